@@ -1,0 +1,100 @@
+# Heliopolis. `make play` plays, `make test` tests; CONTRIBUTING.md tells the rest.
+
+PYTHON ?= python3
+MINUTES ?= 10
+BROWSER ?= 1
+
+BIN   := .venv/bin
+PY    := $(BIN)/python
+PIP   := $(PY) -m pip install -qq --disable-pip-version-check
+READY := .venv/ready
+FAST  := build/fast.done
+MARKS := not soak$(if $(filter 0,$(BROWSER)), and not browser)
+
+.PHONY: play test check lint types format soak bench fast docs coverage lock clean FORCE
+.DELETE_ON_ERROR:
+
+play: $(READY)
+	@$(BIN)/heliopolis play helios
+
+# The tests run on the sources; those that compare builds play the same games on build/fast as well.
+test: $(READY) fast
+	@$(PY) -m pytest -q -n 2 -m "$(MARKS)"
+	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here, so no test compared the two builds."
+
+check: lint types test
+
+lint: $(READY)
+	@$(BIN)/ruff check -q .
+	@$(BIN)/ruff format -q --check .
+
+types: $(READY)
+	@$(PY) -m mypy --no-error-summary
+
+format: $(READY)
+	@$(BIN)/ruff check -q --fix .
+	@$(BIN)/ruff format -q .
+
+soak: $(READY)
+	@$(PY) -m heliopolis.testing.soak --minutes $(MINUTES)
+
+# The peers are installed for this target alone.
+bench: .venv/bench fast
+	@$(PY) -m benchmarks.run
+
+docs: $(READY)
+	@$(PY) -m heliopolis.handbook
+
+coverage: $(READY)
+	@$(PY) -m pytest -q -n 2 tests/rules --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch
+
+clean:
+	@rm -rf build .venv .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info
+	@find src tests benchmarks -name __pycache__ -prune -exec rm -rf {} + 2>/dev/null || true
+
+# --- the environment ---------------------------------------------------------------------------------------
+
+$(READY): requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Heliopolis needs Python 3.11 or newer; name one with PYTHON=..."; exit 1; }
+	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
+	  { echo "Heliopolis needs Python's venv module; on Debian: apt install python3-venv"; exit 1; }
+	@echo "Setting up .venv (once, about a minute) ..."
+	@$(PYTHON) -m venv .venv
+	@$(PIP) -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+.venv/bench: $(READY) benchmarks/requirements.lock
+	@echo "Installing the peers to measure against (once) ..."
+	@$(PIP) -r requirements.lock -r benchmarks/requirements.lock
+	@touch $@
+
+# Writes the locks anew from the ranges in pyproject.toml.
+lock:
+	@rm -rf build/lock && $(PYTHON) -m venv build/lock
+	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq '.[envs,png,dev]'
+	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis > requirements.lock
+	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[bench]'
+	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
+	  grep -vxFf requirements.lock > benchmarks/requirements.lock
+	@rm -rf build/lock
+
+# --- the compiled build ------------------------------------------------------------------------------------
+
+# Out of tree, since a compiled module beside its source would hide every edit: PYTHONPATH=build/fast uses it.
+# Where nothing can be compiled, setup.py says so and build/fast holds plain Python; it is then tried again
+# every time, as a compiler may have come.
+SOURCES := $(shell find src/heliopolis -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed | LC_ALL=C sort)
+
+fast: $(FAST)
+
+$(FAST): $(READY) build/sources $(SOURCES) pyproject.toml setup.py
+	@echo "Compiling (about a minute) ..."
+	@HELIOPOLIS_FAST=1 $(PY) setup.py -q build --build-lib build/fast --build-temp build/objects
+	@! ls build/fast/heliopolis/kernel/*.so >/dev/null 2>&1 || touch $@
+
+# A file that is gone makes nothing newer, so the list of files is a file too.
+build/sources: FORCE
+	@mkdir -p build
+	@echo '$(SOURCES)' | cmp -s - $@ || { rm -rf build/fast; echo '$(SOURCES)' > $@; }

@@ -1,0 +1,96 @@
+"""Compile the kernel, the rules and the bots with mypyc, where that is possible.
+
+All else about the package stands in pyproject.toml. The same sources run as plain Python where no compiler,
+no headers or no mypyc are found, where HELIOPOLIS_PURE=1 is set, and in an editable install. Where compiling
+was tried and failed, an ordinary install falls back to plain Python; HELIOPOLIS_FAST=1 makes it an error.
+"""
+
+import os
+import shlex
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+COMPILED = ("kernel/*.py", "games/*/*.py", "bots/*.py")
+INTERPRETED = {"__init__.py", "scene.py"}  # packages, and drawing, which gains nothing
+
+PURE = os.environ.get("HELIOPOLIS_PURE") == "1"
+FAST = os.environ.get("HELIOPOLIS_FAST") == "1"
+
+
+def modules() -> list[str]:
+    """Find the sources to compile."""
+    package = Path("src/heliopolis")
+    found = {path for pattern in COMPILED for path in package.glob(pattern)}
+    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+
+
+def notice(reason: str) -> None:
+    """Say in one line why the build is not compiled."""
+    print(f"heliopolis: {reason}; building plain Python, slower but the same.", file=sys.stderr)  # noqa: T201
+
+
+def builds() -> bool:
+    """Tell whether this run of setup.py builds modules: reading metadata must not wait for a compiler.
+
+    An editable install does not: compiled modules beside the sources would hide every later edit.
+    """
+    return not {"build", "build_ext", "bdist_wheel", "install"}.isdisjoint(sys.argv)
+
+
+def compiler_works() -> bool:
+    """Ask the C compiler for Python's headers: both may be missing."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
+    if not compiler:
+        return True  # a platform that finds its compiler in other ways
+    command = [*shlex.split(compiler), "-I", sysconfig.get_path("include"), "-E", "-x", "c", "-"]
+    try:
+        return subprocess.run(command, input=b"#include <Python.h>", capture_output=True, check=False).returncode == 0
+    except FileNotFoundError:
+        return False
+
+
+def extensions() -> list[Extension]:
+    """Translate the modules to C, in one group so that calls between them are direct."""
+    if PURE or not builds() or not modules():
+        return []
+    if not compiler_works():
+        notice("no C compiler with Python's headers (Debian: gcc and python3-dev)")
+        return []
+    try:
+        from mypyc.build import mypycify
+    except ImportError:
+        notice("no mypyc (pip install 'mypy[mypyc]')")
+        return []
+    # Only what is compiled has to pass here, and without the libraries that the rest of the package uses.
+    lenient = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
+    try:
+        return mypycify([*lenient, *modules()], opt_level="3", multi_file=False, group_name="heliopolis")
+    except SystemExit:
+        if FAST:
+            raise
+        notice("mypyc refused the sources")
+        return []
+
+
+class AllOrNothing(build_ext):
+    """Build every compiled module or none: half a group would not import."""
+
+    def run(self) -> None:
+        """Build, and take everything back if anything fails."""
+        try:
+            super().run()
+        except Exception as error:
+            if FAST:
+                raise
+            for output in self.get_outputs():
+                Path(output).unlink(missing_ok=True)
+            self.extensions = []
+            notice(f"compiling failed ({error})")
+
+
+setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
