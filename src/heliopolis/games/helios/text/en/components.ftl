@@ -1,0 +1,98 @@
+### Names of the components of Helios, and what each does. Prices, points and steps are in the data.
+
+## City buildings
+
+name-building-observatory = Observatory
+about-building-observatory = Moves your sun marker on.
+name-building-solar_lodge = Solar Lodge
+about-building-solar_lodge = Moves your sun marker on.
+name-building-watch_tower = Watch Tower
+about-building-watch_tower = Gives mana. From now on a full orbit pays the higher reward.
+name-building-city_council = City Council
+about-building-city_council = Moves your sun marker on. From now on every lit temple gives extra points.
+name-building-power_plant = Power Plant
+about-building-power_plant = Gives mana. From now on your sun goes as far as you like, to any field it can reach, but full orbits pay nothing and your sun marker stays put.
+name-building-citadel = Citadel
+about-building-citadel = From now on every temple costs a single cube of any colour. The mana it gives stays the same.
+name-building-sanctuary = Sanctuary
+about-building-sanctuary = Gives mana.
+name-building-sacred_grove = Sacred Grove
+about-building-sacred_grove = Gives mana.
+name-building-exchange_bazaar = Exchange Bazaar
+about-building-exchange_bazaar = Once, now: trade some of your mana for points.
+name-building-palace = Palace
+about-building-palace = Moves your sun marker on and gives mana. Once, now: a bonus action.
+name-building-warehouse = Warehouse
+about-building-warehouse = From now on a lit land tile with one cube gets a second one.
+name-building-land_management = Land Management
+about-building-land_management = Once, now: draw land tiles from the bottom of the additional stack and place them with their cubes.
+
+## Characters
+
+name-character-architect = Architect
+about-character-architect = Gives a cube when activated. Scores for each of your temples and city buildings.
+name-character-inventor = Inventor
+about-character-inventor = Gives sun steps and mana when activated. Scores for each of your special tiles.
+name-character-explorer = Explorer
+about-character-explorer = Makes the edge fields you have reached worth more.
+name-character-prophetess = Prophetess
+about-character-prophetess = Scores for each land and special tile on your board.
+name-character-treasurer = Treasurer
+about-character-treasurer = Scores for each cube you have left and makes your mana worth more.
+name-character-cartographer = Cartographer
+about-character-cartographer = Gives a cube when activated. Scores for each different land colour on your board.
+name-character-priestess = Priestess
+about-character-priestess = Gives sun steps and mana when activated. Scores a fixed number of points.
+name-character-princess = Princess
+about-character-princess = Gives sun steps when activated. Scores by the value of your sun marker, nothing with a Power Plant.
+
+## Special tiles
+
+name-special-empty_fields = Empty Fields
+about-special-empty_fields = Scores for each empty field next to it, orange fields and the sun's field included.
+name-special-created_tiles = Created Tiles
+about-special-created_tiles = Scores for itself and for each tile next to it.
+name-special-raw_materials = Raw Materials
+about-special-raw_materials = Scores for each cube on it and on the tiles next to it.
+name-special-temples = Temples
+about-special-temples = Scores for each temple on it and on the tiles next to it.
+
+## Raw materials
+
+name-material-brown = Redwood
+about-material-brown = Brown. One of the three colours to start with.
+name-material-gray = Granite
+about-material-gray = Gray. One of the three colours to start with.
+name-material-green = Bamboo
+about-material-green = Green. One of the three colours to start with.
+name-material-blue = Spring
+about-material-blue = Blue. Rarer, and no colour to start with.
+name-material-black = Obsidian
+about-material-black = Black. Rarer, and no colour to start with.
+
+## Action tiles: colours
+
+name-colour-red = Red
+about-colour-red = Goes under your red space. The fourth tile there gives a bonus action.
+name-colour-blue = Blue
+about-colour-blue = Goes under your blue space. The fourth tile there gives a bonus action.
+name-colour-yellow = Yellow
+about-colour-yellow = Goes under your yellow space. The fourth tile there gives a bonus action.
+name-colour-gray = Gray
+about-colour-gray = Goes under any one of your coloured spaces and counts as that colour.
+
+## Action tiles: symbols
+
+name-symbol-land = Create land
+about-symbol-land = Take a land or special tile and place it next to your land.
+name-symbol-construct = Construct
+about-symbol-construct = Build a temple or a city building, paid with cubes from your tiles.
+name-symbol-sun = Move the sun
+about-symbol-sun = Move your sun clockwise around your land. Where it stops, it lights the tiles beside it.
+
+## Layouts of the board
+
+name-layout-standard = Standard board
+about-layout-standard = 19 fields for tiles inside a ring of 18 orange ones. Space is short: the board can fill up.
+name-layout-wide = Wide board
+about-layout-wide = 37 fields for tiles inside a ring of 24 orange ones. There is always room to build, and the edge is far.

@@ -1,0 +1,98 @@
+### Les noms du matériel de Helios et ce que fait chaque élément. Prix, points et pas sont dans les données.
+
+## Bâtiments de la ville
+
+name-building-observatory = Observatoire
+about-building-observatory = Fait avancer votre marqueur solaire.
+name-building-solar_lodge = Loge solaire
+about-building-solar_lodge = Fait avancer votre marqueur solaire.
+name-building-watch_tower = Tour de guet
+about-building-watch_tower = Donne du mana. Dès lors, un tour complet rapporte la récompense la plus haute.
+name-building-city_council = Conseil de la cité
+about-building-city_council = Fait avancer votre marqueur solaire. Dès lors, chaque temple éclairé rapporte des points supplémentaires.
+name-building-power_plant = Centrale
+about-building-power_plant = Donne du mana. Dès lors, votre soleil va aussi loin que vous voulez, sur toute case qu’il peut atteindre, mais les tours complets ne rapportent plus rien et votre marqueur solaire ne bouge plus.
+name-building-citadel = Citadelle
+about-building-citadel = Dès lors, chaque temple coûte un seul cube de n’importe quelle couleur. Le mana qu’il donne ne change pas.
+name-building-sanctuary = Sanctuaire
+about-building-sanctuary = Donne du mana.
+name-building-sacred_grove = Bosquet sacré
+about-building-sacred_grove = Donne du mana.
+name-building-exchange_bazaar = Bazar d’échange
+about-building-exchange_bazaar = Une fois, tout de suite : échangez une partie de votre mana contre des points.
+name-building-palace = Palais
+about-building-palace = Fait avancer votre marqueur solaire et donne du mana. Une fois, tout de suite : une action bonus.
+name-building-warehouse = Entrepôt
+about-building-warehouse = Dès lors, une tuile Terre éclairée qui porte un cube en reçoit un deuxième.
+name-building-land_management = Gestion des terres
+about-building-land_management = Une fois, tout de suite : piochez des tuiles Terre sous la pile supplémentaire et posez-les avec leurs cubes.
+
+## Personnages
+
+name-character-architect = Architecte
+about-character-architect = Donne un cube à son activation. Rapporte pour chacun de vos temples et bâtiments de la ville.
+name-character-inventor = Inventeur
+about-character-inventor = Donne des pas sur la piste solaire et du mana à son activation. Rapporte pour chacune de vos tuiles spéciales.
+name-character-explorer = Explorateur
+about-character-explorer = Augmente la valeur des cases de bord que vous avez atteintes.
+name-character-prophetess = Prophétesse
+about-character-prophetess = Rapporte pour chaque tuile Terre ou spéciale de votre plateau.
+name-character-treasurer = Trésorier
+about-character-treasurer = Rapporte pour chaque cube qui vous reste et augmente la valeur de votre mana.
+name-character-cartographer = Cartographe
+about-character-cartographer = Donne un cube à son activation. Rapporte pour chaque couleur de terre différente sur votre plateau.
+name-character-priestess = Prêtresse
+about-character-priestess = Donne des pas sur la piste solaire et du mana à son activation. Rapporte un nombre fixe de points.
+name-character-princess = Princesse
+about-character-princess = Donne des pas sur la piste solaire à son activation. Rapporte selon la valeur de votre marqueur solaire, rien avec la Centrale.
+
+## Tuiles spéciales
+
+name-special-empty_fields = Cases vides
+about-special-empty_fields = Rapporte pour chaque case vide voisine, cases orange et case du soleil comprises.
+name-special-created_tiles = Tuiles créées
+about-special-created_tiles = Rapporte pour elle-même et pour chaque tuile voisine.
+name-special-raw_materials = Ressources
+about-special-raw_materials = Rapporte pour chaque cube sur elle et sur les tuiles voisines.
+name-special-temples = Temples
+about-special-temples = Rapporte pour chaque temple sur elle et sur les tuiles voisines.
+
+## Ressources
+
+name-material-brown = Séquoia
+about-material-brown = Marron. L’une des trois couleurs de départ possibles.
+name-material-gray = Granite
+about-material-gray = Gris. L’une des trois couleurs de départ possibles.
+name-material-green = Bambou
+about-material-green = Vert. L’une des trois couleurs de départ possibles.
+name-material-blue = Source
+about-material-blue = Bleu. Plus rare, et jamais une couleur de départ.
+name-material-black = Obsidienne
+about-material-black = Noir. Plus rare, et jamais une couleur de départ.
+
+## Tuiles Action : les couleurs
+
+name-colour-red = Rouge
+about-colour-red = Va sous votre emplacement rouge. La quatrième tuile à cet endroit donne une action bonus.
+name-colour-blue = Bleu
+about-colour-blue = Va sous votre emplacement bleu. La quatrième tuile à cet endroit donne une action bonus.
+name-colour-yellow = Jaune
+about-colour-yellow = Va sous votre emplacement jaune. La quatrième tuile à cet endroit donne une action bonus.
+name-colour-gray = Gris
+about-colour-gray = Va sous l’un de vos emplacements, à votre choix, et compte pour cette couleur.
+
+## Tuiles Action : les symboles
+
+name-symbol-land = Créer une terre
+about-symbol-land = Prenez une tuile Terre ou spéciale et posez-la contre vos terres.
+name-symbol-construct = Construire
+about-symbol-construct = Construisez un temple ou un bâtiment de la ville, payé avec les cubes de vos tuiles.
+name-symbol-sun = Déplacer le soleil
+about-symbol-sun = Déplacez votre soleil autour de vos terres dans le sens horaire. Là où il s’arrête, il éclaire les tuiles voisines.
+
+## Plateaux
+
+name-layout-standard = Plateau standard
+about-layout-standard = 19 cases pour les tuiles, dans un anneau de 18 cases orange. La place est comptée : le plateau peut se remplir.
+name-layout-wide = Grand plateau
+about-layout-wide = 37 cases pour les tuiles, dans un anneau de 24 cases orange. Il y a toujours de la place, et le bord est loin.
