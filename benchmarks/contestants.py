@@ -1,0 +1,165 @@
+"""Who is measured: each contestant plays random games through its own fastest public way, and counts alike."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+Copy = Callable[[], object]
+"""Copies one position."""
+
+
+@dataclass
+class Count:
+    """What was played. Only choices among at least two say anything about the speed of a game."""
+
+    games: int = 0
+    decisions: int = 0
+    """By players, among at least two."""
+    forced: int = 0
+    """By players, where there was one."""
+    chance: int = 0
+
+
+class Contestant(Protocol):
+    """A game of some library."""
+
+    def play(self, seed: int, count: Count) -> None:
+        """Play one random game to its end."""
+
+    def positions(self, seed: int) -> Iterator[Copy]:
+        """Play a random game and give the copying of each of its positions."""
+
+
+class Ours:
+    """A game of Heliopolis, in whichever build was imported."""
+
+    def __init__(self, name: str, players: int) -> None:
+        import heliopolis
+
+        self.game = heliopolis.game(name)
+        self.players = players
+
+    def play(self, seed: int, count: Count) -> None:
+        """Play by the kernel's own loop."""
+        from heliopolis.kernel.chance import Dice
+        from heliopolis.kernel.play import Tally, finish
+
+        tally = Tally()
+        finish(self.game.new(players=self.players), Dice(seed), tally)
+        count.games += 1
+        count.decisions += tally.decisions
+        count.forced += tally.forced
+        count.chance += tally.chance
+
+    def positions(self, seed: int) -> Iterator[Copy]:
+        """Stop at every question asked of a player."""
+        import heliopolis
+
+        dice = heliopolis.Dice(seed)
+        state = self.game.new(players=self.players)
+        dice.settle(state)
+        while decision := state.decision():
+            yield state.copy().copy
+            state.play(decision.choices[dice.below(len(decision.choices))])
+            dice.settle(state)
+
+
+class Catanatron:
+    """Four random players of Catan, by the library's own loop."""
+
+    def _game(self, seed: int, decide: Callable[[Any, Any], Any]) -> Any:
+        from catanatron import Color, Game, RandomPlayer
+
+        class Counting(RandomPlayer):  # type: ignore[misc]
+            def decide(self, game: Any, playable_actions: Any) -> Any:
+                decide(game, playable_actions)
+                return super().decide(game, playable_actions)
+
+        return Game([Counting(color) for color in Color], seed=seed)
+
+    def play(self, seed: int, count: Count) -> None:
+        """Count in the players, since the loop asks them about single actions too."""
+        from catanatron import ActionType
+
+        def decide(_game: Any, actions: Any) -> None:
+            if len(actions) > 1:
+                count.decisions += 1
+            else:
+                count.forced += 1
+
+        game = self._game(seed + 1, decide)  # a seed of 0 means a random one
+        game.play()
+        count.games += 1
+        # Dice, the card drawn and the card stolen or discarded: chance inside an action.
+        drawn = {ActionType.ROLL, ActionType.BUY_DEVELOPMENT_CARD, ActionType.DISCARD}
+        count.chance += sum(
+            action.action_type in drawn
+            or (action.action_type is ActionType.MOVE_ROBBER and action.value[1] is not None)
+            for action in game.state.actions
+        )
+
+    def positions(self, seed: int) -> Iterator[Copy]:
+        """Stop at every choice among at least two."""
+        copies: list[Copy] = []
+
+        def decide(game: Any, actions: Any) -> None:
+            if len(actions) > 1:
+                copies.append(game.copy().copy)
+
+        self._game(seed + 1, decide).play()
+        yield from copies
+
+
+class OpenSpiel:
+    """A game of OpenSpiel: rules in C++, driven from Python."""
+
+    def __init__(self, name: str) -> None:
+        import pyspiel
+
+        self.game = pyspiel.load_game(name)
+
+    def play(self, seed: int, count: Count) -> None:
+        """Play by a plain loop over the binding, as its own Python algorithms do."""
+        rng = random.Random(seed)
+        state = self.game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                count.chance += 1
+                self._draw(state, rng)
+                continue
+            actions = state.legal_actions()
+            if len(actions) > 1:
+                count.decisions += 1
+            else:
+                count.forced += 1
+            state.apply_action(actions[int(rng.random() * len(actions))])
+        count.games += 1
+
+    def positions(self, seed: int) -> Iterator[Copy]:
+        """Stop at every choice among at least two."""
+        rng = random.Random(seed)
+        state = self.game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                self._draw(state, rng)
+                continue
+            actions = state.legal_actions()
+            if len(actions) > 1:
+                yield state.clone().clone
+            state.apply_action(rng.choice(actions))
+
+    @staticmethod
+    def _draw(state: Any, rng: random.Random) -> None:
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(rng.choices(outcomes, odds)[0])
+
+
+PEERS: dict[str, Callable[[], Contestant]] = {
+    "catanatron": Catanatron,
+    "open_spiel/chess": lambda: OpenSpiel("chess"),
+    "open_spiel/backgammon": lambda: OpenSpiel("backgammon"),
+    "open_spiel/hive": lambda: OpenSpiel("hive"),
+}
