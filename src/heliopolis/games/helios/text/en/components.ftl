@@ -1,5 +1,7 @@
 ### Names of the components of Helios, and what each does. Prices, points and steps are in the data.
 
+name-game = Helios
+
 ## City buildings
 
 name-building-observatory = Observatory

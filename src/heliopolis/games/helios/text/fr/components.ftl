@@ -1,5 +1,7 @@
 ### Les noms du matériel de Helios et ce que fait chaque élément. Prix, points et pas sont dans les données.
 
+name-game = Helios
+
 ## Bâtiments de la ville
 
 name-building-observatory = Observatoire

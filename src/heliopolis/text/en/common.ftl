@@ -1,0 +1,15 @@
+### Texts that belong to no game.
+
+## Languages, each in its own
+
+language-en = English
+language-fr = Français
+
+## The rules page of a game
+
+handbook-title = { $game }: the rules
+handbook-about = Every rule has an id, which tests, refusals and score lines name. The page numbers are those of the rulebook. "Ruling" marks what the rulebook leaves open and we decided, "derived" what follows from other rules; OPEN numbers lead to the decisions. Values printed on components (prices, points, mana, sun steps) stand in the component data.
+handbook-rulings = Flow, geometry and rulings
+handbook-page = p. { $page }
+handbook-ruling = ruling
+handbook-derived = derived

@@ -1,0 +1,15 @@
+### Les textes qui n’appartiennent à aucun jeu.
+
+## Les langues, chacune dans la sienne
+
+language-en = English
+language-fr = Français
+
+## La page des règles d’un jeu
+
+handbook-title = { $game } : les règles
+handbook-about = Chaque règle a un identifiant, que citent les tests, les refus et les lignes de score. Les pages sont celles du livret. « Décision » marque ce que le livret laisse ouvert et que nous avons tranché, « déduit » ce qui découle d’autres règles ; les numéros OPEN mènent aux décisions. Les valeurs imprimées sur le matériel (prix, points, mana, pas du soleil) se trouvent dans les données.
+handbook-rulings = Déroulement, géométrie et décisions (en anglais)
+handbook-page = p. { $page }
+handbook-ruling = décision
+handbook-derived = déduit

@@ -1,0 +1,136 @@
+"""Texts for people: one catalogue per language, keyed by rule, component, prompt and event."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, Junk, Message, Resource, VariableReference
+
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
+
+LANGUAGES: Final = ("en", "fr")
+
+# Formatting a plural takes tens of microseconds, a view shows hundreds of texts, and few of them differ.
+_REMEMBERED: Final = 20_000
+
+
+class MissingText(HeliopolisError):
+    """A catalogue has no text of that key."""
+
+    def __init__(self, key: str, language: str) -> None:
+        super().__init__(f"no text {key!r} in language {language!r}")
+        self.key = key
+        self.language = language
+
+
+class BadText(HeliopolisError):
+    """A text that cannot be read or filled in; ``where`` is its file and line, or its key and language."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}")
+        self.where = where
+
+
+class Texts:
+    """The texts of one language from the ``.ftl`` files of folders that have a folder for each language."""
+
+    def __init__(self, folders: Sequence[Traversable], language: str) -> None:
+        if language not in LANGUAGES:
+            raise UnknownName(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+        self.language: Final = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        self._arguments: dict[str, frozenset[str]] = {}
+        for folder in folders:
+            for file in _catalogues(folder / language):
+                self._add(file)
+        self._formatted = lru_cache(_REMEMBERED)(self._format)
+
+    def message(self, key: str, /, **args: str | int) -> str:
+        """The text of that key with its arguments filled in."""
+        return self._formatted(key, tuple(args.items()))
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text of that key."""
+        return key in self._arguments
+
+    def keys(self) -> frozenset[str]:
+        """The keys of all texts."""
+        return frozenset(self._arguments)
+
+    def arguments(self, key: str) -> frozenset[str]:
+        """The names of the arguments that the text of that key speaks of."""
+        if key not in self._arguments:
+            raise MissingText(key, self.language)
+        return self._arguments[key]
+
+    def _add(self, file: Traversable) -> None:
+        resource = _parsed(file)
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.value is not None:
+                key = entry.id.name
+                if key in self._arguments:
+                    raise BadText(str(file), f"{key!r} has a text already")
+                self._arguments[key] = frozenset(_variables(entry))
+        self._bundle.add_resource(resource)
+
+    def _format(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
+        if key not in self._arguments:
+            raise MissingText(key, self.language)
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        if errors:
+            raise BadText(f"{key} ({self.language})", "; ".join(str(error) for error in errors))
+        return str(text)
+
+
+def texts(game_folder: Traversable, language: str) -> Texts:
+    """The common texts and those of the game in that folder."""
+    return Texts([_common_folder(), game_folder / "text"], language)
+
+
+def common_texts(language: str) -> Texts:
+    """The texts that belong to no game."""
+    return Texts([_common_folder()], language)
+
+
+def _common_folder() -> Traversable:
+    return files("heliopolis") / "text"
+
+
+def _catalogues(folder: Traversable) -> list[Traversable]:
+    """The ``.ftl`` files of a folder by name."""
+    if not folder.is_dir():
+        raise BadText(str(folder), "there is no such folder of texts")
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    return sorted(found, key=lambda file: file.name)
+
+
+def _parsed(file: Traversable) -> Resource:
+    source = file.read_text(encoding="utf-8")
+    resource = FluentParser().parse(source)
+    for entry in resource.body:
+        # The parser skips what it does not understand, so that a text would be missed only when it is shown.
+        if isinstance(entry, Junk):
+            fault = entry.annotations[0] if entry.annotations else None
+            span = entry.span if fault is None or fault.span is None else fault.span
+            line = source.count("\n", 0, span.start if span else 0) + 1
+            raise BadText(f"{file}, line {line}", (fault.message if fault else None) or "cannot be read")
+    return resource
+
+
+def _variables(node: object) -> set[str]:
+    """The names of the variables anywhere below a node of the parsed text."""
+    if isinstance(node, VariableReference):
+        return {node.id.name}
+    if isinstance(node, list):
+        return {name for child in node for name in _variables(child)}
+    if isinstance(node, BaseNode):
+        return {name for child in vars(node).values() for name in _variables(child)}
+    return set()

@@ -1,0 +1,79 @@
+"""The rules pages say what the tables of rules and the catalogues say."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+
+from heliopolis import handbook
+from heliopolis.kernel.errors import BadData
+from heliopolis.texts import LANGUAGES, texts
+
+PAGES = Path(__file__).parents[1] / handbook.PAGES
+GAMES = handbook.game_folders()
+
+game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+language = pytest.mark.parametrize("language", LANGUAGES)
+
+ROW = '{ id = "TOY-01", page = "2", basis = "ruling", rulings = ["OPEN-01"] }'
+
+
+def toy(tmp_path: Path, rows: str) -> Path:
+    """A game of one chapter with these rows of rules."""
+    (tmp_path / "data").mkdir()
+    table = f'[[chapter]]\nkey = "START"\nrules = [{rows}]\n'
+    (tmp_path / "data" / "rules.toml").write_text(table, encoding="utf-8")
+    return tmp_path
+
+
+@game
+@language
+def test_each_rule_has_a_text_and_each_text_a_rule(folder: Traversable, language: str) -> None:
+    book = handbook.chapters(folder)
+    catalogue = texts(folder, language)
+    assert handbook.rule_ids(catalogue) == {rule.id for chapter in book for rule in chapter.rules}
+    assert all(catalogue.has(f"chapter-{chapter.key}") for chapter in book)
+
+
+@game
+def test_pages_are_up_to_date(folder: Traversable) -> None:
+    for name, page in handbook.pages(folder).items():
+        assert (PAGES / name).read_text(encoding="utf-8") == page, f"{name} is old: run `make docs`"
+
+
+@game
+@language
+def test_links_lead_somewhere(folder: Traversable, language: str) -> None:
+    page = handbook.markdown(folder, language)
+    for target in set(re.findall(r"\]\(([^)]+)\)", page)):
+        name, _, anchor = target.partition("#")
+        text = (PAGES / name).read_text(encoding="utf-8") if name else page
+        assert not anchor or f'<a id="{anchor}">' in text, target
+
+
+def test_a_row_is_read_with_its_page_basis_and_rulings(tmp_path: Path) -> None:
+    (chapter,) = handbook.chapters(toy(tmp_path, ROW))
+    assert chapter == handbook.Chapter("START", (handbook.Rule("TOY-01", "2", "ruling", ("OPEN-01",)),))
+
+
+def test_an_id_stands_once(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match="'TOY-01' stands twice"):
+        handbook.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
+
+
+def test_an_unknown_basis_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(BadData, match=r"basis.*stated, ruling, derived"):
+        handbook.chapters(toy(tmp_path, '{ id = "TOY-01", basis = "guessed" }'))
+
+
+def test_pages_are_written_at_the_root_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit, match="root of the repository"):
+        handbook.main()
+    handbook.PAGES.mkdir(parents=True)
+    handbook.main()
+    written = {file.name for file in handbook.PAGES.iterdir()}
+    assert written == {name for folder in GAMES for name in handbook.pages(folder)}

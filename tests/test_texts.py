@@ -1,0 +1,123 @@
+"""The catalogues say the same in every language, and a missing or broken text is told at once."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, TextElement
+
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.texts import LANGUAGES, BadText, MissingText, Texts, common_texts, texts
+
+GAMES = [folder for folder in files("heliopolis.games").iterdir() if (folder / "text").is_dir()]
+FOLDERS = [files("heliopolis") / "text", *(game / "text" for game in GAMES)]
+
+game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+other_language = pytest.mark.parametrize("language", LANGUAGES[1:])
+
+
+def catalogue(tmp_path: Path, source: str) -> Texts:
+    """English texts of one file, ``en/words.ftl``."""
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "words.ftl").write_text(source, encoding="utf-8")
+    return Texts([tmp_path], "en")
+
+
+def words(node: object) -> list[str]:
+    """What a parsed file says literally, without its keys, comments and placeables."""
+    if isinstance(node, TextElement):
+        return [node.value]
+    if isinstance(node, list):
+        return [text for child in node for text in words(child)]
+    if isinstance(node, BaseNode):
+        return [text for child in vars(node).values() for text in words(child)]
+    return []
+
+
+@game
+@other_language
+def test_languages_have_the_same_keys(folder: Traversable, language: str) -> None:
+    assert texts(folder, language).keys() == texts(folder, LANGUAGES[0]).keys()
+
+
+@game
+@other_language
+def test_languages_have_the_same_arguments(folder: Traversable, language: str) -> None:
+    first, other = texts(folder, LANGUAGES[0]), texts(folder, language)
+    assert [key for key in sorted(first.keys()) if first.arguments(key) != other.arguments(key)] == []
+
+
+@game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_without_arguments_can_be_shown(folder: Traversable, language: str) -> None:
+    catalogue = texts(folder, language)
+    assert all(
+        catalogue.message(key).strip() for key in sorted(catalogue.keys()) if not catalogue.arguments(key)
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_are_named(language: str) -> None:
+    assert common_texts(language).has(f"language-{language}")
+
+
+def test_french_keeps_punctuation_with_its_word() -> None:
+    loose = re.compile("(?<![\u00a0\u202f])[:;!?»]|«(?![\u00a0\u202f])")
+    found = [
+        f"{file.name}: {text}"
+        for folder in FOLDERS
+        for file in (folder / "fr").iterdir()
+        for text in words(FluentParser().parse(file.read_text(encoding="utf-8")).body)
+        if loose.search(text)
+    ]
+    assert found == []
+
+
+def test_a_text_is_filled_in(tmp_path: Path) -> None:
+    source = """
+points = { $n ->
+    [one] { $who }: one point
+   *[other] { $who }: { $n } points
+}
+"""
+    points = catalogue(tmp_path, source)
+    assert points.arguments("points") == {"n", "who"}
+    assert points.message("points", who="Ann", n=1) == "Ann: one point"
+    assert points.message("points", who="Ann", n=7) == "Ann: 7 points"
+
+
+def test_an_unknown_key_is_told_with_its_language(tmp_path: Path) -> None:
+    one = catalogue(tmp_path, "one = One\n")
+    assert one.has("one")
+    assert not one.has("two")
+    with pytest.raises(MissingText, match="'two' in language 'en'"):
+        one.message("two")
+    with pytest.raises(MissingText):
+        one.arguments("two")
+
+
+def test_a_missing_argument_is_told(tmp_path: Path) -> None:
+    with pytest.raises(BadText, match=r"hello \(en\).*who"):
+        catalogue(tmp_path, "hello = Hello { $who }\n").message("hello")
+
+
+def test_a_syntax_error_is_told_with_file_and_line(tmp_path: Path) -> None:
+    with pytest.raises(BadText, match=r"words\.ftl, line 3"):
+        catalogue(tmp_path, "one = One\n\ntwo Two\n")
+
+
+def test_a_key_has_one_text(tmp_path: Path) -> None:
+    with pytest.raises(BadText, match="'one' has a text already"):
+        catalogue(tmp_path, "one = One\none = Two\n")
+
+
+def test_unknown_languages_and_folders_are_told(tmp_path: Path) -> None:
+    with pytest.raises(UnknownName, match="'xx'"):
+        common_texts("xx")
+    with pytest.raises(BadText, match="no such folder"):
+        Texts([tmp_path], "en")
