@@ -21,7 +21,7 @@ PAGES: Final = Path("docs", "rules")
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """A rule: its pages in the rulebook, what it rests on, the rulings that settle it or one of its details."""
+    """A rule: its pages in the rulebook, what it rests on, and the rulings that settle it or a detail."""
 
     id: str
     page: str

@@ -109,7 +109,7 @@ HEL-CITY-POWER = The Power Plant gives mana and puts your sun marker on the spec
 HEL-CITY-CITADEL = With the Citadel every temple costs you a single cube of any colour. The mana a temple gives stays the same. The Citadel's own price is one cube in either of two colours; others replace it only if you own neither.
 HEL-CITY-SANCT = The Sanctuary gives mana when you build it. It has no other function.
 HEL-CITY-GROVE = The Sacred Grove gives mana when you build it. It has no other function.
-HEL-CITY-BAZAAR = When you build the Exchange Bazaar, you may trade a few of your mana stones for points, at once and only once.
+HEL-CITY-BAZAAR = When you build the Exchange Bazaar, you may trade some of your mana for points, at once and only once.
 HEL-CITY-PALACE = The Palace moves your sun marker on and gives mana. Then you have one bonus action, at once and only once.
 HEL-CITY-WARE = With the Warehouse a lit land tile that already holds one cube gets a second one. No tile goes above 2.
 HEL-CITY-LANDM = When you build Land Management, draw the bottom tiles of the additional stack, each with its cube, and place them on your board at once.
@@ -201,10 +201,10 @@ HEL-N2-05 = With two players land tiles and dragon follow the usual rules every 
 ## Special tiles in the final scoring
 
 chapter-SPEC = Special tiles in the final scoring
-HEL-SPEC-EMPTY = Empty Fields scores for each empty field next to it: orange fields and the sun's field count, the tile itself does not. As it always touches a tile, five at most can count.
-HEL-SPEC-LAND = Created Tiles scores for itself and for each land or special tile next to it.
-HEL-SPEC-CUBE = Raw Materials scores for each cube on itself and on the tiles next to it.
-HEL-SPEC-TEMPLE = Temples scores for each temple on itself and on the tiles next to it.
+HEL-SPEC-EMPTY = The Empty Fields tile scores for each empty field next to it: orange fields and the sun's field count, the tile itself does not. As it always touches a tile, five at most can count.
+HEL-SPEC-LAND = The Created Tiles tile scores for itself and for each land or special tile next to it.
+HEL-SPEC-CUBE = The Raw Materials tile scores for each cube on itself and on the tiles next to it.
+HEL-SPEC-TEMPLE = The Temples tile scores for each temple on itself and on the tiles next to it.
 HEL-SPEC-05 = One cube, temple or tile may count for several special tiles.
 
 ## End of the game

@@ -109,7 +109,7 @@ HEL-CITY-POWER = La Centrale donne du mana et place votre marqueur solaire sur l
 HEL-CITY-CITADEL = Avec la Citadelle, chaque temple vous coûte un seul cube, de n’importe quelle couleur. Le mana d’un temple ne change pas. Son propre prix est un cube de l’une ou l’autre de deux couleurs ; d’autres ne le remplacent que si vous n’avez ni l’une ni l’autre.
 HEL-CITY-SANCT = Le Sanctuaire donne du mana à sa construction. Il n’a pas d’autre fonction.
 HEL-CITY-GROVE = Le Bosquet sacré donne du mana à sa construction. Il n’a pas d’autre fonction.
-HEL-CITY-BAZAAR = Quand vous construisez le Bazar d’échange, vous pouvez échanger quelques-uns de vos mana contre des points, tout de suite et une seule fois.
+HEL-CITY-BAZAAR = Quand vous construisez le Bazar d’échange, vous pouvez échanger une partie de votre mana contre des points, tout de suite et une seule fois.
 HEL-CITY-PALACE = Le Palais fait avancer votre marqueur solaire et donne du mana. Puis vous avez une action bonus, tout de suite et une seule fois.
 HEL-CITY-WARE = Avec l’Entrepôt, une tuile Terre éclairée qui porte déjà un cube en reçoit un deuxième. Aucune tuile ne dépasse 2 cubes.
 HEL-CITY-LANDM = Quand vous construisez la Gestion des terres, piochez les tuiles du dessous de la pile supplémentaire, chacune avec son cube, et posez-les aussitôt sur votre plateau.
@@ -201,11 +201,11 @@ HEL-N2-05 = À deux joueurs, les tuiles Terre et le dragon suivent les règles h
 ## Les tuiles spéciales au décompte final
 
 chapter-SPEC = Les tuiles spéciales au décompte final
-HEL-SPEC-EMPTY = Cases vides rapporte pour chaque case vide voisine : les cases orange et celle du soleil comptent, la tuile elle-même non. Comme elle touche toujours une tuile, cinq au plus peuvent compter.
-HEL-SPEC-LAND = Tuiles créées rapporte pour elle-même et pour chaque tuile Terre ou spéciale voisine.
-HEL-SPEC-CUBE = Ressources rapporte pour chaque cube sur elle-même et sur les tuiles voisines.
-HEL-SPEC-TEMPLE = Temples rapporte pour chaque temple sur elle-même et sur les tuiles voisines.
-HEL-SPEC-05 = Un même cube, temple ou une même tuile peut compter pour plusieurs tuiles spéciales.
+HEL-SPEC-EMPTY = La tuile Cases vides rapporte pour chaque case vide voisine : les cases orange et celle du soleil comptent, la tuile elle-même non. Comme elle touche toujours une tuile, cinq au plus peuvent compter.
+HEL-SPEC-LAND = La tuile Tuiles créées rapporte pour elle-même et pour chaque tuile Terre ou spéciale voisine.
+HEL-SPEC-CUBE = La tuile Ressources rapporte pour chaque cube sur elle-même et sur les tuiles voisines.
+HEL-SPEC-TEMPLE = La tuile Temples rapporte pour chaque temple sur elle-même et sur les tuiles voisines.
+HEL-SPEC-05 = Un cube, un temple ou une tuile peut compter pour plusieurs tuiles spéciales.
 
 ## Fin de la partie
 
