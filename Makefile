@@ -90,7 +90,7 @@ SOURCES := $(shell find src/heliopolis -name '*.py' -o -name '*.toml' -o -name '
 fast: $(FAST)
 
 $(FAST): $(READY) build/sources $(SOURCES) pyproject.toml setup.py
-	@echo "Compiling (about a minute) ..."
+	@echo "Building build/fast (about a minute) ..."
 	@HELIOPOLIS_FAST=1 $(PY) setup.py -q build --build-lib build/fast --build-temp build/objects
 	@! ls build/fast/heliopolis/kernel/*.so >/dev/null 2>&1 || touch $@
 

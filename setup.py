@@ -49,9 +49,10 @@ def compiler_works() -> bool:
         return True  # a platform that finds its compiler in other ways
     command = [*shlex.split(compiler), "-I", sysconfig.get_path("include"), "-E", "-x", "c", "-"]
     try:
-        return subprocess.run(command, input=b"#include <Python.h>", capture_output=True, check=False).returncode == 0
-    except FileNotFoundError:
+        subprocess.run(command, input=b"#include <Python.h>", capture_output=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
         return False
+    return True
 
 
 def extensions() -> list[Extension]:
@@ -69,7 +70,9 @@ def extensions() -> list[Extension]:
     # Only what is compiled has to pass here, and without the libraries that the rest of the package uses.
     lenient = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
     try:
-        return mypycify([*lenient, *modules()], opt_level="3", multi_file=False, group_name="heliopolis")
+        return mypycify(  # type: ignore[return-value]  # the type of distutils, the class of setuptools
+            [*lenient, *modules()], opt_level="3", multi_file=False, group_name="heliopolis"
+        )
     except SystemExit:
         if FAST:
             raise
@@ -84,13 +87,13 @@ class AllOrNothing(build_ext):
         """Build, and take everything back if anything fails."""
         try:
             super().run()
-        except Exception as error:
+        except Exception:
             if FAST:
                 raise
             for output in self.get_outputs():
                 Path(output).unlink(missing_ok=True)
             self.extensions = []
-            notice(f"compiling failed ({error})")
+            notice("compiling failed")
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})

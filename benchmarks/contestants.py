@@ -1,4 +1,4 @@
-"""Who is measured: each contestant plays random games through its own fastest public way, and counts alike."""
+"""Who is measured: each plays random games in its own fastest public way, and all count alike."""
 
 from __future__ import annotations
 

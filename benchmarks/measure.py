@@ -1,7 +1,4 @@
-"""One round of one contestant, in a process of its own: prints what it measured as JSON.
-
-    python -m benchmarks.measure helios --players 4 --seconds 1 --round 0
-"""
+"""One round of one contestant, in a process of its own: prints what it measured as JSON."""
 
 from __future__ import annotations
 
@@ -65,7 +62,8 @@ def main() -> None:
     seed = 1_000_000 * asked.round
     count, spent = random_play(contestant, asked.seconds, seed)
     copying = copy_microseconds(contestant, asked.seconds / 5, seed)
-    print(json.dumps({**asdict(count), "seconds": spent, "copy_microseconds": copying, "compiled": compiled()}))
+    measured = asdict(count) | {"seconds": spent, "copy_microseconds": copying, "compiled": compiled()}
+    print(json.dumps(measured))
 
 
 if __name__ == "__main__":

@@ -121,7 +121,7 @@ def table(figures: list[Figures]) -> Table:
     """Draw the figures."""
     drawn = Table(
         title="Random play, one core",
-        caption="A decision is a player's choice among at least two. Forced choices and chance are counted apart.",
+        caption="A decision is a player's choice among at least two; forced choices and chance are apart.",
     )
     drawn.add_column("game")
     drawn.add_column("build")
@@ -160,7 +160,8 @@ def main() -> None:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     figures = measure_all(asked.rounds, asked.seconds, Console(stderr=True))
     if asked.json:
-        print(json.dumps({"figures": [asdict(each) for each in figures], "ratios": ratios(figures)}, indent=2))
+        report = {"figures": [asdict(each) for each in figures], "ratios": ratios(figures)}
+        print(json.dumps(report, indent=2))
     else:
         Console().print(table(figures))
 
