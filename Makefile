@@ -1,7 +1,7 @@
 # Heliopolis. `make play` plays, `make test` tests; CONTRIBUTING.md tells the rest.
 
 PYTHON ?= python3
-MINUTES ?= 10
+MINUTES ?=
 BROWSER ?= 1
 
 BIN   := .venv/bin
@@ -36,7 +36,7 @@ format: $(READY)
 	@$(BIN)/ruff format -q .
 
 soak: $(READY)
-	@$(PY) -m heliopolis.testing.soak --minutes $(MINUTES)
+	@$(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
 
 # The peers are installed for this target alone.
 bench: .venv/bench fast
