@@ -15,6 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -35,6 +36,11 @@ class Contestant:
     name: str
     build: str = ""
 
+    @property
+    def label(self) -> str:
+        """What people read."""
+        return f"{self.name} {self.build}".strip()
+
     def measure(self, seconds: float, turn: int) -> dict[str, float]:
         """Run one round in a fresh process."""
         command = [sys.executable, "-m", "benchmarks.measure", self.name]
@@ -44,7 +50,7 @@ class Contestant:
             env["PYTHONPATH"] = str(FAST)
         done = subprocess.run(command, env=env, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            sys.exit(f"measuring {self.name} {self.build} failed:\n{done.stderr}")
+            sys.exit(f"measuring {self.label} failed:\n{done.stderr}")
         measured: dict[str, float] = json.loads(done.stdout)
         if measured["compiled"] != (self.build == "compiled"):
             sys.exit(f"{self.name}: this is not the {self.build} build")
@@ -56,6 +62,7 @@ class Figures:
     """What came out for one contestant."""
 
     name: str
+    label: str
     build: str
     decisions_per_second: float
     games_per_second: float
@@ -81,6 +88,7 @@ def summary(contestant: Contestant, rounds: list[dict[str, float]]) -> Figures:
     games = sum(each["games"] for each in rounds)
     return Figures(
         name=contestant.name,
+        label=contestant.label,
         build=contestant.build,
         decisions_per_second=median(each["decisions"] / each["seconds"] for each in rounds),
         games_per_second=median(each["games"] / each["seconds"] for each in rounds),
@@ -99,7 +107,7 @@ def measure_all(rounds: int, seconds: float, console: Console) -> list[Figures]:
         bar = progress.add_task("measuring", total=rounds * len(field))
         for turn in range(rounds):
             for each in field:
-                progress.update(bar, description=f"{each.name} {each.build}".strip())
+                progress.update(bar, description=each.label)
                 measured[each].append(each.measure(seconds, turn))
                 progress.advance(bar)
     return [summary(each, measured[each]) for each in field]
@@ -109,7 +117,7 @@ def ratios(figures: list[Figures]) -> dict[str, dict[str, float]]:
     """Compare everybody with the standard; above 1 is faster, in playing and in copying."""
     standard = next(each for each in figures if each.name == STANDARD)
     return {
-        f"{each.name} {each.build}".strip(): {
+        each.label: {
             "decisions_per_second": each.decisions_per_second / standard.decisions_per_second,
             "copy": standard.copy_microseconds / each.copy_microseconds,
         }
@@ -117,32 +125,46 @@ def ratios(figures: list[Figures]) -> dict[str, dict[str, float]]:
     }
 
 
-def table(figures: list[Figures]) -> Table:
-    """Draw the figures."""
-    drawn = Table(
-        title="Random play, one core",
-        caption="A decision is a player's choice among at least two; forced choices and chance are apart.",
-    )
-    drawn.add_column("game")
-    drawn.add_column("build")
-    for heading in ("decisions/s", f"× {STANDARD}", "games/s", "decisions", "forced", "chance"):
+def table(title: str, *headings: str) -> Table:
+    """Begin a table of figures narrow enough for any terminal."""
+    drawn = Table(title=title, title_justify="left", box=SIMPLE)
+    drawn.add_column("")
+    for heading in headings:
         drawn.add_column(heading, justify="right")
-    drawn.add_column("copy µs", justify="right")
-    drawn.add_column(f"× {STANDARD}", justify="right")
+    return drawn
+
+
+def speed(figures: list[Figures]) -> Table:
+    """Draw what was timed."""
     compared = ratios(figures)
+    drawn = table(
+        f"Random play on one core; × is the ratio to {STANDARD}, higher is better",
+        *("decisions/s", "×", "games/s", "copy µs", "×"),
+    )
     for each in figures:
-        ratio = compared[f"{each.name} {each.build}".strip()]
+        ratio = compared[each.label]
         drawn.add_row(
-            each.name,
-            each.build,
+            each.label,
             f"{each.decisions_per_second:,.0f}",
             f"{ratio['decisions_per_second']:.1f}",
             f"{each.games_per_second:,.1f}",
+            f"{each.copy_microseconds:.2f}",
+            f"{ratio['copy']:.1f}",
+        )
+    return drawn
+
+
+def counts(figures: list[Figures]) -> Table:
+    """Draw what was counted."""
+    drawn = table(
+        "A game has; a decision is a player's choice among at least two", "decisions", "forced", "chance"
+    )
+    for each in figures:
+        drawn.add_row(
+            each.label,
             f"{each.decisions_per_game:,.0f}",
             f"{each.forced_per_game:,.0f}",
             f"{each.chance_per_game:,.0f}",
-            f"{each.copy_microseconds:.2f}",
-            f"{ratio['copy']:.1f}",
         )
     return drawn
 
@@ -163,7 +185,7 @@ def main() -> None:
         report = {"figures": [asdict(each) for each in figures], "ratios": ratios(figures)}
         print(json.dumps(report, indent=2))
     else:
-        Console().print(table(figures))
+        Console().print(speed(figures), counts(figures))
 
 
 if __name__ == "__main__":
