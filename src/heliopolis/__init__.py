@@ -1,0 +1,46 @@
+"""Heliopolis: board games by their exact rules, for players, bots and researchers.
+
+>>> import heliopolis
+>>> state = heliopolis.game("helios").new(players=3)
+>>> heliopolis.Dice(7).settle(state)
+>>> state.decision().prompt
+'StartTile'
+"""
+
+from heliopolis.games import game, games
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import (
+    BadData,
+    BadJournal,
+    BadOption,
+    HeliopolisError,
+    IllegalChoice,
+    UnknownName,
+)
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.play import playout
+from heliopolis.kernel.state import Decision, Line, Result, Score, State
+
+__all__ = [
+    "CHANCE",
+    "BadData",
+    "BadJournal",
+    "BadOption",
+    "Choice",
+    "Decision",
+    "Dice",
+    "Game",
+    "HeliopolisError",
+    "IllegalChoice",
+    "Journal",
+    "Line",
+    "Result",
+    "Score",
+    "State",
+    "UnknownName",
+    "game",
+    "games",
+    "playout",
+]

@@ -1,0 +1,22 @@
+"""The registry: the one place that knows which games there are."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from heliopolis.games.helios.record import HeliosGame
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import Game
+
+
+@cache
+def games() -> dict[str, Game]:
+    """Every game by its name."""
+    return {game.name: game for game in (HeliosGame(),)}
+
+
+def game(name: str) -> Game:
+    """The game of that name."""
+    if name not in games():
+        raise UnknownName(f"there is no game {name!r}; there is {', '.join(games())}")
+    return games()[name]

@@ -1,0 +1,55 @@
+"""A cube as a gift: its owner chooses the colour, then a tile with room for it (HEL-REPL-07, HEL-CHAR-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.helios.choices import COLOUR, FIELD
+from heliopolis.games.helios.state import Helios
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import Step, TableStep
+
+
+class GiveCube(Step[Helios]):
+    """A free cube, lost if no tile has room for it."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, helios: Helios) -> None:
+        me = helios.players[self.player]
+        if me.tiles & ~me.two & ~me.temples:
+            helios.do(CubeColour(self.player))
+        else:
+            helios.tell("cube_lost", self.player)
+
+
+class CubeColour(TableStep[Helios]):
+    """Choose the colour of a free cube: any (HEL-REPL-07)."""
+
+    def table(self, helios: Helios) -> list[Choice]:
+        return COLOUR
+
+    def bars(self, helios: Helios) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, helios: Helios, choice: Choice) -> None:
+        helios.do(CubeTile(self.player, choice.item))
+
+
+class CubeTile(TableStep[Helios]):
+    """Choose the tile for a free cube: an own one with fewer than two cubes and no temple (HEL-REPL-07)."""
+
+    def __init__(self, player: int, colour: int) -> None:
+        super().__init__(player)
+        self.colour: Final = colour
+
+    def table(self, helios: Helios) -> list[Choice]:
+        return FIELD[: helios.layout.size]
+
+    def bars(self, helios: Helios) -> list[tuple[str, int]]:
+        me = helios.players[self.player]
+        return [("HEL-REPL-07", ~me.tiles), ("HEL-TEMPLE-07", me.temples), ("HEL-LAND-10", me.two)]
+
+    def run(self, helios: Helios, choice: Choice) -> None:
+        helios.grow(self.player, choice.item, self.colour)

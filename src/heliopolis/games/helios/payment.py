@@ -1,0 +1,79 @@
+"""Payment: cubes are picked one by one, in any order, and each pick leaves the rest payable (HEL-PAY)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.helios.choices import CUBE, cube_choice
+from heliopolis.games.helios.coast import fields_of
+from heliopolis.games.helios.components import ANY, Cost
+from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.tiles import CONTENTS, WITHOUT
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import BIT, PlayerStep
+
+
+class Pay(PlayerStep[Helios]):
+    """Give back one of the cubes still due; ``exact`` are the colours that must be among them (HEL-PAY-01..05)."""
+
+    def __init__(self, player: int, due: int, exact: tuple[int, ...]) -> None:
+        super().__init__(player)
+        self.due: Final = due
+        self.exact: Final = exact
+
+    def unordered(self) -> bool:
+        return True
+
+    def candidates(self, helios: Helios) -> list[Choice]:
+        return [cube_choice(field, colour) for field in helios.layout.fields for colour in range(5)]
+
+    def legal(self, helios: Helios) -> list[Choice]:
+        return [choice for choice in cubes_on(helios, self.player) if self.bar(helios, choice) is None]
+
+    def bar(self, helios: Helios, choice: Choice) -> str | None:
+        field, colour = divmod(choice.item, 5)
+        if WITHOUT[helios.players[self.player].cubes[field]][colour] < 0:
+            return "HEL-PAY-01"
+        if self.due == len(self.exact) and self.slot_for(colour) < 0:
+            return "HEL-PAY-04"
+        return None
+
+    def run(self, helios: Helios, choice: Choice) -> None:
+        field, colour = divmod(choice.item, 5)
+        helios.take_cube(self.player, field, colour)
+        helios.tell("paid", self.player, field, colour)
+        if self.due > 1:
+            slot = self.slot_for(colour)
+            rest = self.exact if slot < 0 else self.exact[:slot] + self.exact[slot + 1 :]
+            helios.do(Pay(self.player, self.due - 1, rest))
+
+    def slot_for(self, colour: int) -> int:
+        """The place of the slot that a cube of this colour fills, or -1."""
+        for place, slot in enumerate(self.exact):
+            if slot & BIT[colour]:
+                return place
+        return -1
+
+
+def cubes_on(helios: Helios, player: int) -> list[Choice]:
+    """The cubes of a board, equal ones of a field once."""
+    me = helios.players[player]
+    choices: list[Choice] = []
+    for field in fields_of(me.one):
+        last = -1
+        for colour in CONTENTS[me.cubes[field]]:
+            if colour != last:
+                choices.append(CUBE[field * 5 + colour])
+            last = colour
+    return choices
+
+
+def price(helios: Helios, player: int, cost: Cost) -> Pay:
+    """The payment of a cost by somebody who can afford it; what is owned is judged now (HEL-PAY-04)."""
+    owned = helios.players[player].owned
+    return Pay(player, cost.due(owned), cost.exact(owned))
+
+
+def any_cubes(number: int) -> Cost:
+    """A cost of that many cubes of any colours."""
+    return Cost((ANY,) * number)

@@ -1,0 +1,165 @@
+"""The record of Helios: what the rest of Heliopolis knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heliopolis.games.helios import characters, construct, cubes, evaluation, invariants, land, payment, replenish
+from heliopolis.games.helios import saving, setup, sun, turn
+from heliopolis.games.helios.choices import (
+    BUILDINGS,
+    CHARACTERS,
+    MATERIALS,
+    SPACES,
+    SPECIALS,
+    STACKS,
+    SYMBOLS,
+    TILE_COLOURS,
+    TILE_KINDS,
+    VOCABULARY,
+)
+from heliopolis.games.helios.coast import FIELD_NAMES
+from heliopolis.games.helios.components import HeliosComponents, load_components
+from heliopolis.games.helios.saving import PHASES
+from heliopolis.games.helios.scoring import REASONS
+from heliopolis.games.helios.state import Helios
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import State
+
+if TYPE_CHECKING:
+    from heliopolis.render.shapes import Scene
+
+VERSION = 1
+
+STEPS = (
+    setup.FirstSeat, setup.StartingTiles, setup.SetupTurn, setup.StartTile, setup.Stacks, setup.StartCube,
+    setup.Round, setup.Phase, setup.Scoring,
+    turn.Turns, turn.TakeTile, turn.GraySpace, turn.BonusAction, turn.DiscardSet,
+    land.TakeLand, land.PlaceTile, land.BonusCube,
+    payment.Pay,
+    construct.Construct, construct.PlaceTemple, construct.RaiseBuilding, construct.Exchange, construct.DrawLand,
+    construct.FirstDrawn, construct.LayDrawn,
+    sun.MoveSun,
+    characters.CharacterPhase, characters.NextBuyer, characters.CharacterTurn, characters.Activate,
+    replenish.Replenish, replenish.ShowLand, replenish.Deal, replenish.DealTile, replenish.PassDragon,
+    replenish.FreeCube, cubes.GiveCube, cubes.CubeColour, cubes.CubeTile,
+)  # fmt: skip
+
+OPTIONS = (
+    Option("players", (2, 3, 4), 2),
+    Option("layout", ("standard", "wide"), "standard"),
+    Option("first", (setup.ANY_SEAT, "1", "2", "3", "4"), setup.ANY_SEAT),
+)
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "score": ("reason", "points"),
+    "dragon": (),
+    "round": ("number",),
+    "phase": ("phase",),
+    "dealt": ("symbol", "tile_colour"),
+    "reshuffled": ("symbol",),
+    "shown": ("material",),
+    "land_removed": ("material",),
+    "replenished": ("number",),
+    "laid": ("field", "tile"),
+    "grown": ("field", "material"),
+    "paid": ("field", "material"),
+    "lost": ("field", "material"),
+    "mana": ("number",),
+    "track": ("number", "total"),
+    "passed": (),
+    "skipped": (),
+    "declined": (),
+    "took_tile": ("symbol", "tile_colour"),
+    "stored": ("symbol", "tile_colour", "space"),
+    "set": ("space",),
+    "set_discarded": ("space",),
+    "bonus_action": ("symbol",),
+    "took_land": ("stack", "material"),
+    "took_special": ("special",),
+    "temple": ("field",),
+    "built": ("building",),
+    "unlimited": (),
+    "traded": ("number",),
+    "drawn": ("material",),
+    "tile_lost": ("tile",),
+    "sun": ("field",),
+    "lit": ("field",),
+    "characters": (),
+    "bought": ("character",),
+    "activated": ("character",),
+    "left_market": (),
+    "cube_lost": (),
+}
+
+NAMES: dict[str, list[str]] = {
+    "reason": [f"reason-{reason.name}" for reason in REASONS],
+    "phase": [f"name-phase-{name}" for name in PHASES],
+    "symbol": [f"name-symbol-{name}" for name in SYMBOLS],
+    "tile_colour": [f"name-colour-{name}" for name in TILE_COLOURS],
+    "space": [f"name-colour-{name}" for name in SPACES],
+    "material": [f"name-material-{name}" for name in MATERIALS],
+    "stack": [f"name-stack-{name}" for name in STACKS],
+    "tile": [f"name-tile-{name}" for name in TILE_KINDS],
+    "special": [f"name-special-{name}" for name in SPECIALS],
+    "building": [f"name-building-{name}" for name in BUILDINGS],
+    "character": [f"name-character-{name}" for name in CHARACTERS],
+    "field": FIELD_NAMES,
+}
+
+
+class HeliosGame(Game):
+    """Helios: shape a land of hexes, let your sun circle it, raise temples and a city, win characters."""
+
+    def __init__(self) -> None:
+        super().__init__("helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY)
+
+    def components(self, folder: Path | str | None = None) -> HeliosComponents:
+        return load_components(self.folder / "data", folder)
+
+    def start(self, options: dict[str, Value], components: Components) -> Helios:
+        helios = self._bare(options, components)
+        setup.begin(helios)
+        return helios
+
+    def restore(self, saved: Reader, components: Components) -> Helios:
+        given = saved["options"]
+        options = self.check_options({name: given[name].value for name in given.keys()})
+        if saved["components"].string() != components.digest:
+            raise saved["components"].wrong("names other component values than these")
+        helios = self._bare(options, components)
+        saving.restore(helios, saved)
+        return helios
+
+    def _bare(self, options: dict[str, Value], components: Components) -> Helios:
+        assert isinstance(components, HeliosComponents)
+        return setup.bare(self, components, options)
+
+    def events(self) -> dict[str, tuple[str, ...]]:
+        return EVENTS
+
+    def names(self, role: str) -> Sequence[str]:
+        return NAMES.get(role, ())
+
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, Helios)
+        return invariants.broken(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Helios)
+        return evaluation.evaluate(state, seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Helios)
+        return evaluation.features(state, seat)
+
+    def scene(self, state: State, viewer: int) -> Scene:
+        # The scene is for people only: who plays a million games never loads it.
+        from heliopolis.games.helios.scene import scene
+
+        assert isinstance(state, Helios)
+        return scene(state, viewer)

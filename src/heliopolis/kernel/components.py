@@ -1,0 +1,100 @@
+"""Component values: rows in TOML, each value with its provenance, replaceable file by file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from mypy_extensions import mypyc_attr
+
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.reading import Reader
+
+PROVENANCES: Final = ("stated", "implied", "reconstructed")
+"""In the rulebook; following from it by count or example; our own choice where only the pieces show it."""
+_ABOUT: Final = ("source", "note", "rule")
+
+
+class Entry(NamedTuple):
+    """One component value, for people who want to know where it comes from."""
+
+    component: str
+    field: str
+    value: str
+    provenance: str
+    note: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Components:
+    """The component values of one game as loaded: what the rules read is in the game's own subclass."""
+
+    def __init__(self, digest: str, entries: list[Entry]) -> None:
+        self.digest: Final = digest
+        self.entries: Final = entries
+
+
+class Sheets(NamedTuple):
+    """The files of a game's components, read but not yet understood."""
+
+    digest: str
+    entries: list[Entry]
+    files: dict[str, Reader]
+
+
+def read_sheets(own: Path, folder: Path | str | None, names: tuple[str, ...]) -> Sheets:
+    """The game's own files, each replaced by the file of that name in ``folder`` if there is one."""
+    paths = {name: own / f"{name}.toml" for name in names}
+    if folder is not None:
+        paths.update(_replacements(Path(folder), names))
+    parsed: dict[str, object] = {}
+    for name, path in paths.items():
+        try:
+            parsed[name] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadData(path.name, f"is not TOML: {error}") from None
+    files = {name: Reader(value, f"{name}.toml") for name, value in parsed.items()}
+    entries = [entry for name in names for entry in _entries(name, files[name])]
+    canonical = json.dumps(_bare(parsed), sort_keys=True, separators=(",", ":"))
+    return Sheets(hashlib.sha256(canonical.encode()).hexdigest()[:16], entries, files)
+
+
+def _replacements(folder: Path, names: tuple[str, ...]) -> dict[str, Path]:
+    known = ", ".join(f"{name}.toml" for name in names)
+    if not folder.is_dir():
+        raise BadData("components", f"{folder} is not a folder")
+    found = {path.stem: path for path in sorted(folder.glob("*.toml"))}
+    if not found:
+        raise BadData("components", f"{folder} holds none of {known}")
+    for name in found:
+        if name not in names:
+            raise BadData(f"{name}.toml", f"is none of {known}")
+    return found
+
+
+def _entries(component: str, saved: Reader) -> list[Entry]:
+    if not saved.has("source"):
+        return [entry for key in saved.keys() for entry in _entries(f"{component}.{key}", saved[key])]
+    source = saved["source"]
+    fallback = PROVENANCES[source["all"].one_of(PROVENANCES)]
+    note = saved["note"].string() if saved.has("note") else ""
+    entries: list[Entry] = []
+    for key in saved.keys():
+        if key in _ABOUT:
+            continue
+        provenance = PROVENANCES[source[key].one_of(PROVENANCES)] if source.has(key) else fallback
+        value = saved[key].value
+        shown = " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
+        entries.append(Entry(component, key, shown, provenance, note))
+    return entries
+
+
+def _bare(value: object) -> object:
+    """The values without the words about them: a better note does not make it another game."""
+    if isinstance(value, Mapping):
+        return {key: _bare(each) for key, each in value.items() if key not in _ABOUT}
+    return value

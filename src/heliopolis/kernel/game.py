@@ -1,0 +1,169 @@
+"""The record of a game: everything that differs from game to game, in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple, Union
+
+from mypy_extensions import mypyc_attr
+
+from heliopolis.kernel.choice import Choice, Vocabulary
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import BadData, BadOption, DeadEnd
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import State
+from heliopolis.kernel.step import Step, load_step
+
+if TYPE_CHECKING:
+    from heliopolis.render.shapes import Scene
+
+Value = Union[bool, int, str]
+
+
+class Option(NamedTuple):
+    """One setting of a new game: the values it takes, the usual one first to be read."""
+
+    name: str
+    values: tuple[Value, ...]
+    usual: Value
+
+    def check(self, value: object) -> Value:
+        """The value, if the option takes it; a text is read as the value it spells."""
+        for allowed in self.values:
+            if type(value) is type(allowed) and value == allowed:
+                return allowed
+            if isinstance(value, str) and value.lower() == str(allowed).lower():
+                return allowed
+        raise BadOption(self.name, f"takes {', '.join(str(each) for each in self.values)}, not {value}")
+
+
+class Reason(NamedTuple):
+    """Why points are given: a name for texts, and the rule."""
+
+    name: str
+    rule: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The record of a game. A game is a subclass that fills it in, and one line in the registry."""
+
+    def __init__(
+        self,
+        name: str,
+        version: int,
+        folder: Path,
+        options: tuple[Option, ...],
+        reasons: tuple[Reason, ...],
+        steps: tuple[type[Step[State]], ...],
+        vocabulary: Vocabulary,
+    ) -> None:
+        self.name: Final = name
+        self.version: Final = version
+        """Goes up whenever the same choices would lead to another game."""
+        self.folder: Final = folder
+        """Where its ``data`` and ``text`` lie."""
+        self.options: Final = options
+        self.reasons: Final = reasons
+        self.steps: Final = {step.__name__: step for step in steps}
+        self._vocabulary: Final = vocabulary
+
+    # What a game defines ---------------------------------------------------------------------------
+
+    def components(self, folder: Path | str | None = None) -> Components:
+        """The component values of a folder, or the game's own."""
+        raise NotImplementedError
+
+    def start(self, options: dict[str, Value], components: Components) -> State:
+        """A new state with the first steps on its stack."""
+        raise NotImplementedError
+
+    def restore(self, saved: Reader, components: Components) -> State:
+        """The state whose ``describe`` gave ``saved``, without its stack and points."""
+        raise NotImplementedError
+
+    def events(self) -> dict[str, tuple[str, ...]]:
+        """For each kind of event what its numbers stand for; ``names`` tells how to name them."""
+        raise NotImplementedError
+
+    def names(self, role: str) -> Sequence[str]:
+        """The text keys or names of the numbers of a role (empty: they are plain numbers)."""
+        return ()
+
+    def broken(self, state: State) -> list[str]:
+        """The invariants that do not hold; an empty list in every position that can arise."""
+        raise NotImplementedError
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Where the final score of the seat is going, in points."""
+        raise NotImplementedError
+
+    def features(self, state: State, seat: int) -> list[float]:
+        """The position as the seat sees it, in numbers of about unit size, always equally many."""
+        raise NotImplementedError
+
+    def scene(self, state: State, viewer: int) -> Scene:
+        """The boards as shapes, seen from a seat."""
+        raise NotImplementedError
+
+    # What follows ----------------------------------------------------------------------------------
+
+    def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
+        """A new game; options that are not given have their usual value."""
+        loaded = components if isinstance(components, Components) else self.components(components)
+        state = self.start(self.check_options(options), loaded)
+        state.advance()
+        return state
+
+    def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
+        """All options with their values; an unknown one or a wrong value is refused by name."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                raise BadOption(name, f"{self.name} has no such option; it has {', '.join(known)}")
+        return {name: option.check(given.get(name, option.usual)) for name, option in known.items()}
+
+    def load(self, saved: object, components: Path | str | Components | None = None) -> State:
+        """The state that ``to_dict`` wrote; anything else is refused with the field at fault."""
+        reader = Reader(saved, "state")
+        if reader["game"].string() != self.name:
+            raise reader["game"].wrong(f"is not {self.name}")
+        if reader["rules"].integer() != self.version:
+            raise reader["rules"].wrong(f"is version {reader['rules'].integer()}; these rules are version {self.version}")
+        loaded = components if isinstance(components, Components) else self.components(components)
+        state = self.restore(reader, loaded)
+        self._load_points(state, reader["points"])
+        state.turn = reader["turn"].integer(0)
+        state.turn_seat = reader["turn_seat"].integer(-1, state.seats - 1)
+        state.todo = [load_step(self.steps, step) for step in reader["todo"].items()]
+        broken = self.broken(state)
+        if broken:
+            raise BadData("state", "; ".join(broken))
+        depth = len(state.todo)
+        try:
+            state.advance()
+        except (LookupError, ValueError, TypeError, DeadEnd) as error:
+            raise reader["todo"].wrong(f"does not fit the position ({error})") from None
+        if state.trail or len(state.todo) != depth:
+            raise reader["todo"].wrong("does not rest at a question")
+        return state
+
+    def _load_points(self, state: State, saved: Reader) -> None:
+        sheets = saved.items()
+        if len(sheets) != state.seats:
+            raise saved.wrong(f"must have {state.seats} entries")
+        names = [reason.name for reason in self.reasons]
+        for seat, sheet in enumerate(sheets):
+            for name in sheet.keys():
+                if name not in names:
+                    raise sheet.wrong(f"has an unknown reason {name!r}")
+                state.points[seat][names.index(name)] = sheet[name].integer()
+
+    def vocabulary(self) -> tuple[Choice, ...]:
+        """The choices of the action space, in their fixed order."""
+        return tuple(self._vocabulary.choices)
+
+    def find_choice(self, name: str) -> Choice | None:
+        """The choice of that name, if the game has it."""
+        return self._vocabulary.find(name)

@@ -1,0 +1,67 @@
+"""Playing without people: random play to the end, and counts of what was played."""
+
+from __future__ import annotations
+
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.state import State
+
+
+class Tally:
+    """How many choices of each sort were played."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+        """By players, among at least two."""
+        self.forced = 0
+        """The only one there was."""
+        self.chance = 0
+
+
+def finish(state: State, dice: Dice, tally: Tally) -> None:
+    """Play the state to its end with random choices, counting."""
+    while state.todo:
+        choices = state.choices()
+        if state.seat() == CHANCE:
+            tally.chance += 1
+            state.play(choices[dice.weighted(state.weights())])
+        else:
+            if len(choices) > 1:
+                tally.decisions += 1
+            else:
+                tally.forced += 1
+            state.play(choices[dice.below(len(choices))])
+        tally.forced += len(state.trail) - 1
+
+
+def playout(state: State, seed: int = 1) -> State:
+    """The end of one random game from here; the state itself stays as it is."""
+    end = state.copy()
+    finish(end, Dice(seed), Tally())
+    return end
+
+
+def perft(state: State, depth: int) -> int:
+    """How many ways there are to play ``depth`` plies, chance included, sets counted once.
+
+    Picks of a set are followed in ascending order only, so that the same payment is not counted in every order.
+    """
+    return _count(state, depth, -1)
+
+
+def _count(state: State, depth: int, least: int) -> int:
+    decision = state.decision()
+    if decision is None or depth == 0:
+        return 1
+    total = 0
+    for choice in decision.choices:
+        if decision.unordered and choice.index < least:
+            continue
+        after = state.copy()
+        after.play(choice)
+        total += _count(after, depth - 1, last_pick(after) if decision.unordered else -1)
+    return total
+
+
+def last_pick(state: State) -> int:
+    """The index below which a pick of the open set would repeat an earlier one in another order."""
+    return max(choice.index for choice in state.trail)

@@ -1,0 +1,73 @@
+"""Reading data from outside: every value is checked, and an error names the path of the field at fault."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Union
+
+from heliopolis.kernel.errors import BadData
+
+Json = Union[None, bool, int, float, str, Sequence["Json"], Mapping[str, "Json"]]
+
+
+class Reader:
+    """One value with the path that leads to it."""
+
+    def __init__(self, value: object, path: str) -> None:
+        self.value = value
+        self.path = path
+
+    def wrong(self, reason: str) -> BadData:
+        return BadData(self.path, reason)
+
+    def __getitem__(self, key: str) -> Reader:
+        value = self.value
+        if not isinstance(value, Mapping):
+            raise self.wrong("must be a table")
+        if key not in value:
+            raise self.wrong(f"has no {key!r}")
+        return Reader(value[key], f"{self.path}.{key}")
+
+    def has(self, key: str) -> bool:
+        return isinstance(self.value, Mapping) and key in self.value
+
+    def keys(self) -> list[str]:
+        if not isinstance(self.value, Mapping):
+            raise self.wrong("must be a table")
+        return [str(key) for key in self.value]
+
+    def items(self) -> list[Reader]:
+        """The elements of a list."""
+        if not isinstance(self.value, (list, tuple)):
+            raise self.wrong("must be a list")
+        return [Reader(item, f"{self.path}[{place}]") for place, item in enumerate(self.value)]
+
+    def integer(self, least: int = -(10**9), most: int = 10**9) -> int:
+        if not isinstance(self.value, int) or isinstance(self.value, bool):
+            raise self.wrong(f"must be a whole number, not {self.value!r}")
+        if not least <= self.value <= most:
+            raise self.wrong(f"must be between {least} and {most}, not {self.value}")
+        return self.value
+
+    def boolean(self) -> bool:
+        if not isinstance(self.value, bool):
+            raise self.wrong(f"must be true or false, not {self.value!r}")
+        return self.value
+
+    def string(self) -> str:
+        if not isinstance(self.value, str):
+            raise self.wrong(f"must be a text, not {self.value!r}")
+        return self.value
+
+    def one_of(self, names: Sequence[str]) -> int:
+        """The place of the value in ``names``."""
+        name = self.string()
+        if name not in names:
+            raise self.wrong(f"must be one of {', '.join(names)}, not {name!r}")
+        return list(names).index(name)
+
+    def integers(self, least: int = -(10**9), most: int = 10**9) -> list[int]:
+        return [item.integer(least, most) for item in self.items()]
+
+    def strings(self) -> list[str]:
+        return [item.string() for item in self.items()]
