@@ -156,9 +156,7 @@ def speed(figures: list[Figures]) -> Table:
 
 def counts(figures: list[Figures]) -> Table:
     """Draw what was counted."""
-    drawn = table(
-        "A game has; a decision is a player's choice among at least two", "decisions", "forced", "chance"
-    )
+    drawn = table("Per game; a decision is among at least two", "decisions", "forced", "chance")
     for each in figures:
         drawn.add_row(
             each.label,
