@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -18,7 +18,7 @@ from heliopolis.kernel.step import Step, load_step
 if TYPE_CHECKING:
     from heliopolis.render.shapes import Scene
 
-Value = Union[bool, int, str]
+Value = bool | int | str
 
 
 class Option(NamedTuple):
@@ -56,7 +56,7 @@ class Game:
         folder: Path,
         options: tuple[Option, ...],
         reasons: tuple[Reason, ...],
-        steps: tuple[type[Step[State]], ...],
+        steps: tuple[type[Step[Any]], ...],
         vocabulary: Vocabulary,
     ) -> None:
         self.name: Final = name
@@ -116,7 +116,7 @@ class Game:
         state.advance()
         return state
 
-    def check_options(self, given: dict[str, Value]) -> dict[str, Value]:
+    def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
         """All options with their values; an unknown one or a wrong value is refused by name."""
         known = {option.name: option for option in self.options}
         for name in given:
@@ -130,7 +130,9 @@ class Game:
         if reader["game"].string() != self.name:
             raise reader["game"].wrong(f"is not {self.name}")
         if reader["rules"].integer() != self.version:
-            raise reader["rules"].wrong(f"is version {reader['rules'].integer()}; these rules are version {self.version}")
+            raise reader["rules"].wrong(
+                f"is version {reader['rules'].integer()}; these rules are version {self.version}"
+            )
         loaded = components if isinstance(components, Components) else self.components(components)
         state = self.restore(reader, loaded)
         self._load_points(state, reader["points"])

@@ -13,6 +13,7 @@ The text form is a header, an empty line, and one line per turn::
     1 table {seat:2} {deal:red}
     2 seat2 start:brown
     3 seat1 start:green
+    -- 20 plies, running
 
 ``{chance}`` stands in braces, ``[forced]`` choices, the only ones there were, in brackets.
 """
@@ -21,20 +22,21 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import BadData, BadJournal, HeliopolisError
+from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError
 from heliopolis.kernel.game import Game, Value
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import Event, State
 
 FORMAT: Final = 1
 TITLE: Final = f"heliopolis journal {FORMAT}"
+CLOSING: Final = "--"
 
 
 class Ply:
@@ -107,9 +109,20 @@ class Journal:
 
     # Writing ---------------------------------------------------------------------------------------
 
+    def closing(self) -> str:
+        """The last line, by which a journal that was cut short is known."""
+        result = self.state.result()
+        end = "running" if result is None else "over " + " ".join(str(total) for total in result.totals)
+        return f"{CLOSING} {len(self.plies)} plies, {end}"
+
     def text(self) -> str:
         """The journal as text."""
-        lines = [TITLE, f"game: {self.game.name}", f"rules: {self.game.version}", f"components: {self.components.digest}"]
+        lines = [
+            TITLE,
+            f"game: {self.game.name}",
+            f"rules: {self.game.version}",
+            f"components: {self.components.digest}",
+        ]
         lines += [f"option {name}: {_spell(value)}" for name, value in self.options.items()]
         lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)]
         lines.append("")
@@ -122,6 +135,7 @@ class Journal:
                 turn = ply.turn
                 lines.append(f"{turn} {_whose(ply.turn_seat)}")
             lines[-1] += " " + " ".join(ply.words())
+        lines.append(self.closing())
         return "\n".join(lines) + "\n"
 
     def to_dict(self) -> dict[str, object]:
@@ -135,9 +149,16 @@ class Journal:
             "players": list(self.players),
             "opening": list(self.opening),
             "plies": [
-                {"turn": ply.turn, "whose": ply.turn_seat, "seat": ply.seat, "choice": ply.choice, "forced": ply.forced}
+                {
+                    "turn": ply.turn,
+                    "whose": ply.turn_seat,
+                    "seat": ply.seat,
+                    "choice": ply.choice,
+                    "forced": ply.forced,
+                }
                 for ply in self.plies
             ],
+            "closing": self.closing(),
         }
 
     def json(self) -> str:
@@ -150,42 +171,64 @@ def read_journal(text: str, find_game: Callable[[str], Game], components: Path |
     if text.lstrip().startswith("{"):
         return _read_json(text, find_game, components)
     lines = text.splitlines()
-    if not lines or lines[0].strip() != TITLE:
-        raise BadJournal(1, f"must be {TITLE!r}")
-    if "" not in lines:
-        raise BadJournal(len(lines), "the header must end with an empty line")
-    blank = lines.index("")
-    header: dict[str, str] = {}
-    for number, line in enumerate(lines[1:blank], 2):
-        key, colon, value = line.partition(":")
-        if not colon:
-            raise BadJournal(number, f"a header line is 'name: value', not {line!r}")
-        if key in header:
-            raise BadJournal(number, f"{key} is given twice")
-        header[key] = value.strip()
-    where = {key: number for number, key in enumerate(header, 2)}
-    for key in ("game", "rules", "components"):
-        if key not in header:
-            raise BadJournal(blank + 1, f"the header does not name the {key}")
-    options = {key.removeprefix("option "): value for key, value in header.items() if key.startswith("option ")}
-    players = [value for key, value in header.items() if key.startswith("player ")]
-    try:
-        game = find_game(header["game"])
-    except HeliopolisError as error:
-        raise BadJournal(where["game"], str(error)) from None
-    if header["rules"] != str(game.version):
-        raise BadJournal(where["rules"], f"was played by rules version {header['rules']}, these are {game.version}")
-    try:
-        journal = Journal(game, players, components, **options)
-    except BadData as error:
-        raise BadJournal(blank + 1, str(error)) from None
-    except HeliopolisError as error:
-        line = next((where[key] for key in where if key.startswith("option ") and key[7:] in str(error)), blank + 1)
-        raise BadJournal(line, str(error)) from None
-    if header["components"] != journal.components.digest:
-        raise BadJournal(where["components"], _FOREIGN_COMPONENTS)
-    _replay(journal, _numbered_words(lines, blank + 1))
+    header = _Header(lines)
+    journal = header.open(find_game, components)
+    body = lines[header.length :]
+    closing = header.length + len(body)
+    if not body or not body[-1].startswith(CLOSING):
+        raise BadJournal(max(closing, 1), f"the journal breaks off: its last line, '{CLOSING} ...', is missing")
+    _replay(journal, _words(body[:-1], header.length + 1), closing)
+    if body[-1] != journal.closing():
+        raise BadJournal(closing, f"must be {journal.closing()!r}")
     return journal
+
+
+class _Header:
+    """The lines of the text form before the empty one, each with its number for errors."""
+
+    def __init__(self, lines: list[str]) -> None:
+        if not lines or lines[0].strip() != TITLE:
+            raise BadJournal(1, f"must be {TITLE!r}")
+        if "" not in lines:
+            raise BadJournal(len(lines), "the journal breaks off: no empty line ends its header")
+        self.length: Final = lines.index("") + 1
+        self.values: Final[dict[str, str]] = {}
+        self.numbers: Final[dict[str, int]] = {}
+        for number, line in enumerate(lines[1 : self.length - 1], 2):
+            key, colon, value = line.partition(":")
+            if not colon:
+                raise BadJournal(number, f"a header line is 'name: value', not {line!r}")
+            if key in self.values:
+                raise BadJournal(number, f"{key} is given twice")
+            self.values[key] = value.strip()
+            self.numbers[key] = number
+        for key in ("game", "rules", "components"):
+            if key not in self.values:
+                raise BadJournal(self.length, f"the header does not name the {key}")
+
+    def open(self, find_game: Callable[[str], Game], components: Path | str | None) -> Journal:
+        """A journal with this header and no plies yet."""
+        try:
+            game = find_game(self.values["game"])
+        except HeliopolisError as error:
+            raise BadJournal(self.numbers["game"], str(error)) from None
+        if self.values["rules"] != str(game.version):
+            raise BadJournal(self.numbers["rules"], _foreign_rules(self.values["rules"], game))
+        options = {key[7:]: value for key, value in self.values.items() if key.startswith("option ")}
+        players = [value for key, value in self.values.items() if key.startswith("player ")]
+        try:
+            journal = Journal(game, players, components, **options)
+        except BadOption as error:
+            raise BadJournal(self.numbers.get(f"option {error.option}", self.length), str(error)) from None
+        except BadData as error:
+            raise BadJournal(self.length, str(error)) from None
+        if self.values["components"] != journal.components.digest:
+            raise BadJournal(self.numbers["components"], _FOREIGN_COMPONENTS)
+        return journal
+
+
+def _foreign_rules(version: str, game: Game) -> str:
+    return f"was played by rules version {version}, these are version {game.version}"
 
 
 _FOREIGN_COMPONENTS: Final = "was played with other component values; name their folder with --components"
@@ -203,11 +246,9 @@ class _Word:
         self.name: Final = name
 
 
-def _numbered_words(lines: list[str], first: int) -> Iterable[_Word]:
-    for number, line in enumerate(lines[first:], first + 1):
+def _words(lines: list[str], first: int) -> Iterator[_Word]:
+    for number, line in enumerate(lines, first):
         parts = line.split()
-        if not parts:
-            raise BadJournal(number, "is empty")
         if len(parts) < 3 or not parts[0].isdecimal():
             raise BadJournal(number, "must be a turn number, whose turn it is, and choices")
         for part in parts[2:]:
@@ -217,32 +258,34 @@ def _numbered_words(lines: list[str], first: int) -> Iterable[_Word]:
             yield _Word(number, int(parts[0]), parts[1], mark, part.strip("{}[]"))
 
 
-def _replay(journal: Journal, words: Iterable[_Word]) -> None:
+def _replay(journal: Journal, words: Iterator[_Word], closing: int) -> None:
     expected = list(journal.opening)
-    last = 1
     for word in words:
-        last = word.line
-        state = journal.state
         if expected:
             name = expected.pop(0)
             if word.mark != "[" or word.name != name:
                 raise BadJournal(word.line, f"has {word.name!r} where the only choice was [{name}]")
             continue
-        if word.mark == "[":
-            raise BadJournal(word.line, f"marks {word.name!r} as the only choice, but there was more than one")
-        if (word.turn, word.whose) != (state.turn, _whose(state.turn_seat)):
-            raise BadJournal(word.line, f"should begin with '{state.turn} {_whose(state.turn_seat)}'")
-        if state.seat() == CHANCE and word.mark != "{":
-            raise BadJournal(word.line, f"{word.name!r} was decided by chance and must stand in braces")
-        if state.seat() != CHANCE and word.mark == "{":
-            raise BadJournal(word.line, f"{word.name!r} was not decided by chance")
+        state = journal.state
+        _check_mark(word, state)
         try:
             journal.play(state.choice(word.name))
         except HeliopolisError as error:
             raise BadJournal(word.line, str(error)) from None
         expected = list(journal.plies[-1].forced)
     if expected:
-        raise BadJournal(last, f"breaks off before [{expected[0]}]")
+        raise BadJournal(closing, f"the journal breaks off before [{expected[0]}]")
+
+
+def _check_mark(word: _Word, state: State) -> None:
+    if word.mark == "[":
+        raise BadJournal(word.line, f"marks {word.name!r} as the only choice, but there was more than one")
+    if (word.turn, word.whose) != (state.turn, _whose(state.turn_seat)):
+        raise BadJournal(word.line, f"must begin with '{state.turn} {_whose(state.turn_seat)}'")
+    if state.seat() == CHANCE and word.mark != "{":
+        raise BadJournal(word.line, f"{word.name!r} was decided by chance and must stand in braces")
+    if state.seat() != CHANCE and word.mark == "{":
+        raise BadJournal(word.line, f"{word.name!r} was not decided by chance")
 
 
 def _read_json(text: str, find_game: Callable[[str], Game], components: Path | str | None) -> Journal:
@@ -254,33 +297,31 @@ def _read_json(text: str, find_game: Callable[[str], Game], components: Path | s
         raise data["format"].wrong(f"must be {TITLE!r}")
     game = find_game(data["game"].string())
     if data["rules"].integer() != game.version:
-        raise data["rules"].wrong(f"was played by rules version {data['rules'].value}, these are {game.version}")
-    options: dict[str, Value] = {}
-    for name in data["options"].keys():
-        value = data["options"][name].value
-        if not isinstance(value, (bool, int, str)):
-            raise data["options"][name].wrong("must be a number, a text, true or false")
-        options[name] = value
-    journal = Journal(game, data["players"].strings(), components, **options)
+        raise data["rules"].wrong(_foreign_rules(str(data["rules"].value), game))
+    options = {name: data["options"][name].value for name in data["options"].keys()}
+    journal = Journal(game, data["players"].strings(), components, **game.check_options(options))
     if data["components"].string() != journal.components.digest:
         raise data["components"].wrong(_FOREIGN_COMPONENTS)
     if data["opening"].strings() != journal.opening:
         raise data["opening"].wrong(f"must be {journal.opening}")
     for ply in data["plies"].items():
-        state = journal.state
-        if (ply["turn"].integer(), ply["whose"].integer(), ply["seat"].integer()) != (
-            state.turn,
-            state.turn_seat,
-            state.seat(),
-        ):
-            raise ply.wrong(f"must be of turn {state.turn}, whose {state.turn_seat}, seat {state.seat()}")
-        try:
-            journal.play(state.choice(ply["choice"].string()))
-        except HeliopolisError as error:
-            raise ply["choice"].wrong(str(error)) from None
-        if ply["forced"].strings() != journal.plies[-1].forced:
-            raise ply["forced"].wrong(f"must be {journal.plies[-1].forced}")
+        _replay_json(journal, ply)
+    if data["closing"].string() != journal.closing():
+        raise data["closing"].wrong(f"must be {journal.closing()!r}")
     return journal
+
+
+def _replay_json(journal: Journal, ply: Reader) -> None:
+    state = journal.state
+    told = (ply["turn"].integer(), ply["whose"].integer(), ply["seat"].integer())
+    if told != (state.turn, state.turn_seat, state.seat()):
+        raise ply.wrong(f"must be of turn {state.turn}, whose {state.turn_seat}, seat {state.seat()}")
+    try:
+        journal.play(state.choice(ply["choice"].string()))
+    except HeliopolisError as error:
+        raise ply["choice"].wrong(str(error)) from None
+    if ply["forced"].strings() != journal.plies[-1].forced:
+        raise ply["forced"].wrong(f"must be {journal.plies[-1].forced}")
 
 
 def _whose(seat: int) -> str:

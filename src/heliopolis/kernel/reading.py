@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Union
 
 from heliopolis.kernel.errors import BadData
-
-Json = Union[None, bool, int, float, str, Sequence["Json"], Mapping[str, "Json"]]
 
 
 class Reader:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from typing import TYPE_CHECKING, Final, NamedTuple, Union
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, Self
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from heliopolis.kernel.step import NOBODY, Step, save_step
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
 
-Event = tuple[Union[str, int], ...]
+Event = tuple[str | int, ...]
 """What happened: a kind, a seat (or CHANCE) and numbers; the game's record says what they stand for."""
 
 OVER: Final = -3
@@ -67,8 +67,8 @@ class Result(NamedTuple):
 class State:
     """One position of a game.
 
-    A game adds its data and defines ``twin``, ``describe`` and ``final_lines``. Steps are immutable and shared
-    between copies; nothing here is random, hidden or bound to the outside.
+    A game adds its data and defines ``twin``, ``describe`` and ``final_lines``. Steps are immutable and
+    shared between copies; nothing here is random, hidden or bound to the outside.
     """
 
     def __init__(self, game: Game, seats: int) -> None:
@@ -78,7 +78,8 @@ class State:
         """How many turns have begun; a journal writes one line for each."""
         self.turn_seat = CHANCE
         """Whose turn it is, or CHANCE where it is nobody's."""
-        self.todo: list[Step[State]] = []
+        self.todo: list[Step[Any]] = []
+        """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
         self.points: list[list[int]] = [[0] * len(game.reasons) for _ in range(seats)]
         self.told: list[Event] = []
         self.trail: list[Choice] = []
@@ -123,7 +124,12 @@ class State:
             return None
         step = self.todo[-1]
         return Decision(
-            step.seat(), type(step).__name__, self._choices, step.weights(self), step.default(self), step.unordered()
+            step.seat(),
+            type(step).__name__,
+            self._choices,
+            step.weights(self),
+            step.default(self),
+            step.unordered(),
         )
 
     def candidates(self) -> list[Choice]:
@@ -138,7 +144,7 @@ class State:
         return found
 
     def why_not(self, choice: Choice) -> str | None:
-        """The id of the rule that bars the choice now, ``""`` if it answers another question, None if legal."""
+        """The rule that bars the choice now, ``""`` if it answers another question, None if it is legal."""
         if choice in self._choices:
             return None
         if choice in self.candidates():
@@ -202,7 +208,7 @@ class State:
 
     # What rules do to a state ----------------------------------------------------------------------
 
-    def do(self, *steps: Step[State]) -> None:
+    def do(self, *steps: Step[Self]) -> None:
         """Put steps on the stack in reading order: the first is done first."""
         for step in reversed(steps):
             self.todo.append(step)
@@ -251,14 +257,18 @@ class State:
     def copy(self) -> State:
         """An independent state at the same position."""
         twin = self.twin()
-        twin.turn = self.turn
-        twin.turn_seat = self.turn_seat
-        twin.todo = self.todo[:]
-        twin.points = [points[:] for points in self.points]
-        twin.told = self.told
-        twin.trail = self.trail
-        twin._choices = self._choices
+        twin.adopt(self)
         return twin
+
+    def adopt(self, other: Self) -> None:
+        """Take over what the kernel keeps of another state at the same position."""
+        self.turn = other.turn
+        self.turn_seat = other.turn_seat
+        self.todo = other.todo[:]
+        self.points = [points[:] for points in other.points]
+        self.told = other.told
+        self.trail = other.trail
+        self._choices = other._choices
 
     def to_dict(self) -> dict[str, object]:
         """The whole position as plain data, from which ``game.load`` makes it again."""
@@ -287,4 +297,5 @@ class State:
         return hash(self.key())
 
     def _repr_svg_(self) -> str:
-        return self.game.scene(self, max(self.turn_seat, 0)).svg()
+        picture: str = self.game.scene(self, max(self.turn_seat, 0)).svg()
+        return picture

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -74,7 +74,7 @@ class Step(Generic[S]):
         return False
 
     def __eq__(self, other: object) -> bool:
-        return type(self) is type(other) and isinstance(other, Step) and fields(self) == fields(other)
+        return isinstance(other, Step) and type(self) is type(other) and fields(self) == fields(other)
 
     def __hash__(self) -> int:
         return hash((type(self).__name__, tuple(fields(self).items())))
@@ -178,7 +178,7 @@ def save_step(step: Step[S]) -> dict[str, object]:
     return {"step": type(step).__name__, **fields(step)}
 
 
-def load_step(kinds: Mapping[str, type[Step[S]]], saved: Reader) -> Step[S]:
+def load_step(kinds: Mapping[str, type[Step[Any]]], saved: Reader) -> Step[Any]:
     """The step that ``save_step`` wrote, made of one of ``kinds``."""
     name = saved["step"].string()
     if name not in kinds:

@@ -67,7 +67,15 @@ class Layout:
     """The fields of a player board; ``near`` holds the neighbours of each field that are on the board."""
 
     def __init__(
-        self, name: str, light: int, ring: int, gold: int, cube_fields: int, mana_fields: int, edges: int, sun: int
+        self,
+        name: str,
+        light: int,
+        ring: int,
+        gold: int,
+        cube_fields: int,
+        mana_fields: int,
+        edges: int,
+        sun: int,
     ) -> None:
         self.name: Final = name
         self.light: Final = light

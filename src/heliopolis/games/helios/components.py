@@ -157,7 +157,7 @@ def payable_table(costs: list[Cost]) -> list[int]:
 
 def payable(table: list[int], owned: int, cubes: int) -> int:
     """The set of prices that somebody who owns so many cubes of these colours can pay."""
-    return table[owned * (MOST_DUE + 1) + (cubes if cubes < MOST_DUE else MOST_DUE)]
+    return table[owned * (MOST_DUE + 1) + (min(MOST_DUE, cubes))]
 
 
 def read_cost(saved: Reader) -> Cost:

@@ -6,8 +6,20 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heliopolis.games.helios import characters, construct, cubes, evaluation, invariants, land, payment, replenish
-from heliopolis.games.helios import saving, setup, sun, turn
+from heliopolis.games.helios import (
+    characters,
+    construct,
+    cubes,
+    evaluation,
+    invariants,
+    land,
+    payment,
+    replenish,
+    saving,
+    setup,
+    sun,
+    turn,
+)
 from heliopolis.games.helios.choices import (
     BUILDINGS,
     CHARACTERS,

@@ -71,7 +71,12 @@ def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
     for place in range(len(CHARACTERS)):
         if me.active & BIT[place]:
             character = values.characters[place]
-            lines.append((FIRST_CHARACTER_REASON + place, character.amount * character_count(helios, seat, character.scores)))
+            lines.append(
+                (
+                    FIRST_CHARACTER_REASON + place,
+                    character.amount * character_count(helios, seat, character.scores),
+                )
+            )
     return lines
 
 

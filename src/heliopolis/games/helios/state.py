@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from heliopolis.games.helios import saving, scoring
 from heliopolis.games.helios.coast import CENTRE, Coast, Layout, enclosing_fields, fields_of
-from heliopolis.games.helios.tiles import NO_TILE, WITH, WITHOUT
 from heliopolis.games.helios.components import UNLIMITED_SUN, HeliosComponents
+from heliopolis.games.helios.tiles import NO_TILE, WITH, WITHOUT
 from heliopolis.kernel.state import Line, State
 from heliopolis.kernel.step import BIT
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
+
 
 class Player:
     """One player's board, city and goods. ``None`` and -1 in the last two fields mean: not worked out yet."""

@@ -72,9 +72,7 @@ def rests(helios: Helios, player: int) -> list[Destination]:
     if not helios.has(player, UNLIMITED_SUN):
         return coast.destinations(coast.edge(me.sun, me.anchor), me.track)
     return [
-        Destination(field, 0, 1, coast.where[field][0])
-        for field in helios.layout.fields
-        if coast.touching & BIT[field]
+        Destination(field, 0, 1, coast.where[field][0]) for field in helios.layout.fields if coast.touching & BIT[field]
     ]
 
 

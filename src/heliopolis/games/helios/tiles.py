@@ -24,7 +24,8 @@ def cube_code(colours: list[int]) -> int:
 
 
 WITH: Final[list[list[int]]] = [
-    [cube_code([*CONTENTS[code], colour]) if len(CONTENTS[code]) < 2 else -1 for colour in range(5)] for code in range(48)
+    [cube_code([*CONTENTS[code], colour]) if len(CONTENTS[code]) < 2 else -1 for colour in range(5)]
+    for code in range(48)
 ]
 """The code with one cube more."""
 

@@ -1,0 +1,1 @@
+"""Drawing: shapes and scenes to SVG, PNG and the terminal."""

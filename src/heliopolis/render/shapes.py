@@ -1,0 +1,6 @@
+"""Shapes and scenes."""
+
+
+class Scene:
+    def svg(self) -> str:
+        raise NotImplementedError
