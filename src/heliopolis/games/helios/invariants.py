@@ -11,6 +11,7 @@ from heliopolis.games.helios.construct import DrawLand, FirstDrawn, LayDrawn
 from heliopolis.games.helios.land import PlaceTile
 from heliopolis.games.helios.state import Helios, Player
 from heliopolis.games.helios.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
+from heliopolis.games.helios.turn import GRAY, GraySpace
 from heliopolis.kernel.step import BIT
 
 MOST_TILES: Final = 24
@@ -21,6 +22,7 @@ def broken(helios: Helios) -> list[str]:
     faults = [fault for seat, me in enumerate(helios.players) for fault in broken_board(helios, seat, me)]
     for symbol, name in enumerate(SYMBOLS):
         under = [tile for me in helios.players for tiles in me.spaces for tile in tiles if tile // 4 == symbol]
+        under += [symbol * 4 + GRAY for step in helios.todo if isinstance(step, GraySpace) and step.symbol == symbol]
         for colour, printed in enumerate(helios.components.action_tiles[symbol]):
             there = helios.piles[symbol][colour] + helios.discards[symbol][colour]
             there += helios.columns[symbol].count(colour) + sum(1 for tile in under if tile % 4 == colour)
