@@ -68,11 +68,12 @@ class Game:
         self.reasons: Final = reasons
         self.steps: Final = {step.__name__: step for step in steps}
         self._vocabulary: Final = vocabulary
+        self._own: Components | None = None
 
     # What a game defines ---------------------------------------------------------------------------
 
-    def components(self, folder: Path | str | None = None) -> Components:
-        """The component values of a folder, or the game's own."""
+    def read_components(self, folder: Path | str | None) -> Components:
+        """The game's own component values, with the files of a folder in place of its own."""
         raise NotImplementedError
 
     def start(self, options: dict[str, Value], components: Components) -> State:
@@ -109,10 +110,19 @@ class Game:
 
     # What follows ----------------------------------------------------------------------------------
 
+    def components(self, given: Path | str | Components | None = None) -> Components:
+        """The component values of a folder, or the game's own (read once)."""
+        if isinstance(given, Components):
+            return given
+        if given is not None:
+            return self.read_components(given)
+        if self._own is None:
+            self._own = self.read_components(None)
+        return self._own
+
     def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
         """A new game; options that are not given have their usual value."""
-        loaded = components if isinstance(components, Components) else self.components(components)
-        state = self.start(self.check_options(options), loaded)
+        state = self.start(self.check_options(options), self.components(components))
         state.advance()
         return state
 
@@ -133,8 +143,7 @@ class Game:
             raise reader["rules"].wrong(
                 f"is version {reader['rules'].integer()}; these rules are version {self.version}"
             )
-        loaded = components if isinstance(components, Components) else self.components(components)
-        state = self.restore(reader, loaded)
+        state = self.restore(reader, self.components(components))
         self._load_points(state, reader["points"])
         state.turn = reader["turn"].integer(0)
         state.turn_seat = reader["turn_seat"].integer(-1, state.seats - 1)

@@ -66,7 +66,7 @@ class Journal:
         **options: Value,
     ) -> None:
         self.game: Final = game
-        self.components: Final = components if isinstance(components, Components) else game.components(components)
+        self.components: Final = game.components(components)
         self.options: Final = game.check_options(options)
         self.state = game.new(self.components, **self.options)
         self.opening: Final = [choice.name for choice in self.state.trail]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SYMBOLS
-from heliopolis.games.helios.coast import CENTRE, count, fields_of
-from heliopolis.games.helios.components import TILES_PER_SYMBOL
+from heliopolis.games.helios.coast import CENTRE, FIELD_NAMES, count, fields_of
 from heliopolis.games.helios.construct import DrawLand, FirstDrawn, LayDrawn
 from heliopolis.games.helios.land import PlaceTile
 from heliopolis.games.helios.state import Helios, Player
 from heliopolis.games.helios.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
+from heliopolis.games.helios.turn import GRAY, GraySpace
 from heliopolis.games.helios.turn import GRAY, GraySpace
 from heliopolis.kernel.step import BIT
 
@@ -28,8 +28,6 @@ def broken(helios: Helios) -> list[str]:
             there += helios.columns[symbol].count(colour) + sum(1 for tile in under if tile % 4 == colour)
             if there != printed:
                 faults.append(f"INV-3: {there} action tiles of {name} colour {colour}, {printed} in the box")
-        if sum(helios.components.action_tiles[symbol]) != TILES_PER_SYMBOL:
-            faults.append(f"INV-3: not {TILES_PER_SYMBOL} action tiles of {name}")
     lying = [me.kinds[field] for me in helios.players for field in fields_of(me.tiles)]
     held = held_tiles(helios)
     for colour, name in enumerate(MATERIALS):
@@ -62,8 +60,25 @@ def held_tiles(helios: Helios) -> list[int]:
 
 def broken_board(helios: Helios, seat: int, me: Player) -> list[str]:
     """The invariants of one player's board that do not hold."""
+    full_set = 4 if helios.turn_seat == seat else 3
+    values = helios.components
+    checks = [
+        ("INV-1", "a tile on the ring or under the sun", me.tiles & (~me.layout.light | BIT[me.sun]) == 0),
+        ("INV-1", "land apart from the centre", connected(me)),
+        ("INV-2", "a sun that cannot move", not me.tiles or sun_can_move(me)),
+        ("INV-3", "a full set of action tiles kept", all(len(tiles) <= full_set for tiles in me.spaces)),
+        ("INV-4", "an active character of somebody else", me.active & ~me.characters == 0),
+        ("INV-5", f"a sun marker on {me.track}", values.start_sun <= me.track <= values.track_end),
+        ("INV-6", "more tiles than a game can give", count(me.tiles) <= MOST_TILES),
+        ("INV-7", "less than nothing", me.mana >= 0 and min(helios.points[seat]) >= 0),
+    ]
+    faults = [f"{number}: seat {seat + 1} has {what}" for number, what, holds in checks if not holds]
+    return faults + [f"INV-1: seat {seat + 1} has {what}" for what in broken_cubes(me)]
+
+
+def broken_cubes(me: Player) -> list[str]:
+    """What is wrong with the cubes and temples of a board."""
     faults: list[str] = []
-    name = f"seat {seat + 1}"
     held = [0] * len(MATERIALS)
     for field in range(me.layout.size):
         bit = BIT[field]
@@ -71,36 +86,22 @@ def broken_board(helios: Helios, seat: int, me: Player) -> list[str]:
         for colour in cubes:
             held[colour] += 1
         if (me.kinds[field] != NO_TILE) != (me.tiles & bit != 0) or (cubes and not me.tiles & bit):
-            faults.append(f"INV-1: {name} has something on field {field} without a tile")
+            faults.append(f"something without a tile on {FIELD_NAMES[field]}")
         if (len(cubes) > 0) != (me.one & bit != 0) or (len(cubes) > 1) != (me.two & bit != 0):
-            faults.append(f"INV-1: {name} has miscounted cubes on field {field}")
+            faults.append(f"miscounted cubes on {FIELD_NAMES[field]}")
         if me.temples & bit and (cubes or not me.tiles & bit):
-            faults.append(f"INV-1: {name} has a temple beside cubes or on no tile")
+            faults.append(f"a temple beside cubes or on no tile on {FIELD_NAMES[field]}")
     if held != me.held or sum(held) != me.stock:
-        faults.append(f"INV-1: {name} has miscounted cubes")
-    if me.tiles & ~me.layout.light or me.tiles & BIT[me.sun]:
-        faults.append(f"INV-1: {name} has a tile on the ring or under the sun")
-    if me.tiles and not connected(me):
-        faults.append(f"INV-1: {name} has land apart from the centre")
-    if me.tiles:
-        coast = me.shore()
-        if not coast.touching & BIT[me.sun] or not me.layout.near[me.sun] & me.tiles & BIT[me.anchor]:
-            faults.append(f"INV-2: {name} has a sun that touches no coast")
-        elif not coast.destinations(coast.edge(me.sun, me.anchor), 1):
-            faults.append(f"INV-2: {name} has a sun that cannot move")
-    tiles_between_turns = 4 if helios.turn_seat == seat else 3
-    if any(len(tiles) > tiles_between_turns for tiles in me.spaces):
-        faults.append(f"INV-3: {name} has kept a full set of action tiles")
-    most = helios.components.track_end
-    if not helios.components.start_sun <= me.track <= most:
-        faults.append(f"INV-5: {name} has a sun marker on {me.track}")
-    if count(me.tiles) > MOST_TILES:
-        faults.append(f"INV-6: {name} has {count(me.tiles)} tiles")
-    if me.mana < 0 or any(points < 0 for points in helios.points[seat]):
-        faults.append(f"INV-7: {name} has less than nothing")
-    if me.active & ~me.characters:
-        faults.append(f"INV-4: {name} has activated a character of somebody else")
+        faults.append("miscounted cubes")
     return faults
+
+
+def sun_can_move(me: Player) -> bool:
+    """Whether the sun stands at the coast, beside its anchor, with a field to go to."""
+    coast = me.shore()
+    if not coast.touching & BIT[me.sun] or not me.layout.near[me.sun] & me.tiles & BIT[me.anchor]:
+        return False
+    return bool(coast.destinations(coast.edge(me.sun, me.anchor), 1))
 
 
 def connected(me: Player) -> bool:
@@ -113,4 +114,4 @@ def connected(me: Player) -> bool:
             around |= me.layout.near[field]
         grown = around & me.tiles & ~reached
         reached |= grown
-    return reached == me.tiles
+    return reached == me.tiles | BIT[CENTRE]

@@ -130,7 +130,7 @@ class HeliosGame(Game):
     def __init__(self) -> None:
         super().__init__("helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY)
 
-    def components(self, folder: Path | str | None = None) -> HeliosComponents:
+    def read_components(self, folder: Path | str | None) -> HeliosComponents:
         return load_components(self.folder / "data", folder)
 
     def start(self, options: dict[str, Value], components: Components) -> Helios:
