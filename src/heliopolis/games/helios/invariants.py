@@ -11,7 +11,6 @@ from heliopolis.games.helios.land import PlaceTile
 from heliopolis.games.helios.state import Helios, Player
 from heliopolis.games.helios.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.turn import GRAY, GraySpace
-from heliopolis.games.helios.turn import GRAY, GraySpace
 from heliopolis.kernel.step import BIT
 
 MOST_TILES: Final = 24
