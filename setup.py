@@ -69,9 +69,10 @@ def extensions() -> list[Extension]:
         return []
     # Only what is compiled has to pass here, and without the libraries that the rest of the package uses.
     lenient = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
+    cache = "--cache-dir=build/types"  # not that of `make types`: with other options each would undo the other
     try:
         return mypycify(  # type: ignore[return-value]  # the type of distutils, the class of setuptools
-            [*lenient, *modules()], opt_level="3", multi_file=False, group_name="heliopolis"
+            [*lenient, cache, *modules()], opt_level="3", multi_file=False, group_name="heliopolis"
         )
     except SystemExit:
         if FAST:
