@@ -61,7 +61,7 @@ class Journal:
     def __init__(
         self,
         game: Game,
-        players: list[str] | None = None,
+        names: list[str] | None = None,
         components: Path | str | Components | None = None,
         **options: Value,
     ) -> None:
@@ -70,7 +70,7 @@ class Journal:
         self.options: Final = game.check_options(options)
         self.state = game.new(self.components, **self.options)
         self.opening: Final = [choice.name for choice in self.state.trail]
-        self.players: Final = players or [f"player {seat + 1}" for seat in range(self.state.seats)]
+        self.players: Final = names or [f"player {seat + 1}" for seat in range(self.state.seats)]
         if len(self.players) != self.state.seats:
             raise BadData("players", f"names {len(self.players)} players, the game has {self.state.seats}")
         self.plies: Final[list[Ply]] = []
