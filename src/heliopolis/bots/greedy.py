@@ -1,0 +1,100 @@
+"""The greedy bot: a beam over its own whole turn, ranked by the game's evaluation. It thinks no turn further."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.bots.plain import Bot
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.play import last_pick
+from heliopolis.kernel.state import State
+
+WIDTH: Final = 16
+"""So many unfinished turns are followed from one decision to the next."""
+MOST_STATES: Final = 2000
+"""The search stops after so many positions, with the best turn found by then."""
+
+
+class Node:
+    """A position within the turn: how it was reached, and what it is worth."""
+
+    def __init__(self, state: State, before: Node | None, choice: Choice | None, least: int, worth: float) -> None:
+        self.state: Final = state
+        self.before: Final = before
+        self.choice: Final = choice
+        self.least: Final = least
+        """Picks of the open set below this index would repeat earlier ones in another order."""
+        self.worth: Final = worth
+
+
+class GreedyBot(Bot):
+    """Plans the turn that leads to the best position, and keeps to it while the game goes as planned."""
+
+    def __init__(self) -> None:
+        super().__init__("greedy")
+        self._plan: list[Node] = []
+        """The positions to come, the next one last."""
+
+    def choose(self, state: State) -> Choice:
+        choices = state.choices()
+        if len(choices) == 1:
+            return choices[0]
+        if not self._plan or self._plan[-1].before is None or self._plan[-1].before.state != state:
+            self._plan = path(best_turn(state))
+        choice = self._plan.pop().choice
+        assert choice is not None
+        return choice
+
+
+def best_turn(state: State) -> Node:
+    """The best end of this turn that the beam finds; of equally good ones the first.
+
+    A turn ends where the next one begins, where another seat or chance is asked, or with the game.
+    """
+    seat, turn = state.seat(), state.turn
+    left = MOST_STATES
+    beam = [Node(state.copy(), None, None, -1, 0.0)]
+    end: Node | None = None
+    while beam and left > 0:
+        following: list[Node] = []
+        for node in beam:
+            unordered = node.state.todo[-1].unordered()
+            for choice in picks(node, unordered=unordered):
+                after = node.state.copy()
+                after.play(choice)
+                least = last_pick(after) if unordered else -1
+                reached = Node(after, node, choice, least, after.game.evaluate(after, seat))
+                if after.turn == turn and after.seat() == seat:
+                    following.append(reached)
+                elif end is None or reached.worth > end.worth:
+                    end = reached
+                left -= 1
+            if left <= 0:
+                break
+        # Sorting is stable, so that the same position is always followed in the same order.
+        following.sort(key=worth, reverse=True)
+        beam = following[:WIDTH]
+    return beam[0] if end is None else end
+
+
+def worth(node: Node) -> float:
+    """What a position is worth."""
+    return node.worth
+
+
+def picks(node: Node, *, unordered: bool) -> list[Choice]:
+    """The choices to follow: of a set only those that do not repeat it in another order, if there are any."""
+    choices = node.state.choices()
+    if not unordered or node.least < 0:
+        return choices
+    return [choice for choice in choices if choice.index >= node.least] or choices
+
+
+def path(end: Node) -> list[Node]:
+    """The positions that lead to an end, the first one last."""
+    nodes: list[Node] = []
+    node = end
+    while node.before is not None:
+        nodes.append(node)
+        node = node.before
+    return nodes

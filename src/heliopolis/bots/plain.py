@@ -1,0 +1,35 @@
+"""What a bot is, and the plainest one: it picks at random."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player that is not a person; one bot plays one seat of one game at a time."""
+
+    def __init__(self, name: str) -> None:
+        self.name: Final = name
+
+    def choose(self, state: State) -> Choice:
+        """Answer the open question, which is asked of a player; the state is left as it is."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class RandomBot(Bot):
+    """Every legal choice is equally likely."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__("random")
+        self._dice: Final = Dice(seed)
+
+    def choose(self, state: State) -> Choice:
+        choices = state.choices()
+        return choices[self._dice.below(len(choices))]
