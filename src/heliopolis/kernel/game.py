@@ -88,6 +88,14 @@ class Game:
         """For each kind of event what its numbers stand for; ``names`` tells how to name them."""
         raise NotImplementedError
 
+    def details(self) -> dict[str, tuple[str, ...]]:
+        """For each kind of choice what the details of its names stand for."""
+        raise NotImplementedError
+
+    def role(self, field: str) -> str:
+        """What a field of a step stands for: a number, or of a tuple each number a set, as a mask."""
+        return field
+
     def names(self, role: str) -> Sequence[str]:
         """The text keys or names of the numbers of a role (empty: they are plain numbers)."""
         return ()

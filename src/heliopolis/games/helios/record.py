@@ -70,19 +70,19 @@ OPTIONS = (
 EVENTS: dict[str, tuple[str, ...]] = {
     "score": ("reason", "points"),
     "dragon": (),
-    "round": ("number",),
+    "round": ("round",),
     "phase": ("phase",),
     "dealt": ("symbol", "tile_colour"),
     "reshuffled": ("symbol",),
     "shown": ("material",),
     "land_removed": ("material",),
-    "replenished": ("number",),
+    "replenished": ("round",),
     "laid": ("field", "tile"),
     "grown": ("field", "material"),
     "paid": ("field", "material"),
     "lost": ("field", "material"),
-    "mana": ("number",),
-    "track": ("number", "total"),
+    "mana": ("mana",),
+    "track": ("steps", "track"),
     "passed": (),
     "skipped": (),
     "declined": (),
@@ -96,7 +96,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "temple": ("field",),
     "built": ("building",),
     "unlimited": (),
-    "traded": ("number",),
+    "traded": ("mana",),
     "drawn": ("material",),
     "tile_lost": ("tile",),
     "sun": ("field",),
@@ -107,6 +107,36 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "left_market": (),
     "cube_lost": (),
 }
+
+DETAILS: dict[str, tuple[str, ...]] = {
+    "first": ("seat",),
+    "deal": ("symbol", "tile_colour"),
+    "reveal": ("material",),
+    "start": ("material",),
+    "column": ("symbol",),
+    "space": ("space",),
+    "action": ("symbol",),
+    "land": ("stack",),
+    "special": ("special",),
+    "field": ("field",),
+    "colour": ("material",),
+    "drawn": ("material",),
+    "cube": ("field", "material"),
+    "build": ("building",),
+    "exchange": ("mana",),
+    "buy": ("character",),
+    "activate": ("character",),
+    "sun": ("field", "laps"),
+}
+
+ROLES: dict[str, str] = {
+    "kind": "tile",
+    "colour": "material",
+    "one": "material",
+    "other": "material",
+    "exact": "material",
+}
+"""What the fields of steps stand for that are not named after it."""
 
 NAMES: dict[str, list[str]] = {
     "reason": [f"reason-{reason.name}" for reason in REASONS],
@@ -153,6 +183,12 @@ class HeliosGame(Game):
 
     def events(self) -> dict[str, tuple[str, ...]]:
         return EVENTS
+
+    def details(self) -> dict[str, tuple[str, ...]]:
+        return DETAILS
+
+    def role(self, field: str) -> str:
+        return ROLES.get(field, field)
 
     def names(self, role: str) -> Sequence[str]:
         return NAMES.get(role, ())
