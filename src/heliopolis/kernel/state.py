@@ -157,7 +157,7 @@ class State:
     def agenda(self) -> list[tuple[int, str]]:
         """What is still to come in this turn, the open question first: who is asked, and the prompt."""
         frames: list[tuple[int, str]] = []
-        for step in reversed(self.todo):
+        for step in self.todo[::-1]:
             if step.ends_turn():
                 break
             if step.seat() != NOBODY:
@@ -210,7 +210,7 @@ class State:
 
     def do(self, *steps: Step[Self]) -> None:
         """Put steps on the stack in reading order: the first is done first."""
-        for step in reversed(steps):
+        for step in steps[::-1]:
             self.todo.append(step)
 
     def begin_turn(self, seat: int) -> None:

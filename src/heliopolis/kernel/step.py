@@ -152,7 +152,7 @@ class ChanceStep(Step[S]):
 
     def legal(self, state: S) -> list[Choice]:
         table, weights = self.outcomes(state)
-        return [choice for choice, weight in zip(table, weights, strict=True) if weight > 0]
+        return [table[place] for place in range(len(table)) if weights[place] > 0]
 
     def weights(self, state: S) -> list[int]:
         return [weight for weight in self.outcomes(state)[1] if weight > 0]

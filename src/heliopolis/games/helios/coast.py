@@ -202,6 +202,9 @@ class Coast:
         self._prune()
         self.length: Final = len(self.edge_fields)
         self._onward: Final[list[list[int] | None]] = [None] * self.length
+        # The rules ask twice, for the question and for its answer: the last one is kept.
+        self._asked = (-1, -1)
+        self._found: list[Destination] = []
 
     def _walk(self, tiles: int) -> None:
         outer = self.outer
@@ -288,6 +291,8 @@ class Coast:
 
     def destinations(self, start: int, most: int) -> list[Destination]:
         """Where the sun can come to rest from a coast edge in 1 to ``most`` steps, each field and lap once."""
+        if self._asked == (start, most):
+            return self._found
         length = self.length
         found: list[Destination] = []
         by_place: dict[int, Destination] = {}
@@ -317,4 +322,6 @@ class Coast:
             if not ahead:
                 break
             border = ahead
+        self._asked = (start, most)
+        self._found = found
         return found
