@@ -243,7 +243,7 @@ class Coast:
         live = self.outer
         unsure = self.touching & self.layout.light
         while unsure:
-            suspects = unsure
+            suspects = unsure & ~self.dead
             unsure = 0
             while suspects:
                 bit = suspects & -suspects
@@ -254,7 +254,7 @@ class Coast:
                     self.exits[field] = ways.bit_length() - 1
                     self.dead |= bit
                     live ^= bit
-                    unsure |= ways & self.layout.light & self.touching & ~self.dead
+                    unsure |= ways & self.layout.light & self.touching
 
     def onward(self, edge: int) -> list[int]:
         """How far the coast index grows with each step that is legal from a coast edge (HEL-SUN-11)."""
