@@ -30,7 +30,6 @@ class Replenish(Step[Helios]):
         if keeps_display(helios):
             helios.do(ShowLand(), PassDragon())
         else:
-            discard_display(helios)
             helios.do(ShowLand(), Deal(0, COLUMN_LENGTH), PassDragon())
 
 

@@ -8,7 +8,7 @@ from heliopolis.games.helios.characters import CharacterPhase
 from heliopolis.games.helios.choices import COLOUR, FIRST_SEAT, MATERIALS, START_COLOURS, START_TILE
 from heliopolis.games.helios.coast import CENTRE
 from heliopolis.games.helios.components import STACK, HeliosComponents
-from heliopolis.games.helios.replenish import COLUMN_LENGTH, Deal, Replenish, ShowLand, discard_display
+from heliopolis.games.helios.replenish import COLUMN_LENGTH, Deal, Replenish, ShowLand
 from heliopolis.games.helios.scoring import score_the_end
 from heliopolis.games.helios.state import Helios, new_player
 from heliopolis.games.helios.tiles import NO_TILE
@@ -181,5 +181,4 @@ class Scoring(Step[Helios]):
     def happen(self, helios: Helios) -> None:
         helios.begin_turn(CHANCE)
         helios.phase = OVER
-        discard_display(helios)
         score_the_end(helios)

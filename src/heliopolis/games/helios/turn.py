@@ -7,6 +7,7 @@ from typing import Final
 from heliopolis.games.helios import construct
 from heliopolis.games.helios.choices import ACTION, COLUMN, DECLINE, PASS, SPACE
 from heliopolis.games.helios.land import TakeLand, can_create
+from heliopolis.games.helios.replenish import discard_display, keeps_display
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.sun import MoveSun
 from heliopolis.kernel.choice import Choice
@@ -24,7 +25,7 @@ ACTIONS: Final[list[Choice]] = [*ACTION, DECLINE]
 
 
 class Turns(Step[Helios]):
-    """One turn after the other, clockwise from the starting player (HEL-ROUND-03)."""
+    """One turn after the other, clockwise; then the tiles left are discarded (HEL-ROUND-03, HEL-TURN-06)."""
 
     def __init__(self, done: int) -> None:
         self.done: Final = done
@@ -37,6 +38,8 @@ class Turns(Step[Helios]):
             player = (helios.first + self.done) % helios.seats
             helios.begin_turn(player)
             helios.do(TakeTile(player), Turns(self.done + 1))
+        elif not keeps_display(helios):
+            discard_display(helios)
 
 
 def turns_a_round(seats: int) -> int:
