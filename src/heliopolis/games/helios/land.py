@@ -96,10 +96,9 @@ class BonusCube(TableStep[Helios]):
         helios.grow(self.player, self.field, choice.item)
 
 
-def can_create(helios: Helios, player: int) -> bool:
-    """Whether there is a tile to take and a field to place it on."""
-    has_tile = any(kind != NO_TILE for kind in helios.shown) or any(helios.specials)
-    return has_tile and helios.players[player].free_fields() != 0
+def any_tile(helios: Helios) -> bool:
+    """Whether there is a tile to take (HEL-LAND-01)."""
+    return any(kind != NO_TILE for kind in helios.shown) or any(helios.specials)
 
 
 def adjacent_tiles(helios: Helios, player: int, field: int) -> int:

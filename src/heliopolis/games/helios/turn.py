@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.games.helios import construct
 from heliopolis.games.helios.choices import ACTION, COLUMN, DECLINE, PASS, SPACE
-from heliopolis.games.helios.land import TakeLand, can_create
+from heliopolis.games.helios.land import TakeLand, any_tile
 from heliopolis.games.helios.replenish import discard_display, keeps_display
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.sun import MoveSun
@@ -120,9 +120,10 @@ class BonusAction(TableStep[Helios]):
         return ACTIONS
 
     def bars(self, helios: Helios) -> list[tuple[str, int]]:
-        no_land = 0 if can_create(helios, self.player) else BIT[LAND_ACTION]
+        no_tile = 0 if any_tile(helios) else BIT[LAND_ACTION]
+        no_field = 0 if helios.players[self.player].free_fields() else BIT[LAND_ACTION]
         no_cubes = 0 if construct.can_construct(helios, self.player) else BIT[CONSTRUCT_ACTION]
-        return [("HEL-LAND-04", no_land), ("HEL-PAY-06", no_cubes)]
+        return [("HEL-LAND-01", no_tile), ("HEL-LAND-04", no_field), ("HEL-PAY-06", no_cubes)]
 
     def run(self, helios: Helios, choice: Choice) -> None:
         if choice is DECLINE:
