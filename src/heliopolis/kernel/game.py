@@ -29,11 +29,9 @@ class Option(NamedTuple):
     usual: Value
 
     def check(self, value: object) -> Value:
-        """The value, if the option takes it; a text is read as the value it spells."""
+        """The value, if the option takes it: what counts is how it is spelt, so that 1 and "1" are the same."""
         for allowed in self.values:
-            if type(value) is type(allowed) and value == allowed:
-                return allowed
-            if isinstance(value, str) and value.lower() == str(allowed).lower():
+            if str(value).lower() == str(allowed).lower():
                 return allowed
         raise BadOption(self.name, f"takes {', '.join(str(each) for each in self.values)}, not {value}")
 
