@@ -13,7 +13,7 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
-from heliopolis.kernel.step import Step, load_step
+from heliopolis.kernel.step import NOBODY, Step, fields, load_step
 
 if TYPE_CHECKING:
     from heliopolis.render.shapes import Scene
@@ -154,6 +154,11 @@ class Game:
         state.turn = reader["turn"].integer(0)
         state.turn_seat = reader["turn_seat"].integer(-1, state.seats - 1)
         state.todo = [load_step(self.steps, step) for step in reader["todo"].items()]
+        for step, saved_step in zip(state.todo, reader["todo"].items(), strict=True):
+            if fields(step).get("player", 0) not in range(state.seats):
+                raise saved_step["player"].wrong(f"must be a seat from 0 to {state.seats - 1}")
+        if state.todo and state.todo[-1].seat() == NOBODY:
+            raise reader["todo"].wrong("does not rest at a question")
         broken = self.broken(state)
         if broken:
             raise BadData("state", "; ".join(broken))
