@@ -1,0 +1,120 @@
+"""The conformance suite: what every game must do, over random games with random options.
+
+>>> from heliopolis.testing import conformance
+>>> conformance.check_game(game, games=50, seed=1)
+
+The checks are also there one by one, as functions that tell what is wrong: of the record of a game, of a
+position, of a whole play. ``check_record``, ``check_positions`` and ``check_plays`` run any of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, TypeVar
+
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import State
+from heliopolis.testing import plays, positions, records
+from heliopolis.testing.walk import Walk, sample
+
+RecordCheck = Callable[[Game], Iterator[str]]
+PositionCheck = Callable[[State], Iterator[str]]
+PlayCheck = Callable[[Walk], Iterator[str]]
+T = TypeVar("T")
+
+RECORD_CHECKS: Final[tuple[RecordCheck, ...]] = records.CHECKS
+POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = positions.CHECKS
+PLAY_CHECKS: Final[tuple[PlayCheck, ...]] = plays.CHECKS
+
+LONGEST: Final = 10_000
+"""No game may take more plies than this."""
+
+
+class Nonconformance(AssertionError):
+    """Something a game must do and does not; the text names the check, and seed, ply and options to see it again."""
+
+    def __init__(self, game: str, check: str, fault: str, where: str) -> None:
+        super().__init__(f"{game}: {check}: {fault}" + (f" ({where})" if where else ""))
+        self.check: Final = check
+        self.fault: Final = fault
+        self.where: Final = where
+
+
+def check_game(game: Game, games: int = 50, seed: int = 1, longest: int = LONGEST) -> None:
+    """Every check, at every position of so many random games."""
+    check_record(game)
+    for walk in walks(game, games, seed):
+        play(walk, POSITION_CHECKS, longest)
+        for check in PLAY_CHECKS:
+            examine(check, walk, walk)
+
+
+def check_record(game: Game, checks: Sequence[RecordCheck] = RECORD_CHECKS) -> None:
+    """Checks of the record of a game."""
+    for check in checks:
+        for fault in check(game):
+            raise Nonconformance(game.name, check.__name__, fault, "")
+
+
+def check_positions(
+    game: Game,
+    checks: Sequence[PositionCheck] = POSITION_CHECKS,
+    games: int = 50,
+    seed: int = 1,
+    longest: int = LONGEST,
+) -> None:
+    """Checks of a position, at every position of so many random games."""
+    for walk in walks(game, games, seed):
+        play(walk, checks, longest)
+
+
+def check_sample(
+    game: Game, checks: Sequence[PositionCheck] = POSITION_CHECKS, number: int = 1_000, seed: int = 1
+) -> None:
+    """Checks of a position, at so many positions of random games."""
+    for walk in sample(game, number, seed):
+        for check in checks:
+            examine(check, walk.state, walk)
+
+
+def check_plays(
+    game: Game, checks: Sequence[PlayCheck] = PLAY_CHECKS, games: int = 50, seed: int = 1, longest: int = LONGEST
+) -> None:
+    """Checks of a whole game, of so many random games."""
+    for walk in walks(game, games, seed):
+        play(walk, (), longest)
+        for check in checks:
+            examine(check, walk, walk)
+
+
+def walks(game: Game, games: int, seed: int) -> Iterator[Walk]:
+    """So many random games with random options, each from the next seed."""
+    return (Walk(game, seed + number) for number in range(games))
+
+
+def play(walk: Walk, checks: Sequence[PositionCheck], longest: int = LONGEST) -> None:
+    """Play a random game to its end and check every position on the way."""
+    while walk.state.todo:
+        for check in checks:
+            examine(check, walk.state, walk)
+        if walk.ply >= longest:
+            raise Nonconformance(walk.game.name, "every_game_ends", f"no end after {longest} plies", str(walk))
+        try:
+            walk.go_on()
+        except Exception as error:
+            raise Nonconformance(walk.game.name, "every_game_ends", told(error), str(walk)) from error
+
+
+def examine(check: Callable[[T], Iterator[str]], subject: T, walk: Walk) -> None:
+    """Run one check; what it finds or stumbles over is raised with the place of the walk."""
+    try:
+        fault = next(check(subject), None)
+    except Exception as error:
+        raise Nonconformance(walk.game.name, check.__name__, told(error), str(walk)) from error
+    if fault is not None:
+        raise Nonconformance(walk.game.name, check.__name__, fault, str(walk))
+
+
+def told(error: Exception) -> str:
+    """An error in a line."""
+    return f"{type(error).__name__}: {error}"
