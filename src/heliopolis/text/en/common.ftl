@@ -13,3 +13,38 @@ handbook-rulings = Flow, geometry and rulings
 handbook-page = p. { $page }
 handbook-ruling = ruling
 handbook-derived = derived
+
+## Words
+
+player = player
+seat = Seat { $number }
+table = The table
+turn = Turn { $number }
+round = Round { $number }
+phase = Phase
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+total = Total
+yes = yes
+no = no
+list-and = { $items } and { $last }
+list-or = { $items } or { $last }
+
+## The end
+
+game-over = The game is over
+score-line = { $reason }: { $points }
+result = { $count ->
+    [one] { $players } wins with { $points } points.
+   *[other] { $players } share the victory with { $points } points.
+}
+
+## Errors
+
+error-barred = { $choice } is not allowed: { $text } ({ $rule })
+error-unasked = { $choice } does not answer the open question.
+error-option = Option { $option }: { $reason }
+error-data = { $field }: { $reason }
+error-journal = Line { $line }: { $reason }

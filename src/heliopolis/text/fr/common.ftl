@@ -13,3 +13,38 @@ handbook-rulings = Déroulement, géométrie et décisions (en anglais)
 handbook-page = p. { $page }
 handbook-ruling = décision
 handbook-derived = déduit
+
+## Des mots
+
+player = joueur
+seat = Place { $number }
+table = La table
+turn = Tour { $number }
+round = Manche { $number }
+phase = Phase
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+total = Total
+yes = oui
+no = non
+list-and = { $items } et { $last }
+list-or = { $items } ou { $last }
+
+## La fin
+
+game-over = La partie est terminée
+score-line = { $reason } : { $points }
+result = { $count ->
+    [one] { $players } gagne avec { $points } points.
+   *[other] { $players } se partagent la victoire avec { $points } points.
+}
+
+## Les erreurs
+
+error-barred = { $choice } : ce n’est pas permis. { $text } ({ $rule })
+error-unasked = { $choice } : ce n’est pas une réponse à la question posée.
+error-option = Option { $option } : { $reason }
+error-data = { $field } : { $reason }
+error-journal = Ligne { $line } : { $reason }

@@ -98,3 +98,32 @@ name-layout-standard = Standard board
 about-layout-standard = 19 fields for tiles inside a ring of 18 orange ones. Space is short: the board can fill up.
 name-layout-wide = Wide board
 about-layout-wide = 37 fields for tiles inside a ring of 24 orange ones. There is always room to build, and the edge is far.
+
+## Land stacks
+
+name-stack-brown = { name-material-brown } stack
+name-stack-gray = { name-material-gray } stack
+name-stack-green = { name-material-green } stack
+name-stack-blue = { name-material-blue } stack
+name-stack-black = { name-material-black } stack
+name-stack-additional = Additional stack
+
+## Tiles on a field
+
+name-tile-brown = { name-material-brown }
+name-tile-gray = { name-material-gray }
+name-tile-green = { name-material-green }
+name-tile-blue = { name-material-blue }
+name-tile-black = { name-material-black }
+name-tile-empty_fields = { name-special-empty_fields }
+name-tile-created_tiles = { name-special-created_tiles }
+name-tile-raw_materials = { name-special-raw_materials }
+name-tile-temples = { name-special-temples }
+
+## Phases
+
+name-phase-setup = setup
+name-phase-actions = actions
+name-phase-characters = characters
+name-phase-replenishment = replenishment
+name-phase-over = final scoring

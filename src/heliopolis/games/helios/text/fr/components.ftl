@@ -98,3 +98,32 @@ name-layout-standard = Plateau standard
 about-layout-standard = 19 cases pour les tuiles, dans un anneau de 18 cases orange. La place est comptée : le plateau peut se remplir.
 name-layout-wide = Grand plateau
 about-layout-wide = 37 cases pour les tuiles, dans un anneau de 24 cases orange. Il y a toujours de la place, et le bord est loin.
+
+## Les piles de Terre
+
+name-stack-brown = Pile { name-material-brown }
+name-stack-gray = Pile { name-material-gray }
+name-stack-green = Pile { name-material-green }
+name-stack-blue = Pile { name-material-blue }
+name-stack-black = Pile { name-material-black }
+name-stack-additional = Pile supplémentaire
+
+## Les tuiles sur une case
+
+name-tile-brown = { name-material-brown }
+name-tile-gray = { name-material-gray }
+name-tile-green = { name-material-green }
+name-tile-blue = { name-material-blue }
+name-tile-black = { name-material-black }
+name-tile-empty_fields = { name-special-empty_fields }
+name-tile-created_tiles = { name-special-created_tiles }
+name-tile-raw_materials = { name-special-raw_materials }
+name-tile-temples = { name-special-temples }
+
+## Les phases
+
+name-phase-setup = mise en place
+name-phase-actions = les actions
+name-phase-characters = les personnages
+name-phase-replenishment = la remise en place
+name-phase-over = le décompte final

@@ -1,0 +1,240 @@
+### What Helios asks, offers and tells. Arguments are named by the roles of the game's record.
+
+## Words within a sentence, where they differ from the name
+
+word-symbol-land = land
+word-symbol-construct = construct
+word-symbol-sun = sun
+word-tile_colour-red = red
+word-tile_colour-blue = blue
+word-tile_colour-yellow = yellow
+word-tile_colour-gray = gray
+word-space-red = red
+word-space-blue = blue
+word-space-yellow = yellow
+word-stack-brown = { name-material-brown }
+word-stack-gray = { name-material-gray }
+word-stack-green = { name-material-green }
+word-stack-blue = { name-material-blue }
+word-stack-black = { name-material-black }
+word-building-observatory = the Observatory
+word-building-solar_lodge = the Solar Lodge
+word-building-watch_tower = the Watch Tower
+word-building-city_council = the City Council
+word-building-power_plant = the Power Plant
+word-building-citadel = the Citadel
+word-building-sanctuary = the Sanctuary
+word-building-sacred_grove = the Sacred Grove
+word-building-exchange_bazaar = the Exchange Bazaar
+word-building-palace = the Palace
+word-building-warehouse = the Warehouse
+word-building-land_management = Land Management
+word-character-architect = the Architect
+word-character-inventor = the Inventor
+word-character-explorer = the Explorer
+word-character-cartographer = the Cartographer
+word-character-priestess = the Priestess
+word-character-prophetess = the Prophetess
+word-character-princess = the Princess
+word-character-treasurer = the Treasurer
+
+## Questions
+
+prompt-FirstSeat = Who starts?
+prompt-DealTile = Deal the next { $symbol } tile
+prompt-ShowLand = Turn up the top tile of the additional stack
+prompt-DrawLand = Draw a tile from the additional stack
+prompt-StartTile = Choose your starting tile
+prompt-StartCube = Choose a second cube for your starting tile
+prompt-TakeTile = Take an action tile or pass
+prompt-GraySpace = Choose a space for the gray { $symbol } tile
+prompt-BonusAction = Bonus action: choose any action
+prompt-TakeLand = Take a land tile or a special tile
+prompt-PlaceTile = Place the { $kind } tile next to your land
+prompt-BonusCube = Choose the bonus cube for { $field }
+prompt-Pay = { $due ->
+    [one] { $exact ->
+        [none] Pay 1 cube
+       *[other] Pay 1 cube: { $exact }
+    }
+   *[other] { $exact ->
+        [none] Pay { $due } cubes
+       *[other] Pay { $due } cubes, including { $exact }
+    }
+}
+prompt-Construct = Build a temple or a city building
+prompt-PlaceTemple = Choose a tile for your temple
+prompt-Exchange = How much mana do you trade for points?
+prompt-FirstDrawn = Which tile first, { $one } or { $other }?
+prompt-MoveSun = Choose where your sun comes to rest
+prompt-CharacterTurn = { $done ->
+    [0] Buy or activate a character, or pass
+    [1] Buy or activate another character, or end your turn
+   *[other] Activate a character or end your turn
+}
+prompt-CubeColour = Choose the colour of your free cube
+prompt-CubeTile = Choose a tile for your { $colour } cube
+
+## Answers
+
+choice-skip = Leave the action undone
+choice-pass = Pass
+choice-decline = Decline the bonus action
+choice-end = End your turn
+choice-first = Seat { $seat } starts
+choice-deal = { $tile_colour } { $symbol } tile
+choice-reveal = { $material }
+choice-start = Start on { $material }
+choice-column = Take the { $symbol } tile
+choice-space = Store it under { $space }
+choice-action-land = { name-symbol-land }
+choice-action-construct = { name-symbol-construct }
+choice-action-sun = { name-symbol-sun }
+choice-land = { $stack } tile
+choice-land-additional = Tile of the additional stack
+choice-special = Special tile { $special }
+choice-field = Field { $field }
+choice-colour = { $material } cube
+choice-drawn = { $material } first
+choice-cube = { $material } cube on { $field }
+choice-build = Build { $building }
+choice-build-temple = Build a temple
+choice-exchange = { $mana ->
+    [0] Trade nothing
+   *[other] Trade { $mana } mana
+}
+choice-buy = Buy { $character }
+choice-activate = Activate { $character }
+choice-sun = { $laps ->
+    [0] Rest on { $field }
+    [1] Rest on { $field }, one lap on
+    [-1] Rest on { $field }, one lap back
+    [-2] Rest on { $field }, two laps back
+   *[other] Rest on { $field }, { $laps } laps on
+}
+
+## Events
+
+event-score = { $reason }: { $points ->
+    [one] { $player } scores 1 point.
+   *[other] { $player } scores { $points } points.
+}
+events-score = { $player } scores for { $list }.
+each-score = { $reason } ({ $points })
+event-dragon = { $player } holds the dragon and starts.
+event-round = Round { $round } begins.
+event-phase = Now: { $phase }.
+event-round-phase = Round { $round } begins: { $phase }.
+event-dealt = The { $symbol } column gets a { $tile_colour } tile.
+events-dealt = The { $symbol } column gets { $list } tiles.
+each-dealt = { $tile_colour }
+event-reshuffled = The discarded { $symbol } tiles are shuffled into a new pile.
+event-shown = New land is turned up; the additional stack shows { $material }.
+event-land_removed = Nobody wanted the { $material } tile: it leaves the game.
+events-land_removed = Land that nobody wanted leaves the game: { $list }.
+each-land_removed = { $material }
+event-replenished = Round { $round } ends and the table is replenished.
+event-laid = { $player } places the { $tile } tile on { $field }.
+event-laid-grown = { $player } places the { $tile } tile with its cube on { $field }.
+event-grown = { $material ->
+    [Obsidian] { $player } gains an Obsidian cube on { $field }.
+   *[other] { $player } gains a { $material } cube on { $field }.
+}
+events-grown = { $player } gains cubes: { $list }.
+each-grown = { $material } on { $field }
+event-paid = { $player } pays the { $material } cube on { $field }.
+events-paid = { $player } pays { $list }.
+each-paid = { $material } ({ $field })
+event-lost = { $player } gives up the { $material } cube on { $field }.
+events-lost = { $player } gives up { $list }.
+each-lost = { $material } ({ $field })
+event-mana = { $player } gains { $mana } mana.
+event-track = { $player } moves the sun marker to { $track }, { $steps ->
+    [one] 1 step on.
+   *[other] { $steps } steps on.
+}
+event-passed = { $player } passes.
+event-skipped = { $player } leaves the action undone.
+event-declined = { $player } declines the bonus action.
+event-took_tile = { $player } takes the { $tile_colour } { $symbol } tile.
+event-stored = { $player } stores the { $tile_colour } { $symbol } tile under { $space }.
+event-took_tile-stored = { $player } takes the { $tile_colour } { $symbol } tile and stores it under { $space }.
+event-set = { $player } has four tiles under { $space } and wins a bonus action.
+event-set_discarded = { $player } discards the set under { $space }.
+event-bonus_action = { $player } uses the bonus action to { $symbol ->
+    [land] create land.
+    [construct] construct.
+   *[sun] move the sun.
+}
+event-took_land = { $player } takes the { $material } tile.
+event-took_land-laid = { $player } takes the { $material } tile and places it on { $field }.
+event-took_land-laid-grown = { $player } takes the { $material } tile and places it with its cube on { $field }.
+event-took_special = { $player } takes the special tile { $special }.
+event-took_special-laid = { $player } takes the special tile { $special } and places it on { $field }.
+event-temple = { $player } raises a temple on { $field }.
+event-temple-mana = { $player } raises a temple on { $field } and gains { $mana } mana.
+event-built = { $player } builds { $building }.
+event-built-track = { $player } builds { $building }: the sun marker moves to { $track }.
+event-built-mana = { $player } builds { $building } and gains { $mana } mana.
+event-built-track-mana = { $player } builds { $building }: the sun marker moves to { $track }, and { $mana } mana.
+event-unlimited = { $player } sets the sun free: from now on it goes as far as it likes.
+event-traded = { $player } trades { $mana } mana.
+event-traded-score = { $player } trades { $mana } mana for { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-drawn = { $player } draws the { $material } tile.
+events-drawn = { $player } draws { $list }.
+each-drawn = { $material }
+event-tile_lost = { $player } has no field left for the { $tile } tile: it leaves the game.
+event-sun = { $player } lets the sun rest on { $field }.
+event-lit = { $player } sees the temple on { $field } light up.
+event-lit-score = { $player } sees the temple on { $field } light up: { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+event-characters = { $player } has the most mana and goes first.
+event-bought = { $player } buys { $character }.
+event-activated = { $player } activates { $character }.
+event-activated-track = { $player } activates { $character }: the sun marker moves to { $track }.
+event-activated-mana = { $player } activates { $character } and gains { $mana } mana.
+event-activated-track-mana = { $player } activates { $character }: the sun marker moves to { $track }, and { $mana } mana.
+event-left_market = { $player } is done with characters for this round.
+event-cube_lost = { $player } has no tile with room for the free cube: it is lost.
+
+## Why points are given
+
+reason-orbit = Full orbits
+reason-temple_lit = Lit temples
+reason-bazaar = Exchange Bazaar
+reason-edges = Edge fields
+reason-buildings = City buildings
+reason-mana = Mana
+reason-empty_fields = { name-special-empty_fields }
+reason-created_tiles = { name-special-created_tiles }
+reason-raw_materials = { name-special-raw_materials }
+reason-temples = { name-special-temples }
+reason-architect = { name-character-architect }
+reason-inventor = { name-character-inventor }
+reason-explorer = { name-character-explorer }
+reason-cartographer = { name-character-cartographer }
+reason-priestess = { name-character-priestess }
+reason-prophetess = { name-character-prophetess }
+reason-princess = { name-character-princess }
+reason-treasurer = { name-character-treasurer }
+
+## Options of a new game
+
+option-players = Players: how many sit at the table
+option-players-2 = Two players: four rounds of four turns each
+option-players-3 = Three players: three rounds of six turns each
+option-players-4 = Four players: four rounds of four turns each
+option-layout = Layout: the board everybody plays on
+option-layout-standard = { name-layout-standard }: { about-layout-standard }
+option-layout-wide = { name-layout-wide }: { about-layout-wide }
+option-first = First: who starts and holds the dragon
+option-first-random = Chance decides who starts
+option-first-1 = Seat 1 starts
+option-first-2 = Seat 2 starts
+option-first-3 = Seat 3 starts
+option-first-4 = Seat 4 starts

@@ -1,0 +1,249 @@
+"""Telling: what the rules ask, offer and tell, in the words of a language.
+
+A text is found by what it is about: ``prompt-TakeTile``, ``choice-build``, ``event-laid``. Its arguments are named
+by the roles that the game's record gives to details, fields and numbers, so no game is known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from typing import Final
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError, IllegalChoice
+from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.state import Event, Line, Result, State
+from heliopolis.kernel.step import NOBODY, S, Step, fields
+from heliopolis.texts import Texts, texts
+
+Argument = str | int
+
+LONGEST_CHAIN: Final = 3
+"""So many events in a row may share one sentence."""
+
+
+@cache
+def teller(game: Game, language: str) -> Teller:
+    """The teller of a game in a language, made once."""
+    return Teller(game, language)
+
+
+class Teller:
+    """The voice of a game in one language."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        self.game: Final = game
+        self.language: Final = language
+        self.texts: Final[Texts] = texts(game.folder, language)
+        self._choices: Final[dict[str, str]] = {}
+
+    def say(self, key: str, /, **args: Argument) -> str:
+        """The text of that key."""
+        return self.texts.message(key, **args)
+
+    # Questions and answers -------------------------------------------------------------------------
+
+    def prompt(self, state: State) -> str:
+        """The open question, or that the game is over."""
+        return self._question(state.todo[-1]) if state.todo else self.say("game-over")
+
+    def agenda(self, state: State) -> list[str]:
+        """What is still to come in this turn, the open question first."""
+        asking = [step for step in reversed(state.todo) if step.seat() != NOBODY]
+        return [self._question(step) for step in asking[: len(state.agenda())]]
+
+    def choice(self, choice: Choice) -> str:
+        """What a choice means, fit for a button."""
+        if choice.name not in self._choices:
+            text = self._choice(choice.kind, choice.name.partition(":")[2])
+            self._choices[choice.name] = text[:1].upper() + text[1:]
+        return self._choices[choice.name]
+
+    def _question(self, step: Step[S]) -> str:
+        key = f"prompt-{type(step).__name__}"
+        wanted = self.texts.arguments(key)
+        return self.say(
+            key, **{name: self._field(name, value) for name, value in fields(step).items() if name in wanted}
+        )
+
+    def _field(self, name: str, value: object) -> Argument:
+        role = self.game.role(name)
+        if isinstance(value, int):
+            return self.named(role, value)
+        assert isinstance(value, tuple)
+        if not value:
+            return "none"
+        return self.all_of([self.any_of(self._members(role, mask)) for mask in value])
+
+    def _members(self, role: str, mask: int) -> list[str]:
+        return [str(self.named(role, place)) for place in range(mask.bit_length()) if mask >> place & 1]
+
+    def _choice(self, kind: str, detail: str) -> str:
+        if self.texts.has(f"choice-{kind}-{detail}"):
+            return self.say(f"choice-{kind}-{detail}")
+        roles = self.game.details().get(kind, ())
+        given = detail.split("/") if detail else []
+        # A detail that is left out is a number that is 0.
+        given += ["0"] * (len(roles) - len(given))
+        args = {role: self._detail(role, each) for role, each in zip(roles, given, strict=True)}
+        return self.say(f"choice-{kind}", **args)
+
+    def _detail(self, role: str, detail: str) -> Argument:
+        names = self.game.names(role)
+        if not names:
+            return int(detail)
+        return self._word(role, next(name for name in names if name == detail or name.endswith(f"-{detail}")))
+
+    # What happened ---------------------------------------------------------------------------------
+
+    def event(self, event: Event, players: Sequence[str]) -> str:
+        """One event as a sentence."""
+        return self.say(f"event-{event[0]}", **self._arguments(event, players))
+
+    def story(self, events: Sequence[Event], players: Sequence[str]) -> list[str]:
+        """Events as a short tale: what belongs together shares a sentence.
+
+        ``event-laid-grown`` is the sentence of two events in a row; ``events-paid`` that of several of one kind,
+        whose ``$list`` is made of ``each-paid``.
+        """
+        told: list[str] = []
+        at = 0
+        while at < len(events):
+            length, sentence = self._chain(events, at, players) or self._run(events, at, players)
+            told.append(sentence)
+            at += length
+        return told
+
+    def _chain(self, events: Sequence[Event], at: int, players: Sequence[str]) -> tuple[int, str] | None:
+        for length in range(LONGEST_CHAIN, 1, -1):
+            chain = events[at : at + length]
+            key = "event-" + "-".join(str(event[0]) for event in chain)
+            if len(chain) == length and self.texts.has(key):
+                args = self._shared([self._arguments(event, players) for event in chain])
+                if args is not None:
+                    return length, self.say(key, **args)
+        return None
+
+    def _run(self, events: Sequence[Event], at: int, players: Sequence[str]) -> tuple[int, str]:
+        kind = events[at][0]
+        if self.texts.has(f"events-{kind}"):
+            common = self.texts.arguments(f"events-{kind}") - {"list"}
+            first = self._arguments(events[at], players)
+            items: list[str] = []
+            for event in events[at:]:
+                args = self._arguments(event, players)
+                if event[0] != kind or any(args[name] != first[name] for name in common):
+                    break
+                items.append(self.say(f"each-{kind}", **args))
+            if len(items) > 1:
+                args = {name: first[name] for name in common}
+                return len(items), self.say(f"events-{kind}", list=self.all_of(items), **args)
+        return 1, self.event(events[at], players)
+
+    def _arguments(self, event: Event, players: Sequence[str]) -> dict[str, Argument]:
+        kind, seat, *numbers = event
+        args: dict[str, Argument] = {"player": self.player(int(seat), players)}
+        for role, number in zip(self.game.events()[str(kind)], numbers, strict=True):
+            args[role] = self.named(role, int(number))
+        return args
+
+    @staticmethod
+    def _shared(several: Iterable[dict[str, Argument]]) -> dict[str, Argument] | None:
+        """All arguments together, or None if two of them disagree."""
+        together: dict[str, Argument] = {}
+        for args in several:
+            if any(together.get(name, value) != value for name, value in args.items()):
+                return None
+            together.update(args)
+        return together
+
+    # Names -----------------------------------------------------------------------------------------
+
+    def player(self, seat: int, players: Sequence[str]) -> str:
+        """Who sits there; nobody's seat is the table."""
+        return self.say("table") if seat == CHANCE else players[seat]
+
+    def named(self, role: str, number: int) -> Argument:
+        """What a number of that role is called within a sentence, or the number itself."""
+        names = self.game.names(role)
+        return self._word(role, names[number]) if names else number
+
+    def _word(self, role: str, name: str) -> str:
+        """The wording of a name within a sentence where it has one of its own, with article and gender."""
+        word = f"word-{role}-{name.rpartition('-')[2]}"
+        if self.texts.has(word):
+            return self.say(word)
+        return self.say(name) if self.texts.has(name) else name
+
+    def name(self, thing: str) -> str:
+        """The name of a component such as ``building-palace``."""
+        return self.say(f"name-{thing}")
+
+    def about(self, thing: str) -> str:
+        """What a component does."""
+        return self.say(f"about-{thing}")
+
+    def reason(self, name: str) -> str:
+        """Why points are given."""
+        return self.say(f"reason-{name}")
+
+    def rule(self, rule: str) -> str:
+        """The text of a rule."""
+        return self.say(rule)
+
+    def option(self, name: str) -> str:
+        """What an option decides."""
+        return self.say(f"option-{name}")
+
+    def option_value(self, name: str, value: Value) -> str:
+        """What a value of an option means."""
+        return self.say(f"option-{name}-{str(value).lower()}")
+
+    # Standing --------------------------------------------------------------------------------------
+
+    def score_line(self, line: Line) -> str:
+        """One line of a score sheet."""
+        return self.say("score-line", reason=self.reason(line.reason), points=line.points)
+
+    def result(self, result: Result, players: Sequence[str]) -> str:
+        """Who has won."""
+        winners = [players[seat] for seat in result.winners]
+        return self.say("result", players=self.all_of(winners), count=len(winners), points=max(result.totals))
+
+    # What went wrong -------------------------------------------------------------------------------
+
+    def error(self, error: HeliopolisError) -> str:
+        """An error in the language, with the rule, option, line or field at fault."""
+        if isinstance(error, IllegalChoice):
+            return self._refusal(error)
+        if isinstance(error, BadOption):
+            return self.say("error-option", option=error.option, reason=str(error))
+        if isinstance(error, BadData):
+            return self.say("error-data", field=error.field, reason=str(error))
+        if isinstance(error, BadJournal):
+            return self.say("error-journal", line=error.line, reason=str(error))
+        return str(error)
+
+    def _refusal(self, error: IllegalChoice) -> str:
+        found = self.game.find_choice(error.choice)
+        choice = error.choice if found is None else self.choice(found)
+        if error.rule:
+            return self.say("error-barred", choice=choice, rule=error.rule, text=self.rule(error.rule))
+        return self.say("error-unasked", choice=choice)
+
+    # Lists -----------------------------------------------------------------------------------------
+
+    def all_of(self, items: Sequence[str]) -> str:
+        """Items as a list that ends in “and”."""
+        return self._list("list-and", items)
+
+    def any_of(self, items: Sequence[str]) -> str:
+        """Items as a list that ends in “or”."""
+        return self._list("list-or", items)
+
+    def _list(self, key: str, items: Sequence[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        return self.say(key, items=", ".join(items[:-1]), last=items[-1])
