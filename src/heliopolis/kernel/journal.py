@@ -23,6 +23,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from itertools import zip_longest
 from pathlib import Path
 from typing import Final
 
@@ -73,6 +74,9 @@ class Journal:
         self.players: Final = names or [f"player {seat + 1}" for seat in range(self.state.seats)]
         if len(self.players) != self.state.seats:
             raise BadData("players", f"names {len(self.players)} players, the game has {self.state.seats}")
+        for name in self.players:
+            if not name.isprintable() or name != name.strip():
+                raise BadData("players", f"{name!r} does not fit on one line")
         self.plies: Final[list[Ply]] = []
         # One copy at the start of every turn makes undo and replay short; states are small.
         self._starts: Final[list[tuple[int, State]]] = [(0, self.state.copy())]
@@ -115,17 +119,20 @@ class Journal:
         end = "running" if result is None else "over " + " ".join(str(total) for total in result.totals)
         return f"{CLOSING} {len(self.plies)} plies, {end}"
 
-    def text(self) -> str:
-        """The journal as text."""
-        lines = [
+    def header(self) -> list[str]:
+        """The lines before the first turn, without the empty one that ends them."""
+        return [
             TITLE,
             f"game: {self.game.name}",
             f"rules: {self.game.version}",
             f"components: {self.components.digest}",
+            *(f"option {name}: {_spell(value)}" for name, value in self.options.items()),
+            *(f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)),
         ]
-        lines += [f"option {name}: {_spell(value)}" for name, value in self.options.items()]
-        lines += [f"player {seat + 1}: {name}" for seat, name in enumerate(self.players)]
-        lines.append("")
+
+    def text(self) -> str:
+        """The journal as text."""
+        lines = [*self.header(), ""]
         turn = -1
         if self.opening:
             lines.append(" ".join(["0 table", *(f"[{name}]" for name in self.opening)]))
@@ -173,6 +180,7 @@ def read_journal(text: str, find_game: Callable[[str], Game], components: Path |
     lines = text.splitlines()
     header = _Header(lines)
     journal = header.open(find_game, components)
+    _compare(lines[: header.length - 1], journal.header())
     body = lines[header.length :]
     closing = header.length + len(body)
     if not body or not body[-1].startswith(CLOSING):
@@ -181,6 +189,15 @@ def read_journal(text: str, find_game: Callable[[str], Game], components: Path |
     if body[-1] != journal.closing():
         raise BadJournal(closing, f"must be {journal.closing()!r}")
     return journal
+
+
+def _compare(lines: list[str], own: list[str]) -> None:
+    """The header must say all of it, in order: what is left out would be replayed with the usual value."""
+    for number, (line, expected) in enumerate(zip_longest(lines, own), 1):
+        if expected is None:
+            raise BadJournal(number, f"{line!r} is no line of this header")
+        if line is None or line.rstrip() != expected.rstrip():
+            raise BadJournal(number, f"must be {expected!r}")
 
 
 class _Header:
