@@ -16,7 +16,8 @@ from heliopolis.kernel.reading import Reader
 
 PROVENANCES: Final = ("stated", "implied", "reconstructed")
 """In the rulebook; following from it by count or example; our own choice where only the pieces show it."""
-_ABOUT: Final = ("source", "note", "rule")
+ABOUT: Final = ("source", "note", "rule")
+"""What a table says about itself: no component values."""
 
 
 class Entry(NamedTuple):
@@ -78,13 +79,15 @@ def _replacements(folder: Path, names: tuple[str, ...]) -> dict[str, Path]:
 
 def _entries(component: str, saved: Reader) -> list[Entry]:
     if not saved.has("source"):
+        if any(not isinstance(saved[key].value, Mapping) for key in saved.keys()):
+            raise saved.wrong("does not tell its source")
         return [entry for key in saved.keys() for entry in _entries(f"{component}.{key}", saved[key])]
     source = saved["source"]
     fallback = PROVENANCES[source["all"].one_of(PROVENANCES)]
     note = saved["note"].string() if saved.has("note") else ""
     entries: list[Entry] = []
     for key in saved.keys():
-        if key in _ABOUT:
+        if key in ABOUT:
             continue
         provenance = PROVENANCES[source[key].one_of(PROVENANCES)] if source.has(key) else fallback
         value = saved[key].value
@@ -96,5 +99,5 @@ def _entries(component: str, saved: Reader) -> list[Entry]:
 def _bare(value: object) -> object:
     """The values without the words about them: a better note does not make it another game."""
     if isinstance(value, Mapping):
-        return {key: _bare(each) for key, each in value.items() if key not in _ABOUT}
+        return {key: _bare(each) for key, each in value.items() if key not in ABOUT}
     return value

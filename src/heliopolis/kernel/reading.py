@@ -33,6 +33,13 @@ class Reader:
             raise self.wrong("must be a table")
         return [str(key) for key in self.value]
 
+    def only(self, *names: str) -> Reader:
+        """This table, if it has no other keys: a misspelt one must not pass unnoticed."""
+        for key in self.keys():
+            if key not in names:
+                raise self.wrong(f"has an unknown {key!r}")
+        return self
+
     def items(self) -> list[Reader]:
         """The elements of a list."""
         if not isinstance(self.value, (list, tuple)):

@@ -15,7 +15,7 @@ from heliopolis.games.helios.choices import (
     TILE_COLOURS,
 )
 from heliopolis.games.helios.coast import DIRECTIONS, INDEX, PLACES, RADIUS, Layout, count, fields_of, mask_of
-from heliopolis.kernel.components import Components, Entry, read_sheets
+from heliopolis.kernel.components import ABOUT, Components, Entry, read_sheets
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
@@ -104,7 +104,10 @@ class HeliosComponents(Components):
     def __init__(self, digest: str, entries: list[Entry], files: dict[str, Reader]) -> None:
         super().__init__(digest, entries)
         self.layouts: Final = {name: read_layout(name, files["layouts"][name]) for name in files["layouts"].keys()}
-        tiles = files["tiles"]
+        tiles = files["tiles"].only("action", "land", "special")
+        tiles["action"].only(*SYMBOLS)
+        tiles["land"].only(*ABOUT, *MATERIALS)
+        tiles["special"].only(*SPECIALS)
         self.action_tiles: Final = [read_action_tiles(tiles["action"][symbol]) for symbol in SYMBOLS]
         self.land_tiles: Final = [tiles["land"][colour].integer(STACK, 36) for colour in MATERIALS]
         for colour in START_COLOURS:
@@ -116,9 +119,9 @@ class HeliosComponents(Components):
         if sum(self.special_tiles) != 8:
             raise tiles["special"].wrong(f"must be 8 tiles together (HEL-SETUP-15), not {sum(self.special_tiles)}")
         self.special_points: Final = [tiles["special"][name]["points"].integer(0, 99) for name in SPECIALS]
-        self.buildings: Final = [read_building(files["buildings"][name]) for name in BUILDINGS]
-        self.characters: Final = [read_character(files["characters"][name]) for name in CHARACTERS]
-        values = files["values"]
+        self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
+        self.characters: Final = [read_character(files["characters"].only(*CHARACTERS)[name]) for name in CHARACTERS]
+        values = files["values"].only("start", "track", "points", "fields")
         self.start_sun: Final = values["start"]["sun"].integer(1, 14)
         self.start_mana: Final = values["start"]["mana"].integer(0, 30)
         self.track_end: Final = values["track"]["last"].integer(1, 14)
@@ -180,6 +183,7 @@ def read_cost(saved: Reader) -> Cost:
 
 
 def read_building(saved: Reader) -> Building:
+    saved.only(*ABOUT, "cost", "sun", "mana", "points", "function", "amount", "limit")
     function = saved["function"].one_of(FUNCTIONS)
     amount = saved["amount"].integer(0, 99) if saved.has("amount") else 0
     limit = saved["limit"].integer(0, 3) if saved.has("limit") else 0
@@ -194,6 +198,7 @@ def read_building(saved: Reader) -> Building:
 
 
 def read_character(saved: Reader) -> Character:
+    saved.only(*ABOUT, "mana", "cost", "sun", "mana_gain", "cubes", "scores", "amount")
     return Character(
         saved["rule"].string(), saved["mana"].integer(0, 30), read_cost(saved["cost"]), saved["sun"].integer(0, 12),
         saved["mana_gain"].integer(0, 30), saved["cubes"].integer(0, 1), SCORES[saved["scores"].one_of(SCORES)],
@@ -202,6 +207,7 @@ def read_character(saved: Reader) -> Character:
 
 
 def read_action_tiles(saved: Reader) -> list[int]:
+    saved.only(*ABOUT, *TILE_COLOURS)
     tiles = [saved[colour].integer(0, TILES_PER_SYMBOL) for colour in TILE_COLOURS]
     if sum(tiles) != TILES_PER_SYMBOL:
         raise saved.wrong(f"must be {TILES_PER_SYMBOL} tiles together (HEL-SETUP-01), not {sum(tiles)}")
@@ -228,6 +234,7 @@ def read_fields(saved: Reader, number: int) -> int:
 
 def read_layout(name: str, saved: Reader) -> Layout:
     """A board layout that meets every requirement the sun's geometry rests on."""
+    saved.only(*ABOUT, "radius", "sun", "gold", "cube_fields", "mana_fields", "edges")
     radius = saved["radius"].integer(1, RADIUS - 1)
     reach = [max(abs(q), abs(r), abs(q + r)) for q, r in PLACES]
     light = mask_of([field for field, far in enumerate(reach) if far <= radius])
