@@ -55,6 +55,22 @@ class Vocabulary:
         """Append a choice that needs no detail, such as ``pass``."""
         return self._add(name, 0, BUTTON)
 
+    def places(self, kind: str, named: Sequence[tuple[str, int]], scope: int) -> list[Choice]:
+        """Append one choice for each detail, each with the number the rules use for it."""
+        return [self._add(f"{kind}:{detail}", item, scope) for detail, item in named]
+
+    def beyond(self, name: str, item: int, rank: int, scope: int) -> Choice:
+        """A choice of an unbounded kind, made when it is first needed.
+
+        If it is not in the table it lies outside the action space; its index, below 0, comes from its ``rank``, so
+        that it does not depend on what was needed first.
+        """
+        found = self._named.get(name)
+        if found is None:
+            found = Choice(name, item, -1 - rank, scope)
+            self._named[name] = found
+        return found
+
     def find(self, name: str) -> Choice | None:
         """The choice of that name, if the game has it."""
         return self._named.get(name)

@@ -147,7 +147,7 @@ class State:
         """The rule that bars the choice now, ``""`` if it answers another question, None if it is legal."""
         if choice in self._choices:
             return None
-        if choice in self.candidates():
+        if self.todo and self.todo[-1].asks_about(self, choice):
             rule = self.todo[-1].bar(self, choice)
             if rule is None:
                 raise DeadEnd(f"{self.todo[-1]} bars {choice.name} without naming a rule")

@@ -53,6 +53,10 @@ class Step(Generic[S]):
         """Every choice of the kinds this step asks about, legal or not."""
         return []
 
+    def asks_about(self, state: S, choice: Choice) -> bool:
+        """Whether the choice is of the kinds this step asks about; on an unbounded board they cannot be listed."""
+        return choice in self.candidates(state)
+
     def bar(self, state: S, choice: Choice) -> str | None:
         """The id of the first rule that bars the candidate, or None."""
         return None
