@@ -11,6 +11,7 @@ from heliopolis.games.helios import (
     construct,
     cubes,
     evaluation,
+    features,
     invariants,
     land,
     payment,
@@ -203,7 +204,7 @@ class HeliosGame(Game):
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Helios)
-        return evaluation.features(state, seat)
+        return features.features(state, seat)
 
     def scene(self, state: State, viewer: int) -> Scene:
         # The scene is for people only: who plays a million games never loads it.
