@@ -10,13 +10,14 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Final
 
+from heliopolis.faults import Faults
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError, IllegalChoice
+from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.game import Game, Value
 from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import NOBODY, S, Step, fields
-from heliopolis.texts import Texts, texts
+from heliopolis.texts import LANGUAGES, Texts, texts
 
 Argument = str | int
 
@@ -37,6 +38,7 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.texts: Final[Texts] = texts(game.folder, language)
+        self._faults: Final = Faults(texts(game.folder, LANGUAGES[0]), self.texts)
         self._choices: Final[dict[str, str]] = {}
 
     def say(self, key: str, /, **args: Argument) -> str:
@@ -216,22 +218,15 @@ class Teller:
 
     def error(self, error: HeliopolisError) -> str:
         """An error in the language, with the rule, option, line or field at fault."""
-        if isinstance(error, IllegalChoice):
-            return self._refusal(error)
-        if isinstance(error, BadOption):
-            return self.say("error-option", option=error.option, reason=str(error))
-        if isinstance(error, BadData):
-            return self.say("error-data", field=error.field, reason=str(error))
-        if isinstance(error, BadJournal):
-            return self.say("error-journal", line=error.line, reason=str(error))
-        return str(error)
+        if isinstance(error, IllegalChoice) and error.rule:
+            found = self.game.find_choice(error.choice)
+            choice = error.choice if found is None else self.choice(found)
+            return self.say("error-barred", choice=choice, rule=self.cited(error.rule))
+        return self._faults.say(str(error))
 
-    def _refusal(self, error: IllegalChoice) -> str:
-        found = self.game.find_choice(error.choice)
-        choice = error.choice if found is None else self.choice(found)
-        if error.rule:
-            return self.say("error-barred", choice=choice, rule=error.rule, text=self.rule(error.rule))
-        return self.say("error-unasked", choice=choice)
+    def cited(self, rule: str) -> str:
+        """The text of a rule with its id."""
+        return self.say("error-rule", rule=rule, text=self.rule(rule))
 
     # Lists -----------------------------------------------------------------------------------------
 

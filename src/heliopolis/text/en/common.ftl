@@ -40,11 +40,3 @@ result = { $count ->
     [one] { $players } wins with { $points } points.
    *[other] { $players } share the victory with { $points } points.
 }
-
-## Errors
-
-error-barred = { $choice } is not allowed: { $text } ({ $rule })
-error-unasked = { $choice } does not answer the open question.
-error-option = Option { $option }: { $reason }
-error-data = { $field }: { $reason }
-error-journal = Line { $line }: { $reason }

@@ -40,11 +40,3 @@ result = { $count ->
     [one] { $players } gagne avec { $points } points.
    *[other] { $players } se partagent la victoire avec { $points } points.
 }
-
-## Les erreurs
-
-error-barred = { $choice } : ce n’est pas permis. { $text } ({ $rule })
-error-unasked = { $choice } : ce n’est pas une réponse à la question posée.
-error-option = Option { $option } : { $reason }
-error-data = { $field } : { $reason }
-error-journal = Ligne { $line } : { $reason }

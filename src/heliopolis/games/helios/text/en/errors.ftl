@@ -1,0 +1,19 @@
+### What can be wrong with the options, components and saved positions of Helios.
+
+fault-first = seat { $seat } does not exist with { $players } players
+fault-cubes = must have 1 to 6 cubes
+fault-slot = names a colour that another slot names already
+fault-temple-cost = a temple costs at least 1 cube: give an amount
+fault-draw = draw_land draws 2 tiles ({ $id })
+fault-tiles = must be { $number } tiles together ({ $id }), not { $given }
+fault-track = must be at least { $least }, the start and all gains
+fault-field-name = must be a field such as '1,-2', not { $value }
+fault-far = { $place } is not within { $number } fields of the centre
+fault-different = must be { $number } different fields
+fault-gold = must be the straight line of fields from north of the centre to the ring
+fault-sun = must be the gold field next to the centre ({ $id })
+fault-light = must be light fields other than the centre ({ $id })
+fault-distinct = must differ from the cube fields ({ $id })
+fault-ring = must be fields of the ring ({ $id })
+fault-too-many = has more than 2 cubes ({ $id })
+fault-off-board = { $place } is not on the { $board } board

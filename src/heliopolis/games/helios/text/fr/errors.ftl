@@ -1,0 +1,19 @@
+### Ce qui peut clocher dans les options, le matériel et les positions enregistrées de Helios.
+
+fault-first = la place { $seat } n’existe pas à { $players } joueurs
+fault-cubes = doit compter de 1 à 6 cubes
+fault-slot = nomme une couleur qu’un autre emplacement nomme déjà
+fault-temple-cost = un temple coûte au moins 1 cube : donnez un amount
+fault-draw = draw_land pioche 2 tuiles ({ $id })
+fault-tiles = doivent faire { $number } tuiles ensemble ({ $id }), pas { $given }
+fault-track = doit valoir au moins { $least }, le départ et tous les gains
+fault-field-name = doit être une case comme '1,-2', pas { $value }
+fault-far = { $place } n’est pas à { $number } cases du centre ou moins
+fault-different = doivent être { $number } cases différentes
+fault-gold = doit être la ligne droite de cases du nord du centre à l’anneau
+fault-sun = doit être la case dorée voisine du centre ({ $id })
+fault-light = doivent être des cases claires autres que le centre ({ $id })
+fault-distinct = doivent différer des cases à cube ({ $id })
+fault-ring = doivent être des cases de l’anneau ({ $id })
+fault-too-many = porte plus de 2 cubes ({ $id })
+fault-off-board = { $place } n’est pas sur le plateau { $board }

@@ -1,0 +1,95 @@
+### What went wrong. The English sentence is the one in the code: it also finds the text.
+
+error-barred = { $choice }: not allowed. { $rule }
+error-rule = { $text } ({ $rule })
+fault-line = line { $line }: { $reason }
+fault-option = option { $option }: { $reason }
+fault-field = { $field }: { $reason }
+
+## Choices
+
+fault-barred = { $choice } is not allowed: { $rule }
+fault-unasked = { $choice } does not answer the open question, { $prompt }
+fault-over = the game is over
+fault-no-choice = { $game } has no choice { $name }
+
+## Names
+
+fault-no-game = there is no game { $name }; there is { $known }
+fault-no-bot = there is no bot { $name }; there is { $known }
+fault-no-language = no language { $name }; there are { $known }
+fault-no-theme = no theme { $name }; there are { $known }
+fault-no-icon = there is no icon { $name }
+
+## Options
+
+fault-takes = takes { $known }, not { $value }
+fault-no-option = { $game } has no such option; it has { $known }
+fault-twice = is given twice
+fault-name-value = must be written name=value
+fault-picture = must end in .svg or .png, not { $name }
+fault-bots = must name one bot or { $number }, not { $given }
+fault-no-bots = names no bot; there is { $known }
+fault-no-values = no values of { $game } were found that go together
+
+## Values
+
+fault-least = must be at least { $least }, not { $value }
+fault-most = must be at most { $most }, not { $value }
+fault-between = must be between { $least } and { $most }, not { $value }
+fault-table = must be a table
+fault-list = must be a list
+fault-text = must be a text, not { $value }
+fault-number = must be a whole number, not { $value }
+fault-boolean = must be true or false, not { $value }
+fault-one-of = must be one of { $known }, not { $value }
+fault-must-be = must be { $value }
+fault-missing = has no { $key }
+fault-unknown = has an unknown { $key }
+fault-entries = must have { $number } entries
+
+## Files
+
+fault-not-utf8 = is not text in UTF-8
+fault-not-toml = is not TOML: { $problem }
+fault-not-json = is not JSON: { $problem }
+fault-not-folder = { $folder } is not a folder
+fault-holds-none = { $folder } holds none of { $known }
+fault-none-of = is none of { $known }
+fault-source = does not tell its source
+fault-rule-twice = the id { $id } stands twice
+
+## Saved positions
+
+fault-other-game = is not { $game }
+fault-version = is version { $version }; these rules are version { $current }
+fault-components = names other component values than these
+fault-reason = has an unknown reason { $name }
+fault-seat = must be a seat from 0 to { $last }
+fault-step = unknown step { $step }
+fault-step-fields = step { $step } does not have these fields: { $problem }
+fault-position = does not fit the position ({ $problem })
+fault-no-rest = does not rest at a question
+
+## Journals
+
+fault-players = names { $named } players, the game has { $seats }
+fault-one-line = { $name } does not fit on one line
+fault-undo = { $plies } plies cannot be taken back, { $played } were played
+fault-header-line = a header line is 'name: value', not { $line }
+fault-header-name = { $line } is no line of this header
+fault-header-twice = { $name } is given twice
+fault-header-lacks = the header does not name the { $name }
+fault-breaks-header = the journal breaks off: no empty line ends its header
+fault-breaks-end = the journal breaks off: its last line, { $line }, is missing
+fault-breaks-before = the journal breaks off before { $choice }
+fault-foreign-rules = was played by rules version { $version }, these are version { $current }
+fault-foreign-components = was played with other component values; name their folder with --components
+fault-turn-line = must be a turn number, whose turn it is, and choices
+fault-turn-start = must begin with { $start }
+fault-ply = must be of turn { $turn }, whose { $whose }, seat { $seat }
+fault-no-word = { $word } is not a choice
+fault-forced = has { $choice } where the only choice was { $only }
+fault-not-forced = marks { $choice } as the only choice, but there was more than one
+fault-chance = { $choice } was decided by chance and must stand in braces
+fault-no-chance = { $choice } was not decided by chance

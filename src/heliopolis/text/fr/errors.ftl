@@ -1,0 +1,95 @@
+### Ce qui n’a pas marché. La phrase anglaise est celle du code : elle sert aussi à trouver le texte.
+
+error-barred = { $choice } : ce n’est pas permis. { $rule }
+error-rule = { $text } ({ $rule })
+fault-line = ligne { $line } : { $reason }
+fault-option = option { $option } : { $reason }
+fault-field = { $field } : { $reason }
+
+## Les choix
+
+fault-barred = { $choice } n’est pas permis. { $rule }
+fault-unasked = { $choice } ne répond pas à la question posée, { $prompt }
+fault-over = la partie est terminée
+fault-no-choice = { $game } n’a pas de choix { $name }
+
+## Les noms
+
+fault-no-game = il n’y a pas de jeu { $name } ; il y a { $known }
+fault-no-bot = il n’y a pas de bot { $name } ; il y a { $known }
+fault-no-language = il n’y a pas de langue { $name } ; il y a { $known }
+fault-no-theme = il n’y a pas de thème { $name } ; il y a { $known }
+fault-no-icon = il n’y a pas d’icône { $name }
+
+## Les options
+
+fault-takes = accepte { $known }, pas { $value }
+fault-no-option = { $game } n’a pas cette option ; il a { $known }
+fault-twice = est donné deux fois
+fault-name-value = doit s’écrire nom=valeur
+fault-picture = doit finir par .svg ou .png, pas { $name }
+fault-bots = doit nommer un bot ou { $number }, pas { $given }
+fault-no-bots = ne nomme aucun bot ; il y a { $known }
+fault-no-values = aucune combinaison de valeurs trouvée pour { $game }
+
+## Les valeurs
+
+fault-least = doit valoir au moins { $least }, pas { $value }
+fault-most = doit valoir au plus { $most }, pas { $value }
+fault-between = doit être entre { $least } et { $most }, pas { $value }
+fault-table = doit être une table
+fault-list = doit être une liste
+fault-text = doit être un texte, pas { $value }
+fault-number = doit être un nombre entier, pas { $value }
+fault-boolean = doit être true ou false, pas { $value }
+fault-one-of = doit être l’un de { $known }, pas { $value }
+fault-must-be = doit être { $value }
+fault-missing = n’a pas de { $key }
+fault-unknown = a un { $key } inconnu
+fault-entries = doit avoir { $number } éléments
+
+## Les fichiers
+
+fault-not-utf8 = n’est pas un texte en UTF-8
+fault-not-toml = n’est pas du TOML : { $problem }
+fault-not-json = n’est pas du JSON : { $problem }
+fault-not-folder = { $folder } n’est pas un dossier
+fault-holds-none = { $folder } ne contient aucun de { $known }
+fault-none-of = n’est aucun de { $known }
+fault-source = n’indique pas sa source
+fault-rule-twice = l’identifiant { $id } apparaît deux fois
+
+## Les positions enregistrées
+
+fault-other-game = n’est pas { $game }
+fault-version = est la version { $version } ; ces règles sont la version { $current }
+fault-components = nomme d’autres valeurs de matériel que celles-ci
+fault-reason = a un motif inconnu, { $name }
+fault-seat = doit être une place de 0 à { $last }
+fault-step = étape inconnue { $step }
+fault-step-fields = l’étape { $step } n’a pas ces champs : { $problem }
+fault-position = ne convient pas à la position ({ $problem })
+fault-no-rest = ne s’arrête pas sur une question
+
+## Les journaux
+
+fault-players = nomme { $named } joueurs, la partie en a { $seats }
+fault-one-line = { $name } ne tient pas sur une ligne
+fault-undo = on ne peut pas reprendre { $plies } coups, { $played } ont été joués
+fault-header-line = une ligne d’en-tête s’écrit 'nom: valeur', pas { $line }
+fault-header-name = { $line } n’est pas une ligne de cet en-tête
+fault-header-twice = { $name } est donné deux fois
+fault-header-lacks = l’en-tête ne nomme pas { $name }
+fault-breaks-header = le journal est coupé : aucune ligne vide ne termine son en-tête
+fault-breaks-end = le journal est coupé : sa dernière ligne, { $line }, manque
+fault-breaks-before = le journal est coupé avant { $choice }
+fault-foreign-rules = a été joué avec la version { $version } des règles, celles-ci sont la version { $current }
+fault-foreign-components = a été joué avec d’autres valeurs de matériel ; nommez leur dossier avec --components
+fault-turn-line = doit être un numéro de tour, à qui est le tour, et des choix
+fault-turn-start = doit commencer par { $start }
+fault-ply = doit être du tour { $turn }, whose { $whose }, seat { $seat }
+fault-no-word = { $word } n’est pas un choix
+fault-forced = a { $choice } là où le seul choix était { $only }
+fault-not-forced = marque { $choice } comme seul choix, mais il y en avait plusieurs
+fault-chance = { $choice } a été décidé par le hasard et doit être entre accolades
+fault-no-chance = { $choice } n’a pas été décidé par le hasard
