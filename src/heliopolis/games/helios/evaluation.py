@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.characters import Activate, CharacterTurn
+from heliopolis.games.helios.choices import SPECIALS
 from heliopolis.games.helios.coast import PLACES, count
 from heliopolis.games.helios.components import (
     LIT_TEMPLE_POINTS,
@@ -12,16 +13,24 @@ from heliopolis.games.helios.components import (
     SECOND_CUBE,
     TEMPLE_COST,
     UNLIMITED_SUN,
+    Character,
 )
 from heliopolis.games.helios.construct import DrawLand, PlaceTemple, RaiseBuilding
 from heliopolis.games.helios.land import PlaceTile
 from heliopolis.games.helios.payment import Pay
 from heliopolis.games.helios.scoring import character_count, final_points
 from heliopolis.games.helios.setup import ACTIONS, CHARACTER_PHASE, SETUP, rounds
-from heliopolis.games.helios.state import Helios, Player
+from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.tiles import FIRST_SPECIAL
 from heliopolis.games.helios.turn import BonusAction, Turns, turns_a_round
-from heliopolis.kernel.step import BIT
+from heliopolis.kernel.step import BIT, Step
+
+EMPTY_FIELDS: Final = SPECIALS.index("empty_fields")
+CREATED_TILES: Final = SPECIALS.index("created_tiles")
+TEMPLES: Final = SPECIALS.index("temples")
+
+HORIZON: Final = 3
+"""What a means brings is counted for so many turns at most: farther off, tiles are taken and plans have changed."""
 
 # How a turn is likely to be spent: a third of the tiles is of each symbol, bonus actions come on top.
 SUN_SHARE: Final = 0.42
@@ -55,6 +64,14 @@ BUY: Final = 0.6
 """The chance that a character on display is bought, if there is mana for it: others want it too."""
 ACTIVATE: Final = 0.85
 """The chance that cubes are found for a character in hand."""
+CHARACTER_CUBES: Final = 3.0
+"""The cubes that a character takes."""
+TWO_CHARACTERS: Final = 4
+"""So much mana is enough for two characters."""
+MANA_GROWTH: Final = 0.25
+"""The mana a turn brings."""
+SUN_STEP: Final = 0.2
+"""Points for each turn left of a step on the sun track."""
 BUILD_OVER: Final = 0.06
 """The chance each turn that an empty field beside a special tile is built over."""
 TEMPLE_NEAR: Final = 0.02
@@ -88,6 +105,67 @@ def _clockwise() -> list[float]:
 CLOCKWISE: Final[list[float]] = _clockwise()
 
 
+class Prospect:
+    """The means of a seat, where what its open turn has begun counts as done.
+
+    So a building that is half paid is not worse than none, and a search does not turn away from it.
+    """
+
+    def __init__(self, helios: Helios, seat: int) -> None:
+        me = helios.players[seat]
+        self.helios: Final = helios
+        self.seat: Final = seat
+        self.me: Final = me
+        self.turns: Final = min(HORIZON, turns_left(helios, seat))
+        self.phases: Final = phases_left(helios, seat)
+        self.moves: Final = self.turns * SUN_SHARE
+        self.points = 0.0
+        self.built = me.built
+        self.active = me.active
+        self.track = me.track
+        self.mana = me.mana
+        self.stock = me.stock
+        for step in reversed(helios.todo):
+            if step.ends_turn():
+                break
+            self.foresee(step)
+
+    def foresee(self, step: Step[Helios]) -> None:
+        """Count a step on the stack as done."""
+        values = self.helios.components
+        if isinstance(step, Pay):
+            self.stock -= step.due
+        elif isinstance(step, RaiseBuilding):
+            building = values.buildings[step.building]
+            self.built |= BIT[step.building]
+            self.points += building.points
+            self.gain(building.sun, building.mana)
+        elif isinstance(step, Activate):
+            character = values.characters[step.character]
+            self.active |= BIT[step.character]
+            self.points += character.amount * character_count(self.helios, self.seat, character.scores)
+            self.gain(character.sun, character.mana)
+        elif isinstance(step, PlaceTemple):
+            self.points += TEMPLE * self.moves
+            self.gain(0, count(self.me.temples) + 1)
+        elif isinstance(step, PlaceTile):
+            self.points += LAND
+        elif isinstance(step, DrawLand):
+            self.points += 2 * (LAND + CUBE)
+        elif isinstance(step, BonusAction):
+            self.points += ACTION
+
+    def gain(self, sun: int, mana: int) -> None:
+        """Sun steps and mana, which is worth points at the end."""
+        self.track += sun
+        self.mana += mana
+        self.points += mana * self.helios.components.mana_points
+
+    def has(self, function: int) -> bool:
+        """Whether a building with that function is built or begun."""
+        return self.built & self.helios.components.having[function] != 0
+
+
 def evaluate(helios: Helios, seat: int) -> float:
     """The points the seat has and would get if the game ended now, and what its means promise."""
     total = float(sum(helios.points[seat]))
@@ -95,59 +173,15 @@ def evaluate(helios: Helios, seat: int) -> float:
         return total
     for _, points in final_points(helios, seat):
         total += points
-    turns = turns_left(helios, seat)
-    phases = phases_left(helios, seat)
-    me = helios.players[seat]
-    moves = turns * SUN_SHARE
-    built, active, track, mana, stock = me.built, me.active, me.track, me.mana, me.stock
-    values = helios.components
-    # What the open turn has begun counts as done, so that a half-paid building is not worse than none.
-    for step in reversed(helios.todo):
-        if isinstance(step, Pay):
-            if step.player == seat:
-                stock -= step.due
-        elif isinstance(step, RaiseBuilding):
-            building = values.buildings[step.building]
-            built |= BIT[step.building]
-            track += building.sun
-            mana += building.mana
-            total += building.points + building.mana * values.mana_points
-        elif isinstance(step, Activate):
-            character = values.characters[step.character]
-            active |= BIT[step.character]
-            track += character.sun
-            mana += character.mana
-            total += character.amount * character_count(helios, seat, character.scores) + character.mana
-        elif isinstance(step, PlaceTemple):
-            total += TEMPLE * moves + count(me.temples) + 1
-        elif isinstance(step, PlaceTile):
-            total += LAND
-        elif isinstance(step, DrawLand):
-            total += 2 * (LAND + CUBE)
-        elif isinstance(step, BonusAction):
-            total += ACTION
-        elif step.ends_turn():
-            break
-    if turns:
-        total += moves * sun_worth(helios, me, built, track)
-        if not built & values.having[UNLIMITED_SUN]:
-            orbit = values.amounts[ORBIT_POINTS] if built & values.having[ORBIT_POINTS] else values.orbit_points
-            total += PROGRESS * min(1.0, moves) * orbit * (me.lap + CLOCKWISE[me.sun] - me.best)
-        if built & values.having[TEMPLE_COST]:
-            total += CITADEL * turns
-        if built & values.having[SECOND_CUBE]:
-            total += WAREHOUSE * moves
-        for tiles in me.spaces:
-            if len(tiles) + turns >= 4:
+    prospect = Prospect(helios, seat)
+    total += prospect.points + cubes_worth(prospect) + characters_worth(prospect)
+    if prospect.turns:
+        total += sun_worth(prospect) + special_growth(prospect)
+        if prospect.has(TEMPLE_COST):
+            total += CITADEL * prospect.turns
+        for tiles in prospect.me.spaces:
+            if len(tiles) + prospect.turns >= 4:
                 total += SET[len(tiles)]
-        total += special_growth(me, turns, values.special_points)
-    uses = turns * CONSTRUCT_SHARE * CUBES_USED
-    idle = me.characters & ~active
-    if phases:
-        uses += 3.0
-    if uses and stock > 0:
-        total += CUBE * stock * uses / (stock + uses) + COLOUR * min(1.0, uses / 3) * count(me.owned)
-    total += characters_worth(helios, seat, turns, phases, idle, active, mana, stock)
     return total
 
 
@@ -179,29 +213,28 @@ def phases_left(helios: Helios, seat: int) -> int:
     return left
 
 
-def sun_worth(helios: Helios, me: Player, built: int, track: int) -> float:
-    """What a move of the sun brings on average: light on temples and land, and its part of an orbit.
+def cubes_worth(prospect: Prospect) -> float:
+    """What the cubes can buy: the more there are for the same number of purchases, the less each is worth."""
+    uses = prospect.turns * CONSTRUCT_SHARE * CUBES_USED
+    if prospect.phases:
+        uses += CHARACTER_CUBES
+    if uses == 0.0 or prospect.stock <= 0:
+        return 0.0
+    colours = COLOUR * min(1.0, uses / CHARACTER_CUBES) * count(prospect.me.owned)
+    return CUBE * prospect.stock * uses / (prospect.stock + uses) + colours
+
+
+def sun_worth(prospect: Prospect) -> float:
+    """What the moves of the sun to come will bring: light on temples and land, and orbits.
 
     A sun that goes all the way round finds the best field every time, a slow one takes what is near.
     """
-    values = helios.components
-    near = me.layout.near
-    tiles, temples = me.tiles, me.temples
-    extra = values.amounts[LIT_TEMPLE_POINTS] if built & values.having[LIT_TEMPLE_POINTS] else 0
-    unlimited = built & values.having[UNLIMITED_SUN] != 0
-    light = [0.0] * me.layout.size
-    rest = temples
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        around = near[bit.bit_length() - 1]
-        points = 1 + extra + count(around & tiles)
-        around &= ~tiles
-        while around:
-            lowest = around & -around
-            around ^= lowest
-            light[lowest.bit_length() - 1] += points
-    land = tiles & ~temples
+    me = prospect.me
+    values = prospect.helios.components
+    near, tiles = me.layout.near, me.tiles
+    land = tiles & ~me.temples
+    unlimited = prospect.has(UNLIMITED_SUN)
+    light = temple_light(prospect)
     coast = me.beside & ~tiles
     best, everything, fields = 0.0, 0.0, 0
     while coast:
@@ -210,7 +243,7 @@ def sun_worth(helios: Helios, me: Player, built: int, track: int) -> float:
         field = lowest.bit_length() - 1
         around = near[field]
         ways = around & ~tiles
-        # The sun does not enter a dead end.
+        # The sun does not enter a dead end, and nobody gets into a hole.
         if ways & (ways - 1) == 0 and (ways == 0 or not unlimited):
             continue
         here = light[field] + GROWN * count(around & land)
@@ -219,66 +252,91 @@ def sun_worth(helios: Helios, me: Player, built: int, track: int) -> float:
         best = max(best, here)
     if fields == 0:
         return 0.0
+    second_cubes = WAREHOUSE if prospect.has(SECOND_CUBE) else 0.0
     if unlimited:
-        return best
-    orbit = values.amounts[ORBIT_POINTS] if built & values.having[ORBIT_POINTS] else values.orbit_points
-    reach = min(1.0, track / fields)
-    return reach * (best + orbit) + (1.0 - reach) * min(best, NEAR_MEAN * everything / fields)
+        return prospect.moves * (best + second_cubes)
+    orbit = values.amounts[ORBIT_POINTS] if prospect.has(ORBIT_POINTS) else values.orbit_points
+    reach = min(1.0, prospect.track / fields)
+    each = reach * (best + orbit) + (1.0 - reach) * min(best, NEAR_MEAN * everything / fields) + second_cubes
+    done = me.lap + CLOCKWISE[me.sun] - me.best
+    return prospect.moves * each + min(1.0, prospect.moves) * PROGRESS * orbit * done
 
 
-def special_growth(me: Player, turns: int, points: list[int]) -> float:
+def temple_light(prospect: Prospect) -> list[float]:
+    """For each field what the temples beside it would score if the sun came to rest there."""
+    me = prospect.me
+    near, tiles = me.layout.near, me.tiles
+    extra = prospect.helios.components.amounts[LIT_TEMPLE_POINTS] if prospect.has(LIT_TEMPLE_POINTS) else 0
+    light = [0.0] * me.layout.size
+    temples = me.temples
+    while temples:
+        temple = temples & -temples
+        temples ^= temple
+        around = near[temple.bit_length() - 1]
+        points = 1 + extra + count(around & tiles)
+        around &= ~tiles
+        while around:
+            lowest = around & -around
+            around ^= lowest
+            light[lowest.bit_length() - 1] += points
+    return light
+
+
+def special_growth(prospect: Prospect) -> float:
     """What the special tiles may still gain or lose while the land around them changes."""
+    me = prospect.me
+    points = prospect.helios.components.special_points
     total = 0.0
-    kinds = me.kinds
-    rest = me.tiles
-    while rest:
-        bit = rest & -rest
-        rest ^= bit
-        field = bit.bit_length() - 1
-        kind = kinds[field] - FIRST_SPECIAL
+    tiles = me.tiles
+    while tiles:
+        tile = tiles & -tiles
+        tiles ^= tile
+        field = tile.bit_length() - 1
+        kind = me.kinds[field] - FIRST_SPECIAL
         if kind < 0:
             continue
         around = me.layout.near[field]
-        if kind == 0:
-            total -= points[kind] * min(0.5, turns * BUILD_OVER) * count(around & me.layout.light & ~me.tiles)
-        elif kind == 1:
-            total += points[kind] * min(0.5, turns * BUILD_OVER) * count(around & me.layout.light & ~me.tiles)
-        elif kind == 3:
-            total += points[kind] * min(0.4, turns * TEMPLE_NEAR) * count((around | bit) & me.tiles & ~me.temples)
-    return total
+        if kind == TEMPLES:
+            total += points[kind] * TEMPLE_NEAR * count((around | tile) & me.tiles & ~me.temples)
+        elif kind == CREATED_TILES:
+            total += points[kind] * BUILD_OVER * count(around & me.layout.light & ~me.tiles)
+        elif kind == EMPTY_FIELDS:
+            total -= points[kind] * BUILD_OVER * count(around & me.layout.light & ~me.tiles)
+    return total * prospect.turns
 
 
-def characters_worth(
-    helios: Helios, seat: int, turns: int, phases: int, idle: int, active: int, mana: int, stock: int
-) -> float:
+def characters_worth(prospect: Prospect) -> float:
     """What active characters will grow by, and what those in hand or within reach may bring."""
-    total = 0.0
-    best, second = 0.0, 0.0
+    helios, turns, mana = prospect.helios, prospect.turns, prospect.mana
+    idle = prospect.me.characters & ~prospect.active
+    wanted = idle | helios.display if prospect.phases else 0
+    total, best, second = 0.0, 0.0, 0.0
     for place, character in enumerate(helios.components.characters):
-        bit = BIT[place]
-        if active & bit:
+        if prospect.active & BIT[place]:
             total += character.amount * GROWTH[character.scores] * turns
-            continue
-        if not phases or not (idle | helios.display) & bit:
-            continue
-        cubes = len(character.cost.slots)
-        number = character_count(helios, seat, character.scores) + GROWTH[character.scores] * turns
-        if character.scores == "treasure":
-            number -= min(float(stock), float(cubes))
-        worth = character.amount * number + character.mana - CUBE * cubes + turns * 0.2 * character.sun
-        if worth <= 0.0 or (turns == 0 and stock < cubes):
-            continue
-        if idle & bit:
-            total += ACTIVATE * worth
-            continue
-        worth = BUY * (worth - character.price) * min(1.0, (mana + 0.25 * turns) / character.price)
-        if worth > best:
-            best, second = worth, best
-        elif worth > second:
-            second = worth
-    return total + best + (0.5 * second if mana > 3 else 0.0)
+        elif wanted & BIT[place]:
+            worth = character_worth(prospect, character)
+            if worth <= 0.0:
+                continue
+            if idle & BIT[place]:
+                total += ACTIVATE * worth
+                continue
+            worth = BUY * (worth - character.price) * min(1.0, (mana + MANA_GROWTH * turns) / max(1, character.price))
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+    return total + best + (second / 2 if mana >= TWO_CHARACTERS else 0.0)
 
 
-def features(helios: Helios, seat: int) -> list[float]:
-    """The position in numbers, the seat's own board first."""
-    return []
+def character_worth(prospect: Prospect, character: Character) -> float:
+    """What a character would bring at the end if it were activated, less the cubes that takes."""
+    cubes = len(character.cost.slots)
+    if prospect.turns == 0 and prospect.stock < cubes:
+        return 0.0
+    number = character_count(prospect.helios, prospect.seat, character.scores)
+    if character.scores == "treasure":
+        # The cubes of the price are not there any more to be counted.
+        number -= min(prospect.stock, cubes)
+    growth = prospect.turns * (character.amount * GROWTH[character.scores] + SUN_STEP * character.sun)
+    return character.amount * number + growth + character.mana - CUBE * cubes
