@@ -7,10 +7,10 @@ import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from time import perf_counter
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple
 
+from heliopolis.bots import bot
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, Value
@@ -19,13 +19,6 @@ from heliopolis.kernel.state import Result, State
 
 RANDOM: Final = "random"
 """The bot that the kernel plays itself, at full speed."""
-
-
-class Chooser(Protocol):
-    """Whoever answers the questions of a seat."""
-
-    def choose(self, state: State) -> Choice:
-        """One of the legal choices."""
 
 
 class Spread(NamedTuple):
@@ -128,6 +121,8 @@ def simulate(
         raise BadOption("games", f"must be at least 1, not {games}")
     start = game.new(components, **options)
     names = line_up(bots or [RANDOM], start.seats)
+    for name in names:
+        bot(name)
     tally = Tally()
     sums = _Sums(game, start.seats, names)
     digest = hashlib.sha256()
@@ -182,9 +177,7 @@ def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> No
     if all(name == RANDOM for name in names):
         finish(state, dice, tally)
         return
-    from heliopolis.bots import bot
-
-    players: list[Chooser] = [bot(name, derived(seed, seat + 1)) for seat, name in enumerate(names)]
+    players = [bot(name, derived(seed, seat + 1)) for seat, name in enumerate(names)]
     while state.todo:
         choices = state.choices()
         if state.seat() == CHANCE:

@@ -1,0 +1,27 @@
+"""The ``heliopolis`` command: play, simulate, replay, draw, and look things up, for every registered game."""
+
+from __future__ import annotations
+
+import typer
+
+from heliopolis.cli import books, play, records, simulate
+
+app = typer.Typer(
+    name="heliopolis",
+    help="Board games by their exact rules: play them, simulate them, replay and draw them.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+app.command("play")(play.run)
+app.command("simulate")(simulate.run)
+app.command("replay")(records.replay)
+app.command("draw")(records.draw)
+app.command("rules")(books.rules)
+app.command("components")(books.components)
+app.command("games")(books.list_games)
+
+
+def main() -> None:
+    """Run the command."""
+    app()

@@ -1,0 +1,69 @@
+"""What a person typed: a number, the name of a choice, the beginning of one, or a command."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from heliopolis.kernel.choice import Choice
+
+Offer = tuple[Choice, str]
+"""A choice and what it is called on the screen."""
+
+
+class Order(NamedTuple):
+    """A command with what follows it."""
+
+    command: str
+    rest: str
+
+
+class Unclear(NamedTuple):
+    """Not understood: the choices that begin like this, none or several."""
+
+    typed: str
+    matches: list[Choice]
+
+
+def understand(typed: str, offers: Sequence[Offer], commands: Mapping[str, str]) -> Choice | Order | Unclear:
+    """What was meant; ``commands`` gives the command of each word that stands for one.
+
+    What is complete comes before what is only begun, and a choice before a command.
+    """
+    text = fold(typed)
+    if text.isdecimal():
+        place = int(text) - 1
+        return offers[place][0] if 0 <= place < len(offers) else Unclear(typed, [])
+    word, _, rest = typed.strip().partition(" ")
+    exact = _only(choice for choice, label in offers if text in (fold(choice.name), fold(label)))
+    if exact is not None:
+        return exact
+    if fold(word) in commands:
+        return Order(commands[fold(word)], rest.strip())
+    begun = _begun(text, offers)
+    if len(begun) == 1:
+        return begun[0]
+    orders = {command for name, command in commands.items() if name.startswith(fold(word))}
+    if not begun and len(orders) == 1:
+        return Order(orders.pop(), rest.strip())
+    return Unclear(typed, begun)
+
+
+def fold(text: str) -> str:
+    """The text as it is compared: in small letters, without accents and outer spaces."""
+    parts = unicodedata.normalize("NFD", text.strip().casefold().replace("’", "'"))
+    return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
+
+
+def _begun(text: str, offers: Sequence[Offer]) -> list[Choice]:
+    """The choices that are meant by their detail, or else those whose name or label begins like this."""
+    detailed = [choice for choice, _ in offers if fold(choice.name).partition(":")[2] == text]
+    named = [choice for choice, _ in offers if fold(choice.name).startswith(text)]
+    labelled = [choice for choice, label in offers if fold(label).startswith(text)]
+    return detailed or named or labelled
+
+
+def _only(choices: Iterable[Choice]) -> Choice | None:
+    found = list(choices)
+    return found[0] if len(found) == 1 else None

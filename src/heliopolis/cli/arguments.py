@@ -1,0 +1,104 @@
+"""Arguments that several commands share, with their help and their completion in the shell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from heliopolis import bots
+from heliopolis.games import games
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.texts import LANGUAGES
+
+PLAYERS: Final = "players"
+"""The option that has a flag of its own, in every game that has the option."""
+
+
+def complete_game(incomplete: str) -> list[str]:
+    """The games whose name begins like this."""
+    return [name for name in games() if name.startswith(incomplete)]
+
+
+def complete_language(incomplete: str) -> list[str]:
+    """The languages whose name begins like this."""
+    return [language for language in LANGUAGES if language.startswith(incomplete)]
+
+
+def complete_bots(incomplete: str) -> list[str]:
+    """The bots that can end a list that begins like this."""
+    before, comma, last = incomplete.rpartition(",")
+    return [before + comma + name for name in bots.names() if name.startswith(last)]
+
+
+def complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
+    """The options of the game that is named on the line, each with each of its values."""
+    named = games().get(str(ctx.params.get("game")))
+    shown = [named] if named else games().values()
+    spelled = [spell(option, value) for game in shown for option in game.options for value in option.values]
+    return [text for text in dict.fromkeys(spelled) if text.startswith(incomplete)]
+
+
+def spell(option: Option, value: Value) -> str:
+    """An option and its value as they are written on the command line."""
+    return f"{option.name}={str(value).lower() if isinstance(value, bool) else value}"
+
+
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game: see `heliopolis games`.", autocompletion=complete_game)
+]
+JournalFile = Annotated[Path, typer.Argument(metavar="FILE", help="A journal, as text or JSON; - reads it from input.")]
+At = Annotated[int | None, typer.Option("--at", metavar="PLY", help="The position after so many plies (the end).")]
+Lang = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="|".join(LANGUAGES),
+        help="The language of games and rules.",
+        envvar="HELIOPOLIS_LANG",
+        autocompletion=complete_language,
+    ),
+]
+Players = Annotated[int | None, typer.Option("--players", metavar="N", help="How many play.")]
+Options = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--option",
+        metavar="NAME=VALUE",
+        help="An option of the game; may be given several times.",
+        autocompletion=complete_option,
+    ),
+]
+ComponentsFolder = Annotated[
+    Path | None, typer.Option("--components", metavar="DIR", help="A folder of component values to play with.")
+]
+Json = Annotated[bool, typer.Option("--json", help="Plain data for programs instead of text for people.")]
+
+
+def read_options(game: Game, players: int | None, given: list[str] | None) -> dict[str, Value]:
+    """The options of a new game, as written on the command line."""
+    options: dict[str, Value] = {}
+    for text in given or []:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadOption(text, "must be written name=value")
+        if name in options:
+            raise BadOption(name, "is given twice")
+        options[name] = value
+    if players is not None:
+        if PLAYERS in options:
+            raise BadOption(PLAYERS, "is given twice")
+        options[PLAYERS] = players
+    return game.check_options(options)
+
+
+def read_bots(given: str) -> list[str]:
+    """The names of a list of bots, each known."""
+    names = [name.strip() for name in given.split(",") if name.strip()]
+    if not names:
+        raise BadOption("bots", f"names no bot; there is {', '.join(bots.names())}")
+    for name in names:
+        bots.bot(name)
+    return names

@@ -1,0 +1,51 @@
+"""Files of the command: journals read whole and checked, results written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+from heliopolis.cli.failing import BadFile
+from heliopolis.games import game
+from heliopolis.kernel.errors import BadData, HeliopolisError
+from heliopolis.kernel.journal import Journal, read_journal
+
+INPUT: Final = Path("-")
+
+
+def load_journal(path: Path, components: Path | None = None) -> Journal:
+    """The journal in that file, replayed and checked."""
+    data = sys.stdin.buffer.read() if path == INPUT else path.read_bytes()
+    try:
+        return read_journal(_decoded(data), game, components)
+    except HeliopolisError as error:
+        raise BadFile(path, error) from None
+
+
+def save_journal(path: Path, journal: Journal) -> None:
+    """Write the journal, as JSON if the file is named so."""
+    write(path, (journal.json() if path.suffix == ".json" else journal.text()).encode())
+
+
+def write(path: Path, content: bytes) -> None:
+    """Write the file whole: a failure on the way leaves what was there."""
+    if path.is_dir():
+        raise IsADirectoryError(None, "is a folder", str(path))
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        part.write_bytes(content)
+        part.replace(path)
+    except OSError as error:
+        part.unlink(missing_ok=True)
+        error.filename = str(path)
+        raise
+
+
+def _decoded(data: bytes) -> str:
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data[: error.start].count(b"\n") + 1
+        raise BadData(f"line {line}", "is not text in UTF-8") from None

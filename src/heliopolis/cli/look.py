@@ -1,0 +1,51 @@
+"""How things look on the screen: tables, score sheets, the boards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from heliopolis.kernel.state import State
+from heliopolis.render import terminal
+from heliopolis.telling import Teller
+
+SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
+
+
+def listing(*headings: str) -> Table:
+    """A table of texts with these headings."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    for heading in headings:
+        table.add_column(heading)
+    return table
+
+
+def figures(first: str, *headings: str) -> Table:
+    """A table of numbers with these headings, after a first column of texts."""
+    table = listing(first)
+    for heading in headings:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def score_sheet(state: State, players: list[str], voice: Teller) -> Table:
+    """The score of every player by reason; while the game runs, as if it ended now."""
+    sheets = state.scores()
+    table = figures("", *players)
+    seen = {line.reason: line.rule for sheet in sheets for line in sheet.lines}
+    for reason in [reason.name for reason in state.game.reasons if reason.name in seen]:
+        points = [sum(line.points for line in sheet.lines if line.reason == reason) for sheet in sheets]
+        name = Text.assemble(voice.reason(reason), (f"  {seen[reason]}", "dim"))
+        table.add_row(name, *(str(each or "·") for each in points))
+    table.add_section()
+    table.add_row(Text(voice.say("total"), "bold"), *(Text(str(sheet.total), "bold") for sheet in sheets))
+    return table
+
+
+def print_boards(console: Console, state: State, viewer: int, labels: Mapping[str, str] | None = None) -> None:
+    """Draw the boards as a seat sees them, with short labels at things that can be chosen."""
+    console.print(terminal.draw(state.game.scene(state, viewer), console.width, labels))

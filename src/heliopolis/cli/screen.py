@@ -1,0 +1,131 @@
+"""What the people at the keyboard see: boards, news, the question, the choices, answers to commands."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from heliopolis.cli.answers import Offer
+from heliopolis.cli.look import SEAT_COLOURS, print_boards, score_sheet
+from heliopolis.cli.session import Session, Undone
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event, State
+from heliopolis.telling import Teller
+
+FEW: Final = 6
+"""So many choices still stand one below the other."""
+
+
+class Screen:
+    """The terminal, in the words of one game and language."""
+
+    def __init__(self, console: Console, voice: Teller) -> None:
+        self.console: Final = console
+        self.voice: Final = voice
+
+    def say(self, key: str, style: str = "", /, **args: str | int) -> None:
+        """Print a text of the catalogue."""
+        self.console.print(Text(self.voice.say(key, **args), style))
+
+    def complain(self, text: str) -> None:
+        """Print what went wrong."""
+        self.console.print(Text(text, "red"))
+
+    def welcome(self, session: Session) -> None:
+        """Say who plays what, and how to get help."""
+        players = ", ".join(session.journal.players)
+        self.console.print(Rule(Text(self.voice.name("game"), "bold")))
+        self.say("cli-welcome", players=players)
+
+    def news(self, events: Sequence[Event], players: Sequence[str]) -> None:
+        """Tell what happened."""
+        for sentence in self.voice.story(events, players):
+            self.console.print(Padding(Text(sentence), (0, 0, 0, 2)))
+
+    def boards(self, state: State, viewer: int) -> None:
+        """Draw the boards, with the number of its choice at everything that can be chosen."""
+        labels: dict[str, str] = {}
+        for number, choice in enumerate(state.choices(), 1):
+            place = choice.place(viewer)
+            if place is not None:
+                labels[place] = str(number)
+        print_boards(self.console, state, viewer, labels)
+
+    def question(self, state: State, players: Sequence[str], offers: Sequence[Offer]) -> None:
+        """Ask: who, what, what comes then, and the choices by number."""
+        seat = state.seat()
+        title = Text(players[seat], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+        if state.turn_seat not in (seat, -1):
+            title.append(f" · {self.voice.say('cli-turn-of', player=players[state.turn_seat])}", "dim")
+        self.console.print(Rule(title, align="left", style="dim"))
+        self.console.print(Text(self.voice.prompt(state), "bold"))
+        _, *later = self.voice.agenda(state)
+        if later:
+            self.say("cli-agenda", "dim", list=" · ".join(later))
+        decision = state.decision()
+        default = decision.default if decision else None
+        items = [self._item(number, offer, default) for number, offer in enumerate(offers, 1)]
+        if len(items) <= FEW:
+            for item in items:
+                self.console.print(item)
+        else:
+            self.console.print(Columns(items, padding=(0, 3), column_first=True, equal=True))
+
+    def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
+        choice, label = offer
+        item = Text.assemble((f"{number:3} ", "bold green"), label, (f"  {choice.name}", "dim"))
+        if choice is default:
+            item.append(f"  ({self.voice.say('cli-enter')})", "green")
+        return item
+
+    def over(self, state: State, players: list[str]) -> None:
+        """Show how the game ended."""
+        result = state.result()
+        assert result is not None
+        self.console.print(Rule(Text(self.voice.say("game-over"), "bold")))
+        self.console.print(score_sheet(state, players, self.voice))
+        self.console.print(Text(self.voice.result(result, players), "bold"))
+
+    def scores(self, state: State, players: list[str]) -> None:
+        """Show the score of every player as if the game ended now."""
+        self.say("cli-score-now" if state.todo else "cli-score-final", "bold")
+        self.console.print(score_sheet(state, players, self.voice))
+
+    def undone(self, undone: Undone, state: State) -> None:
+        """Say what was taken back, and where the game stands now."""
+        self.say("cli-undone", "yellow", people=undone.people, bots=undone.bots, chance=undone.chance)
+        self.say("cli-back-at", "yellow", prompt=self.voice.prompt(state))
+
+    def refusal(self, label: str, rule: str) -> None:
+        """Say which rule bars a choice, or that it answers another question."""
+        if not rule:
+            self.say("cli-not-asked", "", choice=label)
+            return
+        self.say("cli-barred", "", choice=label)
+        self.console.print(Padding(Text.assemble((rule, "cyan"), " ", self.voice.rule(rule)), (0, 0, 0, 2)))
+
+    def barred(self, rules: dict[str, list[str]]) -> None:
+        """List what the open question leaves out, by the rule that bars it."""
+        for rule, labels in rules.items():
+            self.console.print(Text.assemble((rule, "cyan"), " ", self.voice.rule(rule)))
+            self.console.print(Padding(Text(" · ".join(labels), "dim"), (0, 0, 0, 2)))
+
+    def help(self, commands: Sequence[str]) -> None:
+        """List what can be typed."""
+        self.say("cli-help-choices")
+        table = Table.grid(padding=(0, 2))
+        for command in commands:
+            word = self.voice.say(f"cli-command-{command}")
+            argument = self.voice.say(f"cli-argument-{command}") if command in _ARGUMENTS else ""
+            table.add_row(Text.assemble("  ", (word, "bold"), f" {argument}"), self.voice.say(f"cli-help-{command}"))
+        self.console.print(table)
+
+
+_ARGUMENTS: Final = ("why", "rules", "log", "save", "load")
