@@ -110,8 +110,8 @@ class Game:
         """The position as the seat sees it, in numbers of about unit size, always equally many."""
         raise NotImplementedError
 
-    def scene(self, state: State, viewer: int) -> Scene:
-        """The boards as shapes, seen from a seat."""
+    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
+        """The boards as shapes, seen from a seat, with words of a language."""
         raise NotImplementedError
 
     # What follows ----------------------------------------------------------------------------------

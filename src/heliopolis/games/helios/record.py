@@ -206,9 +206,9 @@ class HeliosGame(Game):
         assert isinstance(state, Helios)
         return features.features(state, seat)
 
-    def scene(self, state: State, viewer: int) -> Scene:
+    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         # The scene is for people only: who plays a million games never loads it.
         from heliopolis.games.helios.scene import scene
 
         assert isinstance(state, Helios)
-        return scene(state, viewer)
+        return scene(state, viewer, language)
