@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import groupby
 from typing import Annotated
 
 import typer
@@ -13,7 +14,6 @@ from rich.text import Text
 from heliopolis.cli.answers import fold
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, complete_game, spell
 from heliopolis.cli.failing import polite
-from heliopolis.cli.look import listing
 from heliopolis.games import game as find_game
 from heliopolis.games import games
 from heliopolis.handbook import Chapter, Rule, chapters
@@ -35,9 +35,9 @@ def list_games(lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
         console.print(Text.assemble((game.name, "bold"), "  ", voice.name("game")))
         table = Table.grid(padding=(0, 2))
         for option in game.options:
-            usual, *others = sorted(option.values, key=lambda value, usual=option.usual: value != usual)
-            spelled = [spell(option, usual), *(str(other) for other in others)]
-            table.add_row(f"  {' | '.join(spelled)}", Text(voice.option(option.name), "dim"))
+            others = [str(value) for value in option.values if value != option.usual]
+            values = " | ".join([spell(option, option.usual), *others])
+            table.add_row(f"  {values}", Text(voice.option(option.name), "dim"))
         console.print(table)
 
 
@@ -159,15 +159,16 @@ def components(
         typer.echo(json.dumps({"game": played.name, "digest": loaded.digest, "entries": entries}, indent=1))
         return
     say = teller(played, lang).say
-    table = listing(*(say(f"cli-components-{column}") for column in ("component", "value", "provenance", "note")))
-    before = ""
-    for entry in loaded.entries:
-        name = "" if entry.component == before else entry.component
-        provenance = Text(say(f"cli-provenance-{entry.provenance}"), _PROVENANCE[entry.provenance])
-        table.add_row(name, f"{entry.field} = {entry.value}", provenance, "" if not name else entry.note)
-        before = entry.component
     console = Console(highlight=False)
-    console.print(table)
+    for component, rows in groupby(loaded.entries, key=lambda entry: entry.component):
+        members = list(rows)
+        console.print(Text.assemble((component, "bold"), (f"  {members[0].note}", "dim")))
+        table = Table.grid(padding=(0, 2))
+        table.add_column(width=max(len(say(f"cli-provenance-{each}")) for each in _PROVENANCE) + 2)
+        for entry in members:
+            provenance = Text(f"  {say(f'cli-provenance-{entry.provenance}')}", _PROVENANCE[entry.provenance])
+            table.add_row(provenance, f"{entry.field} = {entry.value}")
+        console.print(table)
     console.print(Text(say("cli-components-digest", digest=loaded.digest), "dim"))
 
 

@@ -16,17 +16,10 @@ from heliopolis.telling import Teller
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 
 
-def listing(*headings: str) -> Table:
-    """A table of texts with these headings."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
-    for heading in headings:
-        table.add_column(heading)
-    return table
-
-
 def figures(first: str, *headings: str) -> Table:
     """A table of numbers with these headings, after a first column of texts."""
-    table = listing(first)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style="bold")
+    table.add_column(first)
     for heading in headings:
         table.add_column(heading, justify="right")
     return table
@@ -46,6 +39,8 @@ def score_sheet(state: State, players: list[str], voice: Teller) -> Table:
     return table
 
 
-def print_boards(console: Console, state: State, viewer: int, labels: Mapping[str, str] | None = None) -> None:
+def print_boards(
+    console: Console, state: State, viewer: int, language: str, labels: Mapping[str, str] | None = None
+) -> None:
     """Draw the boards as a seat sees them, with short labels at things that can be chosen."""
-    console.print(terminal.draw(state.game.scene(state, viewer), console.width, labels))
+    console.print(terminal.draw(state.game.scene(state, viewer, language), console.width, labels))

@@ -44,7 +44,7 @@ def replay(
     console = Console(highlight=False)
     _tell(console, journal, told, voice)
     console.print()
-    print_boards(console, state, viewer(state))
+    print_boards(console, state, viewer(state), lang)
     result = state.result()
     if result is not None:
         console.print(score_sheet(state, journal.players, voice))
@@ -70,7 +70,7 @@ def draw(
         raise BadOption("--output", f"must end in .svg or .png, not {output.name}")
     journal = load_journal(file, components)
     state = _at(journal, file, len(journal.plies) if at is None else at)
-    picture = state.game.scene(state, viewer(state)).svg()
+    picture = state.game.scene(state, viewer(state), lang).svg()
     if output is None:
         typer.echo(picture)
     else:

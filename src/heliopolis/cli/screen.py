@@ -56,7 +56,7 @@ class Screen:
             place = choice.place(viewer)
             if place is not None:
                 labels[place] = str(number)
-        print_boards(self.console, state, viewer, labels)
+        print_boards(self.console, state, viewer, self.voice.language, labels)
 
     def question(self, state: State, players: Sequence[str], offers: Sequence[Offer]) -> None:
         """Ask: who, what, what comes then, and the choices by number."""

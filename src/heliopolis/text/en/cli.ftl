@@ -94,10 +94,6 @@ cli-replay-ply = Ply { $ply } of { $plies }
 
 ## Component values
 
-cli-components-component = component
-cli-components-value = value
-cli-components-provenance = provenance
-cli-components-note = note
 cli-components-digest = Digest of these values: { $digest }
 cli-provenance-stated = stated
 cli-provenance-implied = implied

@@ -94,10 +94,6 @@ cli-replay-ply = Coup { $ply } sur { $plies }
 
 ## Les valeurs du matériel
 
-cli-components-component = élément
-cli-components-value = valeur
-cli-components-provenance = provenance
-cli-components-note = note
 cli-components-digest = Empreinte de ces valeurs : { $digest }
 cli-provenance-stated = écrit
 cli-provenance-implied = déduit

@@ -1,0 +1,109 @@
+"""Simulations count what was played, sum it up, and give the same games for the same seed."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import heliopolis
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.errors import BadOption, UnknownName
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.play import Tally, finish
+from heliopolis.simulation import derived, line_up, play_bots, simulate, spread
+
+
+@pytest.fixture(params=list(heliopolis.games()))
+def game(request: pytest.FixtureRequest) -> Game:
+    return heliopolis.game(str(request.param))
+
+
+def test_same_seed_same_games(game: Game) -> None:
+    first, again, other = (simulate(game, games=6, seed=seed) for seed in (7, 7, 8))
+    assert first.digest == again.digest
+    assert first._replace(seconds=0) == again._replace(seconds=0)
+    assert first.digest != other.digest
+
+
+def test_more_games_begin_with_the_same_ones(game: Game) -> None:
+    few, many = simulate(game, games=2, seed=7), simulate(game, games=3, seed=7)
+    tally = Tally()
+    play_bots(game.new(), ["random"] * len(few.seats), derived(7, 2), tally)
+    assert many.decisions - few.decisions == tally.decisions
+    assert many.chance - few.chance == tally.chance
+
+
+def test_random_play_is_that_of_the_kernel(game: Game) -> None:
+    tally = Tally()
+    end = game.new()
+    finish(end, Dice(derived(3, 0)), tally)
+    result = end.result()
+    assert result is not None
+    report = simulate(game, games=1, seed=3)
+    assert (report.decisions, report.forced, report.chance) == (tally.decisions, tally.forced, tally.chance)
+    assert [standing.score.max for standing in report.seats] == result.totals
+    assert report.winner.min == max(result.totals)
+
+
+def test_neighbouring_seeds_have_no_game_in_common() -> None:
+    seeds = {derived(seed, number) for seed in range(50) for number in range(50)}
+    assert len(seeds) == 2500
+
+
+def test_wins_add_up_and_reasons_make_the_score(game: Game) -> None:
+    report = simulate(game, games=20, seed=1)
+    assert sum(standing.wins for standing in report.seats) == pytest.approx(1)
+    by_reason = sum(each.mean for each in report.reasons.values())
+    by_seat = sum(standing.score.mean for standing in report.seats) / len(report.seats)
+    assert by_reason == pytest.approx(by_seat)
+    assert report.winner.mean >= max(standing.score.mean for standing in report.seats)
+
+
+def test_bots_take_turns_at_the_seats(game: Game) -> None:
+    report = simulate(game, games=2, seed=4, bots=["greedy", "random"], players=2)
+    assert report.bots == ["greedy", "random"]
+    assert set(report.by_bot) == {"greedy", "random"}
+    assert report.by_bot["greedy"].wins == 1
+    assert [standing.wins for standing in report.seats] == [0.5, 0.5]
+
+
+def test_digest_knows_who_played(game: Game) -> None:
+    random, greedy = (simulate(game, games=1, seed=4, bots=[name], players=2) for name in ("random", "greedy"))
+    assert random.digest != greedy.digest
+
+
+def test_options_and_components_are_reported(game: Game) -> None:
+    report = simulate(game, games=1, seed=1, players=3)
+    assert report.options["players"] == 3
+    assert len(report.seats) == 3
+    assert report.components == game.components().digest
+
+
+def test_report_is_plain_data(game: Game) -> None:
+    plain = simulate(game, games=2, seed=1).to_dict()
+    assert json.loads(json.dumps(plain)) == plain
+    assert plain["games"] == 2
+    assert {"decisions_per_second", "games_per_second", "seconds", "digest", "scores", "wins"} < set(plain)
+
+
+def test_progress_is_told_after_every_game(game: Game) -> None:
+    done: list[int] = []
+    simulate(game, games=3, seed=1, progress=lambda: done.append(1))
+    assert len(done) == 3
+
+
+def test_spread_of_some_numbers() -> None:
+    assert spread([2, 4, 4, 4, 5, 5, 7, 9]) == (5.0, 2.0, 2, 9)
+    assert spread([3]) == (3.0, 0.0, 3, 3)
+
+
+def test_what_cannot_be_simulated(game: Game) -> None:
+    with pytest.raises(BadOption, match="games"):
+        simulate(game, games=0, seed=1)
+    with pytest.raises(BadOption, match="nonsense"):
+        simulate(game, games=1, seed=1, nonsense=1)
+    with pytest.raises(UnknownName, match="nobody"):
+        simulate(game, games=1, seed=1, bots=["nobody"])
+    with pytest.raises(BadOption, match="one bot or 2, not 3"):
+        line_up(["random", "greedy", "random"], 2)
