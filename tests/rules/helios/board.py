@@ -1,0 +1,231 @@
+"""Positions of Helios in a line or two, and what a test asks about them.
+
+A land is written as its fields with what lies on them: ``"0,0 brown; 1,-1 green cube; 2,-2 temple; 1,0 temples"``.
+The first name after a field is its tile (gray if it is none), ``cube`` is a cube of the tile's own colour, further
+colours are further cubes.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+
+import pytest
+
+from heliopolis import game
+from heliopolis.games.helios.choices import (
+    BUILDINGS,
+    CHARACTERS,
+    MATERIALS,
+    SPACES,
+    STACKS,
+    SYMBOLS,
+    TILE_COLOURS,
+    TILE_KINDS,
+)
+from heliopolis.games.helios.coast import FIELD_NAMES, Coast, fields_of, mask_of
+from heliopolis.games.helios.state import Helios, Player, new_player
+from heliopolis.games.helios.tiles import CONTENTS, NO_TILE
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.errors import IllegalChoice
+from heliopolis.kernel.state import Event
+from heliopolis.kernel.step import BIT, Step
+
+GAME = game("helios")
+COMPONENTS = GAME.components()
+
+
+def new(players: int = 2, layout: str = "wide", first: str = "1") -> Helios:
+    """A new game, nothing dealt yet."""
+    helios = GAME.new(COMPONENTS, players=players, layout=layout, first=first)
+    assert isinstance(helios, Helios)
+    return helios
+
+
+@cache
+def _started(players: int, layout: str) -> Helios:
+    helios = new(players, layout)
+    dice = Dice(1)
+    dice.settle(helios)
+    while helios.phase == 0:
+        helios.play(helios.choices()[0])
+        dice.settle(helios)
+    return helios
+
+
+def started(players: int = 2, layout: str = "wide") -> Helios:
+    """The first turn of the first round: everybody has a brown tile, seat 0 takes an action tile."""
+    helios = _started(players, layout).copy()
+    assert isinstance(helios, Helios)
+    return helios
+
+
+def land(
+    drawn: str,
+    *,
+    sun: str = "0,-1",
+    beside: str = "",
+    lap: int = 0,
+    track: int = 2,
+    mana: int = 0,
+    built: str = "",
+    active: str = "",
+    idle: str = "",
+    players: int = 2,
+    layout: str = "wide",
+) -> Helios:
+    """The first turn of seat 0, who has this land; the sun is ``beside`` a tile where its field touches several."""
+    helios = started(players, layout)
+    settle(helios, 0, drawn, sun, beside)
+    me = helios.players[0]
+    me.lap = me.best = lap
+    me.track, me.mana = track, mana
+    me.built = mask(BUILDINGS, built)
+    me.active = mask(CHARACTERS, active)
+    me.characters = me.active | mask(CHARACTERS, idle)
+    helios.display &= ~me.characters
+    return helios
+
+
+def settle(helios: Helios, seat: int, drawn: str, sun: str = "0,-1", beside: str = "") -> Player:
+    """Give a seat an empty board with this land."""
+    me = new_player(helios.layout, 2, 0)
+    helios.players[seat] = me
+    for name, things in re.findall(r"(-?\d,-?\d)([^\d-]*)", drawn):
+        words = things.replace(";", " ").split()
+        kind = words.pop(0) if words and words[0] in TILE_KINDS else "gray"
+        helios.lay(seat, field(name), TILE_KINDS.index(kind))
+        for word in words:
+            if word == "temple":
+                me.temples |= BIT[field(name)]
+            else:
+                helios.grow(seat, field(name), MATERIALS.index(kind if word == "cube" else word))
+    me.sun = field(sun)
+    me.anchor = field(beside) if beside else first_tile(me.shore(), me.sun)
+    return me
+
+
+def first_tile(coast: Coast, sun: int) -> int:
+    """The first tile of the lap that a sun on this field can have at its right hand (any tile if there is none)."""
+    if not coast.where[sun]:
+        return 0
+    return coast.edge_tiles[min(coast.where[sun], key=lambda edge: edge - coast.laps[edge] * coast.length)]
+
+
+def ask(helios: Helios, *steps: Step[Helios]) -> Helios:
+    """Put these steps in the place of the open question."""
+    helios.todo.pop()
+    helios.do(*steps)
+    helios.told, helios.trail = [], []
+    helios.advance()
+    return helios
+
+
+def play(helios: Helios, names: str) -> list[Event]:
+    """Play these choices one after the other; what was told on the way."""
+    told: list[Event] = []
+    for name in names.split():
+        told += helios.play(helios.choice(name))
+    return told
+
+
+def legal(helios: Helios, kind: str = "") -> set[str]:
+    """The legal choices, or the details of those of a kind."""
+    if not kind:
+        return {choice.name for choice in helios.choices()}
+    return {choice.name.partition(":")[2] for choice in helios.choices() if choice.kind == kind}
+
+
+def prompt(helios: Helios) -> str:
+    """The open question."""
+    decision = helios.decision()
+    return decision.prompt if decision else "over"
+
+
+def refused(helios: Helios, name: str, rule: str) -> None:
+    """The choice is refused, exactly this rule is named, and nothing changes."""
+    before, key = helios.copy(), helios.key()
+    assert helios.why_not(helios.choice(name)) == rule
+    with pytest.raises(IllegalChoice) as refusal:
+        helios.play(helios.choice(name))
+    assert refusal.value.rule == rule
+    assert refusal.value.choice == name
+    assert helios == before
+    assert helios.key() == key
+
+
+def reach(helios: Helios, most: int = 0) -> dict[str, int]:
+    """Where the sun of seat 0 can rest, with the least steps; ``/+1`` is the next lap."""
+    me = helios.players[0]
+    coast = me.shore()
+    rests = coast.destinations(coast.edge(me.sun, me.anchor), most or me.track)
+    return {FIELD_NAMES[rest.field] + (f"/{rest.laps:+d}" if rest.laps else ""): rest.steps for rest in rests}
+
+
+# Names and numbers ---------------------------------------------------------------------------------------
+
+
+def field(name: str) -> int:
+    return FIELD_NAMES.index(name)
+
+
+def places(names: str) -> int:
+    """A set of fields."""
+    return mask_of([field(name) for name in names.split()])
+
+
+def named(fields: int) -> set[str]:
+    return {FIELD_NAMES[each] for each in fields_of(fields)}
+
+
+def mask(table: list[str], names: str) -> int:
+    return mask_of([table.index(name) for name in names.split()])
+
+
+def cubes(helios: Helios, name: str, seat: int = 0) -> list[str]:
+    """The cubes on a field."""
+    return [MATERIALS[colour] for colour in CONTENTS[helios.players[seat].cubes[field(name)]]]
+
+
+def supply(helios: Helios, seat: int = 0) -> dict[str, int]:
+    """The cubes of a board by colour, those that are there."""
+    return {MATERIALS[colour]: held for colour, held in enumerate(helios.players[seat].held) if held}
+
+
+def points(helios: Helios, seat: int = 0) -> dict[str, int]:
+    """The points in the bag by reason."""
+    return {reason.name: got for reason, got in zip(GAME.reasons, helios.points[seat], strict=True) if got}
+
+
+def final(helios: Helios, seat: int = 0) -> dict[str, int]:
+    """What final scoring would give now."""
+    return {line.reason: line.points for line in helios.final_lines(seat) if line.points}
+
+
+def columns(helios: Helios, **colours: str) -> Helios:
+    """Lay out these action tiles, the lowest last; columns that are not named are empty."""
+    for symbol, name in enumerate(SYMBOLS):
+        helios.columns[symbol] = tuple(TILE_COLOURS.index(colour) for colour in colours.get(name, "").split())
+    helios.advance()
+    return helios
+
+
+def display(helios: Helios, **shown: str) -> Helios:
+    """Show these land tiles, by stack; the other stacks show none."""
+    for place, stack in enumerate(STACKS):
+        helios.shown[place] = MATERIALS.index(shown[stack]) if stack in shown else NO_TILE
+    return helios
+
+
+def store(helios: Helios, space: str, tiles: str, seat: int = 0) -> Helios:
+    """Put action tiles such as ``sun/gray`` under a space."""
+    pairs = [tile.split("/") for tile in tiles.split()]
+    helios.players[seat].spaces[SPACES.index(space)] = tuple(
+        SYMBOLS.index(symbol) * 4 + TILE_COLOURS.index(colour) for symbol, colour in pairs
+    )
+    return helios
+
+
+def stored(helios: Helios, seat: int = 0) -> dict[str, int]:
+    """How many action tiles lie under each space."""
+    return {space: len(tiles) for space, tiles in zip(SPACES, helios.players[seat].spaces, strict=True)}
