@@ -1,6 +1,233 @@
-"""Shapes and scenes."""
+"""Shapes and scenes: what is drawn, once for browser, notebook, picture and terminal.
+
+A shape is immutable and keeps its SVG once it is made, so that a part of a drawing that does not change is made
+once. The id of a shape is the name of the drawn thing, the same that a choice names as its place.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from heliopolis.render.icons import Icons
+from heliopolis.render.style import Style
+from heliopolis.render.svg import OWN, document, escape, number, width
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.state import State
+    from heliopolis.render.panels import Panel
+
+NOTHING: Final[frozenset[str]] = frozenset()
+HALF_HEIGHT: Final = 3**0.5 / 2
+"""Of a hexagon with a flat top and sides of length 1."""
 
 
-class Scene:
+@dataclass(frozen=True, eq=False)
+class Shape:
+    """Something drawn. ``look`` names classes of the style, ``title`` is what pointing at it tells."""
+
+    id: str = field(default="", kw_only=True)
+    look: str = field(default="", kw_only=True)
+    title: str = field(default="", kw_only=True)
+
+    @cached_property
     def svg(self) -> str:
+        """The shape as SVG; ids still wait for the prefix of their document."""
+        tag, attributes, content = self.draw()
+        if self.title:
+            content = f"<title>{escape(self.title)}</title>{content}"
+        name = f' id="{OWN}{escape(self.id)}"' if self.id else ""
+        look = f' class="{self.look}"' if self.look else ""
+        return f"<{tag}{name}{look}{attributes}>{content}</{tag}>" if content else f"<{tag}{name}{look}{attributes}/>"
+
+    def draw(self) -> tuple[str, str, str]:
+        """The tag, its own attributes and what it holds."""
         raise NotImplementedError
+
+    @cached_property
+    def icons(self) -> frozenset[str]:
+        """The icons it uses."""
+        return NOTHING
+
+    def named(self) -> Iterator[Shape]:
+        """The shapes with an id in it, itself included."""
+        if self.id:
+            yield self
+
+
+@dataclass(frozen=True, eq=False)
+class Hexagon(Shape):
+    """A hexagon with a flat top; ``side`` is also the distance of its corners from the centre."""
+
+    x: float
+    y: float
+    side: float
+
+    def draw(self) -> tuple[str, str, str]:
+        x, y, side = self.x, self.y, self.side
+        up = side * HALF_HEIGHT
+        west, left, right, east = number(x - side), number(x - side / 2), number(x + side / 2), number(x + side)
+        top, middle, bottom = number(y - up), number(y), number(y + up)
+        points = f"{east},{middle} {right},{bottom} {left},{bottom} {west},{middle} {left},{top} {right},{top}"
+        return "polygon", f' points="{points}"', ""
+
+
+@dataclass(frozen=True, eq=False)
+class Circle(Shape):
+    """A circle by its centre."""
+
+    x: float
+    y: float
+    radius: float
+
+    def draw(self) -> tuple[str, str, str]:
+        return "circle", f' cx="{number(self.x)}" cy="{number(self.y)}" r="{number(self.radius)}"', ""
+
+
+@dataclass(frozen=True, eq=False)
+class Rect(Shape):
+    """A rectangle by its upper left corner, with round corners if asked for."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    corner: float = 0
+
+    def draw(self) -> tuple[str, str, str]:
+        corner = f' rx="{number(self.corner)}"' if self.corner else ""
+        place = f' x="{number(self.x)}" y="{number(self.y)}"'
+        return "rect", f'{place} width="{number(self.width)}" height="{number(self.height)}"{corner}', ""
+
+
+@dataclass(frozen=True, eq=False)
+class Path(Shape):
+    """A line or area in the words of SVG."""
+
+    d: str
+
+    def draw(self) -> tuple[str, str, str]:
+        return "path", f' d="{self.d}"', ""
+
+
+@dataclass(frozen=True, eq=False)
+class Icon(Shape):
+    """An icon by the centre and size of the box it fills."""
+
+    icon: str
+    x: float
+    y: float
+    size: float
+
+    def draw(self) -> tuple[str, str, str]:
+        size = number(self.size)
+        corner = f' x="{number(self.x - self.size / 2)}" y="{number(self.y - self.size / 2)}"'
+        return "use", f' href="#{OWN}art/{self.icon}"{corner} width="{size}" height="{size}"', ""
+
+    @cached_property
+    def icons(self) -> frozenset[str]:
+        return frozenset((self.icon,))
+
+
+@dataclass(frozen=True, eq=False)
+class Text(Shape):
+    """A line of text on its base line; with ``room`` it is set smaller where it would be wider than that."""
+
+    x: float
+    y: float
+    words: str
+    size: float = 14
+    anchor: str = "start"
+    room: float = 0
+
+    def draw(self) -> tuple[str, str, str]:
+        size = self.size
+        if self.room:
+            size = min(size, size * self.room / max(width(self.words, size), 1))
+        anchor = f' text-anchor="{self.anchor}"' if self.anchor != "start" else ""
+        place = f' x="{number(self.x)}" y="{number(self.y)}"'
+        return "text", f'{place} font-size="{number(size)}"{anchor}', escape(self.words)
+
+
+@dataclass(frozen=True, eq=False)
+class Group(Shape):
+    """Shapes that belong together, drawn around a place of their own if ``at`` is given."""
+
+    shapes: Sequence[Shape]
+    at: tuple[float, float] | None = None
+
+    def draw(self) -> tuple[str, str, str]:
+        place = f' transform="translate({number(self.at[0])} {number(self.at[1])})"' if self.at else ""
+        return "g", place, "".join([shape.svg for shape in self.shapes])
+
+    @cached_property
+    def icons(self) -> frozenset[str]:
+        return NOTHING.union(*[shape.icons for shape in self.shapes])
+
+    def named(self) -> Iterator[Shape]:
+        yield from super().named()
+        for shape in self.shapes:
+            yield from shape.named()
+
+
+class Marks:
+    """Which drawn things can be chosen now, and which have just been changed."""
+
+    def __init__(self, live: frozenset[str] = NOTHING, last: frozenset[str] = NOTHING) -> None:
+        self.live: Final = live
+        self.last: Final = last
+
+    def thing(
+        self, name: str, shapes: Sequence[Shape], outline: Shape, title: str = "", *, fine: bool = False
+    ) -> Group:
+        """A drawn thing of that name: with a dashed ring and a glow if it is live, outlined if it was last.
+
+        ``fine`` is for small things, whose rings must be thin.
+        """
+        if name in self.live:
+            ring = replace(outline, look="thin" if fine else "ring")
+            return Group([replace(outline, look="glow"), *shapes, ring], id=name, look="live", title=title)
+        if name in self.last:
+            return Group(
+                [*shapes, replace(outline, look="was-thin" if fine else "was")], id=name, look="last", title=title
+            )
+        return Group(shapes, id=name, title=title)
+
+
+def live_places(state: State) -> frozenset[str]:
+    """The names of the things that the player who is asked can choose."""
+    seat = state.seat()
+    if seat < 0:
+        return NOTHING
+    places = (choice.place(seat) for choice in state.choices())
+    return frozenset(place for place in places if place is not None)
+
+
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """A drawing: shapes in the order in which they are drawn, and for the terminal the same in panels of cells."""
+
+    title: str
+    width: float
+    height: float
+    shapes: tuple[Shape, ...]
+    icons: Icons
+    style: Style
+    marks: Marks
+    panels: tuple[Panel, ...] = ()
+
+    def svg(self, theme: str = "light", prefix: str = "") -> str:
+        """The drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
+        used = NOTHING.union(*[shape.icons for shape in self.shapes])
+        body = "\n".join([shape.svg for shape in self.shapes])
+        size = (self.width, self.height)
+        return document(size, self.title, self.style.sheet(theme), self.icons.symbols(used), body, prefix)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+    def ids(self) -> list[str]:
+        """The names of the drawn things, in drawing order."""
+        return [shape.id for top in self.shapes for shape in top.named()]

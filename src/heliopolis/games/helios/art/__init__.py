@@ -1,0 +1,1 @@
+"""How Helios looks: its icons, its colours, and the parts of its scene."""

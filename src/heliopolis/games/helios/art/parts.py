@@ -1,0 +1,102 @@
+"""Small parts of the boards: lines of icons and numbers, action tiles, medals, points."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SYMBOLS, TILE_COLOURS
+from heliopolis.games.helios.coast import fields_of
+from heliopolis.games.helios.components import ANY, Cost
+from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
+from heliopolis.render.svg import width
+
+Part = tuple[str, str]
+"""An icon and a text beside it; either may be empty."""
+
+
+def line(x: float, y: float, parts: list[Part], size: float = 14, look: str = "", gap: float = 5) -> list[Shape]:
+    """Icons and texts one after the other; ``y`` is the middle of the line."""
+    shapes: list[Shape] = []
+    for icon, text in parts:
+        if icon:
+            shapes.append(Icon(icon, x + size / 2, y, size))
+            x += size + 1
+        if text:
+            shapes.append(Text(x, y + 0.32 * size, text, 0.88 * size, look=look))
+            x += width(text, 0.88 * size)
+            x += gap
+    return shapes
+
+
+def cost_parts(cost: Cost) -> list[Part]:
+    """The cubes of a price; a slot that takes several colours shows them with a stroke between."""
+    parts: list[Part] = []
+    for slot in cost.slots:
+        if slot == ANY:
+            parts.append(("cube-any", ""))
+            continue
+        colours = fields_of(slot)
+        parts += [(f"cube-{MATERIALS[colour]}", "/") for colour in colours[:-1]]
+        parts.append((f"cube-{MATERIALS[colours[-1]]}", ""))
+    return parts
+
+
+@cache
+def action_tile(symbol: int, colour: int, size: float) -> Group:
+    """An action tile: its symbol on its colour, round its middle."""
+    name = TILE_COLOURS[colour]
+    return Group([
+        Circle(0, 0.06 * size, 0.47 * size, look="tilecast"),
+        Icon(f"tile-{name}", 0, 0, size),
+        Icon(f"symbol-{SYMBOLS[symbol]}", 0, -0.06 * size, 0.57 * size, look=f"on-{name}"),
+    ])  # fmt: skip
+
+
+def octagon(x: float, y: float, size: float) -> Path:
+    """The outline of an action tile."""
+    half, cut = size / 2, 0.21 * size
+    corners = [
+        (cut, -half),
+        (half, -cut),
+        (half, cut),
+        (cut, half),
+        (-cut, half),
+        (-half, cut),
+        (-half, -cut),
+        (-cut, -half),
+    ]
+    return Path("M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in corners) + "z")
+
+
+@cache
+def medal(character: int, size: float, awake: bool) -> Group:  # noqa: FBT001 - a character is awake or it is not
+    """A character, by day or by night."""
+    shapes: list[Shape] = [
+        Icon("medal-day" if awake else "medal-night", 0, 0, size),
+        Icon(f"character-{CHARACTERS[character]}", 0, 0, size),
+    ]
+    if not awake:
+        shapes.append(Icon("veil-night", 0, 0, size))
+    return Group(shapes, look="piece")
+
+
+@cache
+def points_badge(points: int, size: float) -> Group:
+    """Points on a small sun."""
+    number = Text(0, 0.17 * size, str(points), 0.5 * size, "middle", look="strong dark")
+    return Group([Icon("vp", 0, 0, size), number])
+
+
+def panel(x: float, y: float, across: float, down: float) -> Rect:
+    """The paper of a board."""
+    return Rect(x, y, across, down, 6, look="board")
+
+
+def title(x: float, y: float, words: str) -> Text:
+    """The title of a board."""
+    return Text(x, y, words.upper(), 13, look="title")
+
+
+def subtitle(x: float, y: float, words: str) -> Text:
+    """The title of a part of a board."""
+    return Text(x, y, words.upper(), 11, look="subtitle")

@@ -1,0 +1,124 @@
+"""The scene of Helios: the viewer's board large, the common boards beside it, the others' boards small."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from heliopolis.games.helios.art.board import card, own_board, own_city, points_of, seat_name
+from heliopolis.games.helios.art.cells import panels
+from heliopolis.games.helios.art.display import display, standings
+from heliopolis.games.helios.art.look import ICONS, STYLE
+from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS
+from heliopolis.games.helios.coast import FIELD_NAMES
+from heliopolis.games.helios.saving import PHASES
+from heliopolis.games.helios.setup import rounds
+from heliopolis.games.helios.state import Helios
+from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path as Line, Rect, Scene, Shape, Text, live_places
+from heliopolis.texts import Texts, texts
+
+WIDTH: Final = 1440
+HEIGHT: Final = 900
+EDGE: Final = 16
+GAP: Final = 10
+TOP: Final = 56
+LEFT: Final = 288
+"""The width of the common boards."""
+RIGHT: Final = 364
+"""The width of the others' boards."""
+CITY: Final = 170
+POINTS: Final = 186
+
+
+@cache
+def words(folder: Path, language: str) -> Texts:
+    """The texts of the game in a language."""
+    return texts(folder, language)
+
+
+def scene(helios: Helios, viewer: int, language: str = "en") -> Scene:
+    """The boards as the viewer sees them."""
+    say = words(helios.game.folder, language)
+    marks = Marks(live_places(helios), just_done(helios))
+    bottom = HEIGHT - 12
+    middle = EDGE + LEFT + EDGE
+    across = WIDTH - middle - EDGE - RIGHT - EDGE
+    right = WIDTH - EDGE - RIGHT
+    shapes: list[Shape] = [
+        Rect(0, 0, WIDTH, HEIGHT, look="table"),
+        header(helios, say),
+        display(helios, (EDGE, TOP, LEFT, bottom - TOP - POINTS - GAP), marks, say),
+        standings(helios, (EDGE, bottom - POINTS, LEFT, POINTS), say),
+        own_board(helios, viewer, (middle, TOP, across, bottom - TOP - CITY - GAP), marks, say),
+        own_city(helios, viewer, (middle, bottom - CITY, across, CITY), marks, say),
+    ]
+    others = [(viewer + step) % helios.seats for step in range(1, helios.seats)]
+    high = (bottom - TOP - GAP * (len(others) - 1)) / len(others)
+    for place, seat in enumerate(others):
+        shapes.append(card(helios, seat, (right, TOP + place * (high + GAP), RIGHT, high), marks, say))
+    title = f"{say.message('name-game')} · {when(helios, say)}"
+    return Scene(title, WIDTH, HEIGHT, tuple(shapes), ICONS, STYLE, marks, panels(helios, viewer, say, marks.live))
+
+
+def when(helios: Helios, say: Texts) -> str:
+    """The round and the phase."""
+    phase = say.message(f"name-phase-{PHASES[helios.phase]}")
+    if not helios.round_number or not helios.todo:
+        return phase
+    return f"{say.message('scene-round', round=helios.round_number, rounds=rounds(helios.seats))} · {phase}"
+
+
+def header(helios: Helios, say: Texts) -> Group:
+    """The name of the game, when we are, and the score track."""
+    shapes: list[Shape] = [
+        Icon("sun", EDGE + 15, 28, 30),
+        Text(EDGE + 38, 35, say.message("name-game"), 20, look="strong"),
+        Text(EDGE + 138, 33, when(helios, say), 14, look="muted"),
+        score_track(helios, 440, 780),
+    ]
+    if helios.turn_seat >= 0 and helios.todo:
+        shapes += [
+            Icon(f"seat-{helios.turn_seat + 1}", WIDTH - 122, 28, 18),
+            Text(WIDTH - 108, 34, seat_name(say, helios.turn_seat), 16, look=f"strong seat{helios.turn_seat + 1}"),
+        ]
+    return Group(shapes)
+
+
+def score_track(helios: Helios, left: float, across: float) -> Group:
+    """The points of everybody on one line, as long as the highest score needs."""
+    scores = [points_of(helios, seat) for seat in range(helios.seats)]
+    end = max(50, -(-max(scores) // 10) * 10)
+    step = across / end
+    stop = 5 if end <= 60 else 10
+    shapes: list[Shape] = [Line(f"M{left} 21H{left + across}", look="track")]
+    for points in range(end + 1):
+        x = left + points * step
+        if points % stop:
+            shapes.append(Circle(x, 21, 2, look="dot"))
+        else:
+            shapes.append(Circle(x, 21, 5, look="stop"))
+            shapes.append(Text(x, 44, str(points), 12, "middle", look="muted"))
+    for seat, points in enumerate(scores):
+        before = scores[:seat].count(points)
+        shapes.append(
+            Icon(
+                f"seat-{seat + 1}", left + points * step + 9 * before, 21 - 5 * before, 22, id=f"seat{seat + 1}/points"
+            )
+        )
+    return Group(shapes)
+
+
+def just_done(helios: Helios) -> frozenset[str]:
+    """The things that the last choice has changed."""
+    done: set[str] = set()
+    for event in helios.told:
+        kind, seat = event[0], int(event[1])
+        numbers = [int(number) for number in event[2:]]
+        if kind in {"laid", "temple", "sun"}:
+            done.add(f"seat{seat + 1}/field:{FIELD_NAMES[numbers[0]]}")
+        elif kind == "built":
+            done.add(f"seat{seat + 1}/build:{BUILDINGS[numbers[0]]}")
+        elif kind in {"bought", "activated"}:
+            done.add(f"seat{seat + 1}/activate:{CHARACTERS[numbers[0]]}")
+    return frozenset(done)

@@ -1,0 +1,62 @@
+### Words on the drawn boards: short, as there is little room.
+
+scene-seat = Seat { $seat }
+scene-round = Round { $round } of { $rounds }
+scene-display = Display
+scene-columns = Action tiles
+scene-column-land = Land
+scene-column-construct = Build
+scene-column-sun = Sun
+scene-lands = Lands
+scene-special = Special
+scene-characters = Characters
+scene-points = Points
+scene-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+scene-now = now
+scene-if-ended = if it ended
+scene-city = City
+scene-city-summary = { $built } of { $all } built
+scene-built = built
+scene-mana = mana
+scene-track = Sun track
+scene-dragon = Starting player
+scene-awake = awake
+scene-asleep = asleep
+scene-temple = Temple
+scene-cube-field = a tile here gets an extra cube
+scene-mana-field = a tile here gives { $mana } mana
+scene-edge-field = { $points } points at the end if a tile touches it
+scene-laps = { $laps ->
+    [one] 1 lap on
+   *[other] { $laps } laps on
+}
+
+## What characters score
+
+scene-scores-constructions = { $points } per building
+scene-scores-special_tiles = { $points } per special
+scene-scores-edges = +{ $points } per edge
+scene-scores-land_colours = { $points } per colour
+scene-scores-once = { $points } points
+scene-scores-tiles = { $points } per tile
+scene-scores-sun_track = { $points } × sun track
+scene-scores-treasure = { $points } per cube
+
+## Letters of the materials, for terminals
+
+scene-letter-brown = R
+scene-letter-gray = G
+scene-letter-green = B
+scene-letter-blue = S
+scene-letter-black = O
+scene-letter-any = *
+
+## Letters of the colours
+
+scene-colour-red = R
+scene-colour-blue = B
+scene-colour-yellow = Y
+scene-colour-gray = G

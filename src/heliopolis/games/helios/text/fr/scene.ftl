@@ -1,0 +1,62 @@
+### Mots sur les plateaux dessinés : courts, car la place manque.
+
+scene-seat = Siège { $seat }
+scene-round = Manche { $round } sur { $rounds }
+scene-display = Offre
+scene-columns = Tuiles action
+scene-column-land = Terre
+scene-column-construct = Bâtir
+scene-column-sun = Soleil
+scene-lands = Terres
+scene-special = Spéciales
+scene-characters = Personnages
+scene-points = Points
+scene-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+scene-now = acquis
+scene-if-ended = si c’était fini
+scene-city = Cité
+scene-city-summary = { $built } sur { $all } bâtis
+scene-built = bâti
+scene-mana = mana
+scene-track = Piste du soleil
+scene-dragon = Premier joueur
+scene-awake = éveillé
+scene-asleep = endormi
+scene-temple = Temple
+scene-cube-field = une tuile ici reçoit un cube de plus
+scene-mana-field = une tuile ici donne { $mana } mana
+scene-edge-field = { $points } points à la fin si une tuile la touche
+scene-laps = { $laps ->
+    [one] 1 tour de plus
+   *[other] { $laps } tours de plus
+}
+
+## Ce que rapportent les personnages
+
+scene-scores-constructions = { $points } par bâtiment
+scene-scores-special_tiles = { $points } par spéciale
+scene-scores-edges = +{ $points } par bord
+scene-scores-land_colours = { $points } par couleur
+scene-scores-once = { $points } points
+scene-scores-tiles = { $points } par tuile
+scene-scores-sun_track = { $points } × soleil
+scene-scores-treasure = { $points } par cube
+
+## Lettres des matériaux, pour les terminaux
+
+scene-letter-brown = S
+scene-letter-gray = G
+scene-letter-green = B
+scene-letter-blue = E
+scene-letter-black = O
+scene-letter-any = *
+
+## Lettres des couleurs
+
+scene-colour-red = R
+scene-colour-blue = B
+scene-colour-yellow = J
+scene-colour-gray = G

@@ -1,0 +1,58 @@
+"""Panels: a scene in cells, for a terminal."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Span(NamedTuple):
+    """A few characters in one colour; none means the colour of the cell."""
+
+    text: str
+    ink: str = ""
+
+
+class Cell(NamedTuple):
+    """Drawn things in characters: their names, a line or two, and the colours in front and behind."""
+
+    things: tuple[str, ...]
+    lines: tuple[tuple[Span, ...], ...]
+    paper: str = ""
+    ink: str = ""
+
+
+class Place(NamedTuple):
+    """A cell of a map: its column, and its height in half cells from the top."""
+
+    column: int
+    half_row: int
+    cell: Cell
+
+
+class Rows(NamedTuple):
+    """Cells in rows, under a title; ``seat`` is whose they are, or -1."""
+
+    title: str
+    rows: tuple[tuple[Cell, ...], ...]
+    seat: int = -1
+
+
+class Map(NamedTuple):
+    """Cells placed like hexes: every other column is half a cell lower."""
+
+    title: str
+    places: tuple[Place, ...]
+    seat: int = -1
+
+
+Panel = Rows | Map
+
+
+def cell(text: str, *things: str, ink: str = "") -> Cell:
+    """A cell of one line in one colour."""
+    return Cell(things, ((Span(text),),), "", ink)
+
+
+def spans(*parts: Span, things: tuple[str, ...] = ()) -> Cell:
+    """A cell of one line in several colours."""
+    return Cell(things, (parts,))

@@ -1,0 +1,18 @@
+"""PNG pictures of SVG drawings."""
+
+from __future__ import annotations
+
+from heliopolis.kernel.errors import HeliopolisError
+
+
+class NoConverter(HeliopolisError):
+    """The library that makes PNG pictures is not installed."""
+
+
+def png(svg: str, width: int = 1440) -> bytes:
+    """The picture of an SVG drawing, ``width`` pixels wide."""
+    try:
+        import resvg_py
+    except ImportError:
+        raise NoConverter("PNG pictures need an extra library: pip install 'heliopolis[png]'") from None
+    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))

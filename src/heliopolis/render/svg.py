@@ -1,0 +1,52 @@
+"""SVG as text: tags, numbers, text that fits, and the whole document."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+OWN: Final = "\0"
+"""Stands before every id and every reference to one, until the document knows the prefix of its ids."""
+
+_NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
+_BROAD: Final = frozenset("mwMW@%×—…")
+
+
+def escape(text: str) -> str:
+    """The text as content or attribute of a tag."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
+
+
+def number(value: float) -> str:
+    """A number to a tenth, as short as it can be: a drawing has thousands of them."""
+    text = f"{value:.1f}"
+    if text.endswith(".0"):
+        text = text[:-2]
+    return "0" if text == "-0" else text
+
+
+@cache
+def width(text: str, size: float) -> float:
+    """About how wide a text is in a wide sans-serif face: narrower ones then fit as well."""
+    ems = 0.0
+    for letter in text:
+        if letter in _NARROW:
+            ems += 0.37
+        elif letter in _BROAD:
+            ems += 0.9
+        elif letter.isupper():
+            ems += 0.68
+        else:
+            ems += 0.59
+    return ems * size
+
+
+def document(size: tuple[float, float], title: str, sheet: str, symbols: str, body: str, prefix: str) -> str:
+    """A standalone SVG file; ``prefix`` goes before every id, so that several can stand on one page."""
+    across, down = number(size[0]), number(size[1])
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {down}" width="{across}" height="{down}" '
+        f'role="img">\n<title>{escape(title)}</title>\n<style>{sheet}</style>\n<defs>\n{symbols}\n</defs>\n'
+        f"{body}\n</svg>\n"
+    )
+    return text.replace(OWN, escape(prefix))
