@@ -96,7 +96,7 @@ class Teller:
         names = self.game.names(role)
         if not names:
             return int(detail)
-        return self._word(role, next(name for name in names if name == detail or name.endswith(f"-{detail}")))
+        return self._word(role, next(name for name in names if detail == self._bare(name)))
 
     # What happened ---------------------------------------------------------------------------------
 
@@ -174,10 +174,14 @@ class Teller:
 
     def _word(self, role: str, name: str) -> str:
         """The wording of a name within a sentence where it has one of its own, with article and gender."""
-        word = f"word-{role}-{name.rpartition('-')[2]}"
+        word = f"word-{role}-{self._bare(name)}"
         if self.texts.has(word):
             return self.say(word)
         return self.say(name) if self.texts.has(name) else name
+
+    def _bare(self, name: str) -> str:
+        """What notation calls a name: the end of a text key, or the name itself where it has no text."""
+        return name.rpartition("-")[2] if self.texts.has(name) else name
 
     def name(self, thing: str) -> str:
         """The name of a component such as ``building-palace``."""

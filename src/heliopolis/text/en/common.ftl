@@ -37,6 +37,6 @@ list-or = { $items } or { $last }
 game-over = The game is over
 score-line = { $reason }: { $points }
 result = { $count ->
-    [one] { $players } wins with { $points } points.
-   *[other] { $players } share the victory with { $points } points.
+    [one] { $players } wins with { points }.
+   *[other] { $players } share the victory with { points }.
 }

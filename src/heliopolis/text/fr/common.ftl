@@ -37,6 +37,6 @@ list-or = { $items } ou { $last }
 game-over = La partie est terminée
 score-line = { $reason } : { $points }
 result = { $count ->
-    [one] { $players } gagne avec { $points } points.
-   *[other] { $players } se partagent la victoire avec { $points } points.
+    [one] { $players } gagne avec { points }.
+   *[other] { $players } se partagent la victoire avec { points }.
 }

@@ -122,8 +122,8 @@ name-tile-temples = { name-special-temples }
 
 ## Phases
 
-name-phase-setup = setup
-name-phase-actions = actions
-name-phase-characters = characters
-name-phase-replenishment = replenishment
-name-phase-over = final scoring
+name-phase-setup = Setup
+name-phase-actions = Actions
+name-phase-characters = Characters
+name-phase-replenishment = Replenishment
+name-phase-over = Final scoring

@@ -37,6 +37,25 @@ word-character-priestess = the Priestess
 word-character-prophetess = the Prophetess
 word-character-princess = the Princess
 word-character-treasurer = the Treasurer
+word-phase-setup = setup
+word-phase-actions = the action turns
+word-phase-characters = the characters
+word-phase-replenishment = replenishment
+word-phase-over = the final scoring
+word-reason-orbit = a full orbit
+word-reason-temple_lit = a lit temple
+word-reason-bazaar = a trade at the Exchange Bazaar
+word-reason-edges = edge fields
+word-reason-buildings = city buildings
+word-reason-mana = mana
+word-reason-architect = { word-character-architect }
+word-reason-inventor = { word-character-inventor }
+word-reason-explorer = { word-character-explorer }
+word-reason-cartographer = { word-character-cartographer }
+word-reason-priestess = { word-character-priestess }
+word-reason-prophetess = { word-character-prophetess }
+word-reason-princess = { word-character-princess }
+word-reason-treasurer = { word-character-treasurer }
 
 ## Questions
 
@@ -115,16 +134,13 @@ choice-sun = { $laps ->
 
 ## Events
 
-event-score = { $reason }: { $points ->
-    [one] { $player } scores 1 point.
-   *[other] { $player } scores { $points } points.
-}
+event-score = { $player } scores { points } for { $reason }.
 events-score = { $player } scores for { $list }.
 each-score = { $reason } ({ $points })
 event-dragon = { $player } holds the dragon and starts.
 event-round = Round { $round } begins.
-event-phase = Now: { $phase }.
-event-round-phase = Round { $round } begins: { $phase }.
+event-phase = Now for { $phase }.
+event-round-phase = Round { $round } begins with { $phase }.
 event-dealt = The { $symbol } column gets a { $tile_colour } tile.
 events-dealt = The { $symbol } column gets { $list } tiles.
 each-dealt = { $tile_colour }
@@ -133,7 +149,8 @@ event-shown = New land is turned up; the additional stack shows { $material }.
 event-land_removed = Nobody wanted the { $material } tile: it leaves the game.
 events-land_removed = Land that nobody wanted leaves the game: { $list }.
 each-land_removed = { $material }
-event-replenished = Round { $round } ends and the table is replenished.
+event-replenished = Round { $round } is over and the table is replenished.
+event-phase-replenished = Round { $round } is over: now for { $phase }.
 event-laid = { $player } places the { $tile } tile on { $field }.
 event-laid-grown = { $player } places the { $tile } tile with its cube on { $field }.
 event-grown = { $material ->
@@ -158,7 +175,10 @@ event-skipped = { $player } leaves the action undone.
 event-declined = { $player } declines the bonus action.
 event-took_tile = { $player } takes the { $tile_colour } { $symbol } tile.
 event-stored = { $player } stores the { $tile_colour } { $symbol } tile under { $space }.
-event-took_tile-stored = { $player } takes the { $tile_colour } { $symbol } tile and stores it under { $space }.
+event-took_tile-stored = { $tile_colour ->
+    [gray] { $player } takes the gray { $symbol } tile and stores it under { $space }.
+   *[other] { $player } takes the { $tile_colour } { $symbol } tile.
+}
 event-set = { $player } has four tiles under { $space } and wins a bonus action.
 event-set_discarded = { $player } discards the set under { $space }.
 event-bonus_action = { $player } uses the bonus action to { $symbol ->
@@ -179,20 +199,15 @@ event-built-mana = { $player } builds { $building } and gains { $mana } mana.
 event-built-track-mana = { $player } builds { $building }: the sun marker moves to { $track }, and { $mana } mana.
 event-unlimited = { $player } sets the sun free: from now on it goes as far as it likes.
 event-traded = { $player } trades { $mana } mana.
-event-traded-score = { $player } trades { $mana } mana for { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
+event-traded-score = { $player } trades { $mana } mana for { points }.
 event-drawn = { $player } draws the { $material } tile.
 events-drawn = { $player } draws { $list }.
 each-drawn = { $material }
 event-tile_lost = { $player } has no field left for the { $tile } tile: it leaves the game.
-event-sun = { $player } lets the sun rest on { $field }.
-event-lit = { $player } sees the temple on { $field } light up.
-event-lit-score = { $player } sees the temple on { $field } light up: { $points ->
-    [one] 1 point.
-   *[other] { $points } points.
-}
+event-sun = { $player } moves the sun to { $field }.
+event-sun-score = { $player } moves the sun to { $field } and scores { points } for { $reason }.
+event-lit = { $player }’s temple on { $field } shines.
+event-lit-score = { $player }’s temple on { $field } shines: { points }.
 event-characters = { $player } has the most mana and goes first.
 event-bought = { $player } buys { $character }.
 event-activated = { $player } activates { $character }.

@@ -122,8 +122,8 @@ name-tile-temples = { name-special-temples }
 
 ## Les phases
 
-name-phase-setup = mise en place
-name-phase-actions = les actions
-name-phase-characters = les personnages
-name-phase-replenishment = la remise en place
-name-phase-over = le décompte final
+name-phase-setup = Mise en place
+name-phase-actions = Actions
+name-phase-characters = Personnages
+name-phase-replenishment = Remise en place
+name-phase-over = Décompte final

@@ -37,6 +37,25 @@ word-character-priestess = la Prêtresse
 word-character-prophetess = la Prophétesse
 word-character-princess = la Princesse
 word-character-treasurer = le Trésorier
+word-phase-setup = à la mise en place
+word-phase-actions = aux actions
+word-phase-characters = aux personnages
+word-phase-replenishment = à la remise en place
+word-phase-over = au décompte final
+word-reason-orbit = un tour complet
+word-reason-temple_lit = un temple éclairé
+word-reason-bazaar = un échange au Bazar
+word-reason-edges = les cases de bord
+word-reason-buildings = les bâtiments
+word-reason-mana = le mana
+word-reason-architect = { word-character-architect }
+word-reason-inventor = { word-character-inventor }
+word-reason-explorer = { word-character-explorer }
+word-reason-cartographer = { word-character-cartographer }
+word-reason-priestess = { word-character-priestess }
+word-reason-prophetess = { word-character-prophetess }
+word-reason-princess = { word-character-princess }
+word-reason-treasurer = { word-character-treasurer }
 
 ## Les questions
 
@@ -115,16 +134,13 @@ choice-sun = { $laps ->
 
 ## Les événements
 
-event-score = { $reason } : { $points ->
-    [one] { $player } marque { $points } point.
-   *[other] { $player } marque { $points } points.
-}
-events-score = { $player } marque des points : { $list }.
+event-score = { $player } marque { points } pour { $reason }.
+events-score = { $player } marque pour { $list }.
 each-score = { $reason } ({ $points })
 event-dragon = { $player } tient le dragon et commence.
 event-round = La manche { $round } commence.
-event-phase = Place à la suite : { $phase }.
-event-round-phase = La manche { $round } commence : { $phase }.
+event-phase = Place { $phase }.
+event-round-phase = La manche { $round } commence : place { $phase }.
 event-dealt = La colonne { $symbol } reçoit une tuile { $tile_colour }.
 events-dealt = La colonne { $symbol } reçoit ses tuiles : { $list }.
 each-dealt = { $tile_colour }
@@ -134,6 +150,7 @@ event-land_removed = Personne n’a voulu de la tuile { $material } : elle quit
 events-land_removed = Les terres dont personne n’a voulu quittent la partie : { $list }.
 each-land_removed = { $material }
 event-replenished = La manche { $round } s’achève et la table est remise en place.
+event-phase-replenished = La manche { $round } s’achève : place { $phase }.
 event-laid = { $player } pose la tuile { $tile } en { $field }.
 event-laid-grown = { $player } pose la tuile { $tile } avec son cube en { $field }.
 event-grown = { $player } reçoit un cube { $material } en { $field }.
@@ -152,7 +169,10 @@ event-skipped = { $player } renonce à l’action.
 event-declined = { $player } renonce à l’action bonus.
 event-took_tile = { $player } prend la tuile { $symbol } { $tile_colour }.
 event-stored = { $player } range la tuile { $symbol } { $tile_colour } sous l’emplacement { $space }.
-event-took_tile-stored = { $player } prend la tuile { $symbol } { $tile_colour } et la range sous l’emplacement { $space }.
+event-took_tile-stored = { $tile_colour ->
+    [grise] { $player } prend la tuile { $symbol } grise et la range sous l’emplacement { $space }.
+   *[other] { $player } prend la tuile { $symbol } { $tile_colour }.
+}
 event-set = { $player } a quatre tuiles sous l’emplacement { $space } et gagne une action bonus.
 event-set_discarded = { $player } défausse la série de l’emplacement { $space }.
 event-bonus_action = { $player } joue son action bonus pour { $symbol ->
@@ -173,20 +193,15 @@ event-built-mana = { $player } construit { $building } et gagne { $mana } mana.
 event-built-track-mana = { $player } construit { $building } : son marqueur solaire passe à { $track }, et { $mana } mana.
 event-unlimited = { $player } libère son soleil : il ira désormais aussi loin qu’il veut.
 event-traded = { $player } échange { $mana } mana.
-event-traded-score = { $player } échange { $mana } mana contre { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+event-traded-score = { $player } échange { $mana } mana contre { points }.
 event-drawn = { $player } pioche la tuile { $material }.
 events-drawn = { $player } pioche { $list }.
 each-drawn = { $material }
 event-tile_lost = { $player } n’a plus de case pour la tuile { $tile } : elle quitte la partie.
-event-sun = { $player } arrête son soleil en { $field }.
+event-sun = { $player } amène son soleil en { $field }.
+event-sun-score = { $player } amène son soleil en { $field } et marque { points } pour { $reason }.
 event-lit = { $player } voit briller son temple en { $field }.
-event-lit-score = { $player } voit briller son temple en { $field } : { $points ->
-    [one] { $points } point.
-   *[other] { $points } points.
-}
+event-lit-score = { $player } voit briller son temple en { $field } : { points }.
 event-characters = { $player } a le plus de mana et ouvre la marche.
 event-bought = { $player } achète { $character }.
 event-activated = { $player } active { $character }.

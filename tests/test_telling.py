@@ -1,0 +1,317 @@
+"""Whatever a game can ask, offer, tell or refuse has a text in every language, and no text is idle."""
+
+from __future__ import annotations
+
+import inspect
+import re
+from functools import cache
+from itertools import product
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+import heliopolis
+from heliopolis.handbook import chapters
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import Event, Line, Result, State
+from heliopolis.kernel.step import Step
+from heliopolis.telling import LONGEST_CHAIN, Teller, teller
+from heliopolis.texts import LANGUAGES
+
+GAMES = list(heliopolis.games().values())
+PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
+
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def asking(game: Game) -> set[str]:
+    """The steps that ask somebody."""
+    return {name for name, step in game.steps.items() if step.seat is not Step.seat}
+
+
+def roles(game: Game) -> set[str]:
+    """Everything the numbers of events and the details of choices stand for."""
+    told = [*game.events().values(), *game.details().values()]
+    return {role for each in told for role in each}
+
+
+def names(game: Game) -> set[str]:
+    """The text keys among the names of the roles; others, such as fields, are called what they are."""
+    all_names = {name for role in roles(game) for name in game.names(role)}
+    return {name for name in all_names if re.fullmatch(r"[a-z][\w-]*", name)}
+
+
+def whole_choices(game: Game, keys: frozenset[str]) -> set[str]:
+    """The choices that have a text of their own, without arguments."""
+    return {f"choice-{c.name.replace(':', '-')}" for c in game.vocabulary()} & keys
+
+
+def needed(game: Game, keys: frozenset[str]) -> set[str]:
+    """The keys that a game's record asks for."""
+    kinds = {c.kind for c in game.vocabulary() if f"choice-{c.name.replace(':', '-')}" not in keys}
+    return {
+        *(f"prompt-{step}" for step in asking(game)),
+        *(f"choice-{kind}" for kind in kinds),
+        *(f"event-{kind}" for kind in game.events()),
+        *(f"reason-{reason.name}" for reason in game.reasons),
+        *(f"option-{option.name}" for option in game.options),
+        *(f"option-{option.name}-{str(value).lower()}" for option in game.options for value in option.values),
+        *names(game),
+        *(rule.id for chapter in chapters(game.folder) for rule in chapter.rules),
+        *(reason.rule for reason in game.reasons),
+        "name-game",
+    }
+
+
+def useful(game: Game, keys: frozenset[str]) -> set[str]:
+    """The keys that may be there besides: sentences of several events, wordings of names, single choices."""
+    events = game.events()
+    words = {f"word-{role}-{name.rpartition('-')[2]}" for role in roles(game) for name in game.names(role)}
+    chains = {key for key in keys if key.startswith("event-") and set(key.split("-")[1:]) <= set(events)}
+    runs = {f"{start}-{kind}" for kind in events for start in ("events", "each") if f"events-{kind}" in keys}
+    return whole_choices(game, keys) | words | {key for key in chains if key.count("-") <= LONGEST_CHAIN} | runs
+
+
+@every_game
+@every_language
+def test_everything_a_game_can_say_has_a_text(game: Game, language: str) -> None:
+    keys = teller(game, language).texts.keys()
+    assert needed(game, keys) - keys == set()
+    assert {f"each-{key[7:]}" for key in keys if key.startswith("events-")} <= keys
+
+
+@every_game
+@every_language
+def test_no_text_of_the_play_is_idle(game: Game, language: str) -> None:
+    keys = teller(game, language).texts.keys()
+    source = (game.folder / "text" / language / "play.ftl").read_text(encoding="utf-8")
+    written = {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
+    assert written - needed(game, keys) - useful(game, keys) == set()
+
+
+@every_game
+@every_language
+def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> None:
+    texts = teller(game, language).texts
+    given = {f"prompt-{name}": set(inspect.signature(game.steps[name]).parameters) for name in asking(game)}
+    given |= {f"choice-{kind}": set(details) for kind, details in game.details().items()}
+    for key in useful(game, texts.keys()) | {f"event-{kind}" for kind in game.events()}:
+        start, *kinds = key.split("-")
+        if start in {"event", "events", "each"}:
+            given[key] = {"player", *(role for kind in kinds for role in game.events()[kind])}
+            given[key] |= {"list"} if start == "events" else set()
+    assert [key for key in given if texts.has(key) and not texts.arguments(key) <= given[key]] == []
+
+
+# Choices and events, each of them -----------------------------------------------------------------------------
+
+
+@every_game
+@every_language
+def test_every_choice_is_told_apart_from_the_others_of_its_kind(game: Game, language: str) -> None:
+    voice = teller(game, language)
+    told = [(choice.kind, voice.choice(choice)) for choice in game.vocabulary()]
+    assert len(set(told)) == len(told)
+    assert all(text[0].isupper() for _, text in told)
+
+
+@every_game
+@every_language
+def test_every_event_is_a_sentence_with_its_player(game: Game, language: str) -> None:
+    voice = teller(game, language)
+    for kind, numbers in game.events().items():
+        for values in product(*(range(len(game.names(role)) or 3) for role in numbers)):
+            sentence = voice.event((kind, 0, *values), PLAYERS)
+            assert sentence.endswith((".", "!")), kind
+            assert "{" not in sentence
+            assert "player" not in voice.texts.arguments(f"event-{kind}") or "Ann" in sentence
+
+
+def play(game: Game, language: str, seed: int, seats: int) -> tuple[set[str], list[Event]]:
+    """A random game with all its questions told: the steps that asked, and the events."""
+    voice, dice = teller(game, language), Dice(seed)
+    state = game.new(players=seats)
+    events: list[Event] = []
+    asked: set[str] = set()
+    while (decision := state.decision()) is not None:
+        asked.add(decision.prompt)
+        agenda = voice.agenda(state)
+        assert agenda[0] == voice.prompt(state)
+        assert len(agenda) == len(state.agenda())
+        chance = decision.seat == CHANCE
+        place = dice.weighted(decision.weights) if chance else dice.below(len(decision.choices))
+        events += state.play(decision.choices[place])
+    assert voice.prompt(state) == voice.say("game-over")
+    return asked, events
+
+
+@every_game
+@every_language
+def test_whole_games_are_told(game: Game, language: str) -> None:
+    voice = teller(game, language)
+    seen: set[str] = set()
+    for seed, seats in product(range(8), (2, 4)):
+        asked, events = play(game, language, seed, seats)
+        seen |= asked
+        story = voice.story(events, PLAYERS)
+        assert len(story) < len(events)
+        assert all(line[-1] in ".!" for line in story)
+    assert seen == asking(game)
+
+
+def test_a_kind_without_text_of_several_is_told_one_by_one() -> None:
+    assert helios("en").story([("passed", 0), ("passed", 1)], PLAYERS) == ["Ann passes.", "Bob passes."]
+
+
+# Helios, in words ---------------------------------------------------------------------------------------------
+
+
+@cache
+def helios(language: str) -> Teller:
+    return teller(heliopolis.game("helios"), language)
+
+
+def position(**fields: object) -> State:
+    """A position whose open question is the step with these fields."""
+    game = heliopolis.game("helios")
+    state = game.new(players=2)
+    name = str(fields.pop("step"))
+    state.todo.append(game.steps[name](**fields))
+    return state
+
+
+QUESTIONS = [
+    ({"step": "Pay", "player": 0, "due": 1, "exact": ()}, "Pay 1 cube", "Payez 1 cube"),
+    ({"step": "Pay", "player": 0, "due": 1, "exact": (1,)}, "Pay 1 cube: Redwood", "Payez 1 cube\u00a0: Séquoia"),
+    ({"step": "Pay", "player": 0, "due": 3, "exact": ()}, "Pay 3 cubes", "Payez 3 cubes"),
+    (
+        {"step": "Pay", "player": 0, "due": 3, "exact": (1 | 4, 8)},
+        "Pay 3 cubes, including Redwood or Bamboo and Spring",
+        "Payez 3 cubes, dont Séquoia ou Bambou et Source",
+    ),
+    (
+        {"step": "PlaceTile", "player": 0, "kind": 5},
+        "Place the Empty Fields tile next to your land",
+        "Posez la tuile Cases vides contre vos terres",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fields", "english", "french"), QUESTIONS)
+def test_questions_tell_what_the_step_knows(fields: dict[str, object], english: str, french: str) -> None:
+    state = position(**fields)
+    assert helios("en").prompt(state) == english
+    assert helios("fr").prompt(state) == french
+
+
+CHOICES = [
+    ("column:sun", "Take the sun tile", "Prendre la tuile Soleil"),
+    ("field:1,-2", "Field 1,-2", "Case 1,-2"),
+    ("cube:1,-2/brown", "Redwood cube on 1,-2", "Cube Séquoia en 1,-2"),
+    ("land:additional", "Tile of the additional stack", "Tuile de la pile supplémentaire"),
+    ("build:temple", "Build a temple", "Construire un temple"),
+    ("build:observatory", "Build the Observatory", "Construire l’Observatoire"),
+    ("sun:1,-2", "Rest on 1,-2", "S’arrêter en 1,-2"),
+    ("sun:1,-2/+1", "Rest on 1,-2, one lap on", "S’arrêter en 1,-2, un tour plus loin"),
+    ("sun:1,-2/-2", "Rest on 1,-2, two laps back", "S’arrêter en 1,-2, deux tours en arrière"),
+    ("deal:sun/gray", "Gray sun tile", "Tuile Soleil grise"),
+    ("exchange:0", "Trade nothing", "Ne rien échanger"),
+]
+
+
+@pytest.mark.parametrize(("name", "english", "french"), CHOICES)
+def test_choices_in_words(name: str, english: str, french: str) -> None:
+    choice = heliopolis.game("helios").find_choice(name)
+    assert choice is not None
+    assert (helios("en").choice(choice), helios("fr").choice(choice)) == (english, french)
+
+
+STORIES: list[tuple[list[Event], list[str]]] = [
+    (
+        [("took_tile", 0, 0, 3), ("stored", 0, 0, 3, 1), ("took_land", 0, 5, 3), ("laid", 0, 1, 3), ("grown", 0, 1, 3)],
+        [
+            "Ann takes the gray land tile and stores it under blue.",
+            "Ann takes the Spring tile and places it with its cube on 0,-1.",
+        ],
+    ),
+    (
+        [("laid", 0, 1, 3), ("grown", 0, 2, 3)],
+        ["Ann places the Spring tile on 0,-1.", "Ann gains a Spring cube on 1,-1."],
+    ),
+    (
+        [("paid", 0, 1, 0), ("paid", 0, 1, 0), ("paid", 0, 0, 4)],
+        ["Ann pays Redwood (0,-1), Redwood (0,-1) and Obsidian (0,0)."],
+    ),
+    (
+        [("paid", 0, 1, 0), ("paid", 1, 1, 0)],
+        ["Ann pays the Redwood cube on 0,-1.", "Bob pays the Redwood cube on 0,-1."],
+    ),
+    (
+        [("lit", 1, 0), ("score", 1, 1, 1), ("lit", 1, 1), ("score", 1, 1, 4)],
+        ["Bob’s temple on 0,0 shines: 1 point.", "Bob’s temple on 0,-1 shines: 4 points."],
+    ),
+    (
+        [("lit", 1, 0), ("score", 0, 1, 1)],
+        ["Bob’s temple on 0,0 shines.", "Ann scores 1 point for a lit temple."],
+    ),
+    (
+        [("dealt", CHANCE, 0, 0), ("dealt", CHANCE, 0, 1), ("dealt", CHANCE, 2, 2)],
+        ["The land column gets red and blue tiles.", "The sun column gets a yellow tile."],
+    ),
+    (
+        [("built", 0, 9), ("track", 0, 1, 4), ("mana", 0, 2)],
+        ["Ann builds the Palace: the sun marker moves to 4, and 2 mana."],
+    ),
+]
+
+
+@pytest.mark.parametrize(("events", "story"), STORIES)
+def test_what_belongs_together_shares_a_sentence(events: list[Event], story: list[str]) -> None:
+    assert helios("en").story(events, PLAYERS) == story
+
+
+def test_words_of_the_record() -> None:
+    voice = helios("fr")
+    assert voice.name("building-palace") == "Palais"
+    assert "mana" in voice.about("building-palace")
+    assert voice.reason("orbit") == "Tours complets"
+    assert voice.score_line(Line("orbit", "HEL-ORBIT-01", 10)) == "Tours complets\u00a0: 10"
+    assert voice.option("players").startswith("Joueurs")
+    assert voice.option_value("first", "random") == "Le hasard désigne qui commence"
+    assert voice.player(CHANCE, PLAYERS) == "La table"
+    assert voice.rule("HEL-LAND-03") == "La case doit être vide."
+
+
+def test_the_end_in_words() -> None:
+    assert helios("en").result(Result([2, 1], [40, 57]), PLAYERS) == "Bob wins with 57 points."
+    shared = Result([1, 1, 3], [57, 57, 1])
+    assert helios("fr").result(shared, PLAYERS) == "Ann et Bob se partagent la victoire avec 57 points."
+
+
+def test_a_teller_is_made_once() -> None:
+    assert helios("en") is teller(heliopolis.game("helios"), "en")
+
+
+# Errors -------------------------------------------------------------------------------------------------------
+
+
+def test_a_refusal_gives_the_rule() -> None:
+    game = heliopolis.game("helios")
+    state = game.new(players=2)
+    Dice(1).settle(state)
+    with pytest.raises(IllegalChoice) as refused:
+        state.play(state.choice("start:blue"))
+    rule = helios("en").rule("HEL-SETUP-10")
+    assert helios("en").error(refused.value) == f"Start on Spring: not allowed. {rule} (HEL-SETUP-10)"
+    with pytest.raises(IllegalChoice) as strayed:
+        state.play(state.choice("pass"))
+    assert helios("fr").error(strayed.value) == "pass ne répond pas à la question posée, StartTile"
+    assert helios("en").error(IllegalChoice("gone", "HEL-LAND-03", "")).startswith("gone: not allowed.")
+
+
+def test_what_no_catalogue_knows_is_told_as_it_is() -> None:
+    assert helios("fr").error(HeliopolisError("the sky fell down")) == "the sky fell down"
