@@ -159,15 +159,13 @@ def barred_choices_are_refused(state: State) -> Iterator[str]:
     """A choice that is not legal raises IllegalChoice with the rule of ``why_not``, and changes nothing."""
     trial = state.copy()
     before, key, legal = trial.to_dict(), trial.key(), list(trial.choices())
-    candidates = state.candidates()
     vocabulary = state.game.vocabulary()
-    step = max(1, len(vocabulary) // FOREIGN)
-    foreign = [choice for choice in vocabulary[state.turn % step :: step] if choice not in candidates]
-    for choice in [*candidates, *foreign]:
+    stride = max(1, len(vocabulary) // FOREIGN)
+    for choice in [*state.candidates(), *vocabulary[state.turn % stride :: stride]]:
         if choice in legal:
             continue
         rule = state.why_not(choice)
-        if choice in foreign and rule != "":
+        if not state.todo[-1].asks_about(state, choice) and rule != "":
             yield f"{choice.name} answers another question, and why_not says {rule!r}"
         try:
             trial.play(choice)

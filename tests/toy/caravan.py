@@ -1,0 +1,303 @@
+"""Caravan: travel by the die, find goods, trade a set of them, rest at the inn; the first at the end ends it.
+
+The example of docs/adding-a-game.md, and the game by which the tests try the kernel and the conformance suite.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.choice import BUTTON, OWN, Choice, Vocabulary
+from heliopolis.kernel.components import Components, Sheets, read_sheets
+from heliopolis.kernel.game import Game, Option, Reason, Value
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import Line, State
+from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
+
+if TYPE_CHECKING:
+    from heliopolis.render.shapes import Scene
+
+GOODS: Final = ["silk", "spice", "tea"]
+DIE: Final = ["1", "2", "3"]
+MOST_SEATS: Final = 3
+
+VOCABULARY: Final = Vocabulary()
+TRAVEL: Final = VOCABULARY.single("travel")
+SEARCH: Final = VOCABULARY.single("search")
+TRADE: Final = VOCABULARY.single("trade")
+REST: Final = VOCABULARY.single("rest")
+ROLL: Final[list[Choice]] = VOCABULARY.table("roll", DIE, BUTTON)
+FIND: Final[list[Choice]] = VOCABULARY.table("find", GOODS, BUTTON)
+GOOD: Final[list[Choice]] = VOCABULARY.table("good", GOODS, OWN)
+
+TRADED: Final = 0
+RESTED: Final = 1
+STAGES: Final = 2
+REASONS: Final = (
+    Reason("trade", "CAR-TRADE-03"),
+    Reason("rest", "CAR-INN-01"),
+    Reason("stages", "CAR-END-02"),
+)
+
+
+class CaravanComponents(Components):
+    """What is printed: how many goods of each kind, the faces of the die, and what a trade takes and gives."""
+
+    def __init__(self, sheets: Sheets) -> None:
+        super().__init__(sheets.digest, sheets.entries)
+        values = sheets.files["values"]
+        self.goods: Final = [values["goods"][good].integer(0, 20) for good in GOODS]
+        self.die: Final = values["die"]["faces"].integers(1, 6)
+        self.price: Final = values["trade"]["price"].integer(1, 9)
+        self.points: Final = values["trade"]["points"].integer(0, 99)
+        self.inn: Final = values["inn"]["stage"].integer(1, 6)
+
+
+class Caravan(State):
+    """One position: where the caravans are, who holds which goods, what is left in the bag."""
+
+    def __init__(
+        self, game: Game, components: CaravanComponents, stages: int, inn: bool, bag: list[int],
+        places: list[int], hands: list[list[int]], sold: list[int],
+    ) -> None:  # fmt: skip
+        super().__init__(game, len(places))
+        self.components: Final = components
+        self.stages: Final = stages
+        self.inn: Final = inn
+        self.bag: Final = bag
+        self.places: Final = places
+        self.hands: Final = hands
+        self.sold: Final = sold
+
+    def twin(self) -> Caravan:
+        return Caravan(
+            self.game, self.components, self.stages, self.inn, self.bag[:],
+            self.places[:], [hand[:] for hand in self.hands], self.sold[:],
+        )  # fmt: skip
+
+    def describe(self) -> dict[str, object]:
+        return {
+            "options": {"players": self.seats, "stages": self.stages, "inn": self.inn},
+            "components": self.components.digest,
+            "bag": self.bag[:],
+            "sold": self.sold[:],
+            "players": [
+                {"stage": place, "goods": hand[:]} for place, hand in zip(self.places, self.hands, strict=True)
+            ],
+        }
+
+    def final_lines(self, seat: int) -> list[Line]:
+        return [Line("stages", "CAR-END-02", self.places[seat])]
+
+    def tie_break(self, seat: int) -> int:
+        return sum(self.hands[seat])
+
+
+class NextTurn(Step[Caravan]):
+    """One player after the other has a turn, until a caravan has come to the end (CAR-TURN-01, CAR-END-01)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def ends_turn(self) -> bool:
+        return True
+
+    def happen(self, caravan: Caravan) -> None:
+        if max(caravan.places) < caravan.stages:
+            caravan.begin_turn(self.player)
+            caravan.do(Turn(self.player), NextTurn((self.player + 1) % caravan.seats))
+            return
+        caravan.begin_turn(CHANCE)
+        for seat, place in enumerate(caravan.places):
+            caravan.score(seat, place, STAGES)
+
+
+class Turn(PlayerStep[Caravan]):
+    """Travel, search for goods, or trade them (CAR-TURN-01..03)."""
+
+    def candidates(self, caravan: Caravan) -> list[Choice]:
+        return [TRAVEL, SEARCH, TRADE]
+
+    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+        if choice is SEARCH and not any(caravan.bag):
+            return "CAR-TURN-03"
+        if choice is TRADE and sum(caravan.hands[self.player]) < caravan.components.price:
+            return "CAR-TRADE-01"
+        return None
+
+    def run(self, caravan: Caravan, choice: Choice) -> None:
+        if choice is TRAVEL:
+            caravan.do(Roll(self.player))
+        elif choice is SEARCH:
+            caravan.do(Find(self.player))
+        else:
+            caravan.do(Pay(self.player, caravan.components.price), Sell(self.player))
+
+
+class Roll(ChanceStep[Caravan]):
+    """The die tells how many stages a caravan travels, not beyond the end (CAR-TURN-02)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def outcomes(self, caravan: Caravan) -> tuple[list[Choice], list[int]]:
+        return ROLL, caravan.components.die
+
+    def run(self, caravan: Caravan, choice: Choice) -> None:
+        place = min(caravan.stages, caravan.places[self.player] + choice.item + 1)
+        caravan.places[self.player] = place
+        caravan.tell("travelled", self.player, place)
+        if caravan.inn and place == caravan.components.inn:
+            caravan.do(Rest(self.player))
+
+
+class Rest(PlayerStep[Caravan]):
+    """At the inn everybody rests: there is no other choice, and yet it is the player who says so (CAR-INN-01)."""
+
+    def candidates(self, caravan: Caravan) -> list[Choice]:
+        return [REST]
+
+    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+        return None
+
+    def asks_alone(self) -> bool:
+        return True
+
+    def run(self, caravan: Caravan, choice: Choice) -> None:
+        caravan.score(self.player, 1, RESTED)
+
+
+class Find(ChanceStep[Caravan]):
+    """A good comes out of the bag (CAR-TURN-03)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def outcomes(self, caravan: Caravan) -> tuple[list[Choice], list[int]]:
+        return FIND, caravan.bag
+
+    def run(self, caravan: Caravan, choice: Choice) -> None:
+        caravan.bag[choice.item] -= 1
+        caravan.hands[self.player][choice.item] += 1
+        caravan.tell("found", self.player, choice.item)
+
+
+class Pay(PlayerStep[Caravan]):
+    """Give one of the goods that are due, out of the hand, in any order (CAR-TRADE-02)."""
+
+    def __init__(self, player: int, due: int) -> None:
+        super().__init__(player)
+        self.due: Final = due
+
+    def unordered(self) -> bool:
+        return True
+
+    def candidates(self, caravan: Caravan) -> list[Choice]:
+        return GOOD
+
+    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+        return None if caravan.hands[self.player][choice.item] else "CAR-TRADE-02"
+
+    def default(self, caravan: Caravan) -> Choice | None:
+        hand = caravan.hands[self.player]
+        return GOOD[hand.index(max(hand))]
+
+    def run(self, caravan: Caravan, choice: Choice) -> None:
+        caravan.hands[self.player][choice.item] -= 1
+        caravan.sold[choice.item] += 1
+        caravan.tell("gave", self.player, choice.item)
+        if self.due > 1:
+            caravan.do(Pay(self.player, self.due - 1))
+
+
+class Sell(Step[Caravan]):
+    """What was paid for is scored (CAR-TRADE-03)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, caravan: Caravan) -> None:
+        caravan.score(self.player, caravan.components.points, TRADED)
+
+
+class CaravanGame(Game):
+    """The record of Caravan."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            name="caravan",
+            version=1,
+            folder=Path(__file__).parent,
+            options=(Option("players", (2, 3), 2), Option("stages", (6, 9), 6), Option("inn", (True, False), True)),
+            reasons=REASONS,
+            steps=(NextTurn, Turn, Roll, Rest, Find, Pay, Sell),
+            vocabulary=VOCABULARY,
+        )
+
+    def read_components(self, folder: Path | str | None) -> CaravanComponents:
+        return CaravanComponents(read_sheets(self.folder / "data", folder, ("values",)))
+
+    def start(self, options: dict[str, Value], components: Components) -> Caravan:
+        caravan = self.bare(options, components)
+        caravan.do(NextTurn(0))
+        return caravan
+
+    def restore(self, saved: Reader, components: Components) -> Caravan:
+        given = saved["options"]
+        caravan = self.bare(self.check_options({name: given[name].value for name in given.keys()}), components)
+        caravan.bag[:] = saved["bag"].integers(0)
+        caravan.sold[:] = saved["sold"].integers(0)
+        for seat, player in enumerate(saved["players"].items()):
+            caravan.places[seat] = player["stage"].integer(0, caravan.stages)
+            caravan.hands[seat][:] = player["goods"].integers(0)
+        return caravan
+
+    def bare(self, options: dict[str, Value], components: Components) -> Caravan:
+        """The table before the first turn."""
+        assert isinstance(components, CaravanComponents)
+        seats = int(options["players"])
+        return Caravan(
+            self, components, int(options["stages"]), options["inn"] is True, components.goods[:],
+            [0] * seats, [[0] * len(GOODS) for _ in range(seats)], [0] * len(GOODS),
+        )  # fmt: skip
+
+    def events(self) -> dict[str, tuple[str, ...]]:
+        return {"score": ("reason", "points"), "travelled": ("stage",), "found": ("good",), "gave": ("good",)}
+
+    def details(self) -> dict[str, tuple[str, ...]]:
+        return {"roll": ("number",), "find": ("good",), "good": ("good",)}
+
+    def names(self, role: str) -> Sequence[str]:
+        if role == "good":
+            return [f"name-good-{good}" for good in GOODS]
+        return [f"reason-{reason.name}" for reason in REASONS] if role == "reason" else ()
+
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, Caravan)
+        faults: list[str] = []
+        for good, name in enumerate(GOODS):
+            there = state.bag[good] + state.sold[good] + sum(hand[good] for hand in state.hands)
+            if there != state.components.goods[good]:
+                faults.append(f"{there} of {name}, there must be {state.components.goods[good]}")
+        if any(not 0 <= place <= state.stages for place in state.places):
+            faults.append("a caravan is beyond the end")
+        return faults
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return float(state.scores()[seat].total)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Caravan)
+        numbers: list[float] = []
+        for turn in range(MOST_SEATS):
+            other = (seat + turn) % state.seats
+            here = turn < state.seats
+            numbers.append(state.places[other] / state.stages if here else 0.0)
+            numbers += [goods / 4 if here else 0.0 for goods in state.hands[other]]
+        return numbers
+
+    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
+        raise NotImplementedError

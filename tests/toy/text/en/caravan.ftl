@@ -1,0 +1,55 @@
+name-game = Caravan
+name-good-silk = silk
+name-good-spice = spice
+name-good-tea = tea
+
+chapter-TURN = A turn
+chapter-TRADE = Trade
+chapter-END = The end
+
+CAR-TURN-01 = On your turn you travel, search for a good, or trade.
+CAR-TURN-02 = Who travels rolls the die and moves that many stages, not beyond the last.
+CAR-TURN-03 = Who searches takes a good out of the bag, as long as there is one.
+CAR-TRADE-01 = A trade takes three goods.
+CAR-TRADE-02 = You choose which goods of your hand you give; they leave the game.
+CAR-TRADE-03 = A trade is worth its points.
+CAR-INN-01 = Who comes to the inn rests there and scores a point.
+CAR-END-01 = The game ends when a caravan has come to the last stage.
+CAR-END-02 = Each stage behind you is worth a point.
+CAR-END-03 = Of equal scores, the one with more goods in hand wins.
+
+prompt-Turn = Travel, search or trade
+prompt-Roll = Roll the die
+prompt-Rest = You have come to the inn
+prompt-Find = Take a good out of the bag
+prompt-Pay = { $due ->
+    [one] Give one good
+   *[other] Give { $due } goods
+}
+
+choice-travel = Travel
+choice-search = Search
+choice-trade = Trade
+choice-rest = Rest
+choice-roll = { $number }
+choice-find = { $good }
+choice-good = Give { $good }
+
+event-score = { $player } scores { $points } for { $reason }.
+event-travelled = { $player } travels to stage { $stage }.
+event-found = { $player } finds { $good }.
+event-gave = { $player } gives { $good }.
+
+reason-trade = a trade
+reason-rest = a rest
+reason-stages = the journey
+
+option-players = Players
+option-players-2 = Two players
+option-players-3 = Three players
+option-stages = Stages
+option-stages-6 = Six stages
+option-stages-9 = Nine stages
+option-inn = The inn
+option-inn-true = There is an inn
+option-inn-false = There is no inn

@@ -1,0 +1,55 @@
+name-game = Caravane
+name-good-silk = soie
+name-good-spice = épice
+name-good-tea = thé
+
+chapter-TURN = Un tour
+chapter-TRADE = Le commerce
+chapter-END = La fin
+
+CAR-TURN-01 = À votre tour, vous voyagez, cherchez une marchandise ou commercez.
+CAR-TURN-02 = Qui voyage lance le dé et avance d’autant d’étapes, sans dépasser la dernière.
+CAR-TURN-03 = Qui cherche prend une marchandise dans le sac, tant qu’il en reste.
+CAR-TRADE-01 = Un échange demande trois marchandises.
+CAR-TRADE-02 = Vous choisissez les marchandises de votre main à donner ; elles quittent le jeu.
+CAR-TRADE-03 = Un échange rapporte ses points.
+CAR-INN-01 = Qui arrive à l’auberge s’y repose et marque un point.
+CAR-END-01 = La partie s’achève quand une caravane atteint la dernière étape.
+CAR-END-02 = Chaque étape parcourue rapporte un point.
+CAR-END-03 = À égalité, qui a le plus de marchandises en main l’emporte.
+
+prompt-Turn = Voyager, chercher ou commercer
+prompt-Roll = Lancez le dé
+prompt-Rest = Vous voici à l’auberge
+prompt-Find = Prenez une marchandise dans le sac
+prompt-Pay = { $due ->
+    [one] Donnez une marchandise
+   *[other] Donnez { $due } marchandises
+}
+
+choice-travel = Voyager
+choice-search = Chercher
+choice-trade = Commercer
+choice-rest = Se reposer
+choice-roll = { $number }
+choice-find = { $good }
+choice-good = Donner { $good }
+
+event-score = { $player } marque { $points } pour { $reason }.
+event-travelled = { $player } voyage jusqu’à l’étape { $stage }.
+event-found = { $player } trouve { $good }.
+event-gave = { $player } donne { $good }.
+
+reason-trade = un échange
+reason-rest = un repos
+reason-stages = le voyage
+
+option-players = Joueurs
+option-players-2 = Deux joueurs
+option-players-3 = Trois joueurs
+option-stages = Étapes
+option-stages-6 = Six étapes
+option-stages-9 = Neuf étapes
+option-inn = L’auberge
+option-inn-true = Il y a une auberge
+option-inn-false = Il n’y a pas d’auberge
