@@ -33,7 +33,7 @@ HORIZON: Final = 3
 """What a means brings is counted for so many turns at most: farther off, tiles are taken and plans have changed."""
 
 # How a turn is likely to be spent: a third of the tiles is of each symbol, bonus actions come on top.
-SUN_SHARE: Final = 0.42
+SUN_SHARE: Final = 0.34
 CONSTRUCT_SHARE: Final = 0.4
 
 CUBE: Final = 1.5
