@@ -1,16 +1,12 @@
-"""How things look on the screen: tables, score sheets, the boards."""
+"""How figures look on the screen: tables and score sheets."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from heliopolis.kernel.state import State
-from heliopolis.render import terminal
 from heliopolis.telling import Teller
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
@@ -37,10 +33,3 @@ def score_sheet(state: State, players: list[str], voice: Teller) -> Table:
     table.add_section()
     table.add_row(Text(voice.say("total"), "bold"), *(Text(str(sheet.total), "bold") for sheet in sheets))
     return table
-
-
-def print_boards(
-    console: Console, state: State, viewer: int, language: str, labels: Mapping[str, str] | None = None
-) -> None:
-    """Draw the boards as a seat sees them, with short labels at things that can be chosen."""
-    console.print(terminal.draw(state.game.scene(state, viewer, language), console.width, labels))

@@ -81,7 +81,9 @@ def run(
         persons = _names(count, name or [], voice)
         journal = Journal(played, name_seats(persons, opponents, state.seats), components, **options)
         seats = list(range(count))
-    talk = Talk(Console(highlight=False), Session(journal, seats, drawn), lang, _kept(played))
+    talk = Talk(
+        Console(highlight=False), Session(journal, seats, drawn), lang, load if resume and load else _kept(played)
+    )
     talk.run()
 
 

@@ -11,9 +11,10 @@ from rich.console import Console
 from rich.text import Text
 
 from heliopolis.cli.arguments import At, ComponentsFolder, JournalFile, Json, Lang
+from heliopolis.cli.boards import print_boards
 from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import load_journal, write
-from heliopolis.cli.look import print_boards, score_sheet
+from heliopolis.cli.look import score_sheet
 from heliopolis.cli.session import retell
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption, HeliopolisError
@@ -44,7 +45,7 @@ def replay(
     console = Console(highlight=False)
     _tell(console, journal, told, voice)
     console.print()
-    print_boards(console, state, viewer(state), lang)
+    print_boards(console, state, viewer(state), lang, journal.players)
     result = state.result()
     if result is not None:
         console.print(score_sheet(state, journal.players, voice))

@@ -13,11 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 from heliopolis.cli.answers import Offer
-from heliopolis.cli.look import SEAT_COLOURS, print_boards, score_sheet
+from heliopolis.cli.boards import print_boards, print_live
+from heliopolis.cli.look import SEAT_COLOURS, score_sheet
 from heliopolis.cli.session import Session, Undone
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import Event, State
 from heliopolis.telling import Teller
+from heliopolis.texts import LANGUAGES
 
 FEW: Final = 6
 """So many choices still stand one below the other."""
@@ -29,10 +31,26 @@ class Screen:
     def __init__(self, console: Console, voice: Teller) -> None:
         self.console: Final = console
         self.voice: Final = voice
+        self.names = voice.language == LANGUAGES[0]
+        """Whether choices are shown with their names, which are English words."""
+
+    def players(self, names: Sequence[str]) -> list[str]:
+        """The players as they are called here: bots have a name in every language."""
+        called: list[str] = []
+        for name in names:
+            bot, space, number = name.partition(" ")
+            key = f"cli-bot-{bot}"
+            called.append(self.voice.say(key) + space + number if self.voice.texts.has(key) else name)
+        return called
+
+    def called(self, choice: Choice) -> str:
+        """What a choice is called in a sentence."""
+        return f"{self.voice.choice(choice)} ({choice.name})" if self.names else self.voice.choice(choice)
 
     def say(self, key: str, style: str = "", /, **args: str | int) -> None:
         """Print a text of the catalogue."""
-        self.console.print(Text(self.voice.say(key, **args), style))
+        # Not broken into lines here: a terminal does that itself, and what is copied from it stays whole.
+        self.console.print(Text(self.voice.say(key, **args), style), soft_wrap="file" in args)
 
     def complain(self, text: str) -> None:
         """Print what went wrong."""
@@ -40,7 +58,7 @@ class Screen:
 
     def welcome(self, session: Session) -> None:
         """Say who plays what, and how to get help."""
-        players = ", ".join(session.journal.players)
+        players = self.voice.all_of(self.players(session.journal.players))
         self.console.print(Rule(Text(self.voice.name("game"), "bold")))
         self.say("cli-welcome", players=players)
 
@@ -49,14 +67,13 @@ class Screen:
         for sentence in self.voice.story(events, players):
             self.console.print(Padding(Text(sentence), (0, 0, 0, 2)))
 
-    def boards(self, state: State, viewer: int) -> None:
-        """Draw the boards, with the number of its choice at everything that can be chosen."""
-        labels: dict[str, str] = {}
-        for number, choice in enumerate(state.choices(), 1):
-            place = choice.place(viewer)
-            if place is not None:
-                labels[place] = str(number)
-        print_boards(self.console, state, viewer, self.voice.language, labels)
+    def boards(self, state: State, viewer: int, players: Sequence[str]) -> None:
+        """Draw all boards."""
+        print_boards(self.console, state, viewer, self.voice.language, players)
+
+    def live(self, state: State, viewer: int) -> None:
+        """Draw what the open question points at."""
+        print_live(self.console, state, viewer, self.voice.language)
 
     def question(self, state: State, players: Sequence[str], offers: Sequence[Offer]) -> None:
         """Ask: who, what, what comes then, and the choices by number."""
@@ -80,7 +97,9 @@ class Screen:
 
     def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
         choice, label = offer
-        item = Text.assemble((f"{number:3} ", "bold green"), label, (f"  {choice.name}", "dim"))
+        item = Text.assemble((f"{number:3} ", "bold green"), label)
+        if self.names:
+            item.append(f"  {choice.name}", "dim")
         if choice is default:
             item.append(f"  ({self.voice.say('cli-enter')})", "green")
         return item
@@ -103,12 +122,11 @@ class Screen:
         self.say("cli-undone", "yellow", people=undone.people, bots=undone.bots, chance=undone.chance)
         self.say("cli-back-at", "yellow", prompt=self.voice.prompt(state))
 
-    def refusal(self, label: str, rule: str) -> None:
+    def refusal(self, choice: Choice, rule: str) -> None:
         """Say which rule bars a choice, or that it answers another question."""
+        self.say("cli-barred" if rule else "cli-not-asked", "", choice=self.called(choice))
         if not rule:
-            self.say("cli-not-asked", "", choice=label)
             return
-        self.say("cli-barred", "", choice=label)
         self.console.print(Padding(Text.assemble((rule, "cyan"), " ", self.voice.rule(rule)), (0, 0, 0, 2)))
 
     def barred(self, rules: dict[str, list[str]]) -> None:

@@ -48,10 +48,10 @@ class Session:
         seat = self.journal.state.seat()
         return seat if seat == OVER or seat in self.people else CHANCE
 
-    def asked_bot(self) -> str | None:
-        """The name of the player whose bot is asked."""
+    def asked_bot(self) -> int | None:
+        """The seat of the bot that is asked, if one is."""
         seat = self.journal.state.seat()
-        return self.journal.players[seat] if seat in self.bots else None
+        return seat if seat in self.bots else None
 
     def proceed(self) -> None:
         """Let chance or the bot that is asked answer one question."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
 from rich.console import Console
-from rich.text import Text
 
 from heliopolis.cli.answers import Offer, Order, Unclear, fold, understand
 from heliopolis.cli.books import no_rule, print_chapters, print_rules, search
 from heliopolis.cli.failing import BadFile, spoken
 from heliopolis.cli.files import load_journal, save_journal
+from heliopolis.cli.keyboard import read_line
 from heliopolis.cli.screen import Screen
 from heliopolis.cli.session import Session, Undone, seats_of_people
 from heliopolis.kernel.chance import CHANCE
@@ -22,7 +21,9 @@ from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
 from heliopolis.kernel.state import OVER
 from heliopolis.telling import teller
 
-COMMANDS: Final = ("undo", "restart", "why", "rules", "score", "log", "board", "save", "load", "help", "quit")
+COMMANDS: Final = (
+    "undo", "restart", "why", "rules", "score", "log", "board", "names", "save", "load", "help", "quit",
+)  # fmt: skip
 QUIT: Final = Order("quit", "")
 LOG: Final = 5
 """So many turns are told unless another number is asked for."""
@@ -46,8 +47,8 @@ class Talk:
         """What was saved or loaded here, and may be saved over."""
         self._orders: Final[dict[str, Callable[[str], None]]] = {
             "undo": self._undo, "restart": self._restart, "why": self._why, "rules": self._rules,
-            "score": self._score, "log": self._log, "board": self._board, "save": self._save,
-            "load": self._load, "help": self._help,
+            "score": self._score, "log": self._log, "board": self._board, "names": self._names,
+            "save": self._save, "load": self._load, "help": self._help,
         }  # fmt: skip
         self._words: Final = {name: name for name in COMMANDS} | {
             fold(self.voice.say(f"cli-command-{name}")): name for name in COMMANDS
@@ -70,14 +71,14 @@ class Talk:
         session = self.session
         while session.waiting() == CHANCE:
             turn = session.journal.state.turn
-            name = session.asked_bot()
-            if name is None:
+            bot = session.asked_bot()
+            if bot is None:
                 session.proceed()
             else:
-                with self.screen.console.status(self.voice.say("cli-thinking", player=name)):
+                with self.screen.console.status(self.voice.say("cli-thinking", player=self._players()[bot])):
                     session.proceed()
             if not session.people and session.journal.state.turn != turn:
-                self.screen.news(session.news(0), session.journal.players)
+                self.screen.news(session.news(0), self._players())
         return True
 
     def _person(self) -> bool:
@@ -98,29 +99,32 @@ class Talk:
 
     def _show(self) -> None:
         session = self.session
-        state, players = session.journal.state, session.journal.players
+        state, players = session.journal.state, self._players()
         seat = max(session.waiting(), 0)
         news = session.news(seat)
         if news:
             self.screen.news(news, players)
-        if state.turn != self._drawn or any(choice.place(seat) is not None for choice in state.choices()):
+        if state.turn != self._drawn:
             self._board("")
+        else:
+            self.screen.live(state, seat)
         if session.waiting() == OVER:
             self.screen.over(state, players)
         else:
             self.screen.question(state, players, self._offers())
 
     def _answer(self) -> Choice | Order | Unclear:
-        typed = input("> ").strip()
-        if not sys.stdin.isatty():
-            # The answers of a script are shown, so that what comes out can be read.
-            self.screen.console.print(Text(typed))
+        offers = self._offers()
+        typed = read_line([*(choice.name for choice, _ in offers), *(label for _, label in offers), *self._words])
         if typed:
-            return understand(typed, self._offers(), self._words)
+            return understand(typed, offers, self._words)
         decision = self.session.journal.state.decision()
         if decision is None:
             return QUIT
         return decision.default or Unclear("", [])
+
+    def _players(self) -> list[str]:
+        return self.screen.players(self.session.journal.players)
 
     def _offers(self) -> list[Offer]:
         return [(choice, self.voice.choice(choice)) for choice in self.session.journal.state.choices()]
@@ -128,8 +132,8 @@ class Talk:
     def _puzzled(self, answer: Unclear) -> None:
         known = self.game.find_choice(answer.typed)
         if answer.matches:
-            names = ", ".join(choice.name for choice in answer.matches)
-            self.screen.say("cli-several", "yellow", typed=answer.typed, list=names)
+            several = [self.screen.called(choice) for choice in answer.matches]
+            self.screen.say("cli-several", "yellow", typed=answer.typed, list=self.voice.any_of(several))
         elif known is not None:
             self._explain(known)
         elif answer.typed:
@@ -184,7 +188,7 @@ class Talk:
             for choice in state.candidates():
                 rule = state.why_not(choice)
                 if rule:
-                    rules.setdefault(rule, []).append(choice.name)
+                    rules.setdefault(rule, []).append(self.screen.called(choice))
             self.screen.barred(rules)
             if not rules:
                 self.screen.say("cli-nothing-barred")
@@ -201,11 +205,10 @@ class Talk:
 
     def _explain(self, choice: Choice) -> None:
         rule = self.session.journal.state.why_not(choice)
-        label = f"{self.voice.choice(choice)} ({choice.name})"
         if rule is None:
-            self.screen.say("cli-allowed", "", choice=label)
+            self.screen.say("cli-allowed", "", choice=self.screen.called(choice))
         else:
-            self.screen.refusal(label, rule)
+            self.screen.refusal(choice, rule)
 
     def _rules(self, sought: str) -> None:
         if not sought:
@@ -217,16 +220,21 @@ class Talk:
         print_rules(self.screen.console, self.game, found, self.language)
 
     def _score(self, _: str) -> None:
-        self.screen.scores(self.session.journal.state, self.session.journal.players)
+        self.screen.scores(self.session.journal.state, self._players())
 
     def _log(self, count: str) -> None:
         for events in self.session.turns(int(count) if count.isdecimal() else LOG):
-            self.screen.news(events, self.session.journal.players)
+            self.screen.news(events, self._players())
 
     def _board(self, _: str) -> None:
         state = self.session.journal.state
         self._drawn = state.turn
-        self.screen.boards(state, max(self.session.waiting(), 0))
+        self.screen.boards(state, max(self.session.waiting(), 0), self._players())
+
+    def _names(self, _: str) -> None:
+        self.screen.names = not self.screen.names
+        if self.session.waiting() != OVER:
+            self.screen.question(self.session.journal.state, self._players(), self._offers())
 
     def _save(self, name: str) -> None:
         path = self._path(name)

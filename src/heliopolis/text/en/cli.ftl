@@ -25,6 +25,8 @@ fault-no-file-named = name a file after this
 
 ## At the table
 
+cli-bot-greedy = Greedy
+cli-bot-random = Random
 cli-player = Player { $number }
 cli-welcome = { $players }. Type a number or the beginning of a choice; “help” tells the rest.
 cli-thinking = { $player } is thinking ...
@@ -65,6 +67,7 @@ cli-command-rules = rules
 cli-command-score = score
 cli-command-log = log
 cli-command-board = board
+cli-command-names = names
 cli-command-save = save
 cli-command-load = load
 cli-command-help = help
@@ -82,6 +85,7 @@ cli-help-rules = a rule by its id, or all with a word
 cli-help-score = the score of every player, as if the game ended now
 cli-help-log = what happened in the last turns
 cli-help-board = draw the boards again
+cli-help-names = show or hide the names of choices, as in saved games
 cli-help-save = save the game (.json or text)
 cli-help-load = go on with a saved game
 cli-help-help = this list

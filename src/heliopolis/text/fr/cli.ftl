@@ -25,6 +25,8 @@ fault-no-file-named = nommez un fichier à la suite
 
 ## À table
 
+cli-bot-greedy = Glouton
+cli-bot-random = Hasard
 cli-player = Joueur { $number }
 cli-welcome = { $players }. Tapez un numéro ou le début d’un choix ; « aide » dit le reste.
 cli-thinking = { $player } réfléchit...
@@ -65,6 +67,7 @@ cli-command-rules = règles
 cli-command-score = score
 cli-command-log = récit
 cli-command-board = plateau
+cli-command-names = noms
 cli-command-save = enregistrer
 cli-command-load = charger
 cli-command-help = aide
@@ -82,6 +85,7 @@ cli-help-rules = une règle par son identifiant, ou toutes celles qui contiennen
 cli-help-score = le score de chacun, comme si la partie s’arrêtait maintenant
 cli-help-log = ce qui s’est passé pendant les derniers tours
 cli-help-board = dessiner à nouveau les plateaux
+cli-help-names = montrer ou cacher les noms anglais des choix, comme dans les parties enregistrées
 cli-help-save = enregistrer la partie (.json ou texte)
 cli-help-load = reprendre une partie enregistrée
 cli-help-help = cette liste

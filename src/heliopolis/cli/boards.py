@@ -1,0 +1,69 @@
+"""The boards on the screen: the nearest to the question is what the question is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+
+from rich.console import Console
+
+from heliopolis.kernel.state import State
+from heliopolis.render import terminal
+from heliopolis.render.panels import Cell, Map, Panel
+
+Labels = Mapping[str, str]
+
+
+def print_boards(console: Console, state: State, viewer: int, language: str, players: Sequence[str]) -> None:
+    """Draw all boards: the others', the common ones, and last the viewer's own."""
+    scene = state.game.scene(state, viewer, language)
+    named = _named(scene.panels, players)
+    labels = choice_numbers(state)
+    others = [panel for panel in named if panel.seat not in (viewer, -1)]
+    common = [panel for panel in named if panel.seat == -1]
+    own = [panel for panel in named if panel.seat == viewer]
+    for panels in (others, common, own):
+        if panels:
+            console.print()
+            console.print(terminal.draw(replace(scene, panels=tuple(panels)), console.width, labels))
+
+
+def print_live(console: Console, state: State, viewer: int, language: str) -> None:
+    """Draw what the open question points at, and nothing else."""
+    scene = state.game.scene(state, viewer, language)
+    labels = choice_numbers(state)
+    live = [panel for panel in scene.panels if any(thing in labels for cell in _cells(panel) for thing in cell.things)]
+    if live:
+        console.print(terminal.draw(replace(scene, panels=tuple(live)), console.width, labels))
+
+
+def choice_numbers(state: State) -> dict[str, str]:
+    """For each drawn thing that can be chosen, the number of the first choice that means it."""
+    numbers: dict[str, str] = {}
+    for number, choice in enumerate(state.choices(), 1):
+        place = choice.place(state.seat())
+        if place is not None:
+            numbers.setdefault(place, str(number))
+    return numbers
+
+
+def _named(panels: Sequence[Panel], players: Sequence[str]) -> list[Panel]:
+    """The panels, the first of each seat under the name of its player."""
+    named: list[Panel] = []
+    seen: set[int] = set()
+    for panel in panels:
+        if panel.seat >= 0 and panel.seat not in seen:
+            seen.add(panel.seat)
+            named.append(panel._replace(title=f"{players[panel.seat]} · {panel.title}"))
+        else:
+            named.append(panel)
+    return named
+
+
+def _cells(panel: Panel) -> Iterator[Cell]:
+    if isinstance(panel, Map):
+        for place in panel.places:
+            yield place.cell
+    else:
+        for row in panel.rows:
+            yield from row
