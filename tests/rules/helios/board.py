@@ -121,6 +121,12 @@ def ask(helios: Helios, *steps: Step[Helios]) -> Helios:
     return helios
 
 
+def only(helios: Helios, *steps: Step[Helios]) -> Helios:
+    """These steps are all that is left of the game."""
+    helios.todo[:] = helios.todo[-1:]
+    return ask(helios, *steps)
+
+
 def play(helios: Helios, names: str) -> list[Event]:
     """Play these choices one after the other; what was told on the way."""
     told: list[Event] = []
