@@ -15,14 +15,15 @@ Labels = Mapping[str, str]
 
 
 def print_boards(console: Console, state: State, viewer: int, language: str, players: Sequence[str]) -> None:
-    """Draw all boards: the others', the common ones, and last the viewer's own."""
+    """Draw all boards: the others', the common ones, the viewer's own, and last what is common and live."""
     scene = state.game.scene(state, viewer, language)
     named = _named(scene.panels, players)
     labels = choice_numbers(state)
     others = [panel for panel in named if panel.seat not in (viewer, -1)]
-    common = [panel for panel in named if panel.seat == -1]
     own = [panel for panel in named if panel.seat == viewer]
-    for panels in (others, common, own):
+    common = [panel for panel in named if panel.seat == -1 and not _is_live(panel, labels)]
+    live = [panel for panel in named if panel.seat == -1 and _is_live(panel, labels)]
+    for panels in (others, common, own, live):
         if panels:
             console.print()
             console.print(terminal.draw(replace(scene, panels=tuple(panels)), console.width, labels))
@@ -32,7 +33,7 @@ def print_live(console: Console, state: State, viewer: int, language: str) -> No
     """Draw what the open question points at, and nothing else."""
     scene = state.game.scene(state, viewer, language)
     labels = choice_numbers(state)
-    live = [panel for panel in scene.panels if any(thing in labels for cell in _cells(panel) for thing in cell.things)]
+    live = [panel for panel in scene.panels if _is_live(panel, labels)]
     if live:
         console.print(terminal.draw(replace(scene, panels=tuple(live)), console.width, labels))
 
@@ -58,6 +59,10 @@ def _named(panels: Sequence[Panel], players: Sequence[str]) -> list[Panel]:
         else:
             named.append(panel)
     return named
+
+
+def _is_live(panel: Panel, labels: Labels) -> bool:
+    return any(thing in labels for cell in _cells(panel) for thing in cell.things)
 
 
 def _cells(panel: Panel) -> Iterator[Cell]:

@@ -81,10 +81,8 @@ def run(
         persons = _names(count, name or [], voice)
         journal = Journal(played, name_seats(persons, opponents, state.seats), components, **options)
         seats = list(range(count))
-    talk = Talk(
-        Console(highlight=False), Session(journal, seats, drawn), lang, load if resume and load else _kept(played)
-    )
-    talk.run()
+    kept = load if resume and load else _kept(played)
+    Talk(Console(highlight=False), Session(journal, seats, drawn), lang, kept).run()
 
 
 def _names(count: int, given: list[str], voice: Teller) -> list[str]:

@@ -65,7 +65,7 @@ class Screen:
     def news(self, events: Sequence[Event], players: Sequence[str]) -> None:
         """Tell what happened."""
         for sentence in self.voice.story(events, players):
-            self.console.print(Padding(Text(sentence), (0, 0, 0, 2)))
+            self.console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
     def boards(self, state: State, viewer: int, players: Sequence[str]) -> None:
         """Draw all boards."""

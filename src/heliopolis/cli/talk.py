@@ -102,12 +102,11 @@ class Talk:
         state, players = session.journal.state, self._players()
         seat = max(session.waiting(), 0)
         news = session.news(seat)
-        if news:
-            self.screen.news(news, players)
         if state.turn != self._drawn:
             self._board("")
         else:
             self.screen.live(state, seat)
+        self.screen.news(news, players)
         if session.waiting() == OVER:
             self.screen.over(state, players)
         else:
