@@ -252,11 +252,11 @@ STORIES: list[tuple[list[Event], list[str]]] = [
     ),
     (
         [("lit", 1, 0), ("score", 1, 1, 1), ("lit", 1, 1), ("score", 1, 1, 4)],
-        ["Bob’s temple on 0,0 shines: 1 point.", "Bob’s temple on 0,-1 shines: 4 points."],
+        ["Bob's temple on 0,0 shines: 1 point.", "Bob's temple on 0,-1 shines: 4 points."],
     ),
     (
         [("lit", 1, 0), ("score", 0, 1, 1)],
-        ["Bob’s temple on 0,0 shines.", "Ann scores 1 point for a lit temple."],
+        ["Bob's temple on 0,0 shines.", "Ann scores 1 point for a lit temple."],
     ),
     (
         [("dealt", CHANCE, 0, 0), ("dealt", CHANCE, 0, 1), ("dealt", CHANCE, 2, 2)],
@@ -264,7 +264,7 @@ STORIES: list[tuple[list[Event], list[str]]] = [
     ),
     (
         [("built", 0, 9), ("track", 0, 1, 4), ("mana", 0, 2)],
-        ["Ann builds the Palace: the sun marker moves to 4, and 2 mana."],
+        ["Ann builds the Palace: sun marker to 4, 2 mana."],
     ),
 ]
 
@@ -272,6 +272,11 @@ STORIES: list[tuple[list[Event], list[str]]] = [
 @pytest.mark.parametrize(("events", "story"), STORIES)
 def test_what_belongs_together_shares_a_sentence(events: list[Event], story: list[str]) -> None:
     assert helios("en").story(events, PLAYERS) == story
+
+
+def test_players_of_the_same_name_do_not_share_a_sentence() -> None:
+    events: list[Event] = [("lit", 0, 0), ("score", 1, 1, 1), ("paid", 0, 0, 0), ("paid", 1, 0, 0)]
+    assert len(helios("en").story(events, ["random", "random"])) == len(events)
 
 
 def test_words_of_the_record() -> None:

@@ -7,7 +7,7 @@ by the roles that the game's record gives to details, fields and numbers, so no 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import cache, cached_property
 from typing import Final
 
 from heliopolis.faults import Faults
@@ -38,7 +38,6 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.texts: Final[Texts] = texts(game.folder, language)
-        self._faults: Final = Faults(texts(game.folder, LANGUAGES[0]), self.texts)
         self._choices: Final[dict[str, str]] = {}
 
     def say(self, key: str, /, **args: Argument) -> str:
@@ -122,7 +121,8 @@ class Teller:
         for length in range(LONGEST_CHAIN, 1, -1):
             chain = events[at : at + length]
             key = "event-" + "-".join(str(event[0]) for event in chain)
-            if len(chain) == length and self.texts.has(key):
+            # Two players may have the same name, so it is the seats that must agree.
+            if len(chain) == length and self.texts.has(key) and all(event[1] == chain[0][1] for event in chain):
                 args = self._shared([self._arguments(event, players) for event in chain])
                 if args is not None:
                     return length, self.say(key, **args)
@@ -136,7 +136,7 @@ class Teller:
             items: list[str] = []
             for event in events[at:]:
                 args = self._arguments(event, players)
-                if event[0] != kind or any(args[name] != first[name] for name in common):
+                if event[:2] != events[at][:2] or any(args[name] != first[name] for name in common):
                     break
                 items.append(self.say(f"each-{kind}", **args))
             if len(items) > 1:
@@ -227,6 +227,12 @@ class Teller:
             choice = error.choice if found is None else self.choice(found)
             return self.say("error-barred", choice=choice, rule=self.cited(error.rule))
         return self._faults.say(str(error))
+
+    @cached_property
+    def _faults(self) -> Faults:
+        # Reading a catalogue takes a tenth of a second, and most games go without an error.
+        first = LANGUAGES[0]
+        return Faults(self.texts if self.language == first else texts(self.game.folder, first), self.texts)
 
     def cited(self, rule: str) -> str:
         """The text of a rule with its id."""

@@ -19,6 +19,7 @@ fault-no-game = there is no game { $name }; there is { $known }
 fault-no-bot = there is no bot { $name }; there is { $known }
 fault-no-language = no language { $name }; there are { $known }
 fault-no-theme = no theme { $name }; there are { $known }
+fault-no-action = { $name } is not an action; there are { $known }
 fault-no-icon = there is no icon { $name }
 
 ## Options

@@ -19,6 +19,7 @@ fault-no-game = il n’y a pas de jeu { $name } ; il y a { $known }
 fault-no-bot = il n’y a pas de bot { $name } ; il y a { $known }
 fault-no-language = il n’y a pas de langue { $name } ; il y a { $known }
 fault-no-theme = il n’y a pas de thème { $name } ; il y a { $known }
+fault-no-action = { $name } n’est pas une action ; il y a { $known }
 fault-no-icon = il n’y a pas d’icône { $name }
 
 ## Les options
