@@ -1,0 +1,154 @@
+"""The PettingZoo environment: PettingZoo's own checks, and what its page promises."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+import pytest
+
+from heliopolis.envs import TurnsEnv, aec
+from heliopolis.games import game
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
+
+pettingzoo_test = pytest.importorskip("pettingzoo.test")
+
+# PettingZoo warns of what it recommends; each of these we do otherwise on purpose.
+MEANT: Final = (
+    "Observation is not a NumPy array",  # the mask stands beside the features, as in PettingZoo's own card games
+    "Observation space for each agent probably should be",  # for the same reason a Dict
+    "We recommend agents to be named",  # a seat has the same name in journals, drawings and here
+    "Action mask numpy array is all zeros",  # who has finished can do nothing
+)
+
+GAMES: Final = [("helios", 2), ("helios", 3), ("helios", 4)]
+
+
+pytestmark = [pytest.mark.filterwarnings(f"ignore:{message}") for message in MEANT]
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
+    pettingzoo_test.api_test(aec(name, players=players), num_cycles=300)
+
+
+def test_same_seed_same_game() -> None:
+    pettingzoo_test.seed_test(lambda: aec("helios", players=3), num_cycles=200)
+
+
+def finish(env: TurnsEnv, seed: int) -> dict[str, tuple[float, dict[str, int]]]:
+    """Play random actions to the end; the reward and info of each agent."""
+    env.reset(seed=seed)
+    dice = Dice(seed)
+    ends: dict[str, tuple[float, dict[str, int]]] = {}
+    for agent in env.agent_iter():
+        observation, reward, terminated, _, info = env.last()
+        if terminated:
+            ends[agent] = (reward, info)
+            env.step(None)
+        else:
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(legal[dice.below(len(legal))])
+    return ends
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rewards_follow_the_ranks_and_sum_to_nothing(players: int) -> None:
+    env = aec("helios", players=players)
+    for seed in range(5):
+        ends = finish(env, seed)
+        result = env.position.result()
+        assert result is not None
+        assert [info["score"] for _, info in ends.values()] == result.totals
+        assert [info["rank"] for _, info in ends.values()] == result.ranks
+        rewards = [reward for reward, _ in ends.values()]
+        assert sum(rewards) == pytest.approx(0)
+        for one in range(players):
+            for other in range(players):
+                assert (rewards[one] > rewards[other]) == (result.ranks[one] < result.ranks[other])
+        if result.ranks.count(1) == 1:
+            assert max(rewards) == 1
+
+
+def test_mask_is_the_legal_choices_of_the_agent_to_act() -> None:
+    env = aec("helios", players=2)
+    env.reset(seed=5)
+    for _ in range(60):
+        agent = env.agent_selection
+        legal = {choice.index for choice in env.position.choices()}
+        assert set(np.flatnonzero(env.observe(agent)["action_mask"])) == legal
+        for other in env.agents:
+            if other != agent:
+                assert not env.observe(other)["action_mask"].any()
+        env.step(max(legal))
+
+
+def test_an_illegal_action_names_its_rule_and_changes_nothing() -> None:
+    env = aec("helios", players=2)
+    env.reset(seed=1)
+    before = env.position.key()
+    blue = env.position.choice("start:blue")
+    with pytest.raises(IllegalChoice) as refusal:
+        env.step(np.int64(blue.index))
+    assert refusal.value.rule == "HEL-SETUP-10"
+    assert env.position.key() == before
+
+
+@pytest.mark.parametrize("action", [-1, 10**6, None])
+def test_what_is_no_action_is_refused(action: int | None) -> None:
+    env = aec("helios", players=2)
+    env.reset(seed=1)
+    with pytest.raises(UnknownName, match="is not an action"):
+        env.step(action)
+
+
+def test_wrapped_by_pettingzoo_an_illegal_action_ends_the_game() -> None:
+    from pettingzoo.utils.wrappers import TerminateIllegalWrapper
+
+    env = TerminateIllegalWrapper(aec("helios", players=2), illegal_reward=-1)
+    env.reset(seed=1)
+    agent = env.agent_selection
+    env.step(env.unwrapped.position.choice("start:blue").index)
+    assert all(env.terminations.values())
+    assert env.rewards[agent] == -1
+
+
+def test_options_are_checked() -> None:
+    with pytest.raises(BadOption, match="players"):
+        aec("helios", players=5)
+    with pytest.raises(UnknownName, match="chess"):
+        aec("chess")
+
+
+class Narrow(TurnsEnv):
+    """As if no starting tile had a place in the vocabulary."""
+
+    def _offered(self) -> list[Choice]:
+        return [choice for choice in super()._offered() if choice.kind != "start"]
+
+
+def test_a_question_outside_the_action_space_is_answered_by_the_dice() -> None:
+    env = Narrow(game("helios"), {"players": 2})
+    env.reset(seed=3)
+    decision = env.position.decision()
+    assert decision is not None
+    assert decision.prompt == "TakeTile"
+    assert all(player.tiles for player in env.position.players)  # type: ignore[attr-defined]
+    assert finish(env, 3) == finish(env, 3)
+
+
+@pytest.mark.parametrize("layout", ["standard", "wide"])
+def test_observations_have_one_length_for_all_options(layout: str) -> None:
+    lengths = {len(finish_observation(aec("helios", players=players, layout=layout))) for players in (2, 3, 4)}
+    assert lengths == {4885}
+
+
+def finish_observation(env: TurnsEnv) -> np.ndarray[tuple[int, ...], np.dtype[np.float32 | np.int8]]:
+    """What the first seat sees at the end of a game."""
+    finish(env, 11)
+    observation = env.observe("seat1")["observation"]
+    assert np.isfinite(observation).all()
+    assert np.abs(observation).max() <= 4
+    return observation
