@@ -2,17 +2,17 @@
 
 ## Les fichiers
 
-cli-no-file = { $file } : ce fichier n’existe pas
-cli-file-exists = { $file } : ce fichier existe déjà, choisissez un autre nom
-cli-file-is-folder = { $file } : c’est un dossier
-cli-file-forbidden = { $file } : accès refusé
+cli-no-file = { $file } : ce fichier n’existe pas
+cli-file-exists = { $file } : ce fichier existe déjà, choisissez un autre nom
+cli-file-is-folder = { $file } : c’est un dossier
+cli-file-forbidden = { $file } : accès refusé
 cli-saved = Partie enregistrée dans { $file }.
-cli-loaded = { $file } : { $plies ->
+cli-loaded = { $file } : { $plies ->
     [one] { $plies } choix déjà joué.
    *[other] { $plies } choix déjà joués.
 }
-cli-kept = La partie est gardée. Pour la reprendre : heliopolis play { $game } --lang fr --load { $file }
-cli-kept-over = Le récit de cette partie : { $file }
+cli-kept = La partie est gardée. Pour la reprendre : heliopolis play { $game } --lang fr --load { $file }
+cli-kept-over = Le récit de cette partie : { $file }
 cli-goodbye = À bientôt.
 
 ## Ce qui peut clocher sur la ligne de commande
@@ -28,19 +28,19 @@ fault-no-file-named = nommez un fichier à la suite
 cli-bot-greedy = Glouton
 cli-bot-random = Hasard
 cli-player = Joueur { $number }
-cli-welcome = { $players }. Tapez un numéro ou le début d’un choix ; « aide » dit le reste.
+cli-welcome = { $players }. Tapez un numéro ou le début d’un choix ; « aide » dit le reste.
 cli-thinking = { $player } réfléchit...
 cli-turn-of = pendant le tour de { $player }
-cli-agenda = Ensuite : { $list }
+cli-agenda = Ensuite : { $list }
 cli-enter = Entrée
-cli-several = « { $typed } » peut être { $list }.
-cli-unknown = « { $typed } » n’est ni un choix ni une commande ; « aide » les énumère.
-cli-no-default = Tapez un numéro de la liste, ou « aide ».
-cli-allowed = { $choice } : c’est permis maintenant.
-cli-barred = { $choice } : ce n’est pas permis maintenant.
-cli-not-asked = { $choice } : cela ne répond pas à la question posée.
+cli-several = « { $typed } » peut être { $list }.
+cli-unknown = « { $typed } » n’est ni un choix ni une commande ; « aide » les énumère.
+cli-no-default = Tapez un numéro de la liste, ou « aide ».
+cli-allowed = { $choice } : c’est permis maintenant.
+cli-barred = { $choice } : ce n’est pas permis maintenant.
+cli-not-asked = { $choice } : cela ne répond pas à la question posée.
 cli-nothing-barred = Rien de ce que demande cette question n’est interdit.
-cli-undone = Repris : { $people ->
+cli-undone = Repris : { $people ->
     [one] un choix à vous
    *[other] { $people } choix à vous
 }{ $bots ->
@@ -52,11 +52,11 @@ cli-undone = Repris : { $people ->
     [one] , un tirage.
    *[other] , { $chance } tirages.
 }
-cli-back-at = Retour à : { $prompt }
-cli-undo-nothing = Il n’y a rien à reprendre : c’est votre premier choix.
-cli-restart-nothing = Vous n’avez encore rien choisi pendant ce tour ; « annuler » remonte plus loin.
-cli-score-now = Si la partie s’arrêtait maintenant :
-cli-score-final = Le score final :
+cli-back-at = Retour à : { $prompt }
+cli-undo-nothing = Il n’y a rien à reprendre : c’est votre premier choix.
+cli-restart-nothing = Vous n’avez encore rien choisi pendant ce tour ; « annuler » remonte plus loin.
+cli-score-now = Si la partie s’arrêtait maintenant :
+cli-score-final = Le score final :
 
 ## Les commandes à table
 
@@ -77,10 +77,10 @@ cli-argument-rules = ID ou MOT
 cli-argument-log = NOMBRE
 cli-argument-save = FICHIER
 cli-argument-load = FICHIER
-cli-help-choices = Tapez le numéro d’un choix, son nom, ou le début de l’un ou l’autre ; pour une case, ses coordonnées suffisent. Ou une commande :
+cli-help-choices = Tapez le numéro d’un choix, son nom, ou le début de l’un ou l’autre ; pour une case, ses coordonnées suffisent. Ou une commande :
 cli-help-undo = reprendre votre dernier choix et ce qui l’a suivi
 cli-help-restart = reprendre tout le tour
-cli-help-why = pourquoi un choix n’est pas permis ; sans choix, tout ce qui est interdit
+cli-help-why = pourquoi un choix n’est pas permis ; sans choix, tout ce qui est interdit
 cli-help-rules = une règle par son identifiant, ou toutes celles qui contiennent un mot
 cli-help-score = le score de chacun, comme si la partie s’arrêtait maintenant
 cli-help-log = ce qui s’est passé pendant les derniers tours
@@ -89,16 +89,16 @@ cli-help-names = montrer ou cacher les noms anglais des choix, comme dans les pa
 cli-help-save = enregistrer la partie (.json ou texte)
 cli-help-load = reprendre une partie enregistrée
 cli-help-help = cette liste
-cli-help-quit = partir ; la partie est gardée
+cli-help-quit = partir ; la partie est gardée
 
 ## Les parties enregistrées
 
-cli-turn = Tour { $turn } : { $player }
+cli-turn = Tour { $turn } : { $player }
 cli-replay-ply = Coup { $ply } sur { $plies }
 
 ## Les valeurs du matériel
 
-cli-components-digest = Empreinte de ces valeurs : { $digest }
+cli-components-digest = Empreinte de ces valeurs : { $digest }
 cli-provenance-stated = écrit
 cli-provenance-implied = déduit
 cli-provenance-reconstructed = reconstitué
@@ -107,8 +107,8 @@ cli-provenance-reconstructed = reconstitué
 
 cli-simulate-playing = en jeu
 cli-simulate-games = parties
-cli-simulate-decisions = décisions : choix d’un joueur entre deux possibilités au moins
-cli-simulate-forced = forcés : le seul choix possible
+cli-simulate-decisions = décisions : choix d’un joueur entre deux possibilités au moins
+cli-simulate-forced = forcés : le seul choix possible
 cli-simulate-chance = décidés par le hasard
 cli-simulate-seconds = secondes
 cli-simulate-games-per-second = parties par seconde
@@ -121,4 +121,4 @@ cli-simulate-min = min
 cli-simulate-max = max
 cli-simulate-winner = vainqueur
 cli-simulate-reasons = points par motif
-cli-simulate-digest = Empreinte de ces parties : { $digest }
+cli-simulate-digest = Empreinte de ces parties : { $digest }
