@@ -187,7 +187,6 @@ event-bonus_action = { $player } uses the bonus action to { $symbol ->
    *[sun] move the sun.
 }
 event-took_land = { $player } takes the { $material } tile.
-event-took_land-laid = { $player } takes the { $material } tile and places it on { $field }.
 event-took_land-laid-grown = { $player } takes the { $material } tile and places it with its cube on { $field }.
 event-took_special = { $player } takes the special tile { $special }.
 event-took_special-laid = { $player } takes the special tile { $special } and places it on { $field }.

@@ -181,7 +181,6 @@ event-bonus_action = { $player } joue son action bonus pour { $symbol ->
    *[Soleil] déplacer le soleil.
 }
 event-took_land = { $player } prend la tuile { $material }.
-event-took_land-laid = { $player } prend la tuile { $material } et la pose en { $field }.
 event-took_land-laid-grown = { $player } prend la tuile { $material } et la pose avec son cube en { $field }.
 event-took_special = { $player } prend la tuile spéciale { $special }.
 event-took_special-laid = { $player } prend la tuile spéciale { $special } et la pose en { $field }.
