@@ -59,13 +59,24 @@ def test_a_row_is_read_with_its_page_basis_and_rulings(tmp_path: Path) -> None:
     assert chapter == handbook.Chapter("START", (handbook.Rule("TOY-01", "2", "ruling", ("OPEN-01",)),))
 
 
+def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> None:
+    words = toy(tmp_path, ROW) / "text" / LANGUAGES[0]
+    words.mkdir(parents=True)
+    (words / "rules.ftl").write_text("name-game = Toy\nchapter-START = Start\nTOY-01 = Begin.\n", encoding="utf-8")
+    before = handbook.markdown(tmp_path, LANGUAGES[0])
+    (words / "books.ftl").write_text("handbook-books = Two books.\n", encoding="utf-8")
+    after = handbook.markdown(tmp_path, LANGUAGES[0])
+    assert after != before
+    assert after.replace("Two books.\n\n", "") == before
+
+
 def test_an_id_stands_once(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="'TOY-01' stands twice"):
         handbook.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
 
 
 def test_an_unknown_basis_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadData, match=r"basis.*stated, ruling, derived"):
+    with pytest.raises(BadData, match=r"basis.*stated, ruling, derived, reconstructed"):
         handbook.chapters(toy(tmp_path, '{ id = "TOY-01", basis = "guessed" }'))
 
 

@@ -8,11 +8,12 @@ language-fr = Français
 ## The rules page of a game
 
 handbook-title = { $game }: the rules
-handbook-about = Every rule has an id, which tests, refusals and score lines name. The page numbers are those of the rulebook. "Ruling" marks what the rulebook leaves open and we decided, "derived" what follows from other rules; OPEN numbers lead to the decisions. Values printed on components (prices, points, mana, sun steps) stand in the component data.
-handbook-rulings = Flow, geometry and rulings
+handbook-about = Every rule has an id, which tests, refusals and score lines name. The page numbers are those of the rulebook. "Ruling" marks what the rulebook leaves open and we decided, "derived" what follows from other rules, "reconstructed" what is printed only on components we have not seen; the numbers behind lead to the decisions. Values printed on components, such as prices and points, stand in the component data.
+handbook-rulings = Flow, examples and rulings
 handbook-page = p. { $page }
 handbook-ruling = ruling
 handbook-derived = derived
+handbook-reconstructed = reconstructed
 
 ## Words
 

@@ -8,11 +8,12 @@ language-fr = Français
 ## La page des règles d’un jeu
 
 handbook-title = { $game } : les règles
-handbook-about = Chaque règle a un identifiant, que citent les tests, les refus et les lignes de score. Les pages sont celles du livret. « Décision » marque ce que le livret laisse ouvert et que nous avons tranché, « déduit » ce qui découle d’autres règles ; les numéros OPEN mènent aux décisions. Les valeurs imprimées sur le matériel (prix, points, mana, pas du soleil) se trouvent dans les données.
-handbook-rulings = Déroulement, géométrie et décisions (en anglais)
+handbook-about = Chaque règle a un identifiant, que citent les tests, les refus et les lignes de score. Les pages sont celles du livret. « Décision » marque ce que le livret laisse ouvert et que nous avons tranché, « déduit » ce qui découle d’autres règles, « reconstitué » ce qui n’est imprimé que sur du matériel que nous n’avons pas vu ; les numéros qui suivent mènent aux décisions. Les valeurs imprimées sur le matériel, comme les prix et les points, se trouvent dans les données.
+handbook-rulings = Déroulement, exemples et décisions (en anglais)
 handbook-page = p. { $page }
 handbook-ruling = décision
 handbook-derived = déduit
+handbook-reconstructed = reconstitué
 
 ## Des mots
 
