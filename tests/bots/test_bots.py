@@ -1,0 +1,201 @@
+"""The bots: legal, reproducible, quick, and the greedy one strong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from heliopolis.bots import Bot, bot, greedy, names
+from heliopolis.bots.match import match
+from heliopolis.games import game
+from heliopolis.games.helios.state import Helios
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import BadOption, UnknownName
+from heliopolis.kernel.state import State
+
+HELIOS: Final = game("helios")
+
+
+def start(players: int, seed: int) -> Helios:
+    """A new game at its first question to a player."""
+    state = HELIOS.new(players=players)
+    assert isinstance(state, Helios)
+    Dice(seed).settle(state)
+    return state
+
+
+def record(name: str, seed: int, turns: int) -> list[str]:
+    """The choices of bots of that name over the first turns of a game of two."""
+    state, dice = start(2, seed), Dice(seed)
+    bots = [bot(name, seed + seat) for seat in range(2)]
+    played: list[str] = []
+    while state.todo and state.turn < turns:
+        choice = bots[state.seat()].choose(state)
+        played.append(choice.name)
+        state.play(choice)
+        dice.settle(state)
+    return played
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_bot_has_its_name_and_leaves_the_state_as_it_is(name: str) -> None:
+    player, state = bot(name), start(3, 2)
+    before = state.key()
+    assert player.name == name
+    assert player.choose(state) in state.choices()
+    assert state.key() == before
+
+
+@pytest.mark.parametrize("name", names())
+def test_same_seed_same_play(name: str) -> None:
+    assert record(name, 4, 14) == record(name, 4, 14)
+
+
+def test_another_seed_another_random_play() -> None:
+    assert record("random", 4, 14) != record("random", 5, 14)
+
+
+def test_an_unknown_bot_is_refused_by_name() -> None:
+    with pytest.raises(UnknownName, match="deep_blue"):
+        bot("deep_blue")
+
+
+def test_greedy_keeps_to_its_plan_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, dice, player = start(2, 8), Dice(8), bot("greedy")
+    searches = 0
+
+    def search(position: State) -> greedy.Node:
+        nonlocal searches
+        searches += 1
+        return plan(position)
+
+    plan = greedy.best_turn
+    monkeypatch.setattr(greedy, "best_turn", search)
+    other = bot("random", 3)
+    turns: set[int] = set()
+    asked, surprises = 0, 0
+    while state.round_number < 3:
+        if state.seat() == 0:
+            asked += 1
+            turns.add(state.turn)
+            state.play(player.choose(state))
+        else:
+            state.play(other.choose(state))
+        surprises += state.seat() == CHANCE and state.turn_seat == 0
+        dice.settle(state)
+    assert asked > 2 * len(turns)
+    assert len(turns) <= searches <= len(turns) + surprises
+
+
+def test_greedy_thinks_again_when_something_unexpected_happens() -> None:
+    state = start(2, 8)
+    player = bot("greedy")
+    while state.todo and state.round_number < 1:
+        state.play(bot("greedy").choose(state))
+        Dice(1).settle(state)
+    planned = player.choose(state)
+    unexpected = next(choice for choice in state.choices() if choice.kind == "column" and choice is not planned)
+    state.play(unexpected)
+    assert player.choose(state) is bot("greedy").choose(state)
+    elsewhere = start(4, 9)
+    assert player.choose(elsewhere) is bot("greedy").choose(elsewhere)
+
+
+def test_greedy_stays_within_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[State] = []
+
+    class Counted(greedy.Node):
+        def __init__(self, state: State, before: greedy.Node | None, choice: Choice | None, least: int, worth: float):
+            super().__init__(state, before, choice, least, worth)
+            seen.append(state)
+
+    monkeypatch.setattr(greedy, "Node", Counted)
+    state = start(2, 6)
+    while state.round_number < 1:
+        state.play(state.choices()[0])
+        Dice(6).settle(state)
+    assert bot("greedy").choose(state) in state.choices()
+    freely = len(seen)
+    seen.clear()
+    monkeypatch.setattr(greedy, "MOST_STATES", 5)
+    assert bot("greedy").choose(state) in state.choices()
+    assert len(seen) < freely / 2
+
+
+def test_one_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = start(2, 1)
+    only = state.choices()[:1]
+    monkeypatch.setattr(greedy, "best_turn", None)
+    monkeypatch.setattr(state, "_choices", only)
+    assert bot("greedy").choose(state) is only[0]
+
+
+def test_a_set_is_followed_in_one_order_only() -> None:
+    """Of two picks among many cubes the search sees each pair once."""
+    state, dice, player = start(2, 12), Dice(12), bot("greedy")
+    found = 0
+    while state.todo and found < 5:
+        decision = state.decision()
+        assert decision is not None
+        if decision.unordered and len(decision.choices) > 2:
+            found += 1
+            highest = decision.choices[-1]
+            after = state.copy()
+            after.play(highest)
+            if after.todo and after.todo[-1].unordered():
+                node = greedy.Node(after, None, None, highest.index, 0.0)
+                later = greedy.picks(node, unordered=True)
+                ascending = [choice for choice in after.choices() if choice.index >= highest.index]
+                assert later == (ascending or after.choices())
+        state.play(player.choose(state))
+        dice.settle(state)
+    assert found
+
+
+class First(Bot):
+    """A bot written by somebody else."""
+
+    def __init__(self) -> None:
+        super().__init__("first")
+
+    def choose(self, state: State) -> Choice:
+        return state.choices()[0]
+
+
+def test_own_bots_need_only_choose() -> None:
+    state, dice, player = start(2, 1), Dice(1), First()
+    while state.todo:
+        state.play(player.choose(state))
+        dice.settle(state)
+    assert state.result() is not None
+
+
+def test_greedy_beats_random() -> None:
+    report = match(HELIOS, ["greedy", "random"], games=20, seed=1)
+    assert report.wins == [20, 0]
+    assert report.mean_scores[0] > 3 * report.mean_scores[1]
+
+
+def test_four_greedy_players_score_like_people() -> None:
+    report = match(HELIOS, ["greedy"] * 4, games=4, seed=1)
+    assert 75 <= report.mean_winning_score <= 130
+
+
+def test_a_match_counts_every_game_and_moves_the_bots_round() -> None:
+    report = match(HELIOS, ["random", "random", "random"], games=30, seed=3)
+    assert report == match(HELIOS, ["random", "random", "random"], games=30, seed=3)
+    assert report.games == 30
+    assert sum(report.wins) <= 30
+    assert sum(report.wins) + sum(report.shared) >= 30
+    assert report.mean_winning_score >= max(report.mean_scores)
+
+
+def test_a_match_takes_the_options_of_the_game() -> None:
+    wide = match(HELIOS, ["random", "random"], games=5, seed=3, options={"layout": "wide"})
+    assert wide != match(HELIOS, ["random", "random"], games=5, seed=3)
+    with pytest.raises(BadOption, match="layout"):
+        match(HELIOS, ["random", "random"], games=1, options={"layout": "round"})
+    with pytest.raises(BadOption, match="games"):
+        match(HELIOS, ["random", "random"], games=0)
