@@ -202,7 +202,10 @@ def copies_do_not_alias(state: State) -> Iterator[str]:
 
 def saving_is_lossless(state: State, components: Components | None = None) -> Iterator[str]:
     """What is loaded from the saved JSON is equal, has the same key and asks the same question."""
-    text = json.dumps(state.to_dict())
+    saved = state.to_dict()
+    text = json.dumps(saved)
+    if not _plain(saved):
+        yield "a saved position is no plain data"
     loaded = state.game.load(json.loads(text), components)
     if loaded != state or json.dumps(loaded.to_dict()) != text:
         yield "a saved position is loaded as another one"
@@ -212,6 +215,15 @@ def saving_is_lossless(state: State, components: Components | None = None) -> It
         yield f"a loaded position asks {loaded.decision()}, not {state.decision()}"
     if loaded.agenda() != state.agenda() or loaded.scores() != state.scores() or loaded.result() != state.result():
         yield "a loaded position has another agenda, score or result"
+
+
+def _plain(value: object) -> bool:
+    """Whether JSON can hold the value as it is (a tuple is a list there)."""
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and _plain(each) for key, each in value.items())
+    if isinstance(value, (list, tuple)):
+        return all(_plain(each) for each in value)
+    return value is None or isinstance(value, (str, int, bool))
 
 
 def invariants_hold(state: State) -> Iterator[str]:

@@ -1,0 +1,1 @@
+"""What every game must do, tried on every game there is."""

@@ -1,0 +1,76 @@
+"""Every registered game, and the toy of these tests, conforms."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from toy.caravan import CaravanGame
+
+from heliopolis.games import games
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import OVER, State
+from heliopolis.testing import conformance, positions, strategies, voices
+from heliopolis.testing.conformance import PLAY_CHECKS, POSITION_CHECKS, RECORD_CHECKS
+
+GAMES = [*games().values(), CaravanGame()]
+
+# Random games of each check, all with their own options; together a few hundred, none the same twice.
+PLAYED: dict[conformance.PositionCheck, int] = {
+    positions.the_question_is_sound: 120,
+    positions.legal_choices_apply: 30,
+    positions.refusals_name_a_rule: 6,
+    positions.barred_choices_are_refused: 4,
+    positions.copies_do_not_alias: 15,
+    positions.saving_is_lossless: 12,
+    positions.invariants_hold: 120,
+    positions.scores_add_up: 60,
+    positions.features_are_steady: 8,
+    positions.sets_have_no_order: 60,
+    voices.every_position_can_be_told: 20,
+}
+SEEDS: dict[object, int] = {check: 1_000 * place for place, check in enumerate([*POSITION_CHECKS, *PLAY_CHECKS], 1)}
+
+each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+
+
+def test_every_check_is_run_here() -> None:
+    assert set(PLAYED) == set(POSITION_CHECKS)
+
+
+@each_game
+@pytest.mark.parametrize("check", RECORD_CHECKS, ids=lambda check: check.__name__)
+def test_record(game: Game, check: conformance.RecordCheck) -> None:
+    conformance.check_record(game, [check])
+
+
+@each_game
+@pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
+def test_every_position(game: Game, check: conformance.PositionCheck) -> None:
+    conformance.check_positions(game, [check], games=PLAYED[check], seed=SEEDS[check], longest=1_000)
+
+
+@each_game
+@pytest.mark.parametrize("check", PLAY_CHECKS, ids=lambda check: check.__name__)
+def test_whole_games(game: Game, check: conformance.PlayCheck) -> None:
+    conformance.check_plays(game, [check], games=40, seed=SEEDS[check], longest=1_000)
+
+
+@each_game
+def test_why_not_names_a_rule_exactly_where_a_choice_is_not_legal(game: Game) -> None:
+    conformance.check_sample(game, [positions.refusals_name_a_rule], number=1_000, seed=77)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_points_never_fall(game: Game) -> None:
+    conformance.check_positions(game, [positions.points_never_fall], games=20, seed=500)
+
+
+@each_game
+@given(data=st.data())
+@settings(max_examples=15)
+def test_random_positions(game: Game, data: st.DataObject) -> None:
+    state: State = data.draw(strategies.positions(game))
+    assert state.seat() != OVER
+    for check in (positions.the_question_is_sound, positions.saving_is_lossless, positions.invariants_hold):
+        assert list(check(state)) == []

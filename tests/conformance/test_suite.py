@@ -1,0 +1,220 @@
+"""The conformance suite finds what is wrong: each mistake, built into the toy game, is caught by the check for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from toy import caravan
+from toy.caravan import GOOD, GOODS, SEARCH, TRADE, Caravan, CaravanGame
+
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.game import Reason
+from heliopolis.kernel.state import Line
+from heliopolis.testing import conformance, positions
+from heliopolis.testing.conformance import Nonconformance
+
+Break = Callable[[pytest.MonkeyPatch], None]
+
+MISTAKES: list[tuple[str, Break]] = []
+
+
+def caught_by(check: str) -> Callable[[Break], Break]:
+    """The name of the check that must find the mistake."""
+
+    def listed(mistake: Break) -> Break:
+        MISTAKES.append((check, mistake))
+        return mistake
+
+    return listed
+
+
+@caught_by("the_question_is_sound")
+def a_default_that_is_not_in_hand(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Pay, "default", lambda *_: GOOD[0])
+
+
+@caught_by("the_question_is_sound")
+def too_few_weights(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Roll, "weights", lambda *_: [1, 1])
+
+
+@caught_by("the_question_is_sound")
+def a_choice_outside_the_vocabulary(patch: pytest.MonkeyPatch) -> None:
+    stranger = Choice("search", 0, 1, 0)
+    patch.setattr(caravan.Turn, "candidates", lambda *_: [caravan.TRAVEL, stranger])
+
+
+@caught_by("legal_choices_apply")
+def an_event_nobody_knows(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Sell, "happen", lambda self, state: state.tell("sold", self.player))
+
+
+@caught_by("legal_choices_apply")
+def a_number_without_a_name(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Sell, "happen", lambda self, state: state.tell("gave", self.player, len(GOODS)))
+
+
+@caught_by("legal_choices_apply")
+def points_that_are_not_told(patch: pytest.MonkeyPatch) -> None:
+    def happen(self: caravan.Sell, state: Caravan) -> None:
+        state.points[self.player][caravan.TRADED] += 4
+
+    patch.setattr(caravan.Sell, "happen", happen)
+
+
+@caught_by("refusals_name_a_rule")
+def a_rule_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Turn, "bar", lambda _self, _state, choice: "CAR-TURN-99" if choice is TRADE else None)
+
+
+@caught_by("refusals_name_a_rule")
+def a_legal_choice_that_is_no_candidate(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Turn, "legal", lambda *_: [caravan.TRAVEL, caravan.REST])
+
+
+@caught_by("refusals_name_a_rule")
+def a_refusal_without_a_rule(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Turn, "legal", lambda _self, state: [caravan.TRAVEL, SEARCH][: 1 + any(state.bag)])
+
+
+@caught_by("barred_choices_are_refused")
+def a_question_that_changes_the_position(patch: pytest.MonkeyPatch) -> None:
+    def bar(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
+        if state.hands[self.player][choice.item] == 0:
+            state.turn += 1
+            return "CAR-TRADE-02"
+        return None
+
+    patch.setattr(caravan.Pay, "bar", bar)
+
+
+@caught_by("copies_do_not_alias")
+def a_copy_that_shares_the_hands(patch: pytest.MonkeyPatch) -> None:
+    def twin(state: Caravan) -> Caravan:
+        return Caravan(
+            state.game, state.components, state.stages, state.inn, state.bag[:],
+            state.places[:], state.hands, state.sold[:],
+        )  # fmt: skip
+
+    patch.setattr(Caravan, "twin", twin)
+
+
+@caught_by("saving_is_lossless")
+def goods_that_are_not_saved(patch: pytest.MonkeyPatch) -> None:
+    whole = Caravan.describe
+    patch.setattr(Caravan, "describe", lambda state: {**whole(state), "sold": [0] * len(GOODS)})
+
+
+@caught_by("saving_is_lossless")
+def a_key_that_json_turns_into_text(patch: pytest.MonkeyPatch) -> None:
+    whole = Caravan.describe
+    patch.setattr(Caravan, "describe", lambda state: {**whole(state), "stages": {1: state.stages}})
+
+
+@caught_by("invariants_hold")
+def a_bag_without_a_bottom(patch: pytest.MonkeyPatch) -> None:
+    def run(self: caravan.Find, state: Caravan, choice: Choice) -> None:
+        state.hands[self.player][choice.item] += 1
+
+    patch.setattr(caravan.Find, "run", run)
+
+
+@caught_by("scores_add_up")
+def a_score_line_without_a_rule(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Caravan, "final_lines", lambda state, seat: [Line("stages", "CAR-END-99", state.places[seat])])
+
+
+@caught_by("features_are_steady")
+def one_number_more_for_one_seat(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CaravanGame, "features", lambda _self, _state, seat: [0.0] * (seat + 1))
+
+
+@caught_by("sets_have_no_order")
+def a_price_that_depends_on_the_last_good(patch: pytest.MonkeyPatch) -> None:
+    run = caravan.Pay.run
+
+    def last_counts(self: caravan.Pay, state: Caravan, choice: Choice) -> None:
+        run(self, state, choice)
+        if self.due == 1:
+            state.score(self.player, choice.item, caravan.TRADED)
+
+    patch.setattr(caravan.Pay, "run", last_counts)
+
+
+@caught_by("the_end_adds_up")
+def a_sheet_that_forgets_points(patch: pytest.MonkeyPatch) -> None:
+    whole = Caravan.scores
+    patch.setattr(Caravan, "scores", lambda state: [sheet._replace(total=0, lines=[]) for sheet in whole(state)])
+
+
+@caught_by("same_choices_same_game")
+def something_outside_the_state(patch: pytest.MonkeyPatch) -> None:
+    rolls: list[int] = []
+    run = caravan.Roll.run
+
+    def tired(self: caravan.Roll, state: Caravan, choice: Choice) -> None:
+        rolls.append(1)
+        run(self, state, choice)
+        if len(rolls) % 2:
+            state.score(self.player, 1, caravan.RESTED)
+
+    patch.setattr(caravan.Roll, "run", tired)
+
+
+@caught_by("every_game_ends")
+def a_journey_without_an_end(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Roll, "run", lambda *_: None)
+
+
+@caught_by("every_game_ends")
+def a_question_without_an_answer(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Rest, "bar", lambda *_: "CAR-INN-01")
+
+
+@caught_by("everything_has_a_text")
+def an_event_without_a_text(patch: pytest.MonkeyPatch) -> None:
+    whole = CaravanGame.events
+    patch.setattr(CaravanGame, "events", lambda self: {**whole(self), "sandstorm": ()})
+
+
+@caught_by("the_record_is_sound")
+def points_for_a_rule_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan, "REASONS", (*caravan.REASONS, Reason("gold", "CAR-GOLD-01")))
+
+
+@caught_by("the_options_are_sound")
+def an_option_that_takes_anything(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(CaravanGame, "check_options", lambda *_: {"players": 2, "stages": 6, "inn": True})
+
+
+def run(check: str, game: CaravanGame) -> None:
+    """Run only the check of that name, on a few games."""
+    record = [each for each in conformance.RECORD_CHECKS if each.__name__ == check]
+    position = [each for each in conformance.POSITION_CHECKS if each.__name__ == check]
+    play = [each for each in conformance.PLAY_CHECKS if each.__name__ == check]
+    conformance.check_record(game, record)
+    conformance.check_positions(game, position, games=40, seed=1, longest=200)
+    conformance.check_plays(game, play, games=10, seed=1, longest=200)
+
+
+@pytest.mark.parametrize(("check", "mistake"), MISTAKES, ids=[mistake.__name__ for _, mistake in MISTAKES])
+def test_a_mistake_is_found(check: str, mistake: Break, monkeypatch: pytest.MonkeyPatch) -> None:
+    run(check, CaravanGame())
+    mistake(monkeypatch)
+    with pytest.raises(Nonconformance) as found:
+        run(check, CaravanGame())
+    assert found.value.check == check
+
+
+def test_a_failure_tells_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    a_bag_without_a_bottom(monkeypatch)
+    with pytest.raises(Nonconformance, match=r"caravan: invariants_hold: .* \(seed \d+, ply \d+, players=\d, stages="):
+        run("invariants_hold", CaravanGame())
+
+
+def test_points_may_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
+    conformance.check_positions(CaravanGame(), [positions.points_never_fall], games=10)
+    monkeypatch.setattr(caravan.Sell, "happen", lambda self, state: state.score(self.player, -1, caravan.TRADED))
+    with pytest.raises(Nonconformance, match="takes points"):
+        conformance.check_positions(CaravanGame(), [positions.points_never_fall], games=10)
