@@ -3,7 +3,7 @@
 The text form is a header, an empty line, and one line per turn::
 
     heliopolis journal 1
-    game: helios
+    game: ...
     rules: 1
     components: 5d0c...
     option players: 2
