@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.box import SIMPLE_HEAD
 from rich.table import Table
 from rich.text import Text
@@ -19,6 +21,16 @@ def figures(first: str, *headings: str) -> Table:
     for heading in headings:
         table.add_column(heading, justify="right")
     return table
+
+
+def called_players(names: Sequence[str], voice: Teller) -> list[str]:
+    """The players as they are called here: bots have a name in every language."""
+    called: list[str] = []
+    for name in names:
+        bot, space, number = name.partition(" ")
+        key = f"cli-bot-{bot}"
+        called.append(voice.say(key) + space + number if voice.texts.has(key) else name)
+    return called
 
 
 def score_sheet(state: State, players: list[str], voice: Teller) -> Table:

@@ -14,7 +14,7 @@ from heliopolis.cli.arguments import At, ComponentsFolder, JournalFile, Json, La
 from heliopolis.cli.boards import print_boards
 from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import load_journal, write
-from heliopolis.cli.look import score_sheet
+from heliopolis.cli.look import called_players, score_sheet
 from heliopolis.cli.session import retell
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption, HeliopolisError
@@ -42,16 +42,17 @@ def replay(
         typer.echo(json.dumps(_plain(journal, ply, state, told), indent=1))
         return
     voice = teller(journal.game, lang)
+    players = called_players(journal.players, voice)
     console = Console(highlight=False)
-    _tell(console, journal, told, voice)
+    _tell(console, journal, players, told, voice)
     console.print()
-    print_boards(console, state, viewer(state), lang, journal.players)
+    print_boards(console, state, viewer(state), lang, players)
     result = state.result()
     if result is not None:
-        console.print(score_sheet(state, journal.players, voice))
-        console.print(Text(voice.result(result, journal.players), "bold"))
+        console.print(score_sheet(state, players, voice))
+        console.print(Text(voice.result(result, players), "bold"))
     else:
-        console.print(Text(f"{voice.player(state.seat(), journal.players)}: {voice.prompt(state)}", "bold"))
+        console.print(Text(f"{voice.player(state.seat(), players)}: {voice.prompt(state)}", "bold"))
     console.print(Text(voice.say("cli-replay-ply", ply=ply, plies=len(journal.plies)), "dim"))
 
 
@@ -90,9 +91,9 @@ def _at(journal: Journal, file: Path, ply: int) -> State:
         raise BadFile(file, error) from None
 
 
-def _tell(console: Console, journal: Journal, told: list[list[Event]], voice: Teller) -> None:
+def _tell(console: Console, journal: Journal, players: list[str], told: list[list[Event]], voice: Teller) -> None:
     opening, *rest = told
-    for sentence in voice.story(opening, journal.players):
+    for sentence in voice.story(opening, players):
         console.print(Text(sentence))
     turns: dict[int, list[Event]] = {}
     whose: dict[int, int] = {}
@@ -100,8 +101,8 @@ def _tell(console: Console, journal: Journal, told: list[list[Event]], voice: Te
         turns.setdefault(ply.turn, []).extend(events)
         whose[ply.turn] = ply.turn_seat
     for turn, events in turns.items():
-        console.print(Text(voice.say("cli-turn", turn=turn, player=voice.player(whose[turn], journal.players)), "bold"))
-        for sentence in voice.story(events, journal.players):
+        console.print(Text(voice.say("cli-turn", turn=turn, player=voice.player(whose[turn], players)), "bold"))
+        for sentence in voice.story(events, players):
             console.print(Text(f"  {sentence}"))
 
 

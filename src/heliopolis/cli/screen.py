@@ -14,7 +14,7 @@ from rich.text import Text
 
 from heliopolis.cli.answers import Offer
 from heliopolis.cli.boards import print_boards, print_live
-from heliopolis.cli.look import SEAT_COLOURS, score_sheet
+from heliopolis.cli.look import SEAT_COLOURS, called_players, score_sheet
 from heliopolis.cli.session import Session, Undone
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import Event, State
@@ -34,15 +34,6 @@ class Screen:
         self.names = voice.language == LANGUAGES[0]
         """Whether choices are shown with their names, which are English words."""
 
-    def players(self, names: Sequence[str]) -> list[str]:
-        """The players as they are called here: bots have a name in every language."""
-        called: list[str] = []
-        for name in names:
-            bot, space, number = name.partition(" ")
-            key = f"cli-bot-{bot}"
-            called.append(self.voice.say(key) + space + number if self.voice.texts.has(key) else name)
-        return called
-
     def called(self, choice: Choice) -> str:
         """What a choice is called in a sentence."""
         return f"{self.voice.choice(choice)} ({choice.name})" if self.names else self.voice.choice(choice)
@@ -58,13 +49,16 @@ class Screen:
 
     def welcome(self, session: Session) -> None:
         """Say who plays what, and how to get help."""
-        players = self.voice.all_of(self.players(session.journal.players))
+        players = self.voice.all_of(called_players(session.journal.players, self.voice))
         self.console.print(Rule(Text(self.voice.name("game"), "bold")))
         self.say("cli-welcome", players=players)
 
     def news(self, events: Sequence[Event], players: Sequence[str]) -> None:
         """Tell what happened."""
-        for sentence in self.voice.story(events, players):
+        told = self.voice.story(events, players)
+        if told:
+            self.console.print()
+        for sentence in told:
             self.console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
     def boards(self, state: State, viewer: int, players: Sequence[str]) -> None:
@@ -111,6 +105,7 @@ class Screen:
         self.console.print(Rule(Text(self.voice.say("game-over"), "bold")))
         self.console.print(score_sheet(state, players, self.voice))
         self.console.print(Text(self.voice.result(result, players), "bold"))
+        self.say("cli-over", "dim")
 
     def scores(self, state: State, players: list[str]) -> None:
         """Show the score of every player as if the game ended now."""

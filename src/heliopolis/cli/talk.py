@@ -13,6 +13,7 @@ from heliopolis.cli.books import no_rule, print_chapters, print_rules, search
 from heliopolis.cli.failing import BadFile, spoken
 from heliopolis.cli.files import load_journal, save_journal
 from heliopolis.cli.keyboard import read_line
+from heliopolis.cli.look import called_players
 from heliopolis.cli.screen import Screen
 from heliopolis.cli.session import Session, Undone, seats_of_people
 from heliopolis.kernel.chance import CHANCE
@@ -123,7 +124,7 @@ class Talk:
         return decision.default or Unclear("", [])
 
     def _players(self) -> list[str]:
-        return self.screen.players(self.session.journal.players)
+        return called_players(self.session.journal.players, self.voice)
 
     def _offers(self) -> list[Offer]:
         return [(choice, self.voice.choice(choice)) for choice in self.session.journal.state.choices()]
@@ -135,6 +136,8 @@ class Talk:
             self.screen.say("cli-several", "yellow", typed=answer.typed, list=self.voice.any_of(several))
         elif known is not None:
             self._explain(known)
+        elif answer.typed.isdecimal() and self.session.waiting() != OVER:
+            self.screen.say("cli-no-number", "yellow", last=len(self._offers()))
         elif answer.typed:
             self.screen.say("cli-unknown", "yellow", typed=answer.typed)
         else:
