@@ -1,0 +1,59 @@
+"""The compiled build plays the same games as the sources, and runs games that are not compiled."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from conformance import playing
+from heliopolis.kernel import state as kernel_state
+
+TESTS = Path(__file__).parents[1]
+FAST = TESTS.parent / "build" / "fast"
+DONE = TESTS.parent / "build" / "fast.done"
+SOURCES = TESTS.parent / "src"
+
+
+def reason_to_skip() -> str:
+    """Why there is no compiled build to compare with; ``make fast`` makes one."""
+    if not DONE.exists():
+        return "NOT COMPARED: build/fast is not there or not compiled; run make fast"
+    newest = max(file.stat().st_mtime for file in SOURCES.rglob("*.py"))
+    if newest > DONE.stat().st_mtime:
+        return "NOT COMPARED: build/fast is older than the sources; run make fast"
+    return ""
+
+
+@pytest.fixture(scope="module")
+def compiled() -> dict[str, object]:
+    """What the compiled build came to."""
+    reason = reason_to_skip()
+    if reason:
+        pytest.skip(reason)
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(FAST), str(TESTS)])}
+    command = [sys.executable, "-W", "error", "-m", "conformance.playing"]
+    run = subprocess.run(command, env=environment, cwd=FAST, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stderr
+    found: dict[str, object] = json.loads(run.stdout)
+    return found
+
+
+def test_the_builds_are_what_they_should_be(compiled: dict[str, object]) -> None:
+    assert kernel_state.__file__.endswith(".py")
+    kernel = str(compiled["kernel"])
+    assert kernel.startswith(str(FAST))
+    assert kernel.endswith((".so", ".pyd"))
+
+
+def test_both_builds_play_the_same_games(compiled: dict[str, object]) -> None:
+    assert compiled["results"] == playing.results()
+
+
+def test_games_differ_by_their_seed() -> None:
+    game = playing.everything()[0]
+    assert playing.played(game, 1) == playing.played(game, 1) != playing.played(game, 2)

@@ -1,0 +1,129 @@
+"""Imports go one way, and no game is named outside its own folder and the registry."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from heliopolis.games import games
+
+SOURCE = Path(__file__).parents[1] / "src" / "heliopolis"
+
+COMMON = {"kernel", "texts", "faults", "telling", "handbook"}
+MAY_IMPORT: dict[str, set[str]] = {
+    # The rules, and what speaks of them.
+    "kernel": set(),
+    "texts": {"kernel"},
+    "faults": {"kernel", "texts"},
+    "handbook": {"kernel", "texts"},
+    "telling": {"kernel", "texts", "faults"},
+    "games": {"kernel", "games.*"},
+    "games.*": {"kernel"},
+    "games.*.scene": {"kernel", "render", "texts"},
+    "render": COMMON,
+    # Those who play.
+    "bots": {"kernel"},
+    "simulation": {"kernel", "bots"},
+    "envs": {"kernel", "games"},
+    "testing": COMMON | {"games", "render"},
+    "cli": COMMON | {"games", "render", "bots", "simulation", "testing"},
+    # The front door.
+    "": {"kernel", "games"},
+}
+"""Each part of the package, and the other parts it may import. ``games`` is the registry, ``games.*`` each game:
+its rules know the kernel alone, only its scene (and ``art``, which is drawn there) knows how to draw and speak."""
+
+FILES = sorted(SOURCE.rglob("*.py"))
+FOLDERS = sorted(folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists())
+
+
+def part(module: str) -> str:
+    """The part a module of ours belongs to."""
+    names = module.split(".")[1:]
+    if names[:1] == ["games"] and len(names) > 1:
+        return f"games.{names[1]}"
+    return names[0] if names else ""
+
+
+def module_of(file: Path) -> str:
+    names = ["heliopolis", *file.relative_to(SOURCE).with_suffix("").parts]
+    return ".".join(names[:-1] if names[-1] == "__init__" else names)
+
+
+def imports(tree: ast.AST) -> Iterator[str]:
+    """The modules imported at run time, in functions too; those that only types need do not count."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.dump(node.test):
+            continue
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = node.module or ""
+            # `from heliopolis.games import game` is the registry; `from heliopolis.games.x import y` is a module.
+            submodules = [f"{base}.{name.name}" for name in node.names]
+            yield from (name if (SOURCE.parent / Path(*name.split("."))).is_dir() else base for name in submodules)
+        yield from imports(node)
+
+
+def wrong_imports(module: str, tree: ast.AST) -> list[str]:
+    """The parts that a module imports and may not."""
+    own = part(module)
+    kind = own
+    if own.startswith("games."):
+        kind = "games.*.scene" if module.split(".")[3:4] in (["scene"], ["art"]) else "games.*"
+    allowed = MAY_IMPORT[kind]
+    found = {part(name) for name in imports(tree) if name.split(".")[0] == "heliopolis"} - {own}
+    return sorted(each for each in found if each not in allowed and not ("games.*" in allowed and "games." in each))
+
+
+@pytest.mark.parametrize("file", FILES, ids=module_of)
+def test_imports_go_one_way(file: Path) -> None:
+    assert wrong_imports(module_of(file), ast.parse(file.read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "wrong"),
+    [
+        ("heliopolis.kernel.play", "from heliopolis.games import game", ["games"]),
+        ("heliopolis.kernel.play", "def f():\n    import heliopolis.texts", ["texts"]),
+        ("heliopolis.bots.plain", "from heliopolis.games.helios.state import Helios", ["games.helios"]),
+        ("heliopolis.games.helios.sun", "from heliopolis.games.origins import cells", ["games.origins"]),
+        ("heliopolis.games.helios.sun", "from heliopolis.games import game", ["games"]),
+        ("heliopolis.games.helios.sun", "from heliopolis.kernel.step import BIT", []),
+        ("heliopolis.games.helios.sun", "from heliopolis.render.shapes import Scene", ["render"]),
+        ("heliopolis.games.helios.scene", "from heliopolis.render.shapes import Scene", []),
+        ("heliopolis.games.helios.record", "def f():\n    from heliopolis.games.helios.scene import scene", []),
+        ("heliopolis.render.svg", "if TYPE_CHECKING:\n    from heliopolis.cli import main", []),
+        ("heliopolis.render.svg", "import heliopolis", [""]),
+    ],
+)
+def test_a_wrong_import_is_found(module: str, source: str, wrong: list[str]) -> None:
+    assert wrong_imports(module, ast.parse(source)) == wrong
+
+
+def named_games(text: str) -> list[str]:
+    """The lines that name a game; examples in docstrings may."""
+    names = re.compile(rf"\b({'|'.join({*games(), *FOLDERS})})\b|[a-z]_({'|'.join(FOLDERS)})", re.IGNORECASE)
+    lines = text.splitlines()
+    return [line for line in lines if names.search(line) and not line.lstrip().startswith(">>>")]
+
+
+@pytest.mark.parametrize(
+    "file", [file for file in FILES if not part(module_of(file)).startswith("games")], ids=module_of
+)
+def test_no_game_is_named_outside_its_folder(file: Path) -> None:
+    assert named_games(file.read_text(encoding="utf-8")) == []
+
+
+def test_a_named_game_is_found() -> None:
+    name = FOLDERS[0]
+    assert named_games(f"x = 1\nif game == '{name}':\n") == [f"if game == '{name}':"]
+    assert named_games(f">>> game('{name}')\nheliopolis\n") == []
+
+
+def test_every_folder_of_games_holds_a_game() -> None:
+    assert set(games()) <= set(FOLDERS)
