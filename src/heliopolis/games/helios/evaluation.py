@@ -125,7 +125,8 @@ class Prospect:
         self.track = me.track
         self.mana = me.mana
         self.stock = me.stock
-        for step in reversed(helios.todo):
+        todo: list[Step[Helios]] = helios.todo
+        for step in reversed(todo):
             if step.ends_turn():
                 break
             self.foresee(step)
