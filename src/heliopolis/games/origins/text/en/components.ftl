@@ -93,9 +93,9 @@ about-building-farm = A tile built face down, free of charge: no colour, no abil
 name-building-granary = Granary
 about-building-granary = 1 Food, and 1 Food for each of your Farms.
 name-building-harbor = Harbor
-about-building-harbor = 2 VP for each of your yellow Buildings, this one included.
+about-building-harbor = Each of your yellow Buildings, this one too, gives 2 VP.
 name-building-market = Market
-about-building-market = 4 VP for each of your yellow Freemen.
+about-building-market = Each of your yellow Freemen gives 4 VP.
 name-building-mint = Mint
 about-building-mint = 1 Gold.
 name-building-quarry = Quarry
@@ -108,20 +108,20 @@ about-building-workshop = 1 basic resource of your choice.
 name-building-armory = Armory
 about-building-armory = Move 2 spaces on the Military track and/or make an attack, in any order.
 name-building-chariot_field = Chariot Field
-about-building-chariot_field = 2 VP for each of your red Buildings, this one included, and 2 VP for each of your red Freemen.
+about-building-chariot_field = Each of your red Buildings, this one too, and each of your red Freemen gives 2 VP.
 name-building-outpost = Outpost
 about-building-outpost = Move 1 space on the Military track or make an attack.
 name-building-riding_grounds = Riding Grounds
 about-building-riding_grounds = Move 2 spaces on the Military track, then 1 Stone or 1 Food for each player with lower strength.
 name-building-stronghold = Stronghold
-about-building-stronghold = Move 1 space on the Military track for each of your red Buildings, this one included.
+about-building-stronghold = Move as many spaces on the Military track as you have red Buildings, this one included.
 name-building-veteran_settlement = Veteran Settlement
 about-building-veteran_settlement = Choose one of your unused red Freemen: gain its value in VP, then lower it by 1.
 
 ## Buildings: orange
 
 name-building-castle = Castle
-about-building-castle = 1 VP, and 3 VP for each closed District in your City.
+about-building-castle = 1 VP, and 3 VP for every District you have closed.
 name-building-construction_site = Construction Site
 about-building-construction_site = Take a tile from the Market free of charge and set it aside, to be built later for its Stone only.
 name-building-court_of_law = Court of Law
@@ -193,7 +193,7 @@ about-zodiac-scorpio = 1 Wisdom for each District you close and for each of your
 ## Ancient Wonders
 
 name-wonder-colossus = Colossus of Rhodes
-about-wonder-colossus = Move 1 space on the Military track, then gain 2 VP or 1 Stone.
+about-wonder-colossus = Move 1 space on the Military track, then take your choice of 2 VP or 1 Stone.
 name-wonder-great_pyramid = Great Pyramid of Giza
 about-wonder-great_pyramid = Pay 1, 2 or 3 resources of any kind for 2, 5 or 9 VP.
 name-wonder-hanging_gardens = Hanging Gardens of Babylon
@@ -207,7 +207,7 @@ about-wonder-mausoleum = 2 VP for each of your Advisors.
 name-wonder-statue_of_zeus = Statue of Zeus
 about-wonder-statue_of_zeus = 1 Gold.
 name-wonder-temple_of_artemis = Temple of Artemis at Ephesus
-about-wonder-temple_of_artemis = 1 Wisdom for each Temple track on which your disk has left the start.
+about-wonder-temple_of_artemis = Each Temple track where your disk has left the start gives 1 Wisdom.
 
 ## Trials of the Builders
 
@@ -240,7 +240,7 @@ about-trial-a13 = 2 VP for each step your lowest Zodiac disk stands above the st
 name-trial-a14 = Beyond the borders
 about-trial-a14 = 3 VP for each boundary your Military disk has crossed.
 name-trial-a15 = Country folk
-about-trial-a15 = 3 VP for each Farm in your City now. Farms built over do not count.
+about-trial-a15 = 3 VP for each Farm that stands in your City now. Farms built over do not count.
 name-trial-a16 = Set in stone
 about-trial-a16 = 1 VP for each Stone in the printed costs of all Buildings of your City, a built Wonder included with 3. A Wonder only claimed counts 0.
 name-trial-a17 = Great works

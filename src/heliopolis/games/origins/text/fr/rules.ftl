@@ -153,7 +153,7 @@ ORI-PLACE-05 = L’Agora, le Palais et les Fermes sont des tuiles de votre Cité
 ## Fermes
 
 chapter-FARM = Fermes
-ORI-FARM-01 = Chaque fois que vous construisez un Bâtiment, vous pouvez en faire une Ferme à la place.
+ORI-FARM-01 = Au lieu de construire un Bâtiment, vous pouvez toujours faire de sa tuile une Ferme.
 ORI-FARM-02 = Une Ferme ne coûte ni Sagesse ni Pierre.
 ORI-FARM-03 = Le coût de 1 Nourriture de l’action bonus se paie aussi pour une Ferme.
 ORI-FARM-04 = La tuile est posée face cachée. Une Ferme n’a ni couleur, ni capacité, ni coût imprimé.
@@ -247,7 +247,7 @@ ORI-POP-05 = Un socle se libère aussi, sans rien payer, quand son dé devient C
 
 chapter-PASS = Passer
 ORI-PASS-01 = Passer met fin à votre tour et à votre manche.
-ORI-PASS-02 = Après avoir passé, vous ne pouvez plus dépenser de jeton Supériorité.
+ORI-PASS-02 = Une fois que vous avez passé, aucun jeton Supériorité ne peut être dépensé.
 ORI-PASS-03 = Quand vous passez, votre Archonte revient chez vous.
 ORI-PASS-04 = Tous vos Stratèges sur les Lieux reviennent chez vous, un par un. Vous choisissez l’ordre de ceux de valeur 6.
 ORI-PASS-05 = Un Stratège de valeur 1 à 5 qui revient augmente de 1.
@@ -284,7 +284,7 @@ ORI-ROUND-01 = Tous les Orateurs présents sur les Lieux retournent dans la zone
 ORI-ROUND-02 = La tuile Bastion va au joueur le plus avancé sur la piste Militaire.
 ORI-ROUND-03 = En cas d’égalité, elle va à celui dont le marqueur est le plus bas dans la pile.
 ORI-ROUND-04 = Chaque marqueur Force Militaire recule jusqu’à la première case qui suit le dernier palier franchi.
-ORI-ROUND-05 = Ils reculent dans l’ordre, en commençant par le marqueur le plus proche du départ.
+ORI-ROUND-05 = Ils reculent dans l’ordre, celui qui est le plus près du départ d’abord.
 ORI-ROUND-06 = Les marqueurs d’une même case se déplacent ensemble et gardent leur ordre dans la pile.
 ORI-ROUND-07 = Les marqueurs qui arrivent sur une case occupée se glissent sous ceux qui y sont, même sous un marqueur qui n’a pas eu à bouger.
 ORI-ROUND-08 = Un marqueur déjà sur une telle case y reste. De même pour ceux de l’emplacement de départ et de l’emplacement final.
