@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from heliopolis.cli.arguments import At, ComponentsFolder, JournalFile, Json, Lang
@@ -103,7 +104,7 @@ def _tell(console: Console, journal: Journal, players: list[str], told: list[lis
     for turn, events in turns.items():
         console.print(Text(voice.say("cli-turn", turn=turn, player=voice.player(whose[turn], players)), "bold"))
         for sentence in voice.story(events, players):
-            console.print(Text(f"  {sentence}"))
+            console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
 
 def _plain(journal: Journal, ply: int, state: State, told: list[list[Event]]) -> dict[str, object]:
