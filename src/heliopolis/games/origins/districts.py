@@ -1,0 +1,151 @@
+"""Close a District: seat a die, match a card, wake the Buildings (ORI-DIST)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.abilities import Activations
+from heliopolis.games.origins.cells import BLOCK, block, spiral_rank, x_of, y_of
+from heliopolis.games.origins.choices import BASE, CARD, seat_choice
+from heliopolis.games.origins.citizens import MAY, PAID, TakeCitizen, can_hire
+from heliopolis.games.origins.components import DistrictCard
+from heliopolis.games.origins.scoring import DISTRICT
+from heliopolis.games.origins.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, Player, die
+from heliopolis.games.origins.zodiac import HIGHEST, LEO, LIBRA, SCORPIO
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
+
+NO_GOLD_LEFT: Final = 1
+"""The number of the end trigger (ORI-END-02)."""
+
+
+class CloseWith(TableStep[Origins]):
+    """Choose the unused Freeman whose die takes the Seat (ORI-DIST-05)."""
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return BASE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        me = origins.players[self.player]
+        barred = 0
+        for base in range(len(BASE)):
+            if not me.unused(base):
+                barred |= BIT[base]
+        return [("ORI-DIST-05", barred)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        origins.do(ChooseSeat(self.player, choice.item))
+
+
+class ChooseSeat(PlayerStep[Origins]):
+    """Choose a free Seat between four different tiles (ORI-DIST-01, ORI-DIST-04)."""
+
+    def __init__(self, player: int, base: int) -> None:
+        super().__init__(player)
+        self.base: Final = base
+
+    def candidates(self, origins: Origins) -> list[Choice]:
+        city = origins.players[self.player].city
+        corners = {cell - step for cell in city for step in BLOCK}
+        return [seat_choice(seat) for seat in sorted(corners, key=spiral_rank)]
+
+    def asks_about(self, origins: Origins, choice: Choice) -> bool:
+        return choice.kind == "seat"
+
+    def bar(self, origins: Origins, choice: Choice) -> str | None:
+        return seat_bar(origins.players[self.player], choice.item)
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        close(origins, self.player, self.base, choice.item)
+
+
+def seat_bar(me: Player, seat: int) -> str | None:
+    """Why no die can take a Seat."""
+    tiles = [me.city.get(cell, NONE) for cell in block(seat)]
+    if NONE in tiles:
+        return "ORI-DIST-01"
+    if sum(1 for tile in tiles if tile >= WONDER) > 1:
+        return "WON-DIST-02"
+    return "ORI-DIST-04" if seat in me.seats else None
+
+
+def has_open_seat(me: Player) -> bool:
+    """Whether any District can be closed; every Seat is named by the tile at its upper left."""
+    return any(seat_bar(me, cell) is None for cell in me.city)
+
+
+def close(origins: Origins, player: int, base: int, seat: int) -> None:
+    """The die moves to the Seat, Leo and Scorpio work, then card, Buildings and Libra (ORI-DIST-06..17)."""
+    me = origins.players[player]
+    colour, value = me.colours[base], me.values[base]
+    me.colours[base] = NONE
+    me.values[base] = 0
+    if origins.holds(player, LEO):
+        value = min(HIGHEST, value + 2)
+    me.seats[seat] = die(colour, value)
+    origins.tell("closed", player, x_of(seat), y_of(seat), colour, value)
+    if origins.holds(player, SCORPIO):
+        origins.gain(player, WISDOM, 1)
+    awake = [cell for cell in block(seat) if me.city[cell] == AGORA or origins.colour_of(me.city[cell]) == colour]
+    following: list[Step[Origins]] = [MatchCard(player, seat)] if matches(origins, player, seat) else []
+    origins.do(*following, Activations(player, tuple(awake)), AfterClosing(player))
+
+
+class AfterClosing(Step[Origins]):
+    """Libra offers a Citizen for its price when the District is done (ORI-ZOD-07)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, origins: Origins) -> None:
+        if origins.holds(self.player, LIBRA) and can_hire(origins, self.player, PAID):
+            origins.do(TakeCitizen(self.player, PAID, MAY))
+
+
+class MatchCard(TableStep[Origins]):
+    """Choose one of the District cards that match (ORI-DIST-08..14)."""
+
+    def __init__(self, player: int, place: int) -> None:
+        super().__init__(player)
+        self.place: Final = place
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return CARD
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        matching = 0
+        for card in matches(origins, self.player, self.place):
+            matching |= BIT[card]
+        return [("ORI-DIST-08", ~matching)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        card = choice.item
+        me = origins.players[self.player]
+        values = origins.components.cards[card]
+        points = values.low if me.matched & BIT[card] else values.high
+        me.matched |= BIT[card]
+        origins.tell("matched", self.player, card)
+        origins.score(self.player, points, DISTRICT)
+        shown = origins.cards.index(card)
+        origins.gain(self.player, GOLD, origins.card_gold[shown])
+        origins.card_gold[shown] = 0
+        if not any(origins.card_gold):
+            origins.trigger(NO_GOLD_LEFT)
+
+
+def matches(origins: Origins, player: int, seat: int) -> list[int]:
+    """The displayed cards whose pattern the District shows, turned or mirrored."""
+    me = origins.players[player]
+    colours = [origins.colour_of(me.city[cell]) for cell in block(seat)]
+    return [card for card in origins.cards if shows(colours, origins.components.cards[card])]
+
+
+def shows(colours: list[int], card: DistrictCard) -> bool:
+    """Whether some corner is wild, its opposite the middle colour, its neighbours the two ends (ORI-DIST-10)."""
+    for wild in range(4):
+        if colours[3 - wild] != card.middle:
+            continue
+        beside = [colours[corner] for corner in range(4) if corner not in (wild, 3 - wild)]
+        if sorted(beside) == sorted(card.ends):
+            return True
+    return False

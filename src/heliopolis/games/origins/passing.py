@@ -1,0 +1,101 @@
+"""Pass: workers come home, sixes retire to the Advisors (ORI-PASS, ORI-ADV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.choices import BASE
+from heliopolis.games.origins.citizens import FREE, MAY, TakeCitizen, can_hire
+from heliopolis.games.origins.military import retreat
+from heliopolis.games.origins.payment import basics
+from heliopolis.games.origins.scoring import RETIREMENT
+from heliopolis.games.origins.state import HOME, NONE, WISDOM, Origins
+from heliopolis.games.origins.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+
+def pass_round(origins: Origins, player: int) -> None:
+    """Cancer, then Gemini, then everybody comes home (ORI-PASS-01..06)."""
+    origins.passed |= BIT[player]
+    origins.tell("passed", player)
+    following: list[Step[Origins]] = []
+    if origins.holds(player, CANCER) and can_hire(origins, player, FREE):
+        following.append(TakeCitizen(player, FREE, MAY))
+    if origins.holds(player, GEMINI):
+        space = origins.strength[player]
+        following += basics(player, space - retreat(space))
+    origins.do(*following, ComeHome(player))
+
+
+class ComeHome(Step[Origins]):
+    """Archon and Freemen return, one higher; sixes are left for retirement (ORI-PASS-03..06)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, origins: Origins) -> None:
+        me = origins.players[self.player]
+        me.archon = HOME
+        for base in me.freemen():
+            if me.places[base] != HOME and me.values[base] < HIGHEST:
+                me.places[base] = HOME
+                me.values[base] += 1
+                origins.tell("returned", self.player, base, me.values[base])
+        origins.do(RetireAll(self.player))
+
+
+class RetireAll(Step[Origins]):
+    """Sixes retire one by one; their owner orders them where that matters (ORI-PASS-06)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, origins: Origins) -> None:
+        me = origins.players[self.player]
+        sixes = retiring(origins, self.player)
+        colours = {me.colours[base] for base in sixes}
+        if len(colours) > 1 and not colours <= set(me.advisors):
+            origins.do(Retire(self.player), RetireAll(self.player))
+        else:
+            for base in sixes:
+                retire(origins, self.player, base)
+
+
+def retiring(origins: Origins, player: int) -> list[int]:
+    """The bases whose six is still on a site after passing."""
+    me = origins.players[player]
+    return [base for base in me.freemen() if me.places[base] != HOME and me.values[base] == HIGHEST]
+
+
+class Retire(TableStep[Origins]):
+    """Choose which six retires next (ORI-PASS-06)."""
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return BASE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        sixes = 0
+        for base in retiring(origins, self.player):
+            sixes |= BIT[base]
+        return [("ORI-PASS-06", ~sixes)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        retire(origins, self.player, choice.item)
+
+
+def retire(origins: Origins, player: int, base: int) -> None:
+    """The die becomes an Advisor, or scores if its colour is there already; the base is free (ORI-ADV-01..03)."""
+    me = origins.players[player]
+    colour = me.colours[base]
+    me.colours[base] = NONE
+    me.values[base] = 0
+    me.places[base] = HOME
+    if origins.holds(player, SCORPIO):
+        origins.gain(player, WISDOM, 1)
+    origins.tell("retired", player, colour)
+    if colour in me.advisors:
+        origins.stock[colour] += 1
+        origins.score(player, origins.components.advisor_points[len(me.advisors) - 1], RETIREMENT)
+    else:
+        me.advisors = (*me.advisors, colour)

@@ -1,0 +1,262 @@
+"""The record of Origins: what the rest of Heliopolis knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heliopolis.games.origins import (
+    abilities,
+    build,
+    citizens,
+    districts,
+    evaluation,
+    invariants,
+    military,
+    passing,
+    payment,
+    population,
+    round_end,
+    saving,
+    setup,
+    solo,
+    temples,
+    towers,
+    turn,
+    visit,
+    wonders,
+    zodiac,
+)
+from heliopolis.games.origins.choices import (
+    BASICS,
+    BUILDINGS,
+    COLOURS,
+    RESOURCES,
+    TEMPLES,
+    TRIALS,
+    VOCABULARY,
+    WONDERS,
+    ZODIAC,
+    find_choice,
+)
+from heliopolis.games.origins.components import OriginsComponents, load_components
+from heliopolis.games.origins.saving import TRIGGERS
+from heliopolis.games.origins.scoring import REASONS
+from heliopolis.games.origins.state import TILE_NAMES, Origins
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import State
+
+if TYPE_CHECKING:
+    from heliopolis.render.shapes import Scene
+
+VERSION = 1
+
+STEPS = (
+    setup.BonusTile, setup.ZodiacCard, setup.MarketColour, setup.MarketTile, setup.OfferDie, setup.SortOffer,
+    setup.DistrictCard, setup.Towers, setup.FirstPlayer, setup.PlaceWonders, setup.WonderSite, setup.DrawWonder,
+    setup.DrawTrial, setup.DraftRoll, setup.Draft, setup.DraftTurn, setup.DraftDie, setup.SetAsideDie,
+    setup.ReturnDice,
+    turn.NextTurn, turn.ChooseAction, turn.AskToken, turn.SpendToken,
+    visit.ChooseWorker, visit.ChooseSite, visit.Arrive, visit.RaiseSite, visit.Visit, visit.BonusOrGold,
+    solo.FreezeSites, solo.RaiseNeighbour, solo.KeepCard,
+    payment.Pay, payment.GainBasic, payment.SpendAny,
+    military.MoveOrAttack, military.ExchangeForGold, military.AttackPoints,
+    build.Purchase, build.BuildMode, build.PlaceTile, build.TurnTop, build.RevealTop,
+    abilities.Activations, abilities.StoneOrFood, abilities.Veteran, abilities.SetAside, abilities.SwapDie,
+    abilities.SwapColour, abilities.ResetSite, abilities.OpenGate, abilities.GateAmount, abilities.CopyAbility,
+    abilities.PointsOrStone, abilities.PyramidAmount, abilities.PyramidPoints, abilities.GardenTile,
+    abilities.GardenFood, abilities.GateOfIshtar,
+    wonders.WonderDirection, wonders.PlaceWonder,
+    temples.ChooseTemple, temples.ClimbForCard, temples.ChooseStep, temples.Climb, temples.ExtraStep,
+    citizens.TakeCitizen, citizens.Hire, citizens.RefillOffer, citizens.RollCitizen, citizens.TakeSpeaker,
+    citizens.SpendFood, citizens.Feed,
+    zodiac.RaiseNewDie, zodiac.RaiseNewSpeaker, zodiac.RaiseForTower,
+    districts.CloseWith, districts.ChooseSeat, districts.AfterClosing, districts.MatchCard,
+    towers.BuildLevel, population.NewBase,
+    passing.ComeHome, passing.RetireAll, passing.Retire,
+    round_end.RollSpeaker, round_end.Settle, round_end.NextRound,
+)  # fmt: skip
+
+OPTIONS = (
+    Option("players", (1, 2, 3, 4), 2),
+    Option("wonders", (False, True), False),
+    Option("trials", ("none", "short", "regular", "extended"), "none"),
+    Option("stated_trials_only", (False, True), False),
+    Option("round_limit", tuple(range(4, 41)), 20),
+)
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "score": ("reason", "points"),
+    "bonus_tile": ("site", "colour"),
+    "zodiac": ("temple", "zodiac"),
+    "market": ("building",),
+    "top": ("building",),
+    "rolled": ("colour", "value"),
+    "speaker_rolled": ("value",),
+    "card_shown": ("card",),
+    "bulwark": (),
+    "wonder_shown": ("site", "wonder"),
+    "trial_shown": ("trial",),
+    "draft_rolled": ("colour", "value"),
+    "drafted": ("colour", "value"),
+    "set_aside": ("colour", "value"),
+    "round": ("round",),
+    "round_over": ("round",),
+    "round_limit": ("round",),
+    "game_over": ("round",),
+    "trigger": ("trigger",),
+    "gained": ("resource", "number"),
+    "paid": ("resource", "number"),
+    "visited": ("worker", "site"),
+    "site": ("site", "value"),
+    "frozen": (),
+    "unlocked": ("wonder",),
+    "claimed": ("wonder",),
+    "wonder_built": ("wonder", "x", "y"),
+    "built": ("building", "x", "y"),
+    "farm": ("x", "y"),
+    "used": ("tile", "x", "y"),
+    "reserved": ("building",),
+    "swapped": ("base", "colour"),
+    "raised": ("base", "value"),
+    "lowered": ("base", "value"),
+    "seat_raised": ("x", "y", "value"),
+    "advanced": ("space",),
+    "superiority": (),
+    "attacked": (),
+    "climbed": ("temple", "step"),
+    "card": ("zodiac",),
+    "hired": ("colour", "value"),
+    "no_die": ("colour",),
+    "speaker": ("value",),
+    "speaker_raised": ("value",),
+    "closed": ("x", "y", "colour", "value"),
+    "matched": ("card",),
+    "tower": ("colour", "height"),
+    "grown": ("bases",),
+    "passed": (),
+    "returned": ("base", "value"),
+    "retired": ("colour",),
+    "token": (),
+    "trial": ("trial",),
+}
+
+DETAILS: dict[str, tuple[str, ...]] = {
+    "first": ("seat",),
+    "drawn": ("colour",),
+    "zodiac": ("zodiac",),
+    "tile": ("building",),
+    "wonder": ("wonder",),
+    "trial": ("trial",),
+    "face": ("value",),
+    "action": ("action",),
+    "base": ("base",),
+    "speaker": ("value",),
+    "worker": ("worker_kind",),
+    "site": ("site",),
+    "part": ("part",),
+    "gold": ("number",),
+    "resource": ("basic",),
+    "spend": ("resource",),
+    "amount": ("number",),
+    "military": ("military",),
+    "temple": ("temple",),
+    "citizen": ("offer_space",),
+    "recruit": ("value",),
+    "market": ("market_space",),
+    "reserve": ("building",),
+    "claimed": ("claimed",),
+    "mode": ("mode",),
+    "direction": ("direction",),
+    "tower": ("colour",),
+    "colour": ("colour",),
+    "card": ("card",),
+    "die": ("colour", "value"),
+    "reward": ("reward",),
+    "effect": ("effect",),
+    "cell": ("cell",),
+    "seat": ("cell",),
+}
+
+ROLES: dict[str, str] = {"kind": "building"}
+"""What the fields of steps stand for that are not named after it."""
+
+NAMES: dict[str, list[str]] = {
+    "reason": [f"reason-{reason.name}" for reason in REASONS],
+    "colour": [f"name-colour-{name}" for name in COLOURS],
+    "resource": [f"name-resource-{name}" for name in RESOURCES],
+    "basic": [f"name-resource-{name}" for name in BASICS],
+    "temple": [f"name-temple-{name}" for name in TEMPLES],
+    "zodiac": [f"name-zodiac-{name}" for name in ZODIAC],
+    "building": [f"name-building-{name}" for name in BUILDINGS],
+    "tile": [f"name-wonder-{name}" if name in WONDERS else f"name-building-{name}" for name in TILE_NAMES],
+    "wonder": [f"name-wonder-{name}" for name in WONDERS],
+    "trial": [f"name-trial-{name}" for name in TRIALS],
+    "site": [f"name-site-{number}" for number in range(1, 6)],
+    "trigger": [f"name-trigger-{name}" for name in TRIGGERS],
+    "base": ["1", "2", "3", "4", "5", "6"],
+    "card": [str(number) for number in range(1, 46)],
+    "worker": [f"name-worker-{place}" for place in range(11)],
+}
+
+
+class OriginsGame(Game):
+    """Origins: First Builders, with solo training and the modules Ancient Wonders and Trials of the Builders."""
+
+    def __init__(self) -> None:
+        super().__init__("origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY)
+
+    def read_components(self, folder: Path | str | None) -> OriginsComponents:
+        return load_components(self.folder / "data", folder)
+
+    def find_choice(self, name: str) -> Choice | None:
+        return find_choice(name)
+
+    def start(self, options: dict[str, Value], components: Components) -> Origins:
+        origins = self._bare(options, components)
+        setup.begin(origins)
+        return origins
+
+    def restore(self, saved: Reader, components: Components) -> Origins:
+        given = saved["options"]
+        options = self.check_options({name: given[name].value for name in given.keys()})
+        if saved["components"].string() != components.digest:
+            raise saved["components"].wrong("names other component values than these")
+        origins = self._bare(options, components)
+        saving.restore(origins, saved)
+        return origins
+
+    def _bare(self, options: dict[str, Value], components: Components) -> Origins:
+        assert isinstance(components, OriginsComponents)
+        return setup.bare(self, components, options)
+
+    def events(self) -> dict[str, tuple[str, ...]]:
+        return EVENTS
+
+    def details(self) -> dict[str, tuple[str, ...]]:
+        return DETAILS
+
+    def role(self, field: str) -> str:
+        return ROLES.get(field, field)
+
+    def names(self, role: str) -> Sequence[str]:
+        return NAMES.get(role, ())
+
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, Origins)
+        return invariants.broken(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Origins)
+        return evaluation.evaluate(state, seat)
+
+    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
+        # The scene is for people only: who plays a million games never loads it.
+        from heliopolis.games.origins.scene import scene
+
+        assert isinstance(state, Origins)
+        return scene(state, viewer, language)

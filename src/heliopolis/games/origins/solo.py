@@ -1,0 +1,101 @@
+"""The solo training mode, where it differs: neighbouring sites, the foreign disk, cards given back (ORI-SOLO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins import visit
+from heliopolis.games.origins.choices import DRAW_ZODIAC, SITE, USE, ZODIAC
+from heliopolis.games.origins.military import to_the_top
+from heliopolis.games.origins.state import NONE, Origins
+from heliopolis.games.origins.temples import give_card
+from heliopolis.games.origins.zodiac import YES_OR_NO
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import BIT, ChanceStep, TableStep
+
+ROUNDS: Final = 5
+FOREIGN: Final = 1
+"""The foreign Military disk stands where a second player's would."""
+TARGET: Final = 180
+HARDER: Final = 20
+TRIALS_TARGET: Final = 230
+
+
+class FreezeSites(TableStep[Origins]):
+    """Spend a token so that no site rises by this visit (ORI-SOLO-09)."""
+
+    def __init__(self, player: int, site: int) -> None:
+        super().__init__(player)
+        self.site: Final = site
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return YES_OR_NO
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is USE:
+            origins.players[self.player].tokens -= 1
+            origins.tell("frozen", self.player)
+        else:
+            origins.do(visit.RaiseSite(self.player, self.site))
+
+
+class RaiseNeighbour(TableStep[Origins]):
+    """A site beside the visited one rises too; one that shows six cannot (ORI-SOLO-05..07)."""
+
+    def __init__(self, player: int, site: int) -> None:
+        super().__init__(player)
+        self.site: Final = site
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return SITE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        beside = 0
+        sixes = 0
+        for site in (self.site - 1, self.site + 1):
+            if 0 <= site < len(SITE):
+                beside |= BIT[site]
+        for site, value in enumerate(origins.site_values):
+            if value == 6:
+                sixes |= BIT[site]
+        return [("ORI-SOLO-05", ~beside), ("ORI-SOLO-07", sixes)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        visit.raise_site(origins, self.player, choice.item)
+
+
+def neighbours(origins: Origins, site: int) -> list[int]:
+    """The neighbouring sites that can rise."""
+    return [other for other in (site - 1, site + 1) if 0 <= other < len(SITE) and origins.site_values[other] < 6]
+
+
+class KeepCard(ChanceStep[Origins]):
+    """All Zodiac cards but one, by chance, go back to their Temples (ORI-SOLO-14)."""
+
+    def outcomes(self, origins: Origins) -> tuple[list[Choice], list[int]]:
+        weights = [0] * len(ZODIAC)
+        for temple in range(3):
+            if origins.holders[temple] != NONE:
+                weights[origins.zodiac[temple]] = 1
+        return DRAW_ZODIAC, weights
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        for temple in range(3):
+            if origins.holders[temple] != NONE and origins.zodiac[temple] != choice.item:
+                give_card(origins, temple, NONE)
+
+
+def place_foreign_disk(origins: Origins) -> None:
+    """From the second round on the foreign disk stands before the next boundary (ORI-SOLO-12)."""
+    origins.strength[FOREIGN] = 3 * (origins.round_number - 1)
+    to_the_top(origins, FOREIGN)
+
+
+def target(origins: Origins) -> int:
+    """The points to reach: more for every Bonus tile that stands where it helps (ORI-SOLO-16, ORI-SOLO-20)."""
+    if origins.trials_on():
+        return TRIALS_TARGET + 1
+    return TARGET + HARDER * sum(1 for site in range(4) if origins.site_tiles[site] == site)

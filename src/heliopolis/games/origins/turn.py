@@ -1,0 +1,108 @@
+"""The turn: one action, and one more for a Superiority token (ORI-TURN, ORI-SUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins import round_end
+from heliopolis.games.origins.choices import ACTION, PASS, USE
+from heliopolis.games.origins.districts import CloseWith, has_open_seat
+from heliopolis.games.origins.passing import pass_round
+from heliopolis.games.origins.population import grow, grow_bar
+from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.towers import BuildLevel, tower_bar
+from heliopolis.games.origins.visit import ChooseWorker, visit_bar
+from heliopolis.games.origins.zodiac import YES_OR_NO
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+ACTIONS: Final[list[Choice]] = [*ACTION, PASS]
+
+
+class NextTurn(Step[Origins]):
+    """The next player clockwise who has not passed; when all have, the round ends (ORI-TURN-01, ORI-TURN-04)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def ends_turn(self) -> bool:
+        return True
+
+    def happen(self, origins: Origins) -> None:
+        for place in range(origins.seats):
+            player = (self.player + place) % origins.seats
+            if not origins.passed & BIT[player]:
+                origins.begin_turn(player)
+                following = NextTurn((player + 1) % origins.seats)
+                origins.do(ChooseAction(player), AskToken(player), following)
+                return
+        round_end.end_round(origins)
+
+
+class ChooseAction(TableStep[Origins]):
+    """Visit, close a District, build a Tower level, grow, or pass (ORI-TURN-02)."""
+
+    def asks_alone(self) -> bool:
+        # Passing ends the round for a player, so it is asked even where nothing else is left.
+        return True
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return ACTIONS
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        found = [
+            visit_bar(origins, self.player),
+            close_bar(origins, self.player),
+            tower_bar(origins, self.player),
+            grow_bar(origins, self.player),
+        ]
+        return [(rule, BIT[place]) for place, rule in enumerate(found) if rule is not None]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        origins.deed += 1
+        if choice is PASS:
+            pass_round(origins, self.player)
+        elif choice is ACTION[0]:
+            origins.do(ChooseWorker(self.player))
+        elif choice is ACTION[1]:
+            origins.do(CloseWith(self.player))
+        elif choice is ACTION[2]:
+            origins.do(BuildLevel(self.player))
+        else:
+            grow(origins, self.player)
+
+
+def close_bar(origins: Origins, player: int) -> str | None:
+    """Why no District can be closed."""
+    me = origins.players[player]
+    if not any(me.unused(base) for base in me.freemen()):
+        return "ORI-DIST-05"
+    return None if has_open_seat(me) else "ORI-DIST-01"
+
+
+class AskToken(Step[Origins]):
+    """After an action other than passing a token may buy one more; not in solo (ORI-SUP-01, ORI-SOLO-10)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, origins: Origins) -> None:
+        done = origins.passed & BIT[self.player] or origins.solo()
+        if not done and origins.players[self.player].tokens:
+            origins.do(SpendToken(self.player))
+
+
+class SpendToken(TableStep[Origins]):
+    """Spend a Superiority token for one further action, or end the turn (ORI-SUP-01..05)."""
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return YES_OR_NO
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is USE:
+            origins.players[self.player].tokens -= 1
+            origins.tell("token", self.player)
+            origins.do(ChooseAction(self.player))

@@ -1,0 +1,295 @@
+"""Visit an Encounter Site: send a worker, pay the toll, act (ORI-VISIT, ORI-SITE, ORI-BONUS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins import solo
+from heliopolis.games.origins.build import Purchase, can_purchase, stone_to_keep
+from heliopolis.games.origins.choices import ARCHON, BASE, EFFECT, PART, SITE, SPEAKER, STOP
+from heliopolis.games.origins.citizens import (
+    FIRST_SPEAKER,
+    MOST_FOOD,
+    MUST,
+    PAID,
+    SpendFood,
+    TakeCitizen,
+    TakeSpeaker,
+    can_feed,
+    can_hire,
+)
+from heliopolis.games.origins.military import MoveOrAttack, gain_bundle
+from heliopolis.games.origins.payment import GainBasic, due
+from heliopolis.games.origins.state import GOLD, HOME, Origins
+from heliopolis.games.origins.temples import ALL_TEMPLES, ChooseStep, ChooseTemple, tops, useless
+from heliopolis.games.origins.wonders import claim, claim_bar, unlock
+from heliopolis.games.origins.zodiac import PISCES
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+WORKERS: Final[list[Choice]] = [*BASE, *SPEAKER, ARCHON]
+FIRST_SPEAKER_WORKER: Final = len(BASE)
+ARCHON_WORKER: Final = len(WORKERS) - 1
+PARTS: Final[list[Choice]] = [*PART, STOP]
+SITES: Final = len(SITE)
+
+TOP: Final = 1
+BOTTOM: Final = 2
+BONUS: Final = 4
+FINISH: Final = BIT[len(PART)]
+
+RED: Final = 0
+PURPLE: Final = 1
+BLUE: Final = 2
+ORANGE: Final = 3
+
+
+class ChooseWorker(TableStep[Origins]):
+    """Choose who visits: an unused Freeman, a Speaker, or the Archon at home (ORI-VISIT-01)."""
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return WORKERS
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        absent = 0
+        stuck = 0
+        for worker in range(len(WORKERS)):
+            if not is_ready(origins, self.player, worker):
+                absent |= BIT[worker]
+            elif not any(can_visit(origins, self.player, worker, site) for site in range(SITES)):
+                stuck |= BIT[worker]
+        return [("ORI-VISIT-01", absent), ("ORI-VISIT-04", stuck)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        origins.do(ChooseSite(self.player, WORKERS.index(choice)))
+
+
+def is_ready(origins: Origins, player: int, worker: int) -> bool:
+    """Whether the worker is there and unused."""
+    me = origins.players[player]
+    if worker == ARCHON_WORKER:
+        return me.archon == HOME
+    if worker >= FIRST_SPEAKER_WORKER:
+        return me.speakers[worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER] > 0
+    return me.unused(worker)
+
+
+def toll(origins: Origins, player: int, worker: int, site: int) -> int:
+    """The wisdom by which the worker falls short of the site; the Archon never does (ORI-VISIT-03..05)."""
+    if worker == ARCHON_WORKER:
+        return 0
+    if worker >= FIRST_SPEAKER_WORKER:
+        value = worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER
+    else:
+        value = origins.players[player].values[worker]
+    return max(0, origins.site_values[site] - value)
+
+
+def can_visit(origins: Origins, player: int, worker: int, site: int) -> bool:
+    return origins.players[player].can_pay(0, 0, toll(origins, player, worker, site))
+
+
+def visit_bar(origins: Origins, player: int) -> str | None:
+    """Why no visit is possible."""
+    ready = [worker for worker in range(len(WORKERS)) if is_ready(origins, player, worker)]
+    if not ready:
+        return "ORI-VISIT-01"
+    if any(can_visit(origins, player, worker, site) for worker in ready for site in range(SITES)):
+        return None
+    return "ORI-VISIT-04"
+
+
+class ChooseSite(TableStep[Origins]):
+    """Choose the site: pay its toll, arrive, act (ORI-VISIT-02..08)."""
+
+    def __init__(self, player: int, worker: int) -> None:
+        super().__init__(player)
+        self.worker: Final = worker
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return SITE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        too_dear = 0
+        for site in range(SITES):
+            if not can_visit(origins, self.player, self.worker, site):
+                too_dear |= BIT[site]
+        return [("ORI-VISIT-04", too_dear)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        wisdom = toll(origins, self.player, self.worker, choice.item)
+        origins.do(*due(self.player, 0, 0, wisdom), Arrive(self.player, self.worker, choice.item))
+
+
+class Arrive(Step[Origins]):
+    """The worker stands on the site, the site rises, the actions follow; value and colour count as they are now."""
+
+    def __init__(self, player: int, worker: int, site: int) -> None:
+        self.player: Final = player
+        self.worker: Final = worker
+        self.site: Final = site
+
+    def happen(self, origins: Origins) -> None:
+        me = origins.players[self.player]
+        mains, colours = 1, 0
+        if self.worker == ARCHON_WORKER:
+            me.archon = self.site
+            for colour in me.advisors:
+                colours |= BIT[colour]
+        elif self.worker >= FIRST_SPEAKER_WORKER:
+            value = self.worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER
+            me.speakers[value] -= 1
+            me.sent = tuple(sorted((*me.sent, self.site * 8 + value)))
+        else:
+            me.places[self.worker] = self.site
+            colours = BIT[me.colours[self.worker]]
+            mains = 2 if me.values[self.worker] == 6 else 1
+        origins.tell("visited", self.player, self.worker, self.site)
+        rise: Step[Origins] = RaiseSite(self.player, self.site)
+        if origins.solo() and me.tokens:
+            rise = solo.FreezeSites(self.player, self.site)
+        origins.do(rise, Visit(self.player, self.site, mains, colours, 0))
+
+
+class RaiseSite(Step[Origins]):
+    """The site rises by one, six becomes one; in solo a neighbour rises too (ORI-VISIT-06, ORI-SOLO-05)."""
+
+    def __init__(self, player: int, site: int) -> None:
+        self.player: Final = player
+        self.site: Final = site
+
+    def happen(self, origins: Origins) -> None:
+        raise_site(origins, self.player, self.site)
+        if origins.solo() and solo.neighbours(origins, self.site):
+            origins.do(solo.RaiseNeighbour(self.player, self.site))
+
+
+def raise_site(origins: Origins, player: int, site: int) -> None:
+    """One more on a Mothership; at five its Wonder is unlocked (ORI-VISIT-06, WON-LOCK-01)."""
+    origins.site_values[site] = origins.site_values[site] % 6 + 1
+    origins.tell("site", player, site, origins.site_values[site])
+    unlock(origins, site)
+
+
+class Visit(TableStep[Origins]):
+    """The next part of the visit: a main action, the bonus, a claim, or the end (ORI-VISIT-08..18)."""
+
+    def __init__(self, player: int, site: int, mains: int, colours: int, done: int) -> None:
+        super().__init__(player)
+        self.site: Final = site
+        self.mains: Final = mains
+        """How many main actions this worker may do."""
+        self.colours: Final = colours
+        """The colours whose bonus this worker may use."""
+        self.done: Final = done
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return PARTS
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        player, site = self.player, self.site
+        acted = self.done & (TOP | BOTTOM)
+        fits = self.colours & BIT[origins.site_tiles[site]]
+        bonus = fits and (origins.holds(player, PISCES) or can_bonus(origins, player, origins.site_tiles[site]))
+        barred_claim = claim_bar(origins, player, site)
+        return [
+            ("ORI-VISIT-08", acted),
+            ("ORI-VISIT-09", TOP | BOTTOM if acted and self.mains == 1 else 0),
+            ("ORI-SITE-0" + str(site + 1), 0 if can_main(origins, player, site) else BOTTOM),
+            ("ORI-VISIT-14", self.done & BONUS),
+            ("ORI-VISIT-13" if self.colours == 0 else "ORI-VISIT-11", 0 if fits else BONUS),
+            ("ORI-BONUS-06", 0 if bonus else BONUS),
+            (barred_claim or "", BIT[3] if barred_claim else 0),
+            ("ORI-VISIT-10", 0 if acted else FINISH),
+        ]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is STOP:
+            return
+        done = self.done | (BIT[choice.item] if choice.item < 3 else 0)
+        origins.do(Visit(self.player, self.site, self.mains, self.colours, done))
+        if choice is PART[0]:
+            bundle = origins.components.site_gains[self.site]
+            origins.do(*gain_bundle(origins, self.player, bundle))
+        elif choice is PART[1]:
+            origins.do(main_action(self.player, self.site))
+        elif choice is PART[2]:
+            colour = origins.site_tiles[self.site]
+            pisces = origins.holds(self.player, PISCES)
+            origins.do(*([BonusOrGold(self.player, colour)] if pisces else bonus_action(origins, self.player, colour)))
+        else:
+            claim(origins, self.player, self.site)
+
+
+def can_main(origins: Origins, player: int, site: int) -> bool:
+    """Whether the lower action of a site can be done."""
+    me = origins.players[player]
+    if site == 1:
+        return can_purchase(origins, player, 0)
+    if site == 2:
+        return me.can_pay(1, 0, 0) and useless(origins, player) != ALL_TEMPLES
+    if site == 3:
+        return can_hire(origins, player, PAID)
+    if site == 4:
+        return can_feed(origins, player)
+    return True
+
+
+def main_action(player: int, site: int) -> Step[Origins]:
+    """The lower action of a site (ORI-SITE-01..05)."""
+    if site == 0:
+        return MoveOrAttack(player, 1, 2, 0)
+    if site == 1:
+        return Purchase(player)
+    if site == 2:
+        return ChooseTemple(player)
+    if site == 3:
+        return TakeCitizen(player, PAID, MUST)
+    return SpendFood(player, MOST_FOOD)
+
+
+def can_bonus(origins: Origins, player: int, colour: int) -> bool:
+    """Whether the price of a bonus can be paid and its effect happen (ORI-BONUS-06)."""
+    me = origins.players[player]
+    if colour == RED:
+        return me.can_pay(0, 0, 1)
+    if colour == PURPLE:
+        return can_purchase(origins, player, 1)
+    if colour == BLUE:
+        return me.can_pay(1, 0, 0) and tops(origins, player) != ALL_TEMPLES
+    if colour == ORANGE:
+        return any(origins.speakers)
+    return True
+
+
+def bonus_action(origins: Origins, player: int, colour: int) -> list[Step[Origins]]:
+    """The effect of a Bonus tile with its price (ORI-BONUS-01..05)."""
+    if colour == RED:
+        return [*due(player, 0, 0, 1), MoveOrAttack(player, 1, 1, 0)]
+    if colour == PURPLE:
+        return [*due(player, 0, 1, 0, stone_to_keep(origins, player)), Purchase(player)]
+    if colour == BLUE:
+        return [ChooseStep(player, 1)]
+    if colour == ORANGE:
+        return [TakeSpeaker(player)]
+    return [GainBasic(player, 1)]
+
+
+class BonusOrGold(TableStep[Origins]):
+    """Pisces: the bonus, or one gold in its place without its price (ORI-ZOD-02)."""
+
+    def __init__(self, player: int, colour: int) -> None:
+        super().__init__(player)
+        self.colour: Final = colour
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return EFFECT
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return [("ORI-BONUS-06", 0 if can_bonus(origins, self.player, self.colour) else BIT[0])]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is EFFECT[0]:
+            origins.do(*bonus_action(origins, self.player, self.colour))
+        else:
+            origins.gain(self.player, GOLD, 1)
