@@ -135,6 +135,13 @@ def play(helios: Helios, names: str) -> list[Event]:
     return told
 
 
+def pay(helios: Helios) -> Helios:
+    """Pay with the first cubes that will do."""
+    while prompt(helios) == "Pay":
+        helios.play(helios.choices()[0])
+    return helios
+
+
 def legal(helios: Helios, kind: str = "") -> set[str]:
     """The legal choices, or the details of those of a kind."""
     if not kind:

@@ -50,7 +50,7 @@ def test_a_round_is_actions_then_characters_then_replenishment() -> None:
     Dice(1).settle(helios)
     assert [helios.round_number, PHASES[helios.phase]] == [1, "replenishment"]
     assert prompt(helios) == "CubeColour"
-    told = play(helios, "colour:blue colour:blue")
+    told = play(helios, "colour:blue")
     assert [event[2] for event in told if event[0] in ("round", "phase")] == [2, 1]
 
 
