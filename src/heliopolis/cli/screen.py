@@ -45,7 +45,7 @@ class Screen:
 
     def complain(self, text: str) -> None:
         """Print what went wrong."""
-        self.console.print(Text(text, "red"))
+        self.console.print(Text(text, "red"), soft_wrap=True)
 
     def welcome(self, session: Session) -> None:
         """Say who plays what, and how to get help."""
