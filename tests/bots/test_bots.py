@@ -7,6 +7,7 @@ from typing import Final
 import pytest
 
 from heliopolis.bots import Bot, bot, greedy, names
+from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.match import match
 from heliopolis.games import game
 from heliopolis.games.helios.state import Helios
@@ -62,17 +63,8 @@ def test_an_unknown_bot_is_refused_by_name() -> None:
         bot("deep_blue")
 
 
-def test_greedy_keeps_to_its_plan_within_a_turn(monkeypatch: pytest.MonkeyPatch) -> None:
-    state, dice, player = start(2, 8), Dice(8), bot("greedy")
-    searches = 0
-
-    def search(position: State) -> greedy.Node:
-        nonlocal searches
-        searches += 1
-        return plan(position)
-
-    plan = greedy.best_turn
-    monkeypatch.setattr(greedy, "best_turn", search)
+def test_greedy_keeps_to_its_plan_within_a_turn() -> None:
+    state, dice, player = start(2, 8), Dice(8), GreedyBot()
     other = bot("random", 3)
     turns: set[int] = set()
     asked, surprises = 0, 0
@@ -86,7 +78,7 @@ def test_greedy_keeps_to_its_plan_within_a_turn(monkeypatch: pytest.MonkeyPatch)
         surprises += state.seat() == CHANCE and state.turn_seat == 0
         dice.settle(state)
     assert asked > 2 * len(turns)
-    assert len(turns) <= searches <= len(turns) + surprises
+    assert len(turns) <= player.searches <= len(turns) + surprises
 
 
 def test_greedy_thinks_again_when_something_unexpected_happens() -> None:
@@ -103,33 +95,21 @@ def test_greedy_thinks_again_when_something_unexpected_happens() -> None:
     assert player.choose(elsewhere) is bot("greedy").choose(elsewhere)
 
 
-def test_greedy_stays_within_its_bound(monkeypatch: pytest.MonkeyPatch) -> None:
-    seen: list[State] = []
-
-    class Counted(greedy.Node):
-        def __init__(self, state: State, before: greedy.Node | None, choice: Choice | None, least: int, worth: float):
-            super().__init__(state, before, choice, least, worth)
-            seen.append(state)
-
-    monkeypatch.setattr(greedy, "Node", Counted)
-    state = start(2, 6)
+def test_greedy_stays_within_its_bound() -> None:
+    state, free, bound = start(2, 6), GreedyBot(), GreedyBot(most_states=5)
     while state.round_number < 1:
         state.play(state.choices()[0])
         Dice(6).settle(state)
-    assert bot("greedy").choose(state) in state.choices()
-    freely = len(seen)
-    seen.clear()
-    monkeypatch.setattr(greedy, "MOST_STATES", 5)
-    assert bot("greedy").choose(state) in state.choices()
-    assert len(seen) < freely / 2
+    assert bound.choose(state) in state.choices()
+    assert free.choose(state) in state.choices()
+    assert bound.states < free.states / 2
 
 
 def test_one_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    state = start(2, 1)
-    only = state.choices()[:1]
-    monkeypatch.setattr(greedy, "best_turn", None)
-    monkeypatch.setattr(state, "_choices", only)
-    assert bot("greedy").choose(state) is only[0]
+    state, player = start(2, 1), GreedyBot()
+    monkeypatch.setattr(state, "_choices", state.choices()[:1])
+    assert player.choose(state) is state.choices()[0]
+    assert player.searches == 0
 
 
 def test_a_set_is_followed_in_one_order_only() -> None:

@@ -1,9 +1,4 @@
-"""Bots: players for any game, by name.
-
->>> import heliopolis
->>> from heliopolis.bots import bot
->>> state = heliopolis.game("helios").new(players=2)
-"""
+"""Bots: players for any game, by name."""
 
 from __future__ import annotations
 

@@ -30,8 +30,14 @@ class Node:
 class GreedyBot(Bot):
     """Plans the turn that leads to the best position, and keeps to it while the game goes as planned."""
 
-    def __init__(self) -> None:
+    def __init__(self, width: int = WIDTH, most_states: int = MOST_STATES) -> None:
         super().__init__("greedy")
+        self.width: Final = width
+        self.most_states: Final = most_states
+        self.searches = 0
+        """How many turns, or rests of a turn, were planned."""
+        self.states = 0
+        """How many positions were looked at."""
         self._plan: list[Node] = []
         """The positions to come, the next one last."""
 
@@ -40,41 +46,47 @@ class GreedyBot(Bot):
         if len(choices) == 1:
             return choices[0]
         if not self._plan or self._plan[-1].before is None or self._plan[-1].before.state != state:
-            self._plan = path(best_turn(state))
+            self._plan = path(self.best_turn(state))
         choice = self._plan.pop().choice
         assert choice is not None
         return choice
 
+    def best_turn(self, state: State) -> Node:
+        """The best end of this turn that the beam finds; of equally good ones the first.
 
-def best_turn(state: State) -> Node:
-    """The best end of this turn that the beam finds; of equally good ones the first.
+        A turn ends where the next one begins, where another seat or chance is asked, or with the game.
+        """
+        seat, turn = state.seat(), state.turn
+        self.searches += 1
+        last = self.states + self.most_states
+        beam = [Node(state.copy(), None, None, -1, 0.0)]
+        end: Node | None = None
+        while beam and self.states < last:
+            following: list[Node] = []
+            for node in beam:
+                if self.states >= last:
+                    break
+                for reached in self.onward(node, seat):
+                    if reached.state.turn == turn and reached.state.seat() == seat:
+                        following.append(reached)
+                    elif end is None or reached.worth > end.worth:
+                        end = reached
+            # Sorting is stable, so that the same position is always followed in the same order.
+            following.sort(key=worth, reverse=True)
+            beam = following[: self.width]
+        return beam[0] if end is None else end
 
-    A turn ends where the next one begins, where another seat or chance is asked, or with the game.
-    """
-    seat, turn = state.seat(), state.turn
-    left = MOST_STATES
-    beam = [Node(state.copy(), None, None, -1, 0.0)]
-    end: Node | None = None
-    while beam and left > 0:
-        following: list[Node] = []
-        for node in beam:
-            unordered = node.state.todo[-1].unordered()
-            for choice in picks(node, unordered=unordered):
-                after = node.state.copy()
-                after.play(choice)
-                least = last_pick(after) if unordered else -1
-                reached = Node(after, node, choice, least, after.game.evaluate(after, seat))
-                if after.turn == turn and after.seat() == seat:
-                    following.append(reached)
-                elif end is None or reached.worth > end.worth:
-                    end = reached
-                left -= 1
-            if left <= 0:
-                break
-        # Sorting is stable, so that the same position is always followed in the same order.
-        following.sort(key=worth, reverse=True)
-        beam = following[:WIDTH]
-    return beam[0] if end is None else end
+    def onward(self, node: Node, seat: int) -> list[Node]:
+        """The positions one choice further, as the seat values them."""
+        unordered = node.state.todo[-1].unordered()
+        reached: list[Node] = []
+        for choice in picks(node, unordered=unordered):
+            after = node.state.copy()
+            after.play(choice)
+            least = last_pick(after) if unordered else -1
+            reached.append(Node(after, node, choice, least, after.game.evaluate(after, seat)))
+        self.states += len(reached)
+        return reached
 
 
 def worth(node: Node) -> float:
