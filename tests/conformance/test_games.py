@@ -10,7 +10,7 @@ from toy.caravan import CaravanGame
 from heliopolis.games import games
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import OVER, State
-from heliopolis.testing import conformance, positions, strategies, voices
+from heliopolis.testing import conformance, drawings, positions, strategies, voices
 from heliopolis.testing.conformance import PLAY_CHECKS, POSITION_CHECKS, RECORD_CHECKS
 
 GAMES = [*games().values(), CaravanGame()]
@@ -28,6 +28,7 @@ PLAYED: dict[conformance.PositionCheck, int] = {
     positions.features_are_steady: 8,
     positions.sets_have_no_order: 60,
     voices.every_position_can_be_told: 20,
+    drawings.every_choice_is_drawn: 5,
 }
 SEEDS: dict[object, int] = {check: 1_000 * place for place, check in enumerate([*POSITION_CHECKS, *PLAY_CHECKS], 1)}
 

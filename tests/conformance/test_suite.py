@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from toy import caravan
+from toy import caravan, scene
 from toy.caravan import GOOD, GOODS, SEARCH, TRADE, Caravan, CaravanGame
 
 from heliopolis.kernel.choice import Choice
@@ -176,6 +176,11 @@ def a_question_without_an_answer(patch: pytest.MonkeyPatch) -> None:
 def an_event_without_a_text(patch: pytest.MonkeyPatch) -> None:
     whole = CaravanGame.events
     patch.setattr(CaravanGame, "events", lambda self: {**whole(self), "sandstorm": ()})
+
+
+@caught_by("every_choice_is_drawn")
+def a_good_that_is_not_drawn(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(scene, "GOODS", GOODS[:2])
 
 
 @caught_by("the_record_is_sound")

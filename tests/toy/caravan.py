@@ -300,4 +300,8 @@ class CaravanGame(Game):
         return numbers
 
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
-        raise NotImplementedError
+        # Only who looks needs the drawing.
+        from toy.scene import scene
+
+        assert isinstance(state, Caravan)
+        return scene(state, viewer, language)

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
-from heliopolis.testing import plays, positions, records, voices
+from heliopolis.testing import drawings, plays, positions, records, voices
 from heliopolis.testing.walk import Walk, sample
 
 RecordCheck = Callable[[Game], Iterator[str]]
@@ -23,7 +23,11 @@ PlayCheck = Callable[[Walk], Iterator[str]]
 T = TypeVar("T")
 
 RECORD_CHECKS: Final[tuple[RecordCheck, ...]] = (*records.CHECKS, voices.everything_has_a_text)
-POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (*positions.CHECKS, voices.every_position_can_be_told)
+POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (
+    *positions.CHECKS,
+    voices.every_position_can_be_told,
+    drawings.every_choice_is_drawn,
+)
 PLAY_CHECKS: Final[tuple[PlayCheck, ...]] = plays.CHECKS
 
 LONGEST: Final = 10_000

@@ -1,0 +1,38 @@
+"""The scene of Caravan: a row for each caravan, with its stage and its goods."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.render.icons import COMMON_ICONS
+from heliopolis.render.panels import Rows, cell
+from heliopolis.render.shapes import Group, Marks, Rect, Scene, Shape, Text, live_places
+from heliopolis.render.style import COMMON_STYLE
+from heliopolis.texts import texts
+from toy.caravan import GOODS, Caravan
+
+WIDTH: Final = 480
+ROW: Final = 60
+
+
+def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
+    """The caravans, the viewer's first."""
+    say = texts(caravan.game.folder, language).message
+    marks = Marks(live_places(caravan))
+    seats = [(viewer + turn) % caravan.seats for turn in range(caravan.seats)]
+    shapes: list[Shape] = [Rect(0, 0, WIDTH, ROW * caravan.seats, look="table")]
+    panels: list[Rows] = []
+    for row, seat in enumerate(seats):
+        stage = f"{caravan.places[seat]}/{caravan.stages}"
+        shapes.append(Text(20, ROW * row + 35, f"{say('seat', number=seat + 1)}: {stage}"))
+        cells = [cell(stage)]
+        for good, name in enumerate(GOODS):
+            thing = f"seat{seat + 1}/good:{name}"
+            label = f"{caravan.hands[seat][good]} {say(f'name-good-{name}')}"
+            box = Rect(150 + 110 * good, ROW * row + 10, 100, 40, 8, look="board")
+            words = Text(160 + 110 * good, ROW * row + 35, label)
+            shapes.append(Group([box, words], id=thing, look="live" if thing in marks.live else ""))
+            cells.append(cell(label, thing))
+        panels.append(Rows(say("seat", number=seat + 1), (tuple(cells),), seat))
+    size = (WIDTH, ROW * caravan.seats)
+    return Scene(say("name-game"), *size, tuple(shapes), COMMON_ICONS, COMMON_STYLE, marks, tuple(panels))
