@@ -216,7 +216,7 @@ def take_from_market(origins: Origins, space: int) -> list[Step[Origins]]:
 
 
 class TurnTop(Step[Origins]):
-    """The new top tile of a stack is turned up: drawn from the unknown ones, then from the known bottom (ORI-BUILD-07)."""
+    """The new top tile of a stack is turned up: an unknown one, else the first of the known bottom (ORI-BUILD-07)."""
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour

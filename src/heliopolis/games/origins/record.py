@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from heliopolis.games.origins import (
     abilities,
     build,
+    buildings,
     citizens,
     districts,
     evaluation,
@@ -50,9 +50,6 @@ from heliopolis.kernel.game import Game, Option, Value
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
-if TYPE_CHECKING:
-    from heliopolis.render.shapes import Scene
-
 VERSION = 1
 
 STEPS = (
@@ -66,10 +63,10 @@ STEPS = (
     payment.Pay, payment.GainBasic, payment.SpendAny,
     military.MoveOrAttack, military.ExchangeForGold, military.AttackPoints,
     build.Purchase, build.BuildMode, build.PlaceTile, build.TurnTop, build.RevealTop,
-    abilities.Activations, abilities.StoneOrFood, abilities.Veteran, abilities.SetAside, abilities.SwapDie,
-    abilities.SwapColour, abilities.ResetSite, abilities.OpenGate, abilities.GateAmount, abilities.CopyAbility,
-    abilities.PointsOrStone, abilities.PyramidAmount, abilities.PyramidPoints, abilities.GardenTile,
-    abilities.GardenFood, abilities.GateOfIshtar,
+    abilities.Activations, buildings.StoneOrFood, buildings.Veteran, buildings.SetAside, buildings.SwapDie,
+    buildings.SwapColour, buildings.ResetSite, buildings.OpenGate, buildings.GateAmount, buildings.CopyAbility,
+    wonders.PointsOrStone, wonders.PyramidAmount, wonders.PyramidPoints, wonders.GardenTile,
+    wonders.GardenFood, wonders.GateOfIshtar,
     wonders.WonderDirection, wonders.PlaceWonder,
     temples.ChooseTemple, temples.ClimbForCard, temples.ChooseStep, temples.Climb, temples.ExtraStep,
     citizens.TakeCitizen, citizens.Hire, citizens.RefillOffer, citizens.RollCitizen, citizens.TakeSpeaker,
@@ -253,10 +250,3 @@ class OriginsGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Origins)
         return evaluation.evaluate(state, seat)
-
-    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
-        # The scene is for people only: who plays a million games never loads it.
-        from heliopolis.games.origins.scene import scene
-
-        assert isinstance(state, Origins)
-        return scene(state, viewer, language)

@@ -212,10 +212,7 @@ class Origins(State):
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat has this Zodiac card now (ORI-TEMPLE-08)."""
-        for temple in range(3):
-            if self.zodiac[temple] == card and self.holders[temple] == seat:
-                return True
-        return False
+        return card in self.zodiac and self.holders[self.zodiac.index(card)] == seat
 
     def colour_of(self, tile: int) -> int:
         """The colour of what lies on a cell, or NONE for grey."""
