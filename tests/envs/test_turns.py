@@ -152,3 +152,9 @@ def finish_observation(env: TurnsEnv) -> np.ndarray[tuple[int, ...], np.dtype[np
     assert np.isfinite(observation).all()
     assert np.abs(observation).max() <= 4
     return observation
+
+
+def test_render_draws_the_boards() -> None:
+    env = aec("helios", players=2)
+    env.reset(seed=1)
+    assert env.render().startswith("<svg")

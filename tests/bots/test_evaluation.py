@@ -1,0 +1,69 @@
+"""The evaluation that the bots rank by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from heliopolis.games import game
+from heliopolis.games.helios.construct import RaiseBuilding
+from heliopolis.games.helios.evaluation import Prospect, phases_left, turns_left
+from heliopolis.games.helios.payment import Pay
+from heliopolis.games.helios.state import Helios
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.play import playout
+
+HELIOS: Final = game("helios")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_at_the_end_it_is_the_score(players: int) -> None:
+    end = playout(HELIOS.new(players=players), seed=5)
+    result = end.result()
+    assert result is not None
+    assert [HELIOS.evaluate(end, seat) for seat in range(players)] == result.totals
+
+
+@pytest.mark.parametrize(("players", "turns", "rounds"), [(2, 16, 4), (3, 18, 3), (4, 16, 4)])
+def test_it_knows_how_much_of_the_game_is_left(players: int, turns: int, rounds: int) -> None:
+    state, dice = HELIOS.new(players=players), Dice(2)
+    assert isinstance(state, Helios)
+    dice.settle(state)
+    assert [turns_left(state, seat) for seat in range(players)] == [turns] * players
+    assert [phases_left(state, seat) for seat in range(players)] == [rounds] * players
+    begun = [0] * players
+    open_turn = -1
+    while state.todo:
+        decision = state.decision()
+        assert decision is not None
+        if decision.prompt == "TakeTile" and state.turn != open_turn:
+            open_turn = state.turn
+            begun[decision.seat] += 1
+        if state.phase == 1:
+            assert [turns_left(state, seat) for seat in range(players)] == [turns - done for done in begun]
+        state.play(decision.choices[dice.below(len(decision.choices))])
+        dice.settle(state)
+    assert begun == [turns] * players
+    assert [turns_left(state, seat) + phases_left(state, seat) for seat in range(players)] == [0] * players
+
+
+def test_a_payment_that_is_begun_counts_as_done() -> None:
+    """Otherwise a search that keeps only its best turns would never finish a building."""
+    seen = 0
+    for seed in range(40):
+        state, dice = HELIOS.new(players=4), Dice(seed)
+        assert isinstance(state, Helios)
+        dice.settle(state)
+        while state.todo:
+            paying = state.todo[-1]
+            raising = state.todo[-2] if len(state.todo) > 1 else None
+            if isinstance(paying, Pay) and isinstance(raising, RaiseBuilding):
+                seen += 1
+                me, prospect = state.players[paying.player], Prospect(state, paying.player)
+                assert prospect.built == me.built | 1 << raising.building
+                assert prospect.stock == me.stock - paying.due
+                assert prospect.points > 0
+            state.play(state.choices()[dice.below(len(state.choices()))])
+            dice.settle(state)
+    assert seen > 20
