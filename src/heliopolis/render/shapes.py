@@ -6,10 +6,9 @@ once. The id of a shape is the name of the drawn thing, the same that a choice n
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from heliopolis.render.icons import Icons
 from heliopolis.render.style import Style
@@ -24,6 +23,21 @@ HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
 
 
+T = TypeVar("T")
+
+
+class kept(Generic[T]):  # noqa: N801 - used like a function
+    """An attribute that is worked out when first asked for; unlike ``cached_property`` it takes no lock."""
+
+    def __init__(self, work_out: Callable[[Shape], T]) -> None:
+        self.work_out: Final = work_out
+
+    def __get__(self, shape: Shape, kind: type[Shape]) -> T:
+        value = self.work_out(shape)
+        shape.__dict__[self.work_out.__name__] = value
+        return value
+
+
 @dataclass(frozen=True, eq=False)
 class Shape:
     """Something drawn. ``look`` names classes of the style, ``title`` is what pointing at it tells."""
@@ -32,7 +46,7 @@ class Shape:
     look: str = field(default="", kw_only=True)
     title: str = field(default="", kw_only=True)
 
-    @cached_property
+    @kept
     def svg(self) -> str:
         """The shape as SVG; ids still wait for the prefix of their document."""
         tag, attributes, content = self.draw()
@@ -46,9 +60,13 @@ class Shape:
         """The tag, its own attributes and what it holds."""
         raise NotImplementedError
 
-    @cached_property
+    @kept
     def icons(self) -> frozenset[str]:
         """The icons it uses."""
+        return self.uses()
+
+    def uses(self) -> frozenset[str]:
+        """The icons it uses, found anew."""
         return NOTHING
 
     def named(self) -> Iterator[Shape]:
@@ -126,8 +144,7 @@ class Icon(Shape):
         corner = f' x="{number(self.x - self.size / 2)}" y="{number(self.y - self.size / 2)}"'
         return "use", f' href="#{OWN}art/{self.icon}"{corner} width="{size}" height="{size}"', ""
 
-    @cached_property
-    def icons(self) -> frozenset[str]:
+    def uses(self) -> frozenset[str]:
         return frozenset((self.icon,))
 
 
@@ -145,7 +162,7 @@ class Text(Shape):
     def draw(self) -> tuple[str, str, str]:
         size = self.size
         if self.room:
-            size = min(size, size * self.room / max(width(self.words, size), 1))
+            size = min(size, size * self.room / max(width(self.words, size, self.look), 1))
         anchor = f' text-anchor="{self.anchor}"' if self.anchor != "start" else ""
         place = f' x="{number(self.x)}" y="{number(self.y)}"'
         return "text", f'{place} font-size="{number(size)}"{anchor}', escape(self.words)
@@ -162,14 +179,19 @@ class Group(Shape):
         place = f' transform="translate({number(self.at[0])} {number(self.at[1])})"' if self.at else ""
         return "g", place, "".join([shape.svg for shape in self.shapes])
 
-    @cached_property
-    def icons(self) -> frozenset[str]:
+    def uses(self) -> frozenset[str]:
         return NOTHING.union(*[shape.icons for shape in self.shapes])
 
     def named(self) -> Iterator[Shape]:
         yield from super().named()
         for shape in self.shapes:
             yield from shape.named()
+
+
+LIVE: Final = "live"
+"""The mark of a thing that can be chosen now."""
+LAST: Final = "last"
+"""The mark of a thing that has just been changed."""
 
 
 class Marks:
@@ -179,21 +201,20 @@ class Marks:
         self.live: Final = live
         self.last: Final = last
 
-    def thing(
-        self, name: str, shapes: Sequence[Shape], outline: Shape, title: str = "", *, fine: bool = False
-    ) -> Group:
-        """A drawn thing of that name: with a dashed ring and a glow if it is live, outlined if it was last.
+    def of(self, name: str) -> str:
+        """The mark of a thing: LIVE, LAST or none; what can be chosen matters more than what was."""
+        return LIVE if name in self.live else LAST if name in self.last else ""
 
-        ``fine`` is for small things, whose rings must be thin.
-        """
-        if name in self.live:
-            ring = replace(outline, look="thin" if fine else "ring")
-            return Group([replace(outline, look="glow"), *shapes, ring], id=name, look="live", title=title)
-        if name in self.last:
-            return Group(
-                [*shapes, replace(outline, look="was-thin" if fine else "was")], id=name, look="last", title=title
-            )
-        return Group(shapes, id=name, title=title)
+
+def thing(name: str, mark: str, shapes: Sequence[Shape], outline: Shape, title: str = "", line: float = 3) -> Group:
+    """A drawn thing of that name: with a dashed ring and a glow if it is live, outlined if it was last."""
+    fine = "-fine" if line < 3 else ""
+    if mark == LIVE:
+        glow, ring = replace(outline, look="glow"), replace(outline, look=f"ring{fine}")
+        return Group([glow, *shapes, ring], id=name, look=LIVE, title=title)
+    if mark == LAST:
+        return Group([*shapes, replace(outline, look=f"was{fine}")], id=name, look=LAST, title=title)
+    return Group(shapes, id=name, title=title)
 
 
 def live_places(state: State) -> frozenset[str]:

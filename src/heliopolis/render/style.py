@@ -56,17 +56,18 @@ _CSS: Final = """
 svg{color:$ink;font-family:ui-sans-serif,system-ui,'Segoe UI','Helvetica Neue',Arial,'Liberation Sans','Noto Sans',\
 'DejaVu Sans Condensed','DejaVu Sans',sans-serif;font-variant-numeric:tabular-nums}
 text{fill:$ink}
-.table{fill:$table}.board{fill:$board}.tint{fill:$tint}.well{fill:none;stroke:$edge;stroke-width:1.5;stroke-dasharray:4 3}
-.rule{fill:none;stroke:$edge;stroke-width:2}
-.strong{font-weight:700}.muted{fill:$muted}.gold{fill:$gold_text}.title{fill:$gold_text;font-weight:600;letter-spacing:.06em}
-.subtitle{fill:$muted;font-weight:600;letter-spacing:.05em}
+.table{fill:$table}.board{fill:$board}.tint{fill:$tint}
+.well{fill:none;stroke:$edge;stroke-width:1.5;stroke-dasharray:4 3}
+.strong{font-weight:700}.muted{fill:$muted}.gold{fill:$gold_text}
+.title{fill:$gold_text;font-weight:700;letter-spacing:.06em}.subtitle{fill:$muted;font-weight:700;letter-spacing:.05em}
 .seat1{fill:$seat1}.seat2{fill:$seat2}.seat3{fill:$seat3}.seat4{fill:$seat4}
 .idle{fill:none;pointer-events:all}
 .glow{fill:none;stroke:$live;stroke-opacity:.2;stroke-width:9;stroke-linejoin:round}
 .face{fill:$live_face}.drop{fill:$live;fill-opacity:.55}
 .ring{fill:none;stroke:$live;stroke-width:3;stroke-dasharray:8 5;stroke-linejoin:round;stroke-linecap:round}
-.thin{fill:none;stroke:$live;stroke-width:2;stroke-dasharray:4 3;stroke-linejoin:round}
-.was{fill:none;stroke:$last;stroke-width:3;stroke-linejoin:round}.was-thin{fill:none;stroke:$last;stroke-width:2;stroke-linejoin:round}
+.ring-fine{fill:none;stroke:$live;stroke-width:2;stroke-dasharray:4 3;stroke-linejoin:round}
+.was{fill:none;stroke:$last;stroke-width:3;stroke-linejoin:round}
+.was-fine{fill:none;stroke:$last;stroke-width:2;stroke-linejoin:round}
 """
 
 COMMON_STYLE: Final = Style(_CSS, LIGHT, DARK)

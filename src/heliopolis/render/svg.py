@@ -9,7 +9,7 @@ OWN: Final = "\0"
 """Stands before every id and every reference to one, until the document knows the prefix of its ids."""
 
 _NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
-_BROAD: Final = frozenset("mwMW@%×—…")
+_BROAD: Final = frozenset("mwMW@%+=×→∞—…")
 
 
 def escape(text: str) -> str:
@@ -19,14 +19,12 @@ def escape(text: str) -> str:
 
 def number(value: float) -> str:
     """A number to a tenth, as short as it can be: a drawing has thousands of them."""
-    text = f"{value:.1f}"
-    if text.endswith(".0"):
-        text = text[:-2]
+    text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 @cache
-def width(text: str, size: float) -> float:
+def width(text: str, size: float, look: str = "") -> float:
     """About how wide a text is in a wide sans-serif face: narrower ones then fit as well."""
     ems = 0.0
     for letter in text:
@@ -38,7 +36,7 @@ def width(text: str, size: float) -> float:
             ems += 0.68
         else:
             ems += 0.59
-    return ems * size
+    return ems * size * (1.18 if "strong" in look else 1)
 
 
 def document(size: tuple[float, float], title: str, sheet: str, symbols: str, body: str, prefix: str) -> str:

@@ -21,6 +21,8 @@ ACROSS: Final = 7
 """The width of a map cell; one column is left free between two of them."""
 DOWN: Final = 2
 GAP: Final = 2
+OVERHANG: Final = 1
+"""So many lines more than the first may another column of a shelf have."""
 
 Labels = Mapping[str, str]
 
@@ -31,6 +33,7 @@ def draw(scene: Scene, width: int = 80, labels: Labels | None = None) -> Rendera
     ``labels`` are short texts to stand beside live things, such as the numbers of a list of choices.
     """
     blocks = [_Block(panel, scene.marks, labels or {}) for panel in scene.panels]
+    blocks = [block for block in blocks if block.lines]
     lines: list[Text] = []
     while blocks:
         shelf = _shelf(blocks, width)
@@ -48,23 +51,23 @@ class _Block:
         body = _map_lines(panel, marks, labels) if isinstance(panel, Map) else _row_lines(panel, marks, labels)
         colour = Style(color=SEATS[panel.seat], bold=True) if panel.seat >= 0 else Style(bold=True)
         self.lines: Final = [Text(panel.title, colour), *body] if panel.title else body
-        self.width: Final = max(line.cell_len for line in self.lines)
+        self.width: Final = max((line.cell_len for line in self.lines), default=0)
         self.height: Final = len(self.lines)
 
 
 def _shelf(blocks: Sequence[_Block], width: int) -> list[list[_Block]]:
-    """The next blocks, in columns: each column is as high as the first, or a single block."""
+    """The next blocks, in columns about as high as the first."""
     columns = [[blocks[0]]]
     left = width - blocks[0].width
-    height = blocks[0].height
+    height = blocks[0].height + OVERHANG
     for block in blocks[1:]:
         column = columns[-1]
-        used = sum(each.height + 1 for each in column) - 1
-        widest = max(each.width for each in column)
-        if len(columns) > 1 and used + 1 + block.height <= height and block.width <= left + widest:
-            left -= max(0, block.width - widest)
+        used = sum(each.height + 1 for each in column)
+        more = max(0, block.width - max(each.width for each in column))
+        if len(columns) > 1 and used + block.height <= height and more <= left:
+            left -= more
             column.append(block)
-        elif block.width + GAP <= left and (block.height <= height or len(columns) == 1 and block.height <= height + 2):
+        elif block.width + GAP <= left and block.height <= height:
             columns.append([block])
             left -= block.width + GAP
         else:
@@ -88,36 +91,46 @@ def _joined(columns: Sequence[Sequence[Text]]) -> list[Text]:
         line = Text()
         for column, width in zip(columns, widths, strict=True):
             part = column[row] if row < len(column) else Text()
+            if line.cell_len:
+                line.append(" " * GAP)
             line.append_text(part)
-            line.append(" " * (width - part.cell_len + GAP))
-        line.rstrip()
+            if column is not columns[-1]:
+                line.append(" " * (width - part.cell_len))
         lines.append(line)
     return lines
 
 
 def _row_lines(panel: Rows, marks: Marks, labels: Labels) -> list[Text]:
+    """The cells of rows, each column of them under each other where some can be chosen."""
+    told = [_told(cell, marks, labels) for row in panel.rows for cell in row]
+    room = max((len(label) for label in told if label is not None), default=-1)
     lines: list[Text] = []
     for row in panel.rows:
         line = Text()
         for cell in row:
             if line.cell_len:
                 line.append(" ")
-            for spans in cell.lines:
-                line.append_text(_marked(cell, spans, marks, labels))
+            line.append_text(_marked(cell, marks, labels, room))
         lines.append(line)
     return lines
 
 
-def _marked(cell: Cell, spans: Sequence[Span], marks: Marks, labels: Labels) -> Text:
-    """A cell of a row: a live one stands between pointers, so that it does not need its colour."""
-    text = _spans(cell, spans)
+def _told(cell: Cell, marks: Marks, labels: Labels) -> str | None:
+    """The label of a cell that can be chosen."""
     live = [thing for thing in cell.things if thing in marks.live]
-    if live:
-        label = ",".join(labels[thing] for thing in live if thing in labels)
-        return Text.assemble((f"▸{label}", Style(color=LIVE, bold=True)), text, ("◂", Style(color=LIVE, bold=True)))
+    return ",".join(labels[thing] for thing in live if thing in labels) if live else None
+
+
+def _marked(cell: Cell, marks: Marks, labels: Labels, room: int) -> Text:
+    """A cell of a row: a live one stands between pointers, so that it does not need its colour."""
+    text = _spans(cell, cell.lines[0])
+    label = _told(cell, marks, labels)
+    if label is not None:
+        pointer = Style(color=LIVE, bold=True)
+        return Text.assemble((f"{label:>{room}}▸" if room else "▸", pointer), text, ("◂", pointer))
     if marks.last.intersection(cell.things):
         text.stylize(Style(underline=True))
-    return text
+    return Text.assemble(" " * (room + 1), text, " ") if room >= 0 else text
 
 
 def _spans(cell: Cell, spans: Sequence[Span]) -> Text:
@@ -135,22 +148,13 @@ def _map_lines(panel: Map, marks: Marks, labels: Labels) -> list[Text]:
     for place in panel.places:
         for offset, line in enumerate(_brick(place.cell, marks, labels)):
             grid[place.half_row + offset][place.column] = line
-    lines: list[Text] = []
-    for row in grid:
-        line = Text()
-        for brick in row:
-            line.append_text(brick or Text(" " * ACROSS))
-            line.append(" ")
-        line.rstrip()
-        lines.append(line)
-    return lines
+    return [Text(" ").join([brick or Text(" " * ACROSS) for brick in row]) for row in grid]
 
 
 def _brick(cell: Cell, marks: Marks, labels: Labels) -> list[Text]:
     lines = [_centred(_spans(cell, spans), cell) for spans in cell.lines]
-    live = [thing for thing in cell.things if thing in marks.live]
-    if live:
-        told = ",".join(labels[thing] for thing in live if thing in labels)
+    told = _told(cell, marks, labels)
+    if told is not None:
         label = f"▸{told or lines[0].plain.strip()}◂"
         space = ACROSS - cell_len(label)
         style = Style(color="#10231F", bgcolor=LIVE, bold=True)

@@ -6,16 +6,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from heliopolis.games.helios.art.board import card, own_board, own_city, points_of, seat_name
+from heliopolis.games.helios.art.board import card, own_board, own_city
 from heliopolis.games.helios.art.cells import panels
 from heliopolis.games.helios.art.display import display, standings
 from heliopolis.games.helios.art.look import ICONS, STYLE
+from heliopolis.games.helios.art.parts import points_of, seat_name
+from heliopolis.games.helios.art.tracks import score_line
 from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS
 from heliopolis.games.helios.coast import FIELD_NAMES
 from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.setup import rounds
 from heliopolis.games.helios.state import Helios
-from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path as Line, Rect, Scene, Shape, Text, live_places
+from heliopolis.render.shapes import Group, Icon, Marks, Rect, Scene, Shape, Text, live_places
+from heliopolis.render.svg import width
 from heliopolis.texts import Texts, texts
 
 WIDTH: Final = 1440
@@ -70,17 +73,20 @@ def when(helios: Helios, say: Texts) -> str:
 
 
 def header(helios: Helios, say: Texts) -> Group:
-    """The name of the game, when we are, and the score track."""
+    """The name of the game, when we are, the score track, and who is to play."""
     shapes: list[Shape] = [
         Icon("sun", EDGE + 15, 28, 30),
         Text(EDGE + 38, 35, say.message("name-game"), 20, look="strong"),
         Text(EDGE + 138, 33, when(helios, say), 14, look="muted"),
-        score_track(helios, 440, 780),
+        score_track(helios, 440, 740),
     ]
-    if helios.turn_seat >= 0 and helios.todo:
+    seat = helios.seat() if helios.seat() >= 0 else helios.turn_seat
+    if seat >= 0 and helios.todo:
+        to_play = say.message("scene-to-play", seat=seat_name(say, seat))
+        look = f"strong seat{seat + 1}"
         shapes += [
-            Icon(f"seat-{helios.turn_seat + 1}", WIDTH - 122, 28, 18),
-            Text(WIDTH - 108, 34, seat_name(say, helios.turn_seat), 16, look=f"strong seat{helios.turn_seat + 1}"),
+            Text(WIDTH - EDGE - 4, 34, to_play, 15, "end", look=look),
+            Icon(f"seat-{seat + 1}", WIDTH - EDGE - 18 - width(to_play, 15, look), 28, 18),
         ]
     return Group(shapes)
 
@@ -89,23 +95,11 @@ def score_track(helios: Helios, left: float, across: float) -> Group:
     """The points of everybody on one line, as long as the highest score needs."""
     scores = [points_of(helios, seat) for seat in range(helios.seats)]
     end = max(50, -(-max(scores) // 10) * 10)
-    step = across / end
-    stop = 5 if end <= 60 else 10
-    shapes: list[Shape] = [Line(f"M{left} 21H{left + across}", look="track")]
-    for points in range(end + 1):
-        x = left + points * step
-        if points % stop:
-            shapes.append(Circle(x, 21, 2, look="dot"))
-        else:
-            shapes.append(Circle(x, 21, 5, look="stop"))
-            shapes.append(Text(x, 44, str(points), 12, "middle", look="muted"))
+    shapes: list[Shape] = [score_line(end, left, across, 21)]
     for seat, points in enumerate(scores):
         before = scores[:seat].count(points)
-        shapes.append(
-            Icon(
-                f"seat-{seat + 1}", left + points * step + 9 * before, 21 - 5 * before, 22, id=f"seat{seat + 1}/points"
-            )
-        )
+        x = left + points * across / end + 9 * before
+        shapes.append(Icon(f"seat-{seat + 1}", x, 21 - 4 * before, 22, id=f"seat{seat + 1}/points"))
     return Group(shapes)
 
 

@@ -34,14 +34,15 @@ _CSS: Final = """
 .thick{fill:#2B2733;fill-opacity:.45;stroke:$thick_edge;stroke-width:2}
 .spot{fill:#FBF7EF;fill-opacity:$spot}
 .room{fill:#FBF7EF;fill-opacity:.14;stroke:#FBF7EF;stroke-opacity:.8;stroke-width:1.6;stroke-dasharray:3 3}
+.room-fine{fill:#FBF7EF;fill-opacity:.14;stroke:#FBF7EF;stroke-opacity:.8;stroke-dasharray:2 2}
 .cast{fill:#1B1922;fill-opacity:.3}.sunlight{fill:#F9CB55;fill-opacity:.3}
-.halo{fill:none;stroke:$board;stroke-width:6;stroke-linejoin:round}
-.ghost{opacity:.5}.taken{opacity:$taken}.asleep{opacity:.45}
+.halo-fine{stroke:$live_face;stroke-width:5}.halo{fill:none;stroke:$board;stroke-width:6;stroke-linejoin:round}
+.ghost{opacity:.5}.taken{opacity:$taken}.asleep{opacity:.45}.gold-ink{color:$gold_text}
 .band{fill:none;stroke:$gold_soft;stroke-width:24;stroke-linecap:round}.reached{fill:none;stroke:$gold;stroke-width:3}
 .pip{fill:$board;stroke:$gold;stroke-width:1.2}
 .track{fill:none;stroke:$edge;stroke-width:5;stroke-linecap:round}.dot{fill:$mark;fill-opacity:.7}
 .stop{fill:$board;stroke:$gold;stroke-width:2}
-.badge{fill:$live}.on-badge{fill:$on_live;font-weight:700}
+.badge{fill:$live;pointer-events:none}.on-badge{fill:$on_live;font-weight:700;pointer-events:none}
 .plot{fill:$plot}.built{fill:$gold_soft}.bar{fill-opacity:.28}
 .on-red,.on-blue{color:#FFF6EA}.on-yellow{color:#2B2733}.on-gray{color:#FFFFFF}
 .bar-red{fill:#C94C3F}.bar-blue{fill:#3B78C2}.bar-yellow{fill:#E3B93C}
@@ -50,12 +51,16 @@ _CSS: Final = """
 
 STYLE: Final = COMMON_STYLE.extended(_CSS, _LIGHT, _DARK)
 
-# For the terminal: the colour of a thing, and a letter that tells it without the colour.
+# For the terminal: the colours behind and of a thing; shades come in pairs for neighbours.
 MATERIAL_PAPER: Final = dict(zip(MATERIALS, ("#7A4A30", "#7C828B", "#4C8A36", "#2F78B0", "#2B2833"), strict=True))
 MATERIAL_INK: Final = dict(zip(MATERIALS, ("#D6A684", "#D5D9DE", "#B5E09A", "#A9D4F2", "#B9B3C9"), strict=True))
-MATERIAL_LETTER: Final = dict(zip(MATERIALS, ("R", "G", "B", "S", "O"), strict=True))
 TILE_INK: Final = dict(zip(TILE_COLOURS, ("#E46A5C", "#5E9BE5", "#EFCB55", "#B9B5AE"), strict=True))
 SPECIAL_PAPER: Final = "#E4CF96"
-FIELD_PAPER: Final = "#4A4654"
-RING_PAPER: Final = "#7A5534"
-GOLD_PAPER: Final = "#A97B1C"
+FIELD_PAPER: Final = ("#4A4654", "#565262")
+RING_PAPER: Final = ("#74502F", "#835D39")
+GOLD_PAPER: Final = ("#96701F", "#A67D26")
+SUN_PAPER: Final = "#F2C230"
+MANA_INK: Final = "#E8607A"
+DARK_INK: Final = "#3A2F12"
+PALE_INK: Final = "#FFFFFF"
+FIELD_INK: Final = "#EDE6DA"

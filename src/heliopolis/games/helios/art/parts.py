@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SYMBOLS, TILE_COLOURS
 from heliopolis.games.helios.coast import fields_of
 from heliopolis.games.helios.components import ANY, Cost
+from heliopolis.games.helios.state import Helios
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
 from heliopolis.render.svg import width
+from heliopolis.texts import Texts
 
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
 Part = tuple[str, str]
 """An icon and a text beside it; either may be empty."""
 
@@ -22,9 +26,8 @@ def line(x: float, y: float, parts: list[Part], size: float = 14, look: str = ""
             shapes.append(Icon(icon, x + size / 2, y, size))
             x += size + 1
         if text:
-            shapes.append(Text(x, y + 0.32 * size, text, 0.88 * size, look=look))
-            x += width(text, 0.88 * size)
-            x += gap
+            shapes.append(Text(x + 1, y + 0.32 * size, text, 0.88 * size, look=look))
+            x += width(text, 0.88 * size, look) + gap
     return shapes
 
 
@@ -41,35 +44,30 @@ def cost_parts(cost: Cost) -> list[Part]:
     return parts
 
 
-@cache
+@lru_cache(256)
 def action_tile(symbol: int, colour: int, size: float) -> Group:
-    """An action tile: its symbol on its colour, round its middle."""
+    """An action tile: its symbol on its colour."""
     name = TILE_COLOURS[colour]
-    return Group([
-        Circle(0, 0.06 * size, 0.47 * size, look="tilecast"),
-        Icon(f"tile-{name}", 0, 0, size),
-        Icon(f"symbol-{SYMBOLS[symbol]}", 0, -0.06 * size, 0.57 * size, look=f"on-{name}"),
-    ])  # fmt: skip
+    return Group(
+        [
+            Circle(0, 0.06 * size, 0.47 * size, look="tilecast"),
+            Icon(f"tile-{name}", 0, 0, size),
+            Icon(f"symbol-{SYMBOLS[symbol]}", 0, -0.06 * size, 0.57 * size, look=f"on-{name}"),
+        ]
+    )
 
 
 def octagon(x: float, y: float, size: float) -> Path:
     """The outline of an action tile."""
     half, cut = size / 2, 0.21 * size
     corners = [
-        (cut, -half),
-        (half, -cut),
-        (half, cut),
-        (cut, half),
-        (-cut, half),
-        (-half, cut),
-        (-half, -cut),
-        (-cut, -half),
-    ]
+        (cut, -half), (half, -cut), (half, cut), (cut, half), (-cut, half), (-half, cut), (-half, -cut), (-cut, -half),
+    ]  # fmt: skip
     return Path("M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in corners) + "z")
 
 
-@cache
-def medal(character: int, size: float, awake: bool) -> Group:  # noqa: FBT001 - a character is awake or it is not
+@lru_cache(256)
+def medal(character: int, size: float, awake: int) -> Group:
     """A character, by day or by night."""
     shapes: list[Shape] = [
         Icon("medal-day" if awake else "medal-night", 0, 0, size),
@@ -80,16 +78,16 @@ def medal(character: int, size: float, awake: bool) -> Group:  # noqa: FBT001 - 
     return Group(shapes, look="piece")
 
 
-@cache
+@lru_cache(256)
 def points_badge(points: int, size: float) -> Group:
     """Points on a small sun."""
     number = Text(0, 0.17 * size, str(points), 0.5 * size, "middle", look="strong dark")
     return Group([Icon("vp", 0, 0, size), number])
 
 
-def panel(x: float, y: float, across: float, down: float) -> Rect:
+def panel(box: Box) -> Rect:
     """The paper of a board."""
-    return Rect(x, y, across, down, 6, look="board")
+    return Rect(*box, 6, look="board")
 
 
 def title(x: float, y: float, words: str) -> Text:
@@ -100,3 +98,27 @@ def title(x: float, y: float, words: str) -> Text:
 def subtitle(x: float, y: float, words: str) -> Text:
     """The title of a part of a board."""
     return Text(x, y, words.upper(), 11, look="subtitle")
+
+
+def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
+    """The name of a seat after its shape, with the dragon if it starts."""
+    name = seat_name(say, seat)
+    look = f"strong seat{seat + 1}"
+    shapes: list[Shape] = [
+        Icon(f"seat-{seat + 1}", x + 0.55 * size, y, 1.1 * size),
+        Text(x + 1.35 * size, y + 0.34 * size, name, size, look=look),
+    ]
+    if helios.first == seat and helios.round_number:
+        after = x + 1.35 * size + width(name, size, look)
+        shapes.append(Icon("dragon", after + 0.9 * size, y - 1, 1.35 * size, title=say.message("scene-dragon")))
+    return shapes
+
+
+def seat_name(say: Texts, seat: int) -> str:
+    """What a seat is called where no names are known."""
+    return say.message("scene-seat", seat=seat + 1)
+
+
+def points_of(helios: Helios, seat: int) -> int:
+    """The points in the bag."""
+    return sum(helios.points[seat])

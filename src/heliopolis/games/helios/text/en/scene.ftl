@@ -1,6 +1,7 @@
 ### Words on the drawn boards: short, as there is little room.
 
 scene-seat = Seat { $seat }
+scene-to-play = { $seat } to play
 scene-round = Round { $round } of { $rounds }
 scene-display = Display
 scene-columns = Action tiles
