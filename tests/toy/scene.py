@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
 from typing import Final
 
 from heliopolis.render.icons import COMMON_ICONS
 from heliopolis.render.panels import Rows, cell
 from heliopolis.render.shapes import Group, Marks, Rect, Scene, Shape, Text, live_places
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.texts import texts
+from heliopolis.texts import Texts, texts
 from toy.caravan import GOODS, Caravan
 
 WIDTH: Final = 480
 ROW: Final = 60
 
 
+@cache
+def words(folder: Path, language: str) -> Texts:
+    """The texts of the game in a language, read once."""
+    return texts(folder, language)
+
+
 def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
     """The caravans, the viewer's first."""
-    say = texts(caravan.game.folder, language).message
+    say = words(caravan.game.folder, language).message
     marks = Marks(live_places(caravan))
     seats = [(viewer + turn) % caravan.seats for turn in range(caravan.seats)]
     shapes: list[Shape] = [Rect(0, 0, WIDTH, ROW * caravan.seats, look="table")]
@@ -30,8 +38,8 @@ def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
             thing = f"seat{seat + 1}/good:{name}"
             label = f"{caravan.hands[seat][good]} {say(f'name-good-{name}')}"
             box = Rect(150 + 110 * good, ROW * row + 10, 100, 40, 8, look="board")
-            words = Text(160 + 110 * good, ROW * row + 35, label)
-            shapes.append(Group([box, words], id=thing, look="live" if thing in marks.live else ""))
+            count = Text(160 + 110 * good, ROW * row + 35, label)
+            shapes.append(Group([box, count], id=thing, look="live" if thing in marks.live else ""))
             cells.append(cell(label, thing))
         panels.append(Rows(say("seat", number=seat + 1), (tuple(cells),), seat))
     size = (WIDTH, ROW * caravan.seats)

@@ -13,6 +13,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing import get_context
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -104,7 +105,11 @@ def soak_game(name: str, arguments: argparse.Namespace, console: Console) -> Tal
     end = begun + 60 * arguments.minutes if arguments.minutes else float("inf")
     tally = Tally()
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console) as bar, ProcessPoolExecutor(arguments.processes) as pool:
+    # Fresh processes: a fork would copy the thread that draws the bar.
+    with (
+        Progress(*columns, console=console) as bar,
+        ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool,
+    ):
         shown = bar.add_task(name, total=number)
         # As many at a time as keep every process busy, so that the run can be ended at any time.
         running = {pool.submit(soak, task) for task in islice(waiting, 2 * arguments.processes)}
