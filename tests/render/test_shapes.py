@@ -1,0 +1,127 @@
+"""Shapes, styles and icons on their own, without any game."""
+
+from __future__ import annotations
+
+import builtins
+import xml.etree.ElementTree as ET
+from dataclasses import FrozenInstanceError
+
+import pytest
+
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.render.icons import COMMON_ICONS, Icons
+from heliopolis.render.png import NoConverter, png
+from heliopolis.render.shapes import Circle, Group, Hexagon, Icon, Marks, Path, Rect, Scene, Shape, Text, thing
+from heliopolis.render.style import COMMON_STYLE
+from heliopolis.render.svg import OWN, number, width
+
+
+def scene(*shapes: Shape) -> Scene:
+    return Scene("A <test>", 200, 100, shapes, COMMON_ICONS, COMMON_STYLE, Marks())
+
+
+def test_numbers_are_as_short_as_they_can_be() -> None:
+    assert [number(value) for value in (3, 2.50, -0.04, 1.25, -7.0)] == ["3", "2.5", "0", "1.2", "-7"]
+
+
+def test_a_hexagon_has_a_flat_top() -> None:
+    assert Hexagon(0, 0, 10).svg == '<polygon points="10,0 5,8.7 -5,8.7 -10,0 -5,-8.7 5,-8.7"/>'
+
+
+def test_a_shape_keeps_its_svg() -> None:
+    circle = Circle(1, 2, 3, look="board")
+    assert circle.svg is circle.svg
+    assert circle.svg == '<circle class="board" cx="1" cy="2" r="3"/>'
+
+
+def test_a_shape_cannot_be_changed() -> None:
+    with pytest.raises(FrozenInstanceError):
+        Circle(1, 2, 3).x = 5  # type: ignore[misc]
+
+
+def test_text_and_titles_are_escaped() -> None:
+    text = Text(0, 0, 'a < b & "c"', title="<script>")
+    assert "<title>&lt;script&gt;</title>a &lt; b &amp; &quot;c&quot;" in text.svg
+
+
+def test_text_that_has_no_room_is_set_smaller() -> None:
+    words = "Land Management"
+    free, tight = Text(0, 0, words, 12), Text(0, 0, words, 12, room=50)
+    assert 'font-size="12"' in free.svg
+    size = float(tight.svg.split('font-size="')[1].split('"')[0])
+    assert width(words, size) <= 51
+
+
+def test_a_drawing_is_a_whole_svg_file() -> None:
+    drawing = scene(Rect(0, 0, 5, 5, 2, id="land:brown", look="board"), Path("M0 0L5 5"), Icon("seat-2", 20, 20, 10))
+    root = ET.fromstring(drawing.svg())
+    assert root.tag == "{http://www.w3.org/2000/svg}svg"
+    assert root.attrib["viewBox"] == "0 0 200 100"
+    assert drawing.ids() == ["land:brown"]
+    assert OWN not in drawing.svg()
+    assert drawing._repr_svg_() == drawing.svg()
+
+
+def test_a_drawing_holds_the_icons_it_uses_and_no_others() -> None:
+    svg = scene(Group([Icon("seat-2", 0, 0, 10)], at=(5, 5))).svg()
+    assert 'id="art/seat-2"' in svg
+    assert 'href="#art/seat-2"' in svg
+    assert "art/seat-1" not in svg
+
+
+def test_a_prefix_goes_before_every_id_and_every_reference() -> None:
+    svg = scene(Icon("seat-2", 0, 0, 10, id="seat2/points")).svg(prefix="left-")
+    assert 'id="left-art/seat-2"' in svg
+    assert 'href="#left-art/seat-2"' in svg
+    assert 'id="left-seat2/points"' in svg
+
+
+def test_themes_differ_in_colours_alone() -> None:
+    drawing = scene(Rect(0, 0, 5, 5, look="board"))
+    light, dark = drawing.svg("light"), drawing.svg("dark")
+    assert light != dark
+    assert light.split("</style>")[1] == dark.split("</style>")[1]
+    assert "$" not in light
+    with pytest.raises(UnknownName, match="no theme 'blue'"):
+        drawing.svg("blue")
+
+
+def test_an_unknown_icon_is_named() -> None:
+    with pytest.raises(UnknownName, match="no icon 'phoenix'"):
+        scene(Icon("phoenix", 0, 0, 10)).svg()
+    assert "phoenix" not in COMMON_ICONS
+    assert "phoenix" in COMMON_ICONS | Icons({"phoenix": "<symbol/>"})
+
+
+def test_a_live_thing_has_a_dashed_ring_and_a_glow() -> None:
+    outline = Circle(0, 0, 9)
+    marks = Marks(frozenset({"a"}), frozenset({"a", "b"}))
+    live, last, still = (thing(name, marks.of(name), [Circle(0, 0, 5)], outline).svg for name in "abc")
+    assert 'class="live"' in live
+    assert 'class="glow"' in live
+    assert 'class="ring"' in live
+    assert ".ring{fill:none;stroke:#1F7A6D;stroke-width:3;stroke-dasharray:" in COMMON_STYLE.sheet("light")
+    assert 'class="last"' in last
+    assert 'class="was"' in last
+    assert "class" not in still
+
+
+def test_a_png_is_as_wide_as_asked() -> None:
+    pytest.importorskip("resvg_py")
+    picture = png(scene(Rect(0, 0, 200, 100, look="table")).svg(), 300)
+    assert picture.startswith(b"\x89PNG")
+    assert int.from_bytes(picture[16:20], "big") == 300
+    assert int.from_bytes(picture[20:24], "big") == 150
+
+
+def test_without_the_converter_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = builtins.__import__
+
+    def without(name: str, *rest: object, **more: object) -> object:
+        if name == "resvg_py":
+            raise ImportError(name)
+        return real(name, *rest, **more)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(builtins, "__import__", without)
+    with pytest.raises(NoConverter, match=r"heliopolis\[png\]"):
+        png("<svg/>")
