@@ -58,7 +58,7 @@ def spoken(error: HeliopolisError | OSError, game: Game, language: str) -> str:
     if isinstance(error, BadFile):
         return f"{error.path}: {spoken(error.fault, game, language)}"
     if isinstance(error, HeliopolisError):
-        return " ".join(voice.error(error).split())
+        return " ".join(voice.error(error).splitlines())
     for kind, key in _FILES.items():
         if isinstance(error, kind):
             return voice.say(key, file=str(error.filename))

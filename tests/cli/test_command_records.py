@@ -1,0 +1,74 @@
+"""Recorded games are told, shown at any ply, and drawn."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Command
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.journal import Journal
+from heliopolis.telling import teller
+from heliopolis.texts import LANGUAGES
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_story_is_told_up_to_the_ply(command: Command, file: Path, played: Journal, language: str) -> None:
+    whole = command("replay", file, "--lang", language).output
+    part = command("replay", file, "--at", 25, "--lang", language).output
+    say = teller(played.game, language).say
+    assert say("cli-replay-ply", ply=25, plies=40) in part
+    assert say("cli-replay-ply", ply=40, plies=40) in whole
+    turns = {ply.turn for ply in played.plies[:25]}
+    assert all(f"{say('cli-turn', turn=turn, player='').strip(': ')}" in part for turn in turns)
+    last = say("cli-turn", turn=played.plies[-1].turn, player="").rstrip(" ")
+    assert last in whole
+    assert last not in part
+
+
+def test_replay_for_programs(command: Command, file: Path, played: Journal) -> None:
+    found = json.loads(command("replay", file, "--at", 30, "--json").output)
+    assert found["ply"] == 30
+    assert found["journal"] == played.to_dict()
+    assert found["state"] == json.loads(json.dumps(played.at(30).to_dict()))
+    assert [score["total"] for score in found["scores"]] == [score.total for score in played.at(30).scores()]
+    assert len(found["events"]) == 31
+
+
+def test_text_and_json_journals_are_the_same_game(command: Command, file: Path, played: Journal) -> None:
+    other = file.with_suffix(".json")
+    other.write_text(played.json(), encoding="utf-8")
+    assert command("replay", file).output == command("replay", other).output
+    assert command("replay", "-", typed=tuple(played.text().splitlines())).output == command("replay", file).output
+
+
+def test_a_finished_game_is_told_to_its_winner(command: Command, played: Journal, file: Path) -> None:
+    dice = Dice(1)
+    while played.state.todo:
+        choices = played.state.choices()
+        weights = played.state.weights() or [1] * len(choices)
+        played.play(choices[dice.weighted(weights)])
+    file.write_text(played.text(), encoding="utf-8")
+    result = played.state.result()
+    assert result is not None
+    voice = teller(played.game, "en")
+    assert voice.result(result, ["Ann", "Greedy"]) in command("replay", file).output
+
+
+def test_draw_writes_the_picture_of_the_ply(command: Command, file: Path, played: Journal) -> None:
+    for ply, name in ((10, "a.svg"), (40, "b.svg")):
+        assert command("draw", file, "--at", ply, "-o", file.with_name(name)).exit_code == 0
+    first, last = (file.with_name(name).read_text(encoding="utf-8") for name in ("a.svg", "b.svg"))
+    assert first.startswith(("<svg", "<?xml"))
+    assert first != last
+    assert command("draw", file).output.strip() == last.strip()
+    assert sorted(path.name for path in file.parent.iterdir() if path.is_file()) == ["a.svg", "b.svg", "game.txt"]
+
+
+def test_draw_as_png(command: Command, file: Path) -> None:
+    pytest.importorskip("resvg_py")
+    picture = file.with_name("board.PNG")
+    assert command("draw", file, "-o", picture).exit_code == 0
+    assert picture.read_bytes().startswith(b"\x89PNG")
