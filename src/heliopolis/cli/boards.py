@@ -23,7 +23,7 @@ def print_boards(console: Console, state: State, viewer: int, language: str, pla
     own = [panel for panel in named if panel.seat == viewer]
     common = [panel for panel in named if panel.seat == -1 and not _is_live(panel, labels)]
     live = [panel for panel in named if panel.seat == -1 and _is_live(panel, labels)]
-    for panels in (others, common, own, live):
+    for panels in (others, common, *_near(own), live):
         if panels:
             console.print()
             console.print(terminal.draw(replace(scene, panels=tuple(panels)), console.width, labels))
@@ -59,6 +59,16 @@ def _named(panels: Sequence[Panel], players: Sequence[str]) -> list[Panel]:
         else:
             named.append(panel)
     return named
+
+
+def _near(panels: Sequence[Panel]) -> list[list[Panel]]:
+    """The boards of one seat, each with what stands beside it, the first of them last."""
+    boards: list[list[Panel]] = []
+    for panel in panels:
+        if panel.title or not boards:
+            boards.append([])
+        boards[-1].append(panel)
+    return boards[::-1]
 
 
 def _is_live(panel: Panel, labels: Labels) -> bool:
