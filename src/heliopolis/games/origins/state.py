@@ -115,12 +115,10 @@ class Player:
         return short <= have[GOLD]
 
     def wonder_cell(self) -> int:
-        """A cell of the built Wonder, or NONE."""
-        if self.wonder != NONE:
-            for cell, tile in self.city.items():
-                if tile >= WONDER:
-                    return cell
-        return NONE
+        """The left or upper cell of the built Wonder, or NONE."""
+        if self.wonder == NONE:
+            return NONE
+        return min([cell for cell, tile in self.city.items() if tile >= WONDER], default=NONE)
 
     def farms(self) -> list[int]:
         """The cells of Farms."""

@@ -190,7 +190,8 @@ class GateOfIshtar(PlayerStep[Origins]):
     """Ishtar Gate: one more on a Freeman or a Seat die below six (WON-04)."""
 
     def candidates(self, origins: Origins) -> list[Choice]:
-        return [*BASE, *[seat_choice(seat) for seat in origins.players[self.player].seats]]
+        seats = sorted(origins.players[self.player].seats, key=spiral_rank)
+        return [*BASE, *[seat_choice(seat) for seat in seats]]
 
     def asks_about(self, origins: Origins, choice: Choice) -> bool:
         return choice.kind in ("base", "seat")
