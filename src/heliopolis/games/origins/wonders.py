@@ -28,10 +28,12 @@ def unlock(origins: Origins, site: int) -> None:
 def claim_bar(origins: Origins, player: int, site: int) -> str | None:
     """Why the Wonder of a site cannot be claimed (WON-CLAIM-01, WON-CLAIM-03)."""
     me = origins.players[player]
-    if origins.site_wonders[site] == NONE or not origins.unlocked & BIT[site]:
-        return "WON-LOCK-01"
     if me.wonder != NONE:
         return "WON-CLAIM-03"
+    if origins.site_wonders[site] == NONE:
+        return "WON-CLAIM-01"
+    if not origins.unlocked & BIT[site]:
+        return "WON-LOCK-01"
     return None if me.resources[GOLD] else "WON-CLAIM-01"
 
 
