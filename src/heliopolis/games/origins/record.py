@@ -55,11 +55,10 @@ VERSION = 1
 STEPS = (
     setup.BonusTile, setup.ZodiacCard, setup.MarketColour, setup.MarketTile, setup.OfferDie, setup.SortOffer,
     setup.DistrictCard, setup.Towers, setup.FirstPlayer, setup.PlaceWonders, setup.WonderSite, setup.DrawWonder,
-    setup.DrawTrial, setup.DraftRoll, setup.Draft, setup.DraftTurn, setup.DraftDie, setup.SetAsideDie,
-    setup.ReturnDice,
+    setup.DrawTrial, setup.DraftRoll, setup.Draft, setup.DraftTurn, setup.DraftDie, setup.ReturnDice,
     turn.NextTurn, turn.ChooseAction, turn.AskToken, turn.SpendToken,
     visit.ChooseWorker, visit.ChooseSite, visit.Arrive, visit.RaiseSite, visit.Visit, visit.BonusOrGold,
-    solo.FreezeSites, solo.RaiseNeighbour, solo.KeepCard,
+    solo.SetAsideDie, solo.FreezeSites, solo.RaiseNeighbour, solo.KeepCard,
     payment.Pay, payment.GainBasic, payment.SpendAny,
     military.MoveOrAttack, military.ExchangeForGold, military.AttackPoints,
     build.Purchase, build.BuildMode, build.PlaceTile, build.TurnTop, build.RevealTop,

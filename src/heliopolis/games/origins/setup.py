@@ -32,7 +32,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, Value
-from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
+from heliopolis.kernel.step import ChanceStep, Step, TableStep
 
 DICE_PER_COLOUR: Final[list[int]] = [0, 7, 7, 8, 9]
 SPEAKERS: Final[list[int]] = [0, 2, 2, 3, 4]
@@ -267,7 +267,7 @@ class Draft(Step[Origins]):
 
     def happen(self, origins: Origins) -> None:
         order = [(origins.bulwark + place) % origins.seats for place in range(origins.seats)]
-        aside: list[Step[Origins]] = [DraftTurn(0, 1), DraftTurn(0, 1)] if origins.solo() else []
+        aside: list[Step[Origins]] = [DraftTurn(0, solo.SET_ASIDE)] if origins.solo() else []
         origins.do(
             *aside,
             *[DraftTurn(player, 0) for player in order],
@@ -277,18 +277,21 @@ class Draft(Step[Origins]):
 
 
 class DraftTurn(Step[Origins]):
-    """A turn of the draft: take a die (0), or in solo set a highest one aside (1)."""
+    """A turn of the draft: take a die, or in solo first set so many of the highest aside."""
 
-    def __init__(self, player: int, part: int) -> None:
+    def __init__(self, player: int, aside: int) -> None:
         self.player: Final = player
-        self.part: Final = part
+        self.aside: Final = aside
 
     def ends_turn(self) -> bool:
         return True
 
     def happen(self, origins: Origins) -> None:
         origins.begin_turn(self.player)
-        origins.do(SetAsideDie(self.player) if self.part else DraftDie(self.player))
+        if self.aside:
+            solo.set_highest_aside(origins, self.player, self.aside)
+        else:
+            origins.do(DraftDie(self.player))
 
 
 class DraftDie(TableStep[Origins]):
@@ -298,37 +301,13 @@ class DraftDie(TableStep[Origins]):
         return DIE
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-SETUP-25", ~dice_mask(origins.draft))]
+        return [("ORI-SETUP-25", ~solo.dice_mask(origins.draft))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         taken = die(choice.item // 6, choice.item % 6 + 1)
         origins.draft.remove(taken)
         settle(origins, self.player, taken)
         origins.tell("drafted", self.player, taken // 8, taken % 8)
-
-
-class SetAsideDie(TableStep[Origins]):
-    """Solo: set one of the highest dice aside (ORI-SOLO-03)."""
-
-    def table(self, origins: Origins) -> list[Choice]:
-        return DIE
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        top = max(each % 8 for each in origins.draft)
-        return [("ORI-SOLO-03", ~dice_mask([each for each in origins.draft if each % 8 == top]))]
-
-    def run(self, origins: Origins, choice: Choice) -> None:
-        origins.draft.remove(die(choice.item // 6, choice.item % 6 + 1))
-        origins.stock[choice.item // 6] += 1
-        origins.tell("set_aside", self.player, choice.item // 6, choice.item % 6 + 1)
-
-
-def dice_mask(dice: list[int]) -> int:
-    """The places of dice in the table of dice."""
-    mask = 0
-    for each in dice:
-        mask |= BIT[each // 8 * 6 + each % 8 - 1]
-    return mask
 
 
 class ReturnDice(Step[Origins]):

@@ -5,20 +5,77 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins import visit
-from heliopolis.games.origins.choices import DRAW_ZODIAC, SITE, USE, ZODIAC
+from heliopolis.games.origins.choices import DIE, DRAW_ZODIAC, SITE, USE, ZODIAC
 from heliopolis.games.origins.military import to_the_top
-from heliopolis.games.origins.state import NONE, Origins
+from heliopolis.games.origins.state import NONE, Origins, die
 from heliopolis.games.origins.temples import give_card
 from heliopolis.games.origins.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, ChanceStep, TableStep
 
 ROUNDS: Final = 5
+SET_ASIDE: Final = 2
+"""How many of the highest dice of the draft the player may not have (ORI-SOLO-03)."""
 FOREIGN: Final = 1
 """The foreign Military disk stands where a second player's would."""
 TARGET: Final = 180
 HARDER: Final = 20
 TRIALS_TARGET: Final = 230
+
+
+def set_highest_aside(origins: Origins, player: int, left: int) -> None:
+    """So many of the highest dice go to the stock; only a tie for the last of them is asked (ORI-SOLO-03)."""
+    highest = highest_dice(origins)
+    if len(highest) > left:
+        origins.do(SetAsideDie(player, left))
+        return
+    for each in highest:
+        set_aside(origins, player, each)
+    if len(highest) < left:
+        set_highest_aside(origins, player, left - len(highest))
+
+
+class SetAsideDie(TableStep[Origins]):
+    """Choose which of the tied highest dice to set aside (ORI-SOLO-03)."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def unordered(self) -> bool:
+        return True
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return DIE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return [("ORI-SOLO-03", ~dice_mask(highest_dice(origins)))]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        set_aside(origins, self.player, die(choice.item // 6, choice.item % 6 + 1))
+        if self.left > 1:
+            origins.do(SetAsideDie(self.player, self.left - 1))
+
+
+def highest_dice(origins: Origins) -> list[int]:
+    """The dice of the draft that show the highest value."""
+    top = max(each % 8 for each in origins.draft)
+    return [each for each in origins.draft if each % 8 == top]
+
+
+def set_aside(origins: Origins, player: int, each: int) -> None:
+    """A die of the draft goes back to the stock."""
+    origins.draft.remove(each)
+    origins.stock[each // 8] += 1
+    origins.tell("set_aside", player, each // 8, each % 8)
+
+
+def dice_mask(dice: list[int]) -> int:
+    """The places of dice in the table of dice."""
+    mask = 0
+    for each in dice:
+        mask |= BIT[each // 8 * 6 + each % 8 - 1]
+    return mask
 
 
 class FreezeSites(TableStep[Origins]):
