@@ -5,8 +5,18 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from heliopolis.games.origins.choices import BASICS, BUILDINGS, CARDS, COLOURS, RESOURCES, TEMPLES, TRIALS, WONDERS
-from heliopolis.kernel.components import Components, Entry, read_sheets
+from heliopolis.games.origins.choices import (
+    BASICS,
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    GOLD_SHARE,
+    RESOURCES,
+    TEMPLES,
+    TRIALS,
+    WONDERS,
+)
+from heliopolis.kernel.components import ABOUT, Components, Entry, read_sheets
 from heliopolis.kernel.reading import Reader
 
 FILES: Final = ("board", "buildings", "districts", "trials", "wonders")
@@ -17,7 +27,10 @@ LADDER: Final = "ladder"
 ABILITIES: Final = (
     GAIN, POINTS, LADDER, "basic", "armory", "outpost", "riding_grounds", "stronghold", "veteran_settlement",
     "construction_site", "court_of_law", "estate", "forum", "temple", "statue", "fountain_of_wisdom",
-    "gate_of_passage", "mages_tower", "colossus", "great_pyramid", "hanging_gardens", "ishtar_gate", "lighthouse",
+    "gate_of_passage", "mages_tower",
+)  # fmt: skip
+WONDER_ABILITIES: Final = (
+    GAIN, POINTS, "colossus", "great_pyramid", "hanging_gardens", "ishtar_gate", "lighthouse",
 )  # fmt: skip
 COUNTS: Final = (
     "farm", "empty_cell", "district", "building_colour", "same_kind", "zodiac_card", "freeman", "freeman_colour",
@@ -27,8 +40,21 @@ COUNTS: Final = (
     "base_grown", "strong_freeman", "weaker_disk", "token", "city_tile",
 )  # fmt: skip
 """What buildings and Trials can count; each is a line of ``counting.py``."""
+OF_A_PLACE: Final = ("empty_cell", "same_kind")
+"""What only a Building can count, from where it stands."""
 
+BOARD: Final = {
+    "market": ("wisdom",), "offer": ("wisdom",), "population": ("food", "last_points"), "advisors": ("points",),
+    "temples": ("points",), "military": ("final_points", "boundaries", "bonus"), "towers": ("disks",),
+    "agora": ("basics",), "start": ("resources", "card_gold"), "sites": ("gains",),
+}  # fmt: skip
+"""What the board file says."""
+EFFECT: Final = (*ABOUT, "stone", "ability", "resource", "base", "each", "per", "steps", "temple")
+"""What the row of a Wonder can say; that of a Building has a colour and a number of copies too."""
 SPACES: Final = 5
+DEAREST: Final = len(GOLD_SHARE) - 1
+"""The highest price for which a choice says how much of it gold replaces."""
+MOST_PLAYERS: Final = 4
 TILES_PER_COLOUR: Final = 15
 KINDS_PER_COLOUR: Final = 6
 LAST_SPACE: Final = 13
@@ -101,9 +127,11 @@ class OriginsComponents(Components):
 
     def __init__(self, digest: str, entries: list[Entry], files: dict[str, Reader]) -> None:
         super().__init__(digest, entries)
-        board = files["board"]
-        self.market_wisdom: Final = read_ladder(board["market"]["wisdom"], SPACES)
-        self.offer_wisdom: Final = read_ladder(board["offer"]["wisdom"], SPACES)
+        board = files["board"].only(*BOARD)
+        for part, names in BOARD.items():
+            board[part].only(*ABOUT, *names)
+        self.market_wisdom: Final = read_ladder(board["market"]["wisdom"], SPACES, DEAREST)
+        self.offer_wisdom: Final = read_ladder(board["offer"]["wisdom"], SPACES, DEAREST)
         self.population_food: Final = read_ladder(board["population"]["food"], BASES - FIRST_BASES)
         if (self.population_food[0], self.population_food[-1]) != (2, 8):
             raise board["population"]["food"].wrong("must run from 2 to 8 (ORI-POP-02)")
@@ -123,27 +151,24 @@ class OriginsComponents(Components):
             raise military["bonus"].wrong(f"must have {LAST_SPACE + 1} entries, from the start to the final space")
         if any(self.attack_bonus[space] for space in (0, 1, LAST_SPACE)):
             raise military["bonus"].wrong("the start, the first and the final space have none (ORI-MIL-03)")
-        self.tower_disks: Final = board["towers"]["disks"].integer(1, 99)
+        self.tower_disks: Final = board["towers"]["disks"].integer(MOST_PLAYERS + 1, 99)
         self.agora_basics: Final = board["agora"]["basics"].integer(0, 9)
         self.start_resources: Final = board["start"]["resources"].integer(0, 9)
         self.card_gold: Final = board["start"]["card_gold"].integer(0, 9)
         self.site_gains: Final = [read_bundle(each) for each in board["sites"]["gains"].items()]
         if len(self.site_gains) != SPACES:
             raise board["sites"]["gains"].wrong("must have 5 entries (ORI-SITE-01)")
-        self.buildings: Final = [read_building(files["buildings"][name]) for name in BUILDINGS]
+        self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
         check_colours(self.buildings, files["buildings"])
-        self.wonders: Final = [
-            Wonder(files["wonders"][name]["stone"].integer(0, 9), read_ability(files["wonders"][name]))
-            for name in WONDERS
-        ]
+        self.wonders: Final = [read_wonder(files["wonders"].only(*WONDERS)[name]) for name in WONDERS]
         self.cards: Final = [read_card(files["districts"][f"card{number + 1}"]) for number in range(CARDS)]
         if len(files["districts"].keys()) != CARDS:
             raise files["districts"].wrong(f"must have {CARDS} cards, not {len(files['districts'].keys())}")
-        self.trials: Final = [read_trial(files["trials"][name]) for name in TRIALS]
+        self.trials: Final = [read_trial(files["trials"].only(*TRIALS)[name]) for name in TRIALS]
 
 
-def read_ladder(saved: Reader, length: int) -> list[int]:
-    steps = saved.integers(0, 999)
+def read_ladder(saved: Reader, length: int, most: int = 999) -> list[int]:
+    steps = saved.integers(0, most)
     if length and len(steps) != length:
         raise saved.wrong(f"must have {length} entries, not {len(steps)}")
     if steps != sorted(steps):
@@ -164,8 +189,8 @@ def read_bundle(saved: Reader) -> tuple[str, ...]:
     return parts
 
 
-def read_ability(saved: Reader) -> Ability:
-    name = ABILITIES[saved["ability"].one_of(ABILITIES)]
+def read_ability(saved: Reader, known: tuple[str, ...]) -> Ability:
+    name = known[saved["ability"].one_of(known)]
     per = tuple(COUNTS[each.one_of(COUNTS)] for each in saved["per"].items()) if saved.has("per") else ()
     steps = tuple(read_ladder(saved["steps"], 0)) if saved.has("steps") else ()
     if name in (LADDER, "great_pyramid") and not steps:
@@ -183,10 +208,16 @@ def read_ability(saved: Reader) -> Ability:
 
 
 def read_building(saved: Reader) -> Building:
+    saved.only(*EFFECT, "colour", "copies")
     return Building(
         saved["colour"].one_of(COLOURS), saved["stone"].integer(1, 3), saved["copies"].integer(1, TILES_PER_COLOUR),
-        read_ability(saved),
+        read_ability(saved, ABILITIES),
     )  # fmt: skip
+
+
+def read_wonder(saved: Reader) -> Wonder:
+    saved.only(*EFFECT)
+    return Wonder(saved["stone"].integer(0, 9), read_ability(saved, WONDER_ABILITIES))
 
 
 def check_colours(buildings: list[Building], saved: Reader) -> None:
@@ -201,6 +232,7 @@ def check_colours(buildings: list[Building], saved: Reader) -> None:
 
 
 def read_card(saved: Reader) -> DistrictCard:
+    saved.only(*ABOUT, "kind", "middle", "ends", "towers", "high", "low")
     ends = [each.one_of(COLOURS) for each in saved["ends"].items()]
     if len(ends) != 2:
         raise saved["ends"].wrong("must be two colours (ORI-DIST-08)")
@@ -212,8 +244,10 @@ def read_card(saved: Reader) -> DistrictCard:
 
 
 def read_trial(saved: Reader) -> Trial:
+    saved.only(*ABOUT, "per", "each", "most")
+    counts = [each for each in COUNTS if each not in OF_A_PLACE]
     return Trial(
-        saved["rule"].string(), COUNTS[saved["per"].one_of(COUNTS)], saved["each"].integer(0, 99),
+        saved["rule"].string(), counts[saved["per"].one_of(counts)], saved["each"].integer(0, 99),
         saved["most"].integer(0, 99), saved["source"]["all"].string(),
     )  # fmt: skip
 
