@@ -148,7 +148,7 @@ class Arrive(Step[Origins]):
         rise: Step[Origins] = RaiseSite(self.player, self.site)
         if origins.solo() and me.tokens:
             rise = solo.FreezeSites(self.player, self.site)
-        origins.do(rise, Visit(self.player, self.site, mains, colours, 0))
+        origins.do(rise, Visit(self.player, self.worker, self.site, mains, colours, 0))
 
 
 class RaiseSite(Step[Origins]):
@@ -174,8 +174,9 @@ def raise_site(origins: Origins, player: int, site: int) -> None:
 class Visit(TableStep[Origins]):
     """The next part of the visit: a main action, the bonus, a claim, or the end (ORI-VISIT-08..18)."""
 
-    def __init__(self, player: int, site: int, mains: int, colours: int, done: int) -> None:
+    def __init__(self, player: int, worker: int, site: int, mains: int, colours: int, done: int) -> None:
         super().__init__(player)
+        self.worker: Final = worker
         self.site: Final = site
         self.mains: Final = mains
         """How many main actions this worker may do."""
@@ -194,20 +195,30 @@ class Visit(TableStep[Origins]):
         barred_claim = claim_bar(origins, player, site)
         return [
             ("ORI-VISIT-08", acted),
-            ("ORI-VISIT-09", TOP | BOTTOM if acted and self.mains == 1 else 0),
+            (self.second_bar(), TOP | BOTTOM if acted and self.mains == 1 else 0),
             ("ORI-SITE-0" + str(site + 1), 0 if can_main(origins, player, site) else BOTTOM),
             ("ORI-VISIT-14", self.done & BONUS),
-            ("ORI-VISIT-13" if self.colours == 0 else "ORI-VISIT-11", 0 if fits else BONUS),
+            (self.colour_bar(), 0 if fits else BONUS),
             ("ORI-BONUS-06", 0 if bonus else BONUS),
             (barred_claim or "", BIT[3] if barred_claim else 0),
             ("ORI-VISIT-10", 0 if acted else FINISH),
         ]
 
+    def second_bar(self) -> str:
+        """The rule that keeps this worker from a second main action."""
+        return "ORI-VISIT-09" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-17"
+
+    def colour_bar(self) -> str:
+        """The rule that keeps this worker from a bonus of another colour."""
+        if self.worker == ARCHON_WORKER:
+            return "ORI-VISIT-12"
+        return "ORI-VISIT-11" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-13"
+
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is STOP:
             return
         done = self.done | (BIT[choice.item] if choice.item < 3 else 0)
-        origins.do(Visit(self.player, self.site, self.mains, self.colours, done))
+        origins.do(Visit(self.player, self.worker, self.site, self.mains, self.colours, done))
         if choice is PART[0]:
             bundle = origins.components.site_gains[self.site]
             origins.do(*gain_bundle(origins, self.player, bundle))
