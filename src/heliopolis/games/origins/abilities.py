@@ -16,11 +16,11 @@ from heliopolis.games.origins.counting import count
 from heliopolis.games.origins.military import RED, MoveOrAttack, move
 from heliopolis.games.origins.payment import GainBasic, basics
 from heliopolis.games.origins.scoring import FIRST_BUILDING, FIRST_WONDER
-from heliopolis.games.origins.state import AGORA, FARM, WONDER, Origins, tile_number
+from heliopolis.games.origins.state import AGORA, FARM, GOLD, WONDER, Origins, tile_number
 from heliopolis.games.origins.temples import ALL_TEMPLES, ChooseStep, ExtraStep, climb, tops
 from heliopolis.games.origins.zodiac import ALL_BASES, AQUARIUS, HIGHEST, not_raisable
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.step import PlayerStep, Step
+from heliopolis.kernel.step import BIT, PlayerStep, Step
 
 
 class Activations(PlayerStep[Origins]):
@@ -78,16 +78,21 @@ def effective(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) 
         return True
     if FARM <= tile < WONDER or (tile >= WONDER and used_up(origins, player)):
         return False
-    return can_do(origins, player, ability_of(origins, tile).name, cell, chain)
+    return can_do(origins, player, ability_of(origins, tile), cell, chain)
 
 
-def can_do(origins: Origins, player: int, name: str, cell: int, chain: tuple[int, ...]) -> bool:
-    """Whether an ability has a target and a price that can be paid."""
+def can_do(origins: Origins, player: int, ability: Ability, cell: int, chain: tuple[int, ...]) -> bool:
+    """Whether an ability has a target and a price that can be paid; a mere gain of nothing may still be used."""
     me = origins.players[player]
+    name = ability.name
     if name in ("estate", "lighthouse"):
         return can_hire(origins, player, PAID if name == "lighthouse" else FREE)
     if name == "forum":
         return any(origins.speakers)
+    if name == "temple":
+        reached = tops(origins, player)
+        extra = me.resources[GOLD] > 0 and reached | BIT[ability.temple] != ALL_TEMPLES
+        return extra or not reached & BIT[ability.temple]
     if name == "statue":
         return tops(origins, player) != ALL_TEMPLES
     if name == "veteran_settlement":
