@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import State
 
 
@@ -58,6 +59,8 @@ def _count(state: State, depth: int, least: int) -> int:
             continue
         after = state.copy()
         after.play(choice)
+        if decision.unordered and repeats(decision.choices, after):
+            continue
         total += _count(after, depth - 1, last_pick(after) if decision.unordered else -1)
     return total
 
@@ -65,3 +68,9 @@ def _count(state: State, depth: int, least: int) -> int:
 def last_pick(state: State) -> int:
     """The index below which a pick of the open set would repeat an earlier one in another order."""
     return max(choice.index for choice in state.trail)
+
+
+def repeats(choices: list[Choice], after: State) -> bool:
+    """Whether a pick of a set only repeats it in another order: it forced one below it that was legal before."""
+    first = after.trail[0].index
+    return any(forced.index < first and forced in choices for forced in after.trail[1:])
