@@ -86,7 +86,7 @@ def header(helios: Helios, say: Texts) -> Group:
         look = f"strong seat{seat + 1}"
         shapes += [
             Text(WIDTH - EDGE - 4, 34, to_play, 15, "end", look=look),
-            Icon(f"seat-{seat + 1}", WIDTH - EDGE - 18 - 0.9 * width(to_play, 15, look), 28, 18),
+            Icon(f"seat-{seat + 1}", WIDTH - EDGE - 22 - 0.94 * width(to_play, 15, look), 28, 18),
         ]
     return Group(shapes)
 

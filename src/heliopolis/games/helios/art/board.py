@@ -187,11 +187,11 @@ def card_head(helios: Helios, seat: int, box: Box, say: Texts) -> list[Shape]:
     cubes = [(f"cube-{colour}", str(me.held[place])) for place, colour in enumerate(MATERIALS)]
     return [
         *name_plate(helios, seat, left + 10, top + 19, 14, say),
-        Group(line(left + 116, top + 19, [("sun-small", sun)], 16, "strong"), id=f"{owner}/track",
+        Group(line(left + 113, top + 19, [("sun-small", sun)], 16, "strong"), id=f"{owner}/track",
               title=say.message("scene-track")),
-        Group(line(left + 157, top + 19, [("mana", str(me.mana))], 16, "strong"), id=f"{owner}/mana",
+        Group(line(left + 152, top + 19, [("mana", str(me.mana))], 16, "strong"), id=f"{owner}/mana",
               title=say.message("scene-mana")),
-        *line(left + 200, top + 19, cubes, 13, "muted", 3.5),
+        *line(left + 191, top + 19, cubes, 13, "muted", 3),
         Text(left + across - 12, top + 25, str(points_of(helios, seat)), 17, "end", look="strong gold"),
     ]  # fmt: skip
 
