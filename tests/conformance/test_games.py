@@ -10,7 +10,7 @@ from toy.caravan import CaravanGame
 from heliopolis.games import games
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import OVER, State
-from heliopolis.testing import conformance, drawings, positions, strategies, voices
+from heliopolis.testing import conformance, drawings, positions, sets, strategies, voices
 from heliopolis.testing.conformance import PLAY_CHECKS, POSITION_CHECKS, RECORD_CHECKS
 
 GAMES = [*games().values(), CaravanGame()]
@@ -26,7 +26,8 @@ PLAYED: dict[conformance.PositionCheck, int] = {
     positions.invariants_hold: 120,
     positions.scores_add_up: 60,
     positions.features_are_steady: 8,
-    positions.sets_have_no_order: 60,
+    sets.sets_have_no_order: 60,
+    sets.sets_are_explored_once: 60,
     voices.every_position_can_be_told: 20,
     drawings.every_choice_is_drawn: 5,
 }

@@ -142,6 +142,18 @@ def a_price_that_depends_on_the_last_good(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(caravan.Pay, "run", last_counts)
 
 
+@caught_by("sets_are_explored_once")
+def goods_that_are_asked_for_in_turn(patch: pytest.MonkeyPatch) -> None:
+    def bar(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
+        # The first may be anything, but silk only if nothing else is left.
+        hand = state.hands[self.player]
+        if hand[choice.item] == 0 or (choice.item == 0 and self.due == 3 and hand[1] + hand[2]):
+            return "CAR-TRADE-02"
+        return None
+
+    patch.setattr(caravan.Pay, "bar", bar)
+
+
 @caught_by("the_end_adds_up")
 def a_sheet_that_forgets_points(patch: pytest.MonkeyPatch) -> None:
     whole = Caravan.scores

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
-from heliopolis.testing import drawings, plays, positions, records, voices
+from heliopolis.testing import drawings, plays, positions, records, sets, voices
 from heliopolis.testing.walk import Walk, sample
 
 RecordCheck = Callable[[Game], Iterator[str]]
@@ -25,6 +25,7 @@ T = TypeVar("T")
 RECORD_CHECKS: Final[tuple[RecordCheck, ...]] = (*records.CHECKS, voices.everything_has_a_text)
 POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (
     *positions.CHECKS,
+    *sets.CHECKS,
     voices.every_position_can_be_told,
     drawings.every_choice_is_drawn,
 )

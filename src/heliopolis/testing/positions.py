@@ -259,49 +259,6 @@ def features_are_steady(state: State) -> Iterator[str]:
         yield f"the seats see {sorted(lengths)} numbers"
 
 
-def sets_have_no_order(state: State) -> Iterator[str]:
-    """The picks of an unordered question lead to the same position in any other order."""
-    if not _picking(state, state):
-        return
-    dice = Dice(state.turn)
-    one = state.copy()
-    picks: list[Choice] = []
-    while _picking(one, state):
-        one.play(random_choice(one, dice))
-        picks += one.trail
-    other = state.copy()
-    left = picks[:]
-    while _picking(other, state):
-        candidates, legal = other.candidates(), other.choices()
-        barred = [choice for choice in left if choice in candidates and choice not in legal]
-        if barred:
-            yield f"of the set {picks}, {barred} cannot be picked before {[*dict.fromkeys(left)]}"
-            return
-        # The last first, as far as it belongs to the set: what follows the set may be forced too.
-        pick = next((choice for choice in reversed(left) if choice in legal), None)
-        if pick is None:
-            yield f"of the set {picks}, {left} cannot be picked last"
-            return
-        other.play(pick)
-        for choice in other.trail:
-            if choice in left:
-                left.remove(choice)
-    if one != other:
-        yield f"the set {picks} leads elsewhere in another order"
-
-
-def _picking(state: State, start: State) -> bool:
-    """Whether the set that is open at the start is still open."""
-    decision, first = state.decision(), start.decision()
-    return (
-        decision is not None
-        and first is not None
-        and decision.unordered
-        and decision.prompt == first.prompt
-        and len(state.todo) == len(start.todo)
-    )
-
-
 CHECKS: Final = (
     the_question_is_sound,
     legal_choices_apply,
@@ -312,5 +269,4 @@ CHECKS: Final = (
     invariants_hold,
     scores_add_up,
     features_are_steady,
-    sets_have_no_order,
 )
