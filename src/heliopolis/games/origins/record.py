@@ -104,6 +104,8 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "round_over": ("round",),
     "round_limit": ("round",),
     "game_over": ("round",),
+    "target_reached": ("points",),
+    "target_missed": ("points",),
     "trigger": ("trigger",),
     "gained": ("resource", "number"),
     "paid": ("resource", "number"),

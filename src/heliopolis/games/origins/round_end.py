@@ -110,6 +110,8 @@ class NextRound(Step[Origins]):
             origins.begin_turn(CHANCE)
             origins.tell("game_over", CHANCE, origins.round_number)
             score_the_end(origins)
+            if origins.solo():
+                solo.judge(origins)
             return
         origins.round_number += 1
         origins.passed = 0

@@ -156,3 +156,13 @@ def target(origins: Origins) -> int:
     if origins.trials_on():
         return TRIALS_TARGET + 1
     return TARGET + HARDER * sum(1 for site in range(4) if origins.site_tiles[site] == site)
+
+
+def won(origins: Origins) -> bool:
+    """Whether the points, final scoring included, have reached the target (ORI-SOLO-17)."""
+    return sum(origins.points[0]) >= target(origins)
+
+
+def judge(origins: Origins) -> None:
+    """Tell whether the game is won."""
+    origins.tell("target_reached" if won(origins) else "target_missed", 0, target(origins))
