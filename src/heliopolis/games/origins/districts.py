@@ -15,6 +15,8 @@ from heliopolis.games.origins.zodiac import HIGHEST, LEO, LIBRA, SCORPIO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
+TAKEN: Final = "ORI-DIST-04"
+"""Why no die can take a Seat that has one."""
 NO_GOLD_LEFT: Final = 1
 """The number of the end trigger (ORI-END-02)."""
 
@@ -66,7 +68,7 @@ def seat_bar(me: Player, seat: int) -> str | None:
         return "ORI-DIST-01"
     if sum(1 for tile in tiles if tile >= WONDER) > 1:
         return "WON-DIST-02"
-    return "ORI-DIST-04" if seat in me.seats else None
+    return TAKEN if seat in me.seats else None
 
 
 def has_open_seat(me: Player) -> bool:

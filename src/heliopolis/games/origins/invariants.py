@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from heliopolis.games.origins.cells import AGORA_CELL, block, neighbours
+from heliopolis.games.origins.cells import AGORA_CELL, PALACE_CELL, neighbours
 from heliopolis.games.origins.choices import COLOURS
 from heliopolis.games.origins.components import BASES
-from heliopolis.games.origins.setup import DICE_PER_COLOUR, SPEAKERS
-from heliopolis.games.origins.state import FARM, NONE, WONDER, Origins, Player
+from heliopolis.games.origins.districts import TAKEN, seat_bar
+from heliopolis.games.origins.setup import DICE_PER_COLOUR, SPEAKERS, tower_disks
+from heliopolis.games.origins.state import AGORA, FARM, NONE, PALACE, WONDER, Origins, Player
 
 
 def broken(origins: Origins) -> list[str]:
@@ -24,9 +25,21 @@ def broken(origins: Origins) -> list[str]:
     for kind, building in enumerate(origins.components.buildings):
         if tiles(origins, kind) != building.copies:
             faults.append(f"INV-05: {tiles(origins, kind)} tiles of kind {kind}, {building.copies} in the box")
+    for name, colours in (("Market", market_colours(origins)), ("offer", [each // 8 for each in origins.offer])):
+        if len(set(colours)) != len(colours):
+            faults.append(f"INV-03: the {name} has a colour twice")
+    for colour, name in enumerate(COLOURS):
+        disks = origins.tower_stock[colour] + sum(me.towers[colour] for me in origins.players)
+        if disks != origins.seats + tower_disks(origins, colour):
+            faults.append(f"INV-04: {disks} Tower disks of {name}")
     if len(set(origins.zodiac)) != 3:
         faults.append("INV-10: a Zodiac card is in two places")
     return faults
+
+
+def market_colours(origins: Origins) -> list[int]:
+    """The colours of the tiles in the Market."""
+    return [origins.components.buildings[kind].colour for kind in origins.market]
 
 
 def dice(origins: Origins, colour: int) -> int:
@@ -52,15 +65,20 @@ def broken_player(origins: Origins, seat: int, me: Player) -> list[str]:
     checks = [
         ("INV-06", "a die on a base of the Population track", all(c == NONE for c in me.colours[me.bases :])),
         ("INV-06", "more bases than there are", me.bases <= BASES),
-        ("INV-07", "a Seat die outside a District", all(all(c in me.city for c in block(s)) for s in me.seats)),
+        ("INV-07", "a Seat die outside a District", all(seat_bar(me, seat) == TAKEN for seat in me.seats)),
         ("INV-09", "a die without a value", all(1 <= me.values[base] <= 6 for base in me.freemen())),
         ("INV-11", "a City in pieces", connected(me)),
+        ("ORI-SETUP-21", "a City without Agora or Palace", has_start(me)),
         ("INV-14", "more tokens than boundaries", me.tokens <= origins.crossed(seat)),
         ("ORI-RES-07", "less than nothing", min(me.resources) >= 0 and min(origins.points[seat]) >= 0),
         ("ORI-ADV-02", "two Advisors of a colour", len(set(me.advisors)) == len(me.advisors)),
         ("WON-CLAIM-03", "a Wonder in pieces", sum(1 for t in me.city.values() if t >= WONDER) in (0, 2)),
     ]
     return [f"{number}: seat {seat + 1} has {what}" for number, what, holds in checks if not holds]
+
+
+def has_start(me: Player) -> bool:
+    return me.city.get(AGORA_CELL) == AGORA and me.city.get(PALACE_CELL) == PALACE
 
 
 def connected(me: Player) -> bool:

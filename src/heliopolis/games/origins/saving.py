@@ -226,7 +226,7 @@ def _read_tile(saved: Reader) -> int:
 
 def _read_cell(name: str, saved: Reader) -> int:
     cell = parse_cell(name)
-    if cell < 0:
+    if cell < 0 or name != cell_name(cell):
         raise saved.wrong(f"{name!r} is not a cell such as '1,-2'")
     return cell
 

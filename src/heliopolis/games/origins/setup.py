@@ -173,10 +173,14 @@ class Towers(Step[Origins]):
     """The Tower stock: one disk of each colour and those the cards show, as far as the box goes (ORI-SETUP-15)."""
 
     def happen(self, origins: Origins) -> None:
-        most = origins.components.tower_disks - origins.seats
         for colour in range(len(COLOURS)):
-            icons = sum(origins.components.cards[card].towers.count(colour) for card in origins.cards)
-            origins.tower_stock[colour] = min(most, 1 + icons)
+            origins.tower_stock[colour] = tower_disks(origins, colour)
+
+
+def tower_disks(origins: Origins, colour: int) -> int:
+    """How many disks of a colour the Tower stock begins with; the players' own come first."""
+    icons = sum(origins.components.cards[card].towers.count(colour) for card in origins.cards)
+    return min(origins.components.tower_disks - origins.seats, 1 + icons)
 
 
 class FirstPlayer(ChanceStep[Origins]):
