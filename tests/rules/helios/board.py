@@ -24,6 +24,7 @@ from heliopolis.games.helios.choices import (
     TILE_KINDS,
 )
 from heliopolis.games.helios.coast import FIELD_NAMES, Coast, fields_of, mask_of
+from heliopolis.games.helios.components import load_components
 from heliopolis.games.helios.state import Helios, Player, new_player
 from heliopolis.games.helios.tiles import CONTENTS, NO_TILE
 from heliopolis.kernel.chance import Dice
@@ -32,7 +33,7 @@ from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step
 
 GAME = game("helios")
-COMPONENTS = GAME.components()
+COMPONENTS = load_components(GAME.folder / "data", None)
 
 
 def new(players: int = 2, layout: str = "wide", first: str = "1") -> Helios:

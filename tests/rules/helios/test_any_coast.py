@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rules.helios.board import COMPONENTS
 
 from heliopolis.games.helios.choices import LAPS
 from heliopolis.games.helios.coast import (
@@ -14,12 +13,13 @@ from heliopolis.games.helios.coast import (
     PLACES,
     Coast,
     Layout,
-    enclosing_fields,
     encloses,
+    enclosing_fields,
     fields_of,
     outer_region,
 )
 from heliopolis.kernel.step import BIT
+from rules.helios.board import COMPONENTS
 
 rule = pytest.mark.rule
 Place = tuple[int, int]
@@ -77,7 +77,8 @@ class Shore:
     def _edges(self) -> list[tuple[Place, Place, int]]:
         """The tile, the field and the lap of each coast edge, clockwise with the land on the right hand."""
         tile, turn = next((t, d) for t in sorted(self.land) for d in range(6) if around(t)[d] in self.open)
-        first, lap, edges = (tile, turn), 0, []
+        first, lap = (tile, turn), 0
+        edges: list[tuple[Place, Place, int]] = []
         while not edges or (tile, turn) != first:
             here = around(tile)[turn]
             edges.append((tile, here, lap))

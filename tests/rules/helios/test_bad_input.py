@@ -3,6 +3,17 @@
 from __future__ import annotations
 
 import pytest
+
+from heliopolis.games.helios.characters import CharacterTurn
+from heliopolis.games.helios.choices import BUILDINGS
+from heliopolis.games.helios.construct import Construct, Exchange, PlaceTemple
+from heliopolis.games.helios.cubes import CubeTile
+from heliopolis.games.helios.land import PlaceTile, TakeLand
+from heliopolis.games.helios.setup import Scoring, StartCube
+from heliopolis.games.helios.sun import MoveSun
+from heliopolis.games.helios.turn import BonusAction
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
 from rules.helios.board import (
     GAME,
     ask,
@@ -16,17 +27,6 @@ from rules.helios.board import (
     started,
     store,
 )
-
-from heliopolis.games.helios.characters import CharacterTurn
-from heliopolis.games.helios.choices import BUILDINGS
-from heliopolis.games.helios.construct import Construct, Exchange, PlaceTemple
-from heliopolis.games.helios.cubes import CubeTile
-from heliopolis.games.helios.land import PlaceTile, TakeLand
-from heliopolis.games.helios.setup import Scoring, StartCube
-from heliopolis.games.helios.sun import MoveSun
-from heliopolis.games.helios.turn import BonusAction
-from heliopolis.kernel.chance import Dice
-from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
 
 rule = pytest.mark.rule
 example = pytest.mark.example

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import ask, columns, display, land, legal, play, prompt, refused, started, store, stored
 
 from heliopolis.games.helios.construct import Construct
 from heliopolis.games.helios.turn import BonusAction
+from rules.helios.board import ask, columns, display, land, legal, play, prompt, refused, started, store, stored
 
 rule = pytest.mark.rule
 example = pytest.mark.example

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import pytest
+
+from heliopolis.games.helios.characters import Activate, CharacterPhase, CharacterTurn
+from heliopolis.games.helios.choices import CHARACTERS
+from heliopolis.games.helios.state import Helios
 from rules.helios.board import (
     COMPONENTS,
     ask,
@@ -20,10 +24,6 @@ from rules.helios.board import (
     started,
     supply,
 )
-
-from heliopolis.games.helios.characters import Activate, CharacterPhase, CharacterTurn
-from heliopolis.games.helios.choices import CHARACTERS
-from heliopolis.games.helios.state import Helios
 
 rule = pytest.mark.rule
 example = pytest.mark.example

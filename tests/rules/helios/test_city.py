@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import pytest
+
+from heliopolis.games.helios.choices import BUILDINGS
+from heliopolis.games.helios.components import ANY
+from heliopolis.games.helios.construct import Construct, DrawLand, Exchange, FirstDrawn, LayDrawn
+from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.sun import MoveSun, illuminate
+from heliopolis.kernel.chance import CHANCE
 from rules.helios.board import (
     COMPONENTS,
     ask,
@@ -20,13 +27,6 @@ from rules.helios.board import (
     started,
     supply,
 )
-
-from heliopolis.games.helios.choices import BUILDINGS
-from heliopolis.games.helios.components import ANY
-from heliopolis.games.helios.construct import Construct, DrawLand, Exchange, FirstDrawn, LayDrawn
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.sun import MoveSun, illuminate
-from heliopolis.kernel.chance import CHANCE
 
 rule = pytest.mark.rule
 example = pytest.mark.example

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import ask, field, land, legal, named, places, play, points, reach, refused
 
 from heliopolis.games.helios.coast import FIELD_NAMES, NEIGHBOUR, Coast
 from heliopolis.games.helios.land import PlaceTile
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.sun import MoveSun
+from rules.helios.board import ask, field, land, legal, named, places, play, points, reach, refused
 
 rule = pytest.mark.rule
 example = pytest.mark.example

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from rules.helios.board import GAME
 
 from heliopolis.kernel.components import PROVENANCES
 from heliopolis.kernel.errors import BadData
+from rules.helios.board import GAME
 
 example = pytest.mark.example
 
@@ -35,7 +35,12 @@ def changed(folder: Path, name: str, old: str, new: str) -> Path:
         ("buildings", 'cost = ["black"]', 'cost = "black"', "buildings.toml.observatory.cost"),
         ("buildings", 'cost = ["black"]', 'cost = ["white"]', "buildings.toml.observatory.cost[0]"),
         ("buildings", 'cost = ["black"]', 'cost = ["black", "blue|black"]', "buildings.toml.observatory.cost[1]"),
-        ("buildings", 'source = { all = "stated" }', 'source = { all = "guessed" }', "buildings.toml.observatory.source.all"),
+        (
+            "buildings",
+            'source = { all = "stated" }',
+            'source = { all = "guessed" }',
+            "buildings.toml.observatory.source.all",
+        ),
         ("buildings", 'source = { all = "stated" }\n', "", "buildings.toml.observatory"),
         ("buildings", "amount = 1\n", "", "buildings.toml.citadel"),
         ("buildings", "amount = 2\n", "amount = 3\n", "buildings.toml.land_management"),
@@ -62,9 +67,7 @@ def changed(folder: Path, name: str, old: str, new: str) -> Path:
         ("values", "[start]", "[begin]", "values.toml"),
     ],
 )
-def test_a_file_at_fault_is_refused_with_its_field(
-    tmp_path: Path, name: str, old: str, new: str, field: str
-) -> None:
+def test_a_file_at_fault_is_refused_with_its_field(tmp_path: Path, name: str, old: str, new: str, field: str) -> None:
     with pytest.raises(BadData) as refusal:
         GAME.new(changed(tmp_path, name, old, new))
     assert refusal.value.field == field
@@ -91,7 +94,7 @@ def test_a_folder_must_be_there_and_hold_component_files(tmp_path: Path) -> None
 @example("ERR-DATA")
 def test_a_layout_that_is_not_there_cannot_be_played(tmp_path: Path) -> None:
     folder = changed(tmp_path, "layouts", "[standard]", "[small]")
-    assert GAME.new(folder, layout="wide")
+    assert GAME.new(folder, layout="wide").seats == 2
     with pytest.raises(BadData, match=r"layouts.toml: has no 'standard'"):
         GAME.new(folder, layout="standard")
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import GAME, final, land, only, points, settle, started
 
 from heliopolis.games.helios.scoring import BAZAAR, ORBIT
 from heliopolis.games.helios.setup import Scoring
 from heliopolis.games.helios.state import Helios
+from rules.helios.board import GAME, final, land, only, points, settle, started
 
 rule = pytest.mark.rule
 example = pytest.mark.example

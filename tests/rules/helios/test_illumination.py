@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import ask, cubes, land, play, points
 from hypothesis import given
 from hypothesis import strategies as st
 
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.sun import MoveSun, illuminate, temple_light
+from rules.helios.board import ask, cubes, land, play, points
 
 rule = pytest.mark.rule
 example = pytest.mark.example

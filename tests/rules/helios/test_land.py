@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 import pytest
+
+from heliopolis.games.helios.choices import MATERIALS, TILE_KINDS
+from heliopolis.games.helios.coast import Layout
+from heliopolis.games.helios.components import edges_touched
+from heliopolis.games.helios.cubes import CubeTile
+from heliopolis.games.helios.land import PlaceTile, TakeLand
+from heliopolis.games.helios.replenish import remove_land
 from rules.helios.board import (
     ask,
     columns,
@@ -20,13 +27,6 @@ from rules.helios.board import (
     refused,
     started,
 )
-
-from heliopolis.games.helios.choices import MATERIALS, TILE_KINDS
-from heliopolis.games.helios.coast import Layout
-from heliopolis.games.helios.components import edges_touched
-from heliopolis.games.helios.cubes import CubeTile
-from heliopolis.games.helios.land import PlaceTile, TakeLand
-from heliopolis.games.helios.replenish import remove_land
 
 rule = pytest.mark.rule
 example = pytest.mark.example
@@ -209,7 +209,14 @@ def test_an_edge_field_counts_once_and_one_tile_may_reach_several() -> None:
     assert final(land("0,0 1,0 2,0 0,1 0,2", layout="standard"))["edges"] == 8
     board = started(2, "standard").layout
     side_by_side = Layout(
-        "other", board.light, board.ring, board.gold, board.cube_fields, board.mana_fields, places("3,-1 3,0"), board.sun
+        "other",
+        board.light,
+        board.ring,
+        board.gold,
+        board.cube_fields,
+        board.mana_fields,
+        places("3,-1 3,0"),
+        board.sun,
     )
     assert edges_touched(side_by_side, places("0,0 1,0 2,0")) == 2
     assert edges_touched(side_by_side, places("0,0 1,0 2,0 2,-1")) == 2

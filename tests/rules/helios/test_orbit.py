@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import ask, cubes, land, play, points
 
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.sun import MoveSun
+from rules.helios.board import ask, cubes, land, play, points
 
 rule = pytest.mark.rule
 example = pytest.mark.example

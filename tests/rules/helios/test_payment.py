@@ -7,18 +7,18 @@ import itertools
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from rules.helios.board import COMPONENTS, ask, field, land, legal, pay, play, prompt, refused, supply
 
 from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS, MATERIALS
 from heliopolis.games.helios.components import ANY, Cost, payable
 from heliopolis.games.helios.construct import Construct
 from heliopolis.games.helios.payment import price
 from heliopolis.games.helios.state import Helios
+from rules.helios.board import COMPONENTS, ask, field, land, legal, pay, play, prompt, refused, supply
 
 rule = pytest.mark.rule
 example = pytest.mark.example
 
-FIELDS = "0,0 1,0 0,1 -1,1 -1,0 1,1 0,2 -1,2 -2,2 -2,1".split()
+FIELDS = ["0,0", "1,0", "0,1", "-1,1", "-1,0", "1,1", "0,2", "-1,2", "-2,2", "-2,1"]
 
 
 def holding(cubes: str) -> Helios:
@@ -142,9 +142,7 @@ SLOTS = [*(1 << colour for colour in range(5)), ANY]
     st.sets(st.sampled_from(range(5)), max_size=3),
     st.integers(0, 2),
 )
-def test_the_payments_offered_are_exactly_those_the_rules_allow(
-    hand: list[int], colours: set[int], white: int
-) -> None:
+def test_the_payments_offered_are_exactly_those_the_rules_allow(hand: list[int], colours: set[int], white: int) -> None:
     if not colours and not white:
         return
     cost = Cost((*(1 << colour for colour in sorted(colours)), *(ANY,) * white))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import ask, cubes, display, land, legal, only, play, prompt, refused, settle, started
 
 from heliopolis.games.helios.choices import MATERIALS
 from heliopolis.games.helios.cubes import CubeColour, GiveCube
 from heliopolis.games.helios.replenish import Deal, DealTile, PassDragon, Replenish, ShowLand
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
+from rules.helios.board import ask, cubes, display, land, legal, only, play, prompt, refused, settle, started
 
 rule = pytest.mark.rule
 example = pytest.mark.example

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import legal, only, play, prompt, started
 
 from heliopolis.games.helios.setup import Round
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.chance import Dice
+from rules.helios.board import legal, only, play, prompt, started
 
 rule = pytest.mark.rule
 PHASES = ("setup", "actions", "characters", "replenishment", "over")

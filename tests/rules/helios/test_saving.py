@@ -8,7 +8,6 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
-from rules.helios.board import GAME, ask, field, land, places, play, prompt, started, store
 
 from heliopolis.games.helios.construct import DrawLand
 from heliopolis.games.helios.invariants import broken
@@ -16,6 +15,7 @@ from heliopolis.games.helios.land import TakeLand
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadData, BadOption
+from rules.helios.board import GAME, ask, field, land, places, play, prompt, started, store
 
 example = pytest.mark.example
 Saved = dict[str, Any]
@@ -106,7 +106,11 @@ def change(path: str, value: object) -> Callable[[Saved], None]:
         ("players.0.buildings", ["hut"], "state.players[0].buildings[0]"),
         ("players.0.characters", [{"name": "inventor", "active": True}], "state"),
         ("players.0.characters", [{"name": "inventor", "active": "yes"}], "state.players[0].characters[0].active"),
-        ("players.0.action_tiles.red", [{"symbol": "sun", "colour": "pink"}], "state.players[0].action_tiles.red[0].colour"),
+        (
+            "players.0.action_tiles.red",
+            [{"symbol": "sun", "colour": "pink"}],
+            "state.players[0].action_tiles.red[0].colour",
+        ),
         ("points", [], "state.points"),
         ("points.0", {"luck": 3}, "state.points[0]"),
         ("points.0", {"orbit": -5}, "state"),

@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SPECIALS, SYMBOLS
+from heliopolis.games.helios.coast import CENTRE
+from heliopolis.games.helios.sun import illuminate
+from heliopolis.kernel.chance import CHANCE, Dice
 from rules.helios.board import (
     GAME,
     columns,
@@ -17,11 +22,6 @@ from rules.helios.board import (
     started,
     supply,
 )
-
-from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SPECIALS, SYMBOLS
-from heliopolis.games.helios.coast import CENTRE
-from heliopolis.games.helios.sun import illuminate
-from heliopolis.kernel.chance import CHANCE, Dice
 
 rule = pytest.mark.rule
 every_number_of_players = pytest.mark.parametrize("players", [2, 3, 4])

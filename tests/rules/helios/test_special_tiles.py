@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+
 from rules.helios.board import final, land
 
 rule = pytest.mark.rule

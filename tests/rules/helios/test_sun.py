@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import ask, field, land, legal, named, only, play, points, refused, started
 
 from heliopolis.games.helios.land import PlaceTile
 from heliopolis.games.helios.sun import MoveSun
 from heliopolis.games.helios.tiles import FIRST_SPECIAL
+from rules.helios.board import ask, field, land, legal, named, only, play, points, refused, started
 
 rule = pytest.mark.rule
 example = pytest.mark.example

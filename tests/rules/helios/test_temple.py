@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import ask, cubes, field, land, legal, named, pay, play, prompt, refused, supply
 
 from heliopolis.games.helios.choices import MATERIALS
 from heliopolis.games.helios.construct import Construct, PlaceTemple
 from heliopolis.games.helios.cubes import CubeTile
+from rules.helios.board import ask, cubes, field, land, legal, named, pay, play, prompt, refused, supply
 
 rule = pytest.mark.rule
 example = pytest.mark.example

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import columns, land, legal, play, prompt, refused, started, store, stored
 
 from heliopolis.games.helios.choices import SYMBOLS, TILE_COLOURS
 from heliopolis.kernel.chance import Dice
+from rules.helios.board import columns, land, legal, play, prompt, refused, started, store, stored
 
 rule = pytest.mark.rule
 example = pytest.mark.example

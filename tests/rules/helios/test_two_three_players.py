@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from rules.helios.board import legal, only, play, prompt, settle, started
 
 from heliopolis.games.helios.replenish import PassDragon
 from heliopolis.games.helios.setup import Round
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.chance import Dice
+from rules.helios.board import legal, only, play, prompt, settle, started
 
 rule = pytest.mark.rule
 example = pytest.mark.example

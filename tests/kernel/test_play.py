@@ -1,0 +1,55 @@
+"""Random play, its counts, and perft."""
+
+from __future__ import annotations
+
+from toy.caravan import Caravan, CaravanGame, Pay, Turn
+
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.play import Tally, finish, perft, playout
+
+GAME = CaravanGame()
+
+
+def test_a_playout_ends_and_leaves_the_state_alone() -> None:
+    state = GAME.new()
+    key = state.key()
+    end = playout(state, seed=5)
+    assert end.result() is not None
+    assert state.key() == key
+    assert playout(state, seed=5) == end
+    assert any(playout(state, seed=seed) != end for seed in range(6, 12))
+
+
+def test_every_choice_is_counted_once() -> None:
+    state, tally = GAME.new(), Tally()
+    twin, dice = state.copy(), Dice(3)
+    finish(state, Dice(3), tally)
+    chosen = forced = chance = 0
+    while twin.todo:
+        choices = twin.choices()
+        if twin.seat() < 0:
+            chance += 1
+            twin.play(choices[dice.weighted(twin.weights())])
+        else:
+            chosen, forced = chosen + (len(choices) > 1), forced + (len(choices) == 1)
+            twin.play(choices[dice.below(len(choices))])
+        forced += len(twin.trail) - 1
+    assert (tally.decisions, tally.forced, tally.chance) == (chosen, forced, chance)
+    assert twin == state
+    assert forced > 0
+
+
+def test_perft_counts_every_way_to_play() -> None:
+    state = GAME.new()
+    assert [perft(state, depth) for depth in range(3)] == [1, 2, 6]
+
+
+def test_perft_counts_a_set_once() -> None:
+    state = GAME.new()
+    assert isinstance(state, Caravan)
+    state.hands[0][:] = [2, 2, 2]
+    state.todo.clear()
+    state.do(Pay(0, 2), Turn(1))
+    state.advance()
+    # Six sets of two out of three kinds, where nine pairs of picks lead to them.
+    assert perft(state, 2) == 6
