@@ -129,6 +129,7 @@ class Game:
     def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
         """A new game; options that are not given have their usual value."""
         state = self.start(self.check_options(options), self.components(components))
+        state.open_sheets()
         state.advance()
         return state
 
@@ -150,6 +151,7 @@ class Game:
                 f"is version {reader['rules'].integer()}; these rules are version {self.version}"
             )
         state = self.restore(reader, self.components(components))
+        state.open_sheets()
         self._load_points(state, reader["points"])
         state.turn = reader["turn"].integer(0)
         state.turn_seat = reader["turn_seat"].integer(-1, state.seats - 1)

@@ -80,7 +80,8 @@ class State:
         """Whose turn it is, or CHANCE where it is nobody's."""
         self.todo: list[Step[Any]] = []
         """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
-        self.points: list[list[int]] = [[0] * len(game.reasons) for _ in range(seats)]
+        self.points: list[list[int]] = []
+        """Per seat and reason; ``open_sheets`` makes them, a copy has its own."""
         self.told: list[Event] = []
         self.trail: list[Choice] = []
         """What the last ``play`` came to: the choice, then every choice that was the only one."""
@@ -259,6 +260,10 @@ class State:
         twin = self.twin()
         twin.adopt(self)
         return twin
+
+    def open_sheets(self) -> None:
+        """Give every seat a score sheet without points."""
+        self.points = [[0] * len(self.game.reasons) for _ in range(self.seats)]
 
     def adopt(self, other: Self) -> None:
         """Take over what the kernel keeps of another state at the same position."""

@@ -18,7 +18,7 @@ import pytest
 from heliopolis.games.origins.cells import parse_cell
 from heliopolis.games.origins.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
 from heliopolis.games.origins.record import OriginsGame
-from heliopolis.games.origins.state import FARM, HOME, NONE, WONDER, Origins, Player, die
+from heliopolis.games.origins.state import FARM, HOME, NONE, WONDER, Origins, Player, die, put
 from heliopolis.games.origins.turn import NextTurn
 from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import Value
@@ -76,7 +76,9 @@ def _table(players: int, options: tuple[tuple[str, Value], ...]) -> Origins:
 
 def table(players: int = 2, **options: Value) -> Origins:
     """The first turn of seat 0."""
-    origins = _table(players, tuple(sorted(options.items()))).copy()
+    # Loaded, not copied: copies share what the rules replace, and these tests change it.
+    laid = _table(players, tuple(sorted(options.items())))
+    origins = laid.game.load(laid.to_dict())
     assert isinstance(origins, Origins)
     return origins
 
@@ -182,9 +184,10 @@ def site(origins: Origins, number: int, value: int = 0, tile: str = "") -> Origi
     if value:
         origins.site_values[number - 1] = value
     if tile:
-        other = origins.site_tiles.index(COLOURS.index(tile))
-        tiles = origins.site_tiles
+        tiles = origins.site_tiles[:]
+        other = tiles.index(COLOURS.index(tile))
         tiles[number - 1], tiles[other] = tiles[other], tiles[number - 1]
+        origins.site_tiles = tiles
     return fresh(origins)
 
 
@@ -192,16 +195,19 @@ def city(origins: Origins, seat: int, drawn: str) -> Origins:
     """The City of a seat beside Agora and Palace; its tiles come out of the face-down stacks."""
     me = origins.players[seat]
     for tile in me.city.values():
-        if tile < FARM + len(BUILDINGS):
-            origins.bags[tile % FARM] += 1
-    agora, palace = list(me.city.items())[:2]
-    me.city.clear()
-    me.city.update([agora, palace])
+        if tile % FARM < len(BUILDINGS) and tile < 2 * FARM:
+            into_bag(origins, tile % FARM, 1)
+    me.city = dict(list(me.city.items())[:2])
     for written in [each.split() for each in drawn.split(";") if each.strip()]:
         kind = BUILDINGS.index(written[-1]) if written[-1] != "farm" else spare(origins)
-        origins.bags[kind] -= 1
-        me.city[cell(written[0])] = kind + (FARM if written[1] == "farm" else 0)
+        into_bag(origins, kind, -1)
+        me.city = {**me.city, cell(written[0]): kind + (FARM if written[1] == "farm" else 0)}
     return fresh(origins)
+
+
+def into_bag(origins: Origins, kind: int, number: int) -> None:
+    """So many tiles more lie face down."""
+    origins.bags = put(origins.bags, kind, origins.bags[kind] + number)
 
 
 def spare(origins: Origins) -> int:
@@ -213,15 +219,15 @@ def wonder(origins: Origins, seat: int, name: str, cells: str = "") -> Origins:
     """The seat has claimed a Wonder, and built it if its two cells are given."""
     me = origins.players[seat]
     me.wonder = WONDERS.index(name)
-    for each in cells.split():
-        me.city[cell(each)] = WONDER + me.wonder
+    me.city = {**me.city, **dict.fromkeys([cell(each) for each in cells.split()], WONDER + me.wonder)}
     return fresh(origins)
 
 
 def seated(origins: Origins, seat: int, corner: str, colour: str, value: int) -> Origins:
     """A die on a Seat of Power, named by the cell at its upper left."""
     origins.stock[COLOURS.index(colour)] -= 1
-    origins.players[seat].seats[cell(corner)] = die(COLOURS.index(colour), value)
+    me = origins.players[seat]
+    me.seats = {**me.seats, cell(corner): die(COLOURS.index(colour), value)}
     return fresh(origins)
 
 
@@ -235,7 +241,7 @@ def towers(origins: Origins, seat: int, **heights: int) -> Origins:
 def tower_stock(origins: Origins, **disks: int) -> Origins:
     """The disks in the Tower stock; colours that are not named stay."""
     for colour, number in disks.items():
-        origins.tower_stock[COLOURS.index(colour)] = number
+        origins.tower_stock = put(origins.tower_stock, COLOURS.index(colour), number)
     return fresh(origins)
 
 
@@ -260,10 +266,10 @@ def offer(origins: Origins, people: str) -> Origins:
 def market(origins: Origins, names: str) -> Origins:
     """The tiles of the Building Market, from the top."""
     for kind in origins.market:
-        origins.bags[kind] += 1
+        into_bag(origins, kind, 1)
     origins.market[:] = [BUILDINGS.index(name) for name in names.split()]
     for kind in origins.market:
-        origins.bags[kind] -= 1
+        into_bag(origins, kind, -1)
     return fresh(origins)
 
 
@@ -272,9 +278,9 @@ def stack(origins: Origins, colour: str, top: str = "", down: str = "", bottom: 
     place = COLOURS.index(colour)
     for kind, building in enumerate(origins.components.buildings):
         if building.colour == place:
-            origins.bags[kind] = down.split().count(BUILDINGS[kind])
+            origins.bags = put(origins.bags, kind, down.split().count(BUILDINGS[kind]))
     origins.tops[place] = BUILDINGS.index(top) if top else NONE
-    origins.bottoms[place] = tuple(BUILDINGS.index(name) for name in bottom.split())
+    origins.bottoms = put(origins.bottoms, place, tuple(BUILDINGS.index(name) for name in bottom.split()))
     return fresh(origins)
 
 
@@ -282,10 +288,10 @@ def reserve(origins: Origins, seat: int, names: str) -> Origins:
     """The tiles a seat has set aside."""
     me = origins.players[seat]
     for kind in me.reserve:
-        origins.bags[kind] += 1
+        into_bag(origins, kind, 1)
     me.reserve = tuple(sorted(BUILDINGS.index(name) for name in names.split()))
     for kind in me.reserve:
-        origins.bags[kind] -= 1
+        into_bag(origins, kind, -1)
     return fresh(origins)
 
 
@@ -293,9 +299,9 @@ def zodiac(origins: Origins, temple: str, card: str, holder: int = NONE) -> Orig
     """The card of a Temple and who holds it; the Temple that had the card gets the other one."""
     place, sign = TEMPLES.index(temple), ZODIAC.index(card)
     if sign in origins.zodiac:
-        origins.zodiac[origins.zodiac.index(sign)] = origins.zodiac[place]
-    origins.zodiac[place] = sign
-    origins.holders[place] = holder
+        origins.zodiac = put(origins.zodiac, origins.zodiac.index(sign), origins.zodiac[place])
+    origins.zodiac = put(origins.zodiac, place, sign)
+    origins.holders = put(origins.holders, place, holder)
     return fresh(origins)
 
 
@@ -317,14 +323,14 @@ def climbs(origins: Origins, temple: str, *steps: int, order: str = "") -> Origi
     place = TEMPLES.index(temple)
     origins.climbs[place][: len(steps)] = steps
     if order:
-        origins.climb_orders[place] = tuple(int(disk) for disk in order.split())
+        origins.climb_orders = put(origins.climb_orders, place, tuple(int(disk) for disk in order.split()))
     return fresh(origins)
 
 
 def cards(origins: Origins, numbers: str, gold: str = "") -> Origins:
     """The District cards on display and the Gold on each (2 if nothing is said)."""
-    origins.cards[:] = [int(number) - 1 for number in numbers.split()]
-    origins.card_gold[:] = [int(each) for each in gold.split()] or [2] * len(origins.cards)
+    origins.cards = [int(number) - 1 for number in numbers.split()]
+    origins.card_gold = [int(each) for each in gold.split()] or [2] * len(origins.cards)
     return fresh(origins)
 
 

@@ -8,7 +8,7 @@ from heliopolis.games.origins import abilities
 from heliopolis.games.origins.cells import cell_of, neighbours, spiral_rank, x_of, y_of
 from heliopolis.games.origins.choices import CLAIMED, DRAW_TILE, MARKET, MODE, RESERVE, cell_choice
 from heliopolis.games.origins.payment import due
-from heliopolis.games.origins.state import AGORA, FARM, NONE, Origins, Player
+from heliopolis.games.origins.state import AGORA, FARM, NONE, Origins, Player, put
 from heliopolis.games.origins.wonders import WonderDirection, wonder_beside
 from heliopolis.games.origins.zodiac import TAURUS, VIRGO
 from heliopolis.kernel.choice import Choice
@@ -162,7 +162,7 @@ class PlaceTile(CellStep):
         cell = choice.item
         if self.mode == OVER_FARM:
             give_back(origins, me.city[cell] - FARM)
-        me.city[cell] = FARM + self.kind if self.mode == AS_FARM else self.kind
+        me.city = {**me.city, cell: FARM + self.kind if self.mode == AS_FARM else self.kind}
         if self.mode == AS_FARM:
             origins.tell("farm", self.player, x_of(cell), y_of(cell))
         else:
@@ -200,7 +200,7 @@ def give_back(origins: Origins, kind: int) -> None:
     if origins.tops[colour] == NONE:
         origins.tops[colour] = kind
     else:
-        origins.bottoms[colour] += (kind,)
+        origins.bottoms = put(origins.bottoms, colour, (*origins.bottoms[colour], kind))
 
 
 def take_from_market(origins: Origins, space: int) -> list[Step[Origins]]:
@@ -226,7 +226,7 @@ class TurnTop(Step[Origins]):
             origins.do(RevealTop(self.colour))
         elif origins.bottoms[self.colour]:
             origins.tops[self.colour] = origins.bottoms[self.colour][0]
-            origins.bottoms[self.colour] = origins.bottoms[self.colour][1:]
+            origins.bottoms = put(origins.bottoms, self.colour, origins.bottoms[self.colour][1:])
 
 
 class RevealTop(ChanceStep[Origins]):
@@ -239,7 +239,7 @@ class RevealTop(ChanceStep[Origins]):
         return DRAW_TILE, bag_of(origins, self.colour)
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.bags[choice.item] -= 1
+        origins.bags = put(origins.bags, choice.item, origins.bags[choice.item] - 1)
         origins.tops[self.colour] = choice.item
         origins.tell("top", -1, choice.item)
 

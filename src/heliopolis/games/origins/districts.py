@@ -10,7 +10,7 @@ from heliopolis.games.origins.choices import BASE, CARD, seat_choice
 from heliopolis.games.origins.citizens import MAY, PAID, TakeCitizen, can_hire
 from heliopolis.games.origins.components import DistrictCard
 from heliopolis.games.origins.scoring import DISTRICT
-from heliopolis.games.origins.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, Player, die
+from heliopolis.games.origins.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, Player, die, put
 from heliopolis.games.origins.zodiac import HIGHEST, LEO, LIBRA, SCORPIO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
@@ -84,7 +84,7 @@ def close(origins: Origins, player: int, base: int, seat: int) -> None:
     me.values[base] = 0
     if origins.holds(player, LEO):
         value = min(HIGHEST, value + 2)
-    me.seats[seat] = die(colour, value)
+    me.seats = {**me.seats, seat: die(colour, value)}
     origins.tell("closed", player, x_of(seat), y_of(seat), colour, value)
     if origins.holds(player, SCORPIO):
         origins.gain(player, WISDOM, 1)
@@ -130,7 +130,7 @@ class MatchCard(TableStep[Origins]):
         origins.score(self.player, points, DISTRICT)
         shown = origins.cards.index(card)
         origins.gain(self.player, GOLD, origins.card_gold[shown])
-        origins.card_gold[shown] = 0
+        origins.card_gold = put(origins.card_gold, shown, 0)
         if not any(origins.card_gold):
             origins.trigger(NO_GOLD_LEFT)
 

@@ -26,7 +26,7 @@ from heliopolis.games.origins.choices import (
 from heliopolis.games.origins.citizens import settle
 from heliopolis.games.origins.components import OriginsComponents
 from heliopolis.games.origins.round_end import RollSpeaker
-from heliopolis.games.origins.state import NONE, Origins, die, new_player, starting_strength
+from heliopolis.games.origins.state import NONE, Origins, die, new_player, put, starting_strength, without
 from heliopolis.games.origins.trials import TILES
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
@@ -88,7 +88,7 @@ class BonusTile(ChanceStep[Origins]):
         return DRAW_COLOUR, [0 if colour in origins.site_tiles else 1 for colour in range(len(COLOURS))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.site_tiles[self.site] = choice.item
+        origins.site_tiles = put(origins.site_tiles, self.site, choice.item)
         origins.tell("bonus_tile", CHANCE, self.site, choice.item)
 
 
@@ -102,7 +102,7 @@ class ZodiacCard(ChanceStep[Origins]):
         return DRAW_ZODIAC, [0 if card in origins.zodiac else 1 for card in range(len(ZODIAC))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.zodiac[self.temple] = choice.item
+        origins.zodiac = put(origins.zodiac, self.temple, choice.item)
         origins.tell("zodiac", CHANCE, self.temple, choice.item)
 
 
@@ -127,7 +127,7 @@ class MarketTile(ChanceStep[Origins]):
         return DRAW_TILE, bag_of(origins, self.colour)
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.bags[choice.item] -= 1
+        origins.bags = put(origins.bags, choice.item, origins.bags[choice.item] - 1)
         origins.market.append(choice.item)
         origins.tell("market", CHANCE, choice.item)
 
@@ -164,8 +164,8 @@ class DistrictCard(ChanceStep[Origins]):
         return CARD, [0 if card in origins.cards else 1 for card in range(CARDS)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.cards.append(choice.item)
-        origins.card_gold.append(origins.components.card_gold)
+        origins.cards = [*origins.cards, choice.item]
+        origins.card_gold = [*origins.card_gold, origins.components.card_gold]
         origins.tell("card_shown", CHANCE, choice.item)
 
 
@@ -174,7 +174,7 @@ class Towers(Step[Origins]):
 
     def happen(self, origins: Origins) -> None:
         for colour in range(len(COLOURS)):
-            origins.tower_stock[colour] = tower_disks(origins, colour)
+            origins.tower_stock = put(origins.tower_stock, colour, tower_disks(origins, colour))
 
 
 def tower_disks(origins: Origins, colour: int) -> int:
@@ -194,7 +194,7 @@ class FirstPlayer(ChanceStep[Origins]):
         order = tuple((choice.item + place) % origins.seats for place in range(origins.seats))
         origins.strength_order = order + ((solo.FOREIGN,) if origins.solo() else ())
         for temple in range(3):
-            origins.climb_orders[temple] = order
+            origins.climb_orders = put(origins.climb_orders, temple, order)
         origins.tell("bulwark", choice.item)
 
 
@@ -231,7 +231,7 @@ class DrawWonder(ChanceStep[Origins]):
         return DRAW_WONDER, [0 if wonder in origins.site_wonders else 1 for wonder in range(len(WONDERS))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.site_wonders[self.site] = choice.item
+        origins.site_wonders = put(origins.site_wonders, self.site, choice.item)
         origins.tell("wonder_shown", CHANCE, self.site, choice.item)
 
 
@@ -262,7 +262,7 @@ class DraftRoll(ChanceStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.stock[self.colour] -= 1
-        origins.draft.append(die(self.colour, choice.item + 1))
+        origins.draft = [*origins.draft, die(self.colour, choice.item + 1)]
         origins.tell("draft_rolled", CHANCE, self.colour, choice.item + 1)
 
 
@@ -309,7 +309,7 @@ class DraftDie(TableStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         taken = die(choice.item // 6, choice.item % 6 + 1)
-        origins.draft.remove(taken)
+        origins.draft = without(origins.draft, taken)
         settle(origins, self.player, taken)
         origins.tell("drafted", self.player, taken // 8, taken % 8)
 
@@ -323,6 +323,6 @@ class ReturnDice(Step[Origins]):
     def happen(self, origins: Origins) -> None:
         for each in origins.draft:
             origins.stock[each // 8] += 1
-        origins.draft.clear()
+        origins.draft = []
         origins.tell("round", CHANCE, origins.round_number)
         origins.do(turn.NextTurn(origins.bulwark))

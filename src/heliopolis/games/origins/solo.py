@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins import visit
 from heliopolis.games.origins.choices import DIE, DRAW_ZODIAC, SITE, USE, ZODIAC
 from heliopolis.games.origins.military import to_the_top
-from heliopolis.games.origins.state import NONE, Origins, die
+from heliopolis.games.origins.state import NONE, Origins, die, without
 from heliopolis.games.origins.temples import give_card
 from heliopolis.games.origins.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
@@ -65,7 +65,7 @@ def highest_dice(origins: Origins) -> list[int]:
 
 def set_aside(origins: Origins, player: int, each: int) -> None:
     """A die of the draft goes back to the stock."""
-    origins.draft.remove(each)
+    origins.draft = without(origins.draft, each)
     origins.stock[each // 8] += 1
     origins.tell("set_aside", player, each // 8, each % 8)
 

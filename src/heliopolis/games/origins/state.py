@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from heliopolis.games.origins import saving, scoring
 from heliopolis.games.origins.cells import AGORA_CELL, PALACE_CELL, neighbours
@@ -75,8 +75,10 @@ class Player:
         self.archon = archon
         self.tokens = tokens
         self.advisors = advisors
-        self.city: Final = city
-        self.seats: Final = seats
+        self.city = city
+        """What lies on each cell. Shared between copies, like ``seats``: replaced, never changed."""
+        self.seats = seats
+        """The die on each Seat."""
         self.towers: Final = towers
         self.reserve = reserve
         self.wonder = wonder
@@ -89,7 +91,7 @@ class Player:
     def copy(self) -> Player:
         return Player(
             self.resources[:], self.colours[:], self.values[:], self.places[:], self.bases, self.speakers[:],
-            self.sent, self.archon, self.tokens, self.advisors, self.city.copy(), self.seats.copy(), self.towers[:],
+            self.sent, self.archon, self.tokens, self.advisors, self.city, self.seats, self.towers[:],
             self.reserve, self.wonder, self.wonder_deed, self.matched,
         )  # fmt: skip
 
@@ -150,32 +152,33 @@ class Origins(State):
         bulwark: int, passed: int, triggers: int, deed: int,
     ) -> None:  # fmt: skip
         super().__init__(game, len(players))
+        # What is not Final is shared between copies: the rules replace such a list with ``put``, never change it.
         self.components: Final = components
         self.options: Final = options
         self.players: Final = players
         self.site_values: Final = site_values
-        self.site_tiles: Final = site_tiles
+        self.site_tiles = site_tiles
         """The colour of the Bonus tile and Mothership of each site."""
-        self.site_wonders: Final = site_wonders
+        self.site_wonders = site_wonders
         self.unlocked = unlocked
         self.market: Final = market
         self.tops: Final = tops
         """The face-up tile of each stack, or NONE."""
-        self.bags: Final = bags
+        self.bags = bags
         """How many face-down tiles there are of each kind, in no order."""
-        self.bottoms: Final = bottoms
+        self.bottoms = bottoms
         """The tiles under them whose order is known: Farms that Virgo gave back (ORI-ZOD-11b)."""
         self.offer: Final = offer
         self.stock: Final = stock
         self.speakers: Final = speakers
         """How many Speakers of each value are in the offer."""
-        self.draft: Final = draft
-        self.cards: Final = cards
-        self.card_gold: Final = card_gold
-        self.tower_stock: Final = tower_stock
-        self.zodiac: Final = zodiac
+        self.draft = draft
+        self.cards = cards
+        self.card_gold = card_gold
+        self.tower_stock = tower_stock
+        self.zodiac = zodiac
         """The Zodiac card of each Temple."""
-        self.holders: Final = holders
+        self.holders = holders
         """Who has the card of each Temple, or NONE."""
         self.strength: Final = strength
         """The space of each Military disk; in solo the second one is foreign."""
@@ -183,7 +186,7 @@ class Origins(State):
         """The disks as they would be stacked: of two on one space the earlier here lies lower."""
         self.climbs: Final = climbs
         """For each Temple the step of each player's disk."""
-        self.climb_orders: Final = climb_orders
+        self.climb_orders = climb_orders
         self.trials = trials
         self.round_number = round_number
         self.bulwark = bulwark
@@ -196,10 +199,10 @@ class Origins(State):
     def twin(self) -> Origins:
         return Origins(
             self.game, self.components, self.options, [player.copy() for player in self.players],
-            self.site_values[:], self.site_tiles[:], self.site_wonders[:], self.unlocked, self.market[:],
-            self.tops[:], self.bags[:], self.bottoms[:], self.offer[:], self.stock[:], self.speakers[:],
-            self.draft[:], self.cards[:], self.card_gold[:], self.tower_stock[:], self.zodiac[:], self.holders[:],
-            self.strength[:], self.strength_order, [climb[:] for climb in self.climbs], self.climb_orders[:],
+            self.site_values[:], self.site_tiles, self.site_wonders, self.unlocked, self.market[:],
+            self.tops[:], self.bags, self.bottoms, self.offer[:], self.stock[:], self.speakers[:],
+            self.draft, self.cards, self.card_gold, self.tower_stock, self.zodiac, self.holders,
+            self.strength[:], self.strength_order, [climb[:] for climb in self.climbs], self.climb_orders,
             self.trials, self.round_number, self.bulwark, self.passed, self.triggers, self.deed,
         )  # fmt: skip
 
@@ -259,6 +262,22 @@ class Origins(State):
 
     def describe(self) -> dict[str, object]:
         return saving.describe(self)
+
+
+T = TypeVar("T")
+
+
+def put(values: list[T], place: int, value: T) -> list[T]:
+    """The list with another value in one place; the list itself stays as it is."""
+    changed = values[:]
+    changed[place] = value
+    return changed
+
+
+def without(values: list[int], value: int) -> list[int]:
+    """The list without one of its values."""
+    place = values.index(value)
+    return values[:place] + values[place + 1 :]
 
 
 def starting_strength(seats: int) -> list[int]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.choices import DECLINE, TEMPLE
 from heliopolis.games.origins.payment import due
-from heliopolis.games.origins.state import GOLD, NONE, Origins
+from heliopolis.games.origins.state import GOLD, NONE, Origins, put
 from heliopolis.games.origins.zodiac import AQUARIUS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, Step, TableStep
@@ -58,7 +58,7 @@ class ClimbForCard(Step[Origins]):
 
 def give_card(origins: Origins, temple: int, player: int) -> None:
     """A Zodiac card changes hands, or goes back to its Temple (NONE)."""
-    origins.holders[temple] = player
+    origins.holders = put(origins.holders, temple, player)
     origins.tell("card", player, origins.zodiac[temple])
 
 
@@ -122,7 +122,8 @@ def climb(origins: Origins, player: int, temple: int, steps: int) -> int:
     if moved > 0:
         track[player] += moved
         order = origins.climb_orders[temple]
-        origins.climb_orders[temple] = (*[other for other in order if other != player], player)
+        above = (*[other for other in order if other != player], player)
+        origins.climb_orders = put(origins.climb_orders, temple, above)
         origins.tell("climbed", player, temple, track[player])
         if tops(origins, player) == ALL_TEMPLES:
             origins.trigger(ALL_ON_TOP)

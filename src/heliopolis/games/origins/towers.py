@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.choices import TOWER
-from heliopolis.games.origins.state import GOLD, Origins
+from heliopolis.games.origins.state import GOLD, Origins, put
 from heliopolis.games.origins.zodiac import ALL_BASES, CAPRICORN, RaiseForTower, not_raisable
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, TableStep
@@ -35,7 +35,7 @@ class BuildLevel(TableStep[Origins]):
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
         origins.spend(self.player, GOLD, me.towers[choice.item])
-        origins.tower_stock[choice.item] -= 1
+        origins.tower_stock = put(origins.tower_stock, choice.item, origins.tower_stock[choice.item] - 1)
         me.towers[choice.item] += 1
         origins.tell("tower", self.player, choice.item, me.towers[choice.item])
         if sum(1 for disks in origins.tower_stock if disks) <= FEW:

@@ -8,7 +8,7 @@ from heliopolis.games.origins import abilities, build
 from heliopolis.games.origins.cells import ACROSS, DOWN, spiral_rank, x_of, y_of
 from heliopolis.games.origins.choices import AMOUNT, BASE, DIRECTION, MARKET, REWARD, cell_choice, seat_choice
 from heliopolis.games.origins.payment import SpendAny
-from heliopolis.games.origins.state import FARM, FOOD, GOLD, NONE, STONE, WONDER, Origins, Player
+from heliopolis.games.origins.state import FARM, FOOD, GOLD, NONE, STONE, WONDER, Origins, Player, put
 from heliopolis.games.origins.zodiac import HIGHEST, not_raisable, raise_die
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
@@ -41,7 +41,7 @@ def claim(origins: Origins, player: int, site: int) -> None:
     """Pay one gold and take the Wonder (WON-CLAIM-01, WON-CLAIM-02)."""
     origins.spend(player, GOLD, 1)
     origins.players[player].wonder = origins.site_wonders[site]
-    origins.site_wonders[site] = NONE
+    origins.site_wonders = put(origins.site_wonders, site, NONE)
     origins.tell("claimed", player, origins.players[player].wonder)
 
 
@@ -95,8 +95,7 @@ class PlaceWonder(PlayerStep[Origins]):
         me = origins.players[self.player]
         cells = (choice.item, choice.item + self.second())
         beside = {other for cell in cells for other in me.touching(cell) if me.city[other] < FARM}
-        for cell in cells:
-            me.city[cell] = WONDER + me.wonder
+        me.city = {**me.city, **dict.fromkeys(cells, WONDER + me.wonder)}
         origins.tell("wonder_built", self.player, me.wonder, x_of(choice.item), y_of(choice.item))
         origins.do(
             abilities.Activations(self.player, (choice.item,)),
@@ -209,5 +208,6 @@ class GateOfIshtar(PlayerStep[Origins]):
             raise_die(origins, self.player, choice.item, 1)
         else:
             seats = origins.players[self.player].seats
-            seats[choice.item] += 1
+            seats = {**seats, choice.item: seats[choice.item] + 1}
+            origins.players[self.player].seats = seats
             origins.tell("seat_raised", self.player, x_of(choice.item), y_of(choice.item), seats[choice.item] % 8)
