@@ -94,7 +94,8 @@ class Teller:
     def _detail(self, role: str, detail: str) -> Argument:
         names = self.game.names(role)
         if not names:
-            return int(detail)
+            # A place of an unbounded board is in no table: it is called by its coordinates.
+            return detail if "," in detail else int(detail)
         return self._word(role, next(name for name in names if detail == self._bare(name)))
 
     # What happened ---------------------------------------------------------------------------------
