@@ -87,10 +87,10 @@ OPTIONS = (
 
 EVENTS: dict[str, tuple[str, ...]] = {
     "score": ("reason", "points"),
-    "bonus_tile": ("site", "colour"),
+    "bonus_tile": ("site", "tile_colour"),
     "zodiac": ("temple", "zodiac"),
     "market": ("building",),
-    "top": ("building",),
+    "top": ("building_name",),
     "rolled": ("colour", "value"),
     "speaker_rolled": ("value",),
     "card_shown": ("card",),
@@ -134,7 +134,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "speaker_raised": ("value",),
     "closed": ("x", "y", "colour", "value"),
     "matched": ("card",),
-    "tower": ("colour", "height"),
+    "tower": ("tower", "height"),
     "grown": ("bases",),
     "passed": (),
     "returned": ("base", "value"),
@@ -145,52 +145,48 @@ EVENTS: dict[str, tuple[str, ...]] = {
 
 DETAILS: dict[str, tuple[str, ...]] = {
     "first": ("seat",),
-    "drawn": ("colour",),
+    "drawn": ("tile_colour",),
     "zodiac": ("zodiac",),
-    "tile": ("building",),
+    "tile": ("building_name",),
     "wonder": ("wonder",),
     "trial": ("trial",),
     "face": ("value",),
-    "action": ("action",),
     "base": ("base",),
     "speaker": ("value",),
-    "worker": ("worker_kind",),
-    "site": ("site",),
-    "part": ("part",),
     "gold": ("number",),
     "resource": ("basic",),
     "spend": ("resource",),
-    "amount": ("number",),
-    "military": ("military",),
     "temple": ("temple",),
-    "citizen": ("offer_space",),
+    "citizen": ("space",),
     "recruit": ("value",),
-    "market": ("market_space",),
-    "reserve": ("building",),
-    "claimed": ("claimed",),
-    "mode": ("mode",),
-    "direction": ("direction",),
-    "tower": ("colour",),
+    "market": ("space",),
+    "reserve": ("building_name",),
+    "tower": ("tower",),
     "colour": ("colour",),
     "card": ("card",),
     "die": ("colour", "value"),
-    "reward": ("reward",),
-    "effect": ("effect",),
     "cell": ("cell",),
     "seat": ("cell",),
 }
+"""Kinds that are missing here have a text of their own for each choice."""
 
-ROLES: dict[str, str] = {"kind": "building"}
-"""What the fields of steps stand for that are not named after it."""
+ROLES: dict[str, str] = {"kind": "tile", "site": "site_number"}
+"""What the fields of steps stand for that are not named after it; questions tell sites apart by number."""
+
+BUILDING_NAMES = [f"name-building-{name}" for name in BUILDINGS]
+COLOUR_NAMES = [f"name-colour-{name}" for name in COLOURS]
 
 NAMES: dict[str, list[str]] = {
     "reason": [f"reason-{reason.name}" for reason in REASONS],
-    "colour": [f"name-colour-{name}" for name in COLOURS],
+    "colour": COLOUR_NAMES,
+    "tile_colour": COLOUR_NAMES,
+    "tower": COLOUR_NAMES,
     "resource": [f"name-resource-{name}" for name in RESOURCES],
     "basic": [f"name-resource-{name}" for name in BASICS],
     "temple": [f"name-temple-{name}" for name in TEMPLES],
     "zodiac": [f"name-zodiac-{name}" for name in ZODIAC],
-    "building": [f"name-building-{name}" for name in BUILDINGS],
+    "building": BUILDING_NAMES,
+    "building_name": BUILDING_NAMES,
     "tile": [f"name-wonder-{name}" if name in WONDERS else f"name-building-{name}" for name in TILE_NAMES],
     "wonder": [f"name-wonder-{name}" for name in WONDERS],
     "trial": [f"name-trial-{name}" for name in TRIALS],
@@ -198,8 +194,13 @@ NAMES: dict[str, list[str]] = {
     "trigger": [f"name-trigger-{name}" for name in TRIGGERS],
     "base": ["1", "2", "3", "4", "5", "6"],
     "card": [str(number) for number in range(1, 46)],
-    "worker": [f"name-worker-{place}" for place in range(11)],
+    "worker": [
+        *(f"name-worker-freeman_{base}" for base in range(1, 7)),
+        *(f"name-worker-speaker_{value}" for value in range(2, 6)),
+        "name-worker-archon",
+    ],
 }
+"""A role of its own where a sentence needs other words: with an article, of another gender."""
 
 
 class OriginsGame(Game):

@@ -34,6 +34,16 @@ name-worker-speaker = Speaker
 about-worker-speaker = A white die with a value and no colour. It needs no base, gets no bonus action and serves for one visit.
 name-worker-archon = Archon
 about-worker-archon = Visits any site without paying, once a round. It has the colours of your Advisors.
+name-worker-freeman_1 = Freeman 1
+name-worker-freeman_2 = Freeman 2
+name-worker-freeman_3 = Freeman 3
+name-worker-freeman_4 = Freeman 4
+name-worker-freeman_5 = Freeman 5
+name-worker-freeman_6 = Freeman 6
+name-worker-speaker_2 = Speaker of value 2
+name-worker-speaker_3 = Speaker of value 3
+name-worker-speaker_4 = Speaker of value 4
+name-worker-speaker_5 = Speaker of value 5
 
 ## Encounter Sites, from left to right
 
@@ -259,3 +269,10 @@ name-trial-a23 = Held in reserve
 about-trial-a23 = 4 VP for each Superiority token you have not spent, at most 12 VP.
 name-trial-a24 = Great city
 about-trial-a24 = 1 VP for each tile in your City: Agora, Palace, Farms and a built Wonder count 1 each, tiles set aside do not.
+
+## What brings on the end of the game
+
+name-trigger-all_on_top = At the top of all three Temples
+name-trigger-no_gold_left = No Gold on the District cards
+name-trigger-few_colours_left = At most three colours in the Tower stock
+name-trigger-no_die_left = No Citizen die in the stock

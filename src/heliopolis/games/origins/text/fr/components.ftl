@@ -34,6 +34,16 @@ name-worker-speaker = Orateur
 about-worker-speaker = Un dé blanc avec une valeur et sans couleur. Il n’a pas besoin de socle, n’a pas droit à l’action bonus et sert pour une visite.
 name-worker-archon = Archonte
 about-worker-archon = Se rend sur n’importe quel Lieu sans payer, une fois par manche. Il a les couleurs de vos Conseillers.
+name-worker-freeman_1 = Stratège 1
+name-worker-freeman_2 = Stratège 2
+name-worker-freeman_3 = Stratège 3
+name-worker-freeman_4 = Stratège 4
+name-worker-freeman_5 = Stratège 5
+name-worker-freeman_6 = Stratège 6
+name-worker-speaker_2 = Orateur de valeur 2
+name-worker-speaker_3 = Orateur de valeur 3
+name-worker-speaker_4 = Orateur de valeur 4
+name-worker-speaker_5 = Orateur de valeur 5
 
 ## Les Lieux de Rencontre, de gauche à droite
 
@@ -259,3 +269,10 @@ name-trial-a23 = Forces en réserve
 about-trial-a23 = 4 PV par jeton Supériorité que vous n’avez pas dépensé, au plus 12 PV.
 name-trial-a24 = Grande Cité
 about-trial-a24 = 1 PV par tuile de votre Cité : l’Agora, le Palais, les Fermes et une Merveille construite comptent 1 chacun, les tuiles mises de côté ne comptent pas.
+
+## Les conditions de fin de partie
+
+name-trigger-all_on_top = Au sommet des trois Temples
+name-trigger-no_gold_left = Plus d’Or sur les cartes District
+name-trigger-few_colours_left = Trois couleurs au plus dans la réserve d’Étages
+name-trigger-no_die_left = Un dé Citoyen manque dans la réserve

@@ -1,0 +1,20 @@
+### What can be wrong with the options, components and saved positions of Origins.
+
+fault-solo-trials = solo is played with none or regular, not { $trials } ({ $id })
+fault-cell-name = { $name } is not a cell such as '1,-2'
+fault-disks = must name each of the { $number } disks once
+fault-entries-given = must have { $number } entries, not { $given }
+fault-entries-rule = must have { $number } entries ({ $id })
+fault-spaces = must have { $number } entries, from the start to the final space
+fault-run = must run from 2 to 8 ({ $id })
+fault-ladder = must begin with 0 and 1, and have at least 4 steps
+fault-fall = must not fall
+fault-boundaries = must stand before spaces 1, 4, 7, 10 and 13 ({ $ids })
+fault-no-bonus = the start, the first and the final space have none ({ $id })
+fault-bundle = { $part } is none of basic, exchange, none, { $known }
+fault-steps = needs steps
+fault-kinds = { $colour } must have { $number } kinds, not { $given }
+fault-tiles = { $colour } must have { $number } tiles ({ $id }), not { $given }
+fault-cards = must have { $number } cards, not { $given }
+fault-ends = must be two colours ({ $id })
+fault-high = must be higher than low ({ $id })

@@ -1,0 +1,682 @@
+### Ce qu’Origins demande, propose et raconte. Les arguments portent les noms des rôles de la fiche du jeu.
+
+## Les mots dans une phrase, quand ils diffèrent du nom
+
+word-colour-red = rouge
+word-colour-purple = mauve
+word-colour-blue = bleu
+word-colour-orange = orange
+word-colour-yellow = jaune
+word-tile_colour-red = rouge
+word-tile_colour-purple = mauve
+word-tile_colour-blue = bleue
+word-tile_colour-orange = orange
+word-tile_colour-yellow = jaune
+word-tower-red = rouge
+word-tower-purple = mauve
+word-tower-blue = bleue
+word-tower-orange = orange
+word-tower-yellow = jaune
+word-site-1 = Lieu 1
+word-site-2 = Lieu 2
+word-site-3 = Lieu 3
+word-site-4 = Lieu 4
+word-site-5 = Lieu 5
+word-temple-forest = le Temple de la Forêt
+word-temple-mountain = le Temple de la Montagne
+word-temple-sea = le Temple de la Mer
+word-worker-freeman_1 = le Stratège 1
+word-worker-freeman_2 = le Stratège 2
+word-worker-freeman_3 = le Stratège 3
+word-worker-freeman_4 = le Stratège 4
+word-worker-freeman_5 = le Stratège 5
+word-worker-freeman_6 = le Stratège 6
+word-worker-speaker_2 = l’Orateur de valeur 2
+word-worker-speaker_3 = l’Orateur de valeur 3
+word-worker-speaker_4 = l’Orateur de valeur 4
+word-worker-speaker_5 = l’Orateur de valeur 5
+word-worker-archon = l’Archonte
+word-trigger-all_on_top = les trois marqueurs Zodiaque sont au sommet
+word-trigger-no_gold_left = plus aucune carte District ne porte d’Or
+word-trigger-few_colours_left = la réserve d’Étages n’a plus que trois couleurs au plus
+word-trigger-no_die_left = la réserve n’a plus de dé Citoyen de la couleur voulue
+word-building-granary = un Grenier
+word-building-harbor = un Port
+word-building-market = un Marché
+word-building-mint = une Fabrique de Monnaie
+word-building-quarry = une Carrière
+word-building-workshop = un Atelier
+word-building-armory = une Armurerie
+word-building-chariot_field = une Arène
+word-building-outpost = un Avant-Poste
+word-building-riding_grounds = des Terrains équestres
+word-building-stronghold = une Forteresse
+word-building-veteran_settlement = un Quartier des Vétérans
+word-building-castle = un Château
+word-building-construction_site = un Chantier de Construction
+word-building-court_of_law = une Cour de Justice
+word-building-estate = un Domaine
+word-building-forum = un Forum
+word-building-stone_circle = un Cercle de Pierres
+word-building-forest_temple = un Temple de la Forêt
+word-building-mountain_temple = un Temple de la Montagne
+word-building-sea_temple = un Temple de la Mer
+word-building-obelisk = un Obélisque
+word-building-sacred_place = un Sanctuaire
+word-building-statue = une Statue
+word-building-artists_parlor = un Salon des Artistes
+word-building-astronomy_tower = une Tour d’Astronomie
+word-building-fountain_of_wisdom = une Fontaine de Sagesse
+word-building-gate_of_passage = un Portail
+word-building-healers_mansion = une Maison du Guérisseur
+word-building-mages_tower = une Tour des Mages
+word-tile-granary = le Grenier
+word-tile-harbor = le Port
+word-tile-market = le Marché
+word-tile-mint = la Fabrique de Monnaie
+word-tile-quarry = la Carrière
+word-tile-workshop = l’Atelier
+word-tile-armory = l’Armurerie
+word-tile-chariot_field = l’Arène
+word-tile-outpost = l’Avant-Poste
+word-tile-riding_grounds = les Terrains équestres
+word-tile-stronghold = la Forteresse
+word-tile-veteran_settlement = le Quartier des Vétérans
+word-tile-castle = le Château
+word-tile-construction_site = le Chantier de Construction
+word-tile-court_of_law = la Cour de Justice
+word-tile-estate = le Domaine
+word-tile-forum = le Forum
+word-tile-stone_circle = le Cercle de Pierres
+word-tile-forest_temple = le Temple de la Forêt
+word-tile-mountain_temple = le Temple de la Montagne
+word-tile-sea_temple = le Temple de la Mer
+word-tile-obelisk = l’Obélisque
+word-tile-sacred_place = le Sanctuaire
+word-tile-statue = la Statue
+word-tile-artists_parlor = le Salon des Artistes
+word-tile-astronomy_tower = la Tour d’Astronomie
+word-tile-fountain_of_wisdom = la Fontaine de Sagesse
+word-tile-gate_of_passage = le Portail
+word-tile-healers_mansion = la Maison du Guérisseur
+word-tile-mages_tower = la Tour des Mages
+word-tile-farm = la Ferme
+word-tile-agora = l’Agora
+word-tile-palace = le Palais
+word-tile-colossus = { word-wonder-colossus }
+word-tile-great_pyramid = { word-wonder-great_pyramid }
+word-tile-hanging_gardens = { word-wonder-hanging_gardens }
+word-tile-ishtar_gate = { word-wonder-ishtar_gate }
+word-tile-lighthouse = { word-wonder-lighthouse }
+word-tile-mausoleum = { word-wonder-mausoleum }
+word-tile-statue_of_zeus = { word-wonder-statue_of_zeus }
+word-tile-temple_of_artemis = { word-wonder-temple_of_artemis }
+word-wonder-colossus = le Colosse de Rhodes
+word-wonder-great_pyramid = la Grande Pyramide de Gizeh
+word-wonder-hanging_gardens = les Jardins suspendus de Babylone
+word-wonder-ishtar_gate = la Porte d’Ishtar
+word-wonder-lighthouse = le Phare d’Alexandrie
+word-wonder-mausoleum = le Mausolée d’Halicarnasse
+word-wonder-statue_of_zeus = la Statue de Zeus
+word-wonder-temple_of_artemis = le Temple d’Artémis à Éphèse
+word-reason-attack = une Attaque
+word-reason-aries = le Bélier
+word-reason-final_space = l’emplacement final
+word-reason-district = une carte District
+word-reason-last_base = le dernier socle
+word-reason-retirement = une retraite
+word-reason-gold = l’Or restant
+word-reason-advisors = les Conseillers
+word-reason-temples = les Temples
+word-reason-seats = les Sièges de Pouvoir
+word-reason-granary = { word-tile-granary }
+word-reason-harbor = { word-tile-harbor }
+word-reason-market = { word-tile-market }
+word-reason-mint = { word-tile-mint }
+word-reason-quarry = { word-tile-quarry }
+word-reason-workshop = { word-tile-workshop }
+word-reason-armory = { word-tile-armory }
+word-reason-chariot_field = { word-tile-chariot_field }
+word-reason-outpost = { word-tile-outpost }
+word-reason-riding_grounds = { word-tile-riding_grounds }
+word-reason-stronghold = { word-tile-stronghold }
+word-reason-veteran_settlement = { word-tile-veteran_settlement }
+word-reason-castle = { word-tile-castle }
+word-reason-construction_site = { word-tile-construction_site }
+word-reason-court_of_law = { word-tile-court_of_law }
+word-reason-estate = { word-tile-estate }
+word-reason-forum = { word-tile-forum }
+word-reason-stone_circle = { word-tile-stone_circle }
+word-reason-forest_temple = { word-tile-forest_temple }
+word-reason-mountain_temple = { word-tile-mountain_temple }
+word-reason-sea_temple = { word-tile-sea_temple }
+word-reason-obelisk = { word-tile-obelisk }
+word-reason-sacred_place = { word-tile-sacred_place }
+word-reason-statue = { word-tile-statue }
+word-reason-artists_parlor = { word-tile-artists_parlor }
+word-reason-astronomy_tower = { word-tile-astronomy_tower }
+word-reason-fountain_of_wisdom = { word-tile-fountain_of_wisdom }
+word-reason-gate_of_passage = { word-tile-gate_of_passage }
+word-reason-healers_mansion = { word-tile-healers_mansion }
+word-reason-mages_tower = { word-tile-mages_tower }
+word-reason-colossus = { word-wonder-colossus }
+word-reason-great_pyramid = { word-wonder-great_pyramid }
+word-reason-hanging_gardens = { word-wonder-hanging_gardens }
+word-reason-ishtar_gate = { word-wonder-ishtar_gate }
+word-reason-lighthouse = { word-wonder-lighthouse }
+word-reason-mausoleum = { word-wonder-mausoleum }
+word-reason-statue_of_zeus = { word-wonder-statue_of_zeus }
+word-reason-temple_of_artemis = { word-wonder-temple_of_artemis }
+word-reason-trial_a01 = « { name-trial-a01 } »
+word-reason-trial_a02 = « { name-trial-a02 } »
+word-reason-trial_a03 = « { name-trial-a03 } »
+word-reason-trial_a04 = « { name-trial-a04 } »
+word-reason-trial_a05 = « { name-trial-a05 } »
+word-reason-trial_a06 = « { name-trial-a06 } »
+word-reason-trial_a07 = « { name-trial-a07 } »
+word-reason-trial_a08 = « { name-trial-a08 } »
+word-reason-trial_a09 = « { name-trial-a09 } »
+word-reason-trial_a10 = « { name-trial-a10 } »
+word-reason-trial_a11 = « { name-trial-a11 } »
+word-reason-trial_a12 = « { name-trial-a12 } »
+word-reason-trial_a13 = « { name-trial-a13 } »
+word-reason-trial_a14 = « { name-trial-a14 } »
+word-reason-trial_a15 = « { name-trial-a15 } »
+word-reason-trial_a16 = « { name-trial-a16 } »
+word-reason-trial_a17 = « { name-trial-a17 } »
+word-reason-trial_a18 = « { name-trial-a18 } »
+word-reason-trial_a19 = « { name-trial-a19 } »
+word-reason-trial_a20 = « { name-trial-a20 } »
+word-reason-trial_a21 = « { name-trial-a21 } »
+word-reason-trial_a22 = « { name-trial-a22 } »
+word-reason-trial_a23 = « { name-trial-a23 } »
+word-reason-trial_a24 = « { name-trial-a24 } »
+
+## Les questions : ce que décide le hasard
+
+prompt-BonusTile = { $site ->
+    [0] Tirez la tuile Action Bonus du Lieu 1
+    [1] Tirez la tuile Action Bonus du Lieu 2
+    [2] Tirez la tuile Action Bonus du Lieu 3
+    [3] Tirez la tuile Action Bonus du Lieu 4
+   *[other] Tirez la tuile Action Bonus du Lieu 5
+}
+prompt-ZodiacCard = Tirez la carte Zodiaque pour { $temple }
+prompt-MarketColour = Tirez la couleur de la prochaine case du Marché
+prompt-MarketTile = { $colour ->
+    [bleu] Tirez la tuile bleue du Marché
+   *[other] Tirez la tuile { $colour } du Marché
+}
+prompt-RevealTop = { $colour ->
+    [bleu] Retournez la tuile suivante de la pile bleue
+   *[other] Retournez la tuile suivante de la pile { $colour }
+}
+prompt-OfferDie = Lancez le dé { $colour } de la zone Recrutement Citoyen
+prompt-RollCitizen = Lancez le dé { $colour } de la zone Recrutement Citoyen
+prompt-RollSpeaker = Lancez un Orateur pour la zone Recrutement
+prompt-DistrictCard = Tirez une carte District
+prompt-FirstPlayer = Qui prend la tuile Bastion ?
+prompt-WonderSite = Tirez un Lieu pour une Merveille
+prompt-DrawWonder = { $site ->
+    [0] Tirez la Merveille du Lieu 1
+    [1] Tirez la Merveille du Lieu 2
+    [2] Tirez la Merveille du Lieu 3
+    [3] Tirez la Merveille du Lieu 4
+   *[other] Tirez la Merveille du Lieu 5
+}
+prompt-DrawTrial = Tirez l’Épreuve suivante
+prompt-DraftRoll = Lancez le dé { $colour } du choix de départ
+prompt-KeepCard = Tirez la carte Zodiaque que vous gardez
+
+## Les questions : le tour
+
+prompt-DraftDie = Prenez un dé
+prompt-SetAsideDie = Écartez un des dés les plus hauts
+prompt-ChooseAction = Choisissez votre action
+prompt-SpendToken = Dépensez-vous un jeton Supériorité pour une action de plus ?
+prompt-Pay = { $stone ->
+    [0] { $food ->
+        [0] Payez { $wisdom } Sagesse : avec combien d’Or ?
+       *[other] Payez { $food } Nourriture : avec combien d’Or ?
+    }
+   *[other] { $wisdom ->
+        [0] Payez { $stone } Pierre : avec combien d’Or ?
+       *[other] Payez { $stone } Pierre et { $wisdom } Sagesse : avec combien d’Or pour la Pierre ?
+    }
+}
+prompt-GainBasic = { $left ->
+    [one] Choisissez { $left } ressource de base
+   *[other] Choisissez { $left } ressources de base, une par une
+}
+prompt-SpendAny = { $left ->
+    [one] Choisissez { $left } ressource à payer
+   *[other] Choisissez { $left } ressources à payer, une par une
+}
+
+## Les questions : se rendre sur un Lieu
+
+prompt-ChooseWorker = Qui se rend sur un Lieu de Rencontre ?
+prompt-ChooseSite = Où va { $worker } ?
+prompt-FreezeSites = Dépensez-vous un jeton Supériorité pour qu’aucun Lieu n’augmente ?
+prompt-RaiseNeighbour = Quel Lieu voisin augmente aussi ?
+prompt-Visit = { $done ->
+    [0] { $site ->
+        [0] Lieu 1 : Pierre (action du haut), ou progresser et attaquer (action du bas)
+        [1] Lieu 2 : Nourriture (action du haut), ou un Bâtiment (action du bas)
+        [2] Lieu 3 : Sagesse (action du haut), ou deux marches d’un Temple (action du bas)
+        [3] Lieu 4 : une ressource de base et de l’Or (action du haut), ou un Citoyen (action du bas)
+       *[other] Lieu 5 : Pierre, Sagesse et Nourriture (action du haut), ou se former contre Nourriture (action du bas)
+    }
+   *[other] Que faites-vous encore ici ?
+}
+prompt-BonusOrGold = Poisson : l’action bonus, ou 1 Or à la place ?
+prompt-MoveOrAttack = { $done ->
+    [0] { $most ->
+        [1] { $steps ->
+            [one] Avancer de { $steps } case ou attaquer ?
+           *[other] Avancer de { $steps } cases ou attaquer ?
+        }
+       *[other] { $steps ->
+            [one] Avancer de { $steps } case et attaquer : quoi d’abord ?
+           *[other] Avancer de { $steps } cases et attaquer : quoi d’abord ?
+        }
+    }
+    [1] Attaquer aussi ?
+   *[other] Progresser aussi ?
+}
+prompt-ExchangeForGold = Échangez-vous une ressource de base contre 1 Or ?
+prompt-ChooseTemple = Choisissez le Temple : deux marches et sa carte Zodiaque
+prompt-ChooseStep = { $stone ->
+    [0] Choisissez le Temple où monter d’une marche
+   *[other] Choisissez le Temple où monter d’une marche pour { $stone } Pierre
+}
+prompt-ExtraStep = Payez-vous 1 Or pour une marche d’un autre Temple ?
+prompt-TakeCitizen = { $optional ->
+    [0] { $paid ->
+        [0] Choisissez un Citoyen, gratuitement
+       *[other] Choisissez un Citoyen et payez son prix
+    }
+   *[other] { $paid ->
+        [0] Prenez-vous un Citoyen gratuitement ?
+       *[other] Recrutez-vous un Citoyen en payant son prix ?
+    }
+}
+prompt-TakeSpeaker = Choisissez un Orateur
+prompt-SpendFood = { $left ->
+    [3] Dépensez jusqu’à 3 Nourriture : quel Stratège augmente, ou avancez-vous de 1 case ?
+    [2] Dépensez-vous une deuxième Nourriture ?
+   *[other] Dépensez-vous une troisième Nourriture ?
+}
+prompt-RaiseNewDie = Sagittaire : augmentez-vous de 1 votre nouveau Stratège { $base } ?
+prompt-RaiseNewSpeaker = Sagittaire : augmentez-vous de 1 votre nouvel Orateur de valeur { $value } ?
+
+## Les questions : la Cité
+
+prompt-Purchase = Choisissez ce que vous construisez
+prompt-BuildMode = Comment construisez-vous { $kind } ?
+prompt-PlaceTile = { $mode ->
+    [0] Choisissez un emplacement pour { $kind }
+    [1] Choisissez un emplacement pour votre Ferme
+   *[other] Choisissez la Ferme qui laisse la place : { $kind }
+}
+prompt-WonderDirection = Posez-vous la Merveille à l’horizontale ou à la verticale ?
+prompt-PlaceWonder = { $direction ->
+    [0] Choisissez l’emplacement gauche de votre Merveille
+   *[other] Choisissez l’emplacement haut de votre Merveille
+}
+prompt-Activations = Choisissez une tuile dont vous utilisez la capacité
+prompt-CloseWith = Quel Stratège donne son dé au Siège de Pouvoir ?
+prompt-ChooseSeat = Choisissez un Siège de Pouvoir pour le dé du Stratège { $base }
+prompt-MatchCard = Choisissez la carte District que vous marquez
+prompt-BuildLevel = Quelle Tour s’élève ?
+prompt-RaiseForTower = Capricorne : augmentez-vous un Stratège de 2 ?
+prompt-Retire = Quel 6 se retire d’abord ?
+
+## Les questions : les capacités
+
+prompt-StoneOrFood = { $left ->
+    [one] Terrains équestres : Pierre ou Nourriture ?
+   *[other] Terrains équestres : Pierre ou Nourriture, { $left } fois ?
+}
+prompt-Veteran = Quartier des Vétérans : quel Stratège rouge ?
+prompt-SetAside = Chantier de Construction : quelle tuile du Marché mettez-vous de côté ?
+prompt-SwapDie = Cour de Justice : quel Stratège change de couleur ?
+prompt-SwapColour = Cour de Justice : quelle couleur pour le Stratège { $base } ?
+prompt-ResetSite = Fontaine de Sagesse : quel Vaisseau Mère revient à 1 ?
+prompt-OpenGate = Portail : quel Stratège augmente ?
+prompt-GateAmount = Portail : de combien augmente le Stratège { $base } ?
+prompt-CopyAbility = Tour des Mages : de quel voisin utilisez-vous la capacité ?
+prompt-PointsOrStone = Colosse de Rhodes : { $points } PV ou 1 Pierre ?
+prompt-PyramidAmount = Grande Pyramide : combien de ressources payez-vous ?
+prompt-GardenTile = Jardins suspendus : quelle tuile du Marché devient une Ferme ?
+prompt-GateOfIshtar = Porte d’Ishtar : quel Stratège ou quel dé d’un Siège augmente ?
+
+## Les réponses
+
+choice-pass = Passer
+choice-stop = C’est tout
+choice-use = Oui
+choice-decline = Non merci
+choice-first = Joueur { $seat }
+choice-drawn = { $tile_colour }
+choice-zodiac = { $zodiac }
+choice-tile = { $building_name }
+choice-wonder = { $wonder }
+choice-trial = { $trial }
+choice-face = Face { $value }
+choice-action-visit = Se rendre sur un Lieu de Rencontre
+choice-action-close = Compléter un District
+choice-action-tower = Élever une Tour du Palais
+choice-action-grow = Augmenter votre Population
+choice-base = Stratège { $base }
+choice-speaker = Orateur de valeur { $value }
+choice-worker-archon = { name-worker-archon }
+choice-site-1 = Lieu 1 : { name-site-1 }
+choice-site-2 = Lieu 2 : { name-site-2 }
+choice-site-3 = Lieu 3 : { name-site-3 }
+choice-site-4 = Lieu 4 : { name-site-4 }
+choice-site-5 = Lieu 5 : { name-site-5 }
+choice-part-top = Action du haut
+choice-part-bottom = Action du bas
+choice-part-bonus = Action bonus
+choice-part-claim = Revendiquer la Merveille pour 1 Or
+choice-gold = { $number ->
+    [0] Sans Or
+   *[other] Avec { $number } Or
+}
+choice-resource = { $basic }
+choice-spend = { $resource }
+choice-amount-1 = Un
+choice-amount-2 = Deux
+choice-amount-3 = Trois
+choice-military-move = Progresser
+choice-military-attack = Attaquer
+choice-temple = { $temple }
+choice-citizen = Citoyen de la case { $space }
+choice-recruit = Orateur de valeur { $value }
+choice-market = Case { $space } du Marché
+choice-reserve = Tuile mise de côté : { $building_name }
+choice-claimed-wonder = Votre Merveille
+choice-mode-building = En Bâtiment
+choice-mode-farm = En Ferme
+choice-mode-over_farm = Sur une Ferme, gratuitement (Vierge)
+choice-direction-across = À l’horizontale
+choice-direction-down = À la verticale
+choice-tower = Tour { $tower }
+choice-colour = Dé { $colour }
+choice-card = Carte District { $card }
+choice-die = Dé { $colour } de valeur { $value }
+choice-reward-points = Points de Victoire
+choice-reward-stone = { name-resource-stone }
+choice-effect-bonus = Action bonus
+choice-effect-gold = De l’Or à la place
+choice-cell = En { $cell }
+choice-seat = Siège en { $cell }
+
+## Les événements : mise en place et manches
+
+event-bonus_tile = La tuile Action Bonus { $tile_colour } va au { $site }.
+events-bonus_tile = Les tuiles Action Bonus sont en place : { $list }.
+each-bonus_tile = { $tile_colour } au { $site }
+event-zodiac = La carte { $zodiac } garde { $temple }.
+events-zodiac = Les cartes Zodiaque sont en place : { $list }.
+each-zodiac = { $zodiac } pour { $temple }
+event-market = Le Marché reçoit { $building }.
+events-market = Le Marché reçoit { $list }.
+each-market = { $building }
+event-top = Ensuite dans sa pile : { $building_name }.
+events-top = Ensuite dans les piles : { $list }.
+each-top = { $building_name }
+event-market-top = Le Marché reçoit { $building } ; ensuite dans sa pile : { $building_name }.
+event-rolled = La zone Recrutement Citoyen reçoit le { $value } { $colour }.
+events-rolled = La zone Recrutement Citoyen reçoit { $list }.
+each-rolled = le { $value } { $colour }
+event-speaker_rolled = La zone Recrutement Orateur reçoit un { $value }.
+events-speaker_rolled = La zone Recrutement Orateur reçoit { $list }.
+each-speaker_rolled = un { $value }
+event-card_shown = La carte District { $card } est exposée.
+events-card_shown = Des cartes District sont exposées : { $list }.
+each-card_shown = { $card }
+event-bulwark = La tuile Bastion va à { $player }.
+event-wonder_shown = Verrouillée au { $site } : { $wonder }.
+events-wonder_shown = Les Merveilles attendent, encore verrouillées : { $list }.
+each-wonder_shown = { $wonder } au { $site }
+event-trial_shown = L’Épreuve « { $trial } » rejoint la rangée.
+events-trial_shown = Les Épreuves, dans cet ordre : { $list }.
+each-trial_shown = « { $trial } »
+event-draft_rolled = Le choix de départ reçoit le { $value } { $colour }.
+events-draft_rolled = Les dés du choix de départ : { $list }.
+each-draft_rolled = { $value } { $colour }
+event-drafted = { $player } prend le { $value } { $colour }.
+event-set_aside = { $player } écarte le { $value } { $colour }.
+event-round = La manche { $round } commence.
+event-round_over = La manche { $round } est terminée.
+event-trial = L’Épreuve « { $trial } » est marquée.
+event-round_over-trial = La manche { $round } est terminée ; l’Épreuve « { $trial } » est marquée.
+event-round_limit = La manche { $round } était la dernière permise par la limite.
+event-game_over = La partie se termine après la manche { $round }. Place au décompte final.
+event-trigger = { $player } annonce la fin de partie : { $trigger }. Cette manche est la dernière.
+
+## Les événements : ressources et points
+
+event-score = { $player } marque { $points } PV pour { $reason }.
+events-score = { $player } marque pour { $list }.
+each-score = { $reason } ({ $points } PV)
+event-gained = { $player } reçoit { $number } { $resource }.
+events-gained = { $player } reçoit { $list }.
+each-gained = { $number } { $resource }
+event-paid = { $player } paie { $number } { $resource }.
+events-paid = { $player } paie { $list }.
+each-paid = { $number } { $resource }
+
+## Les événements : visites et ouvriers
+
+event-visited = { $player } envoie { $worker } au { $site }.
+event-visited-site = { $player } envoie { $worker } au { $site }, qui passe à { $value }.
+event-visited-site-unlocked = { $player } envoie { $worker } au { $site }, qui passe à { $value }, et déverrouille { $wonder }.
+event-paid-visited-site = { $player } paie { $number } { $resource } et envoie { $worker } au { $site }, qui passe à { $value }.
+event-site = { $player } met le { $site } à { $value }.
+event-site-unlocked = { $player } met le { $site } à { $value } et déverrouille { $wonder }.
+event-frozen = { $player } dépense un jeton Supériorité : aucun Lieu n’augmente.
+event-token = { $player } dépense un jeton Supériorité pour une action de plus.
+event-hired = { $player } recrute le Citoyen { $colour } de valeur { $value }.
+event-paid-hired = { $player } paie { $number } { $resource } et recrute le Citoyen { $colour } de valeur { $value }.
+event-no_die = La réserve n’a plus de dé { $colour } pour la zone Recrutement Citoyen.
+event-speaker = { $player } prend un Orateur de valeur { $value }.
+event-speaker_raised = { $player } augmente l’Orateur à { $value }.
+event-raised = { $player } augmente le Stratège { $base } à { $value }.
+event-paid-raised = { $player } paie { $number } { $resource } et augmente le Stratège { $base } à { $value }.
+event-lowered = { $player } diminue le Stratège { $base } à { $value }.
+event-swapped = { $player } donne au Stratège { $base } un dé { $colour }.
+event-grown = { $player } a un nouveau socle, le numéro { $bases }.
+event-paid-grown = { $player } paie { $number } { $resource } pour un nouveau socle, le numéro { $bases }.
+event-passed = { $player } passe.
+event-returned = { $player } ramène le Stratège { $base }, désormais à { $value }.
+events-returned = { $player } ramène { $list }.
+each-returned = le Stratège { $base } (désormais { $value })
+event-retired = { $player } voit son 6 { $colour } se retirer et devenir Conseiller.
+event-retired-score = { $player } voit son 6 { $colour } se retirer : { $points } PV.
+
+## Les événements : piste Militaire et Temples
+
+event-advanced = { $space ->
+    [13] { $player } atteint l’emplacement final de la piste Militaire.
+   *[other] { $player } avance à la case { $space } de la piste Militaire.
+}
+event-advanced-superiority = { $space ->
+    [13] { $player } atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.
+   *[other] { $player } avance à la case { $space } de la piste Militaire et gagne un jeton Supériorité.
+}
+event-advanced-superiority-superiority = { $space ->
+    [13] { $player } atteint l’emplacement final de la piste Militaire et gagne 2 jetons Supériorité.
+   *[other] { $player } avance à la case { $space } de la piste Militaire et gagne 2 jetons Supériorité.
+}
+event-paid-advanced = { $space ->
+    [13] { $player } paie { $number } { $resource } et atteint l’emplacement final de la piste Militaire.
+   *[other] { $player } paie { $number } { $resource } et avance à la case { $space } de la piste Militaire.
+}
+event-superiority = { $player } gagne un jeton Supériorité.
+event-attacked = { $player } attaque.
+event-attacked-gained = { $player } attaque : { $number } { $resource }.
+event-attacked-score = { $player } attaque : { $points } PV.
+event-attacked-gained-score = { $player } attaque : { $number } { $resource } et { $points } PV.
+event-climbed = { $player } monte à la marche { $step } dans { $temple }.
+event-paid-climbed = { $player } paie { $number } { $resource } et monte à la marche { $step } dans { $temple }.
+event-card = { $player } prend la carte { $zodiac }.
+events-card = { $player } prend les cartes { $list }.
+each-card = { $zodiac }
+event-climbed-card = { $player } monte à la marche { $step } dans { $temple } et prend la carte { $zodiac }.
+event-paid-climbed-card = { $player } paie { $number } { $resource }, monte à la marche { $step } dans { $temple } et prend la carte { $zodiac }.
+
+## Les événements : la Cité
+
+event-built = { $player } construit { $building } en { $x },{ $y }.
+event-paid-built = { $player } paie { $number } { $resource } et construit { $building } en { $x },{ $y }.
+event-farm = { $player } construit une Ferme en { $x },{ $y }.
+event-reserved = { $player } prend au Marché { $building } et met la tuile de côté.
+event-unlocked = { $player } déverrouille { $wonder }.
+event-claimed = { $player } revendique { $wonder }.
+event-paid-claimed = { $player } paie { $number } { $resource } et revendique { $wonder }.
+event-wonder_built = { $player } construit { $wonder } à partir de { $x },{ $y }.
+event-used = { $player } utilise { $tile } en { $x },{ $y }.
+event-used-score = { $player } utilise { $tile } en { $x },{ $y } : { $points } PV.
+event-used-gained = { $player } utilise { $tile } en { $x },{ $y } : { $number } { $resource }.
+event-closed = { $player } complète le District en { $x },{ $y } avec le { $value } { $colour }.
+event-seat_raised = { $player } augmente le dé du Siège en { $x },{ $y } à { $value }.
+event-matched = { $player } marque la carte District { $card }.
+event-matched-score = { $player } marque la carte District { $card } : { $points } PV.
+event-matched-score-gained = { $player } marque la carte District { $card } : { $points } PV et { $number } { $resource }.
+event-tower = { $player } élève la Tour { $tower } à { $height } Étages.
+event-paid-tower = { $player } paie { $number } { $resource } et élève la Tour { $tower } à { $height } Étages.
+
+## Pourquoi l’on marque
+
+reason-attack = Attaques
+reason-aries = { name-zodiac-aries }
+reason-final_space = Emplacement final
+reason-district = Cartes District
+reason-last_base = Dernier socle
+reason-retirement = Retraites
+reason-gold = { name-resource-gold }
+reason-advisors = Conseillers
+reason-temples = Temples
+reason-seats = Sièges de Pouvoir
+reason-granary = { name-building-granary }
+reason-harbor = { name-building-harbor }
+reason-market = { name-building-market }
+reason-mint = { name-building-mint }
+reason-quarry = { name-building-quarry }
+reason-workshop = { name-building-workshop }
+reason-armory = { name-building-armory }
+reason-chariot_field = { name-building-chariot_field }
+reason-outpost = { name-building-outpost }
+reason-riding_grounds = { name-building-riding_grounds }
+reason-stronghold = { name-building-stronghold }
+reason-veteran_settlement = { name-building-veteran_settlement }
+reason-castle = { name-building-castle }
+reason-construction_site = { name-building-construction_site }
+reason-court_of_law = { name-building-court_of_law }
+reason-estate = { name-building-estate }
+reason-forum = { name-building-forum }
+reason-stone_circle = { name-building-stone_circle }
+reason-forest_temple = { name-building-forest_temple }
+reason-mountain_temple = { name-building-mountain_temple }
+reason-sea_temple = { name-building-sea_temple }
+reason-obelisk = { name-building-obelisk }
+reason-sacred_place = { name-building-sacred_place }
+reason-statue = { name-building-statue }
+reason-artists_parlor = { name-building-artists_parlor }
+reason-astronomy_tower = { name-building-astronomy_tower }
+reason-fountain_of_wisdom = { name-building-fountain_of_wisdom }
+reason-gate_of_passage = { name-building-gate_of_passage }
+reason-healers_mansion = { name-building-healers_mansion }
+reason-mages_tower = { name-building-mages_tower }
+reason-colossus = { name-wonder-colossus }
+reason-great_pyramid = { name-wonder-great_pyramid }
+reason-hanging_gardens = { name-wonder-hanging_gardens }
+reason-ishtar_gate = { name-wonder-ishtar_gate }
+reason-lighthouse = { name-wonder-lighthouse }
+reason-mausoleum = { name-wonder-mausoleum }
+reason-statue_of_zeus = { name-wonder-statue_of_zeus }
+reason-temple_of_artemis = { name-wonder-temple_of_artemis }
+reason-trial_a01 = { name-trial-a01 }
+reason-trial_a02 = { name-trial-a02 }
+reason-trial_a03 = { name-trial-a03 }
+reason-trial_a04 = { name-trial-a04 }
+reason-trial_a05 = { name-trial-a05 }
+reason-trial_a06 = { name-trial-a06 }
+reason-trial_a07 = { name-trial-a07 }
+reason-trial_a08 = { name-trial-a08 }
+reason-trial_a09 = { name-trial-a09 }
+reason-trial_a10 = { name-trial-a10 }
+reason-trial_a11 = { name-trial-a11 }
+reason-trial_a12 = { name-trial-a12 }
+reason-trial_a13 = { name-trial-a13 }
+reason-trial_a14 = { name-trial-a14 }
+reason-trial_a15 = { name-trial-a15 }
+reason-trial_a16 = { name-trial-a16 }
+reason-trial_a17 = { name-trial-a17 }
+reason-trial_a18 = { name-trial-a18 }
+reason-trial_a19 = { name-trial-a19 }
+reason-trial_a20 = { name-trial-a20 }
+reason-trial_a21 = { name-trial-a21 }
+reason-trial_a22 = { name-trial-a22 }
+reason-trial_a23 = { name-trial-a23 }
+reason-trial_a24 = { name-trial-a24 }
+
+## Les options d’une nouvelle partie
+
+option-players = Joueurs : combien êtes-vous autour de la table
+option-players-1 = Un joueur : l’Entraînement mode solo, cinq manches et un objectif à atteindre
+option-players-2 = Deux joueurs : quatre cartes District, sept dés de chaque couleur
+option-players-3 = Trois joueurs : cinq cartes District, huit dés de chaque couleur
+option-players-4 = Quatre joueurs : six cartes District, neuf dés de chaque couleur
+option-wonders = Merveilles : joue-t-on le module Merveilles antiques
+option-wonders-false = Sans Merveilles
+option-wonders-true = Avec des Merveilles à revendiquer, à construire et à utiliser encore et encore
+option-trials = Épreuves : joue-t-on le module Épreuves des Bâtisseurs
+option-trials-none = Sans Épreuves : les conditions habituelles terminent la partie
+option-trials-short = Partie courte : quatre Épreuves, une à la fin de chaque manche
+option-trials-regular = Partie normale : cinq Épreuves, une à la fin de chaque manche
+option-trials-extended = Partie longue : six Épreuves, une à la fin de chaque manche
+option-stated_trials_only = Épreuves du livret : lesquelles participent au tirage
+option-stated_trials_only-false = Les 24 Épreuves, dont 18 reconstituées
+option-stated_trials_only-true = Seulement les six Épreuves dont le livret donne le texte
+option-round_limit = Limite de manches : après laquelle la partie se termine au plus tard
+option-round_limit-4 = Au plus 4 manches
+option-round_limit-5 = Au plus 5 manches
+option-round_limit-6 = Au plus 6 manches
+option-round_limit-7 = Au plus 7 manches
+option-round_limit-8 = Au plus 8 manches
+option-round_limit-9 = Au plus 9 manches
+option-round_limit-10 = Au plus 10 manches
+option-round_limit-11 = Au plus 11 manches
+option-round_limit-12 = Au plus 12 manches
+option-round_limit-13 = Au plus 13 manches
+option-round_limit-14 = Au plus 14 manches
+option-round_limit-15 = Au plus 15 manches
+option-round_limit-16 = Au plus 16 manches
+option-round_limit-17 = Au plus 17 manches
+option-round_limit-18 = Au plus 18 manches
+option-round_limit-19 = Au plus 19 manches
+option-round_limit-20 = Au plus 20 manches
+option-round_limit-21 = Au plus 21 manches
+option-round_limit-22 = Au plus 22 manches
+option-round_limit-23 = Au plus 23 manches
+option-round_limit-24 = Au plus 24 manches
+option-round_limit-25 = Au plus 25 manches
+option-round_limit-26 = Au plus 26 manches
+option-round_limit-27 = Au plus 27 manches
+option-round_limit-28 = Au plus 28 manches
+option-round_limit-29 = Au plus 29 manches
+option-round_limit-30 = Au plus 30 manches
+option-round_limit-31 = Au plus 31 manches
+option-round_limit-32 = Au plus 32 manches
+option-round_limit-33 = Au plus 33 manches
+option-round_limit-34 = Au plus 34 manches
+option-round_limit-35 = Au plus 35 manches
+option-round_limit-36 = Au plus 36 manches
+option-round_limit-37 = Au plus 37 manches
+option-round_limit-38 = Au plus 38 manches
+option-round_limit-39 = Au plus 39 manches
+option-round_limit-40 = Au plus 40 manches
