@@ -20,13 +20,14 @@ from heliopolis.games.origins.choices import BUILDINGS, COLOURS, RESOURCES, TEMP
 from heliopolis.games.origins.record import OriginsGame
 from heliopolis.games.origins.state import FARM, HOME, NONE, WONDER, Origins, Player, die, put
 from heliopolis.games.origins.turn import NextTurn
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import Value
 from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import Step
 
 GAME = OriginsGame()
-COMPONENTS = GAME.components()
+COMPONENTS = GAME.read_components(None)
 
 ANSWERS: dict[str, str] = {
     "BonusTile": "drawn:red drawn:purple drawn:blue drawn:orange",
@@ -338,11 +339,24 @@ def cards(origins: Origins, numbers: str, gold: str = "") -> Origins:
 
 
 def play(origins: Origins, names: str) -> list[Event]:
-    """Play these choices one after the other; what was told on the way."""
+    """Play these choices one after the other; what was told on the way.
+
+    Chance that the next name does not answer has its first outcome.
+    """
     told: list[Event] = []
     for name in names.split():
-        told += origins.play(origins.choice(name))
+        choice = origins.choice(name)
+        while origins.seat() == CHANCE and choice not in origins.choices():
+            told += origins.play(origins.choices()[0])
+        told += origins.play(choice)
     return told
+
+
+def settled(origins: Origins) -> Origins:
+    """Whatever chance is asked now has its first outcome."""
+    while origins.seat() == CHANCE:
+        origins.play(origins.choices()[0])
+    return origins
 
 
 def legal(origins: Origins, kind: str = "") -> set[str]:

@@ -7,6 +7,12 @@ from itertools import product
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+
+from heliopolis.games.origins.military import ExchangeForGold
+from heliopolis.games.origins.payment import GainBasic, Pay, SpendAny
+from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.temples import ExtraStep
+from heliopolis.kernel.errors import UnknownName
 from rules.origins.board import (
     ask,
     freemen,
@@ -21,12 +27,6 @@ from rules.origins.board import (
     table,
     towers,
 )
-
-from heliopolis.kernel.errors import UnknownName
-from heliopolis.games.origins.military import ExchangeForGold
-from heliopolis.games.origins.payment import GainBasic, Pay, SpendAny
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import ExtraStep
 
 rule = pytest.mark.rule
 

@@ -5,6 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
+from heliopolis.games.origins.cells import cell_name
+from heliopolis.games.origins.choices import BUILDINGS, COLOURS
+from heliopolis.games.origins.state import AGORA, HOME, NONE, PALACE, Origins
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.errors import BadOption
 from rules.origins.board import (
     COMPONENTS,
     GAME,
@@ -23,12 +29,6 @@ from rules.origins.board import (
     shown,
     table,
 )
-
-from heliopolis.games.origins.cells import cell_name
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS
-from heliopolis.games.origins.state import AGORA, HOME, NONE, PALACE, Origins
-from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.errors import BadOption
 
 rule = pytest.mark.rule
 example = pytest.mark.example

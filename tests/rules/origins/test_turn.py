@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
+from heliopolis.games.origins.choices import COLOURS
+from heliopolis.games.origins.state import Origins
 from rules.origins.board import (
     archon,
     bases,
@@ -26,9 +29,6 @@ from rules.origins.board import (
     tower_stock,
     towers,
 )
-
-from heliopolis.games.origins.choices import COLOURS
-from heliopolis.games.origins.state import Origins
 
 rule = pytest.mark.rule
 example = pytest.mark.example

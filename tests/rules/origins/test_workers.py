@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import pytest
+
+from heliopolis.games.origins.citizens import FREE, MAY, MUST, SpendFood, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.counting import count
+from heliopolis.games.origins.state import HOME, NONE
+from heliopolis.games.origins.zodiac import RaiseForTower
 from rules.origins.board import (
     advisors,
     archon,
@@ -27,11 +32,6 @@ from rules.origins.board import (
     speakers,
     table,
 )
-
-from heliopolis.games.origins.citizens import FREE, MAY, MUST, SpendFood, TakeCitizen, TakeSpeaker
-from heliopolis.games.origins.counting import count
-from heliopolis.games.origins.state import HOME, NONE
-from heliopolis.games.origins.zodiac import RaiseForTower
 
 rule = pytest.mark.rule
 example = pytest.mark.example
