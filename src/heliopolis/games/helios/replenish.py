@@ -80,8 +80,8 @@ class Deal(Step[Helios]):
 
     def happen(self, helios: Helios) -> None:
         pile = helios.piles[self.symbol]
-        if self.left and not any(pile):
-            discards = helios.discards[self.symbol]
+        discards = helios.discards[self.symbol]
+        if self.left and not any(pile) and any(discards):
             for colour, tiles in enumerate(discards):
                 pile[colour] = tiles
                 discards[colour] = 0
