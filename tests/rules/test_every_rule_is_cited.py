@@ -51,12 +51,12 @@ def rules(game: str) -> set[str]:
 
 def named_bars(game: str) -> set[str]:
     """The ids that the steps of a game can name: texts in ``bar`` and ``bars``."""
-    found = set()
+    known, found = rules(game), set()
     for file in heliopolis.game(game).folder.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name in ("bar", "bars"):
                 texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
-                found |= {text for text in texts if isinstance(text, str) and text in rules(game)}
+                found |= {text for text in texts if isinstance(text, str) and text in known}
     return found
 
 

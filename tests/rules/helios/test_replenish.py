@@ -86,8 +86,9 @@ def test_a_column_stays_shorter_if_there_are_too_few_tiles() -> None:
     helios.columns[2] = ()
     helios.piles[2] = [2, 0, 0, 0]
     helios.discards[2] = [0, 0, 1, 0]
-    only(helios, Deal(2, 6))
+    told = only(helios, Deal(2, 6)).told
     assert helios.columns[2] == (0, 0, 2)
+    assert told.count(("reshuffled", CHANCE, 2)) == 1
 
 
 @rule("HEL-REPL-05", "HEL-SETUP-02")
