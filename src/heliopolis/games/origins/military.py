@@ -87,13 +87,9 @@ def attack(origins: Origins, player: int) -> None:
 
 def gain_bundle(origins: Origins, player: int, bundle: tuple[str, ...]) -> list[Step[Origins]]:
     """Gain named resources at once; those of choice are still to be asked about."""
-    choice = 0
-    for name in bundle:
-        if name == "basic":
-            choice += 1
-        else:
-            origins.gain(player, RESOURCES.index(name), 1)
-    return basics(player, choice)
+    for resource, name in enumerate(RESOURCES):
+        origins.gain(player, resource, bundle.count(name))
+    return basics(player, bundle.count("basic"))
 
 
 class ExchangeForGold(TableStep[Origins]):
