@@ -449,6 +449,8 @@ event-trial = The Trial “{ $trial }” is scored.
 event-round_over-trial = Round { $round } is over; the Trial “{ $trial }” is scored.
 event-round_limit = Round { $round } was the last one the limit allows.
 event-game_over = The game ends after round { $round }. Now for the final scoring.
+event-target_reached = { $player } has reached the target of { $points } VP. Well done!
+event-target_missed = { $player } has not reached the target of { $points } VP.
 event-trigger = { $player } announces the end: { $trigger }. This round is the last.
 
 ## Events: goods and points
@@ -481,9 +483,12 @@ event-speaker_raised = { $player } raises the Speaker to { $value }.
 event-raised = { $player } raises Freeman { $base } to { $value }.
 event-paid-raised = { $player } pays { $number } { $resource } and raises Freeman { $base } to { $value }.
 event-lowered = { $player } lowers Freeman { $base } to { $value }.
-event-swapped = { $player } gives Freeman { $base } a { $colour } die.
-event-grown = { $player } has a new base, number { $bases }.
-event-paid-grown = { $player } pays { $number } { $resource } for a new base, number { $bases }.
+event-swapped = { $player } gives Freeman { $base } { $colour ->
+    [orange] an orange die.
+   *[other] a { $colour } die.
+}
+event-grown = { $player } grows the Population to { $bases } bases.
+event-paid-grown = { $player } pays { $number } { $resource } and grows the Population to { $bases } bases.
 event-passed = { $player } passes.
 event-returned = { $player } brings Freeman { $base } home, now at { $value }.
 events-returned = { $player } brings home { $list }.
@@ -509,6 +514,10 @@ event-paid-advanced = { $space ->
     [13] { $player } pays { $number } { $resource } and moves to the final space of the Military track.
    *[other] { $player } pays { $number } { $resource } and moves to space { $space } of the Military track.
 }
+event-paid-advanced-superiority = { $space ->
+    [13] { $player } pays { $number } { $resource }, moves to the final space of the Military track and gains a Superiority token.
+   *[other] { $player } pays { $number } { $resource }, moves to space { $space } of the Military track and gains a Superiority token.
+}
 event-superiority = { $player } gains a Superiority token.
 event-attacked = { $player } attacks.
 event-attacked-gained = { $player } attacks: { $number } { $resource }.
@@ -527,14 +536,27 @@ event-paid-climbed-card = { $player } pays { $number } { $resource }, climbs to 
 event-built = { $player } builds { $building } on { $x },{ $y }.
 event-paid-built = { $player } pays { $number } { $resource } and builds { $building } on { $x },{ $y }.
 event-farm = { $player } builds a Farm on { $x },{ $y }.
-event-reserved = { $player } takes { $building } from the Market and sets it aside.
+event-reserved = { $player } sets { $building } of the Market aside.
 event-unlocked = { $player } unlocks { $wonder }.
 event-claimed = { $player } claims { $wonder }.
 event-paid-claimed = { $player } pays { $number } { $resource } and claims { $wonder }.
-event-wonder_built = { $player } builds { $wonder } from { $x },{ $y } on.
+event-wonder_built = { $player } builds { $wonder } on { $x },{ $y }.
 event-used = { $player } uses { $tile } on { $x },{ $y }.
 event-used-score = { $player } uses { $tile } on { $x },{ $y }: { $points } VP.
 event-used-gained = { $player } uses { $tile } on { $x },{ $y }: { $number } { $resource }.
+event-used-climbed = { $player } uses { $tile } on { $x },{ $y } and climbs to step { $step } in { $temple }.
+event-used-advanced = { $space ->
+    [13] { $player } uses { $tile } on { $x },{ $y } and moves to the final space of the Military track.
+   *[other] { $player } uses { $tile } on { $x },{ $y } and moves to space { $space } of the Military track.
+}
+event-used-hired = { $player } uses { $tile } on { $x },{ $y } and takes the { $colour } { $value } of the Citizen offer.
+event-used-speaker = { $player } uses { $tile } on { $x },{ $y } and takes a Speaker of value { $value }.
+event-used-reserved = { $player } uses { $tile } on { $x },{ $y } and sets { $building } aside.
+event-used-raised = { $player } uses { $tile } on { $x },{ $y } and raises Freeman { $base } to { $value }.
+event-used-swapped = { $player } uses { $tile } on { $x },{ $y } and gives Freeman { $base } { $colour ->
+    [orange] an orange die.
+   *[other] a { $colour } die.
+}
 event-closed = { $player } closes the District at { $x },{ $y } with the { $colour } { $value }.
 event-seat_raised = { $player } raises the die on the Seat at { $x },{ $y } to { $value }.
 event-matched = { $player } matches District card { $card }.

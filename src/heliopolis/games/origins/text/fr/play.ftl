@@ -418,7 +418,7 @@ choice-seat = Siège en { $cell }
 event-bonus_tile = La tuile Action Bonus { $tile_colour } va au { $site }.
 events-bonus_tile = Les tuiles Action Bonus sont en place : { $list }.
 each-bonus_tile = { $tile_colour } au { $site }
-event-zodiac = La carte { $zodiac } garde { $temple }.
+event-zodiac = La carte { $zodiac } est tirée pour { $temple }.
 events-zodiac = Les cartes Zodiaque sont en place : { $list }.
 each-zodiac = { $zodiac } pour { $temple }
 event-market = Le Marché reçoit { $building }.
@@ -455,6 +455,8 @@ event-trial = L’Épreuve « { $trial } » est marquée.
 event-round_over-trial = La manche { $round } est terminée ; l’Épreuve « { $trial } » est marquée.
 event-round_limit = La manche { $round } était la dernière permise par la limite.
 event-game_over = La partie se termine après la manche { $round }. Place au décompte final.
+event-target_reached = { $player } atteint l’objectif de { $points } PV. Bravo !
+event-target_missed = { $player } n’atteint pas l’objectif de { $points } PV.
 event-trigger = { $player } annonce la fin de partie : { $trigger }. Cette manche est la dernière.
 
 ## Les événements : ressources et points
@@ -488,8 +490,8 @@ event-raised = { $player } augmente le Stratège { $base } à { $value }.
 event-paid-raised = { $player } paie { $number } { $resource } et augmente le Stratège { $base } à { $value }.
 event-lowered = { $player } diminue le Stratège { $base } à { $value }.
 event-swapped = { $player } donne au Stratège { $base } un dé { $colour }.
-event-grown = { $player } a un nouveau socle, le numéro { $bases }.
-event-paid-grown = { $player } paie { $number } { $resource } pour un nouveau socle, le numéro { $bases }.
+event-grown = { $player } augmente sa Population à { $bases } socles.
+event-paid-grown = { $player } paie { $number } { $resource } et augmente sa Population à { $bases } socles.
 event-passed = { $player } passe.
 event-returned = { $player } ramène le Stratège { $base }, désormais à { $value }.
 events-returned = { $player } ramène { $list }.
@@ -515,6 +517,10 @@ event-paid-advanced = { $space ->
     [13] { $player } paie { $number } { $resource } et atteint l’emplacement final de la piste Militaire.
    *[other] { $player } paie { $number } { $resource } et avance à la case { $space } de la piste Militaire.
 }
+event-paid-advanced-superiority = { $space ->
+    [13] { $player } paie { $number } { $resource }, atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.
+   *[other] { $player } paie { $number } { $resource }, avance à la case { $space } de la piste Militaire et gagne un jeton Supériorité.
+}
 event-superiority = { $player } gagne un jeton Supériorité.
 event-attacked = { $player } attaque.
 event-attacked-gained = { $player } attaque : { $number } { $resource }.
@@ -533,14 +539,24 @@ event-paid-climbed-card = { $player } paie { $number } { $resource }, monte à l
 event-built = { $player } construit { $building } en { $x },{ $y }.
 event-paid-built = { $player } paie { $number } { $resource } et construit { $building } en { $x },{ $y }.
 event-farm = { $player } construit une Ferme en { $x },{ $y }.
-event-reserved = { $player } prend au Marché { $building } et met la tuile de côté.
+event-reserved = { $player } met de côté { $building } du Marché.
 event-unlocked = { $player } déverrouille { $wonder }.
 event-claimed = { $player } revendique { $wonder }.
 event-paid-claimed = { $player } paie { $number } { $resource } et revendique { $wonder }.
-event-wonder_built = { $player } construit { $wonder } à partir de { $x },{ $y }.
+event-wonder_built = { $player } construit { $wonder } en { $x },{ $y }.
 event-used = { $player } utilise { $tile } en { $x },{ $y }.
 event-used-score = { $player } utilise { $tile } en { $x },{ $y } : { $points } PV.
 event-used-gained = { $player } utilise { $tile } en { $x },{ $y } : { $number } { $resource }.
+event-used-climbed = { $player } utilise { $tile } en { $x },{ $y } et monte à la marche { $step } dans { $temple }.
+event-used-advanced = { $space ->
+    [13] { $player } utilise { $tile } en { $x },{ $y } et atteint l’emplacement final de la piste Militaire.
+   *[other] { $player } utilise { $tile } en { $x },{ $y } et avance à la case { $space } de la piste Militaire.
+}
+event-used-hired = { $player } utilise { $tile } en { $x },{ $y } et recrute le Citoyen { $colour } de valeur { $value }.
+event-used-speaker = { $player } utilise { $tile } en { $x },{ $y } et prend un Orateur de valeur { $value }.
+event-used-reserved = { $player } utilise { $tile } en { $x },{ $y } et met de côté { $building }.
+event-used-raised = { $player } utilise { $tile } en { $x },{ $y } et augmente le Stratège { $base } à { $value }.
+event-used-swapped = { $player } utilise { $tile } en { $x },{ $y } et donne au Stratège { $base } un dé { $colour }.
 event-closed = { $player } complète le District en { $x },{ $y } avec le { $value } { $colour }.
 event-seat_raised = { $player } augmente le dé du Siège en { $x },{ $y } à { $value }.
 event-matched = { $player } marque la carte District { $card }.
