@@ -12,10 +12,9 @@ from heliopolis.games.origins.state import HOME, NONE, Origins, die
 from heliopolis.games.origins.zodiac import (
     ALL_BASES,
     HIGHEST,
-    SAGITTARIUS,
     TAURUS,
-    RaiseNewSpeaker,
     after_new_die,
+    after_new_speaker,
     not_raisable,
     raise_die,
 )
@@ -151,8 +150,7 @@ class TakeSpeaker(TableStep[Origins]):
         origins.speakers[value] -= 1
         origins.players[self.player].speakers[value] += 1
         origins.tell("speaker", self.player, value)
-        if origins.holds(self.player, SAGITTARIUS):
-            origins.do(RaiseNewSpeaker(self.player, value))
+        origins.do(*after_new_speaker(origins, self.player, value))
 
 
 class SpendFood(TableStep[Origins]):

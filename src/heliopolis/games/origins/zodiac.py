@@ -39,8 +39,7 @@ class RaiseNewDie(TableStep[Origins]):
         return YES_OR_NO
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        full = origins.players[self.player].values[self.base] == HIGHEST
-        return [("ORI-ZOD-01b", BIT[0] if full else 0)]
+        return []
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is USE:
@@ -58,7 +57,7 @@ class RaiseNewSpeaker(TableStep[Origins]):
         return YES_OR_NO
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-ZOD-01b", BIT[0] if self.value == HIGHEST_SPEAKER else 0)]
+        return []
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is USE:
@@ -103,5 +102,12 @@ def raise_die(origins: Origins, player: int, base: int, amount: int) -> None:
 
 
 def after_new_die(origins: Origins, player: int, base: int) -> list[Step[Origins]]:
-    """What Sagittarius asks about a new Citizen."""
-    return [RaiseNewDie(player, base)] if origins.holds(player, SAGITTARIUS) else []
+    """What Sagittarius asks about a new Citizen below six (ORI-ZOD-01, ORI-ZOD-01b)."""
+    below = origins.players[player].values[base] < HIGHEST
+    return [RaiseNewDie(player, base)] if below and origins.holds(player, SAGITTARIUS) else []
+
+
+def after_new_speaker(origins: Origins, player: int, value: int) -> list[Step[Origins]]:
+    """What Sagittarius asks about a new Speaker below five (ORI-ZOD-01, ORI-ZOD-01b)."""
+    below = value < HIGHEST_SPEAKER
+    return [RaiseNewSpeaker(player, value)] if below and origins.holds(player, SAGITTARIUS) else []
