@@ -110,15 +110,10 @@ class RaiseNeighbour(TableStep[Origins]):
         return SITE
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        beside = 0
-        sixes = 0
-        for site in (self.site - 1, self.site + 1):
-            if 0 <= site < len(SITE):
-                beside |= BIT[site]
-        for site, value in enumerate(origins.site_values):
-            if value == 6:
-                sixes |= BIT[site]
-        return [("ORI-SOLO-05", ~beside), ("ORI-SOLO-07", sixes)]
+        able = 0
+        for site in neighbours(origins, self.site):
+            able |= BIT[site]
+        return [("ORI-SOLO-05", ~able)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         visit.raise_site(origins, self.player, choice.item)

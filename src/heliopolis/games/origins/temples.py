@@ -104,9 +104,8 @@ class ExtraStep(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         poor = ALL_TEMPLES if origins.players[self.player].resources[GOLD] == 0 else 0
         return [
-            ("ORI-ZOD-04", BIT[self.temple]),
+            ("ORI-ZOD-04", BIT[self.temple] | poor),
             ("ORI-TEMPLE-03", tops(origins, self.player)),
-            ("ORI-RES-03", poor),
         ]
 
     def run(self, origins: Origins, choice: Choice) -> None:
