@@ -11,13 +11,14 @@ import pytest
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import COMMON_ICONS, Icons
 from heliopolis.render.png import NoConverter, png
-from heliopolis.render.shapes import Circle, Group, Hexagon, Icon, Marks, Path, Rect, Scene, Shape, Text, thing
+from heliopolis.render.shapes import Circle, Group, Hexagon, Icon, Marks, Part, Path, Rect, Scene, Shape, Text, thing
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.render.svg import OWN, number, width
 
 
 def scene(*shapes: Shape) -> Scene:
-    return Scene("A <test>", 200, 100, shapes, COMMON_ICONS, COMMON_STYLE, Marks())
+    part = Part("table", "A table", 200, 100, shapes)
+    return Scene("A <test>", 200, 100, (part,), COMMON_ICONS, COMMON_STYLE, Marks())
 
 
 def test_numbers_are_as_short_as_they_can_be() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -34,6 +35,14 @@ class Icons:
                 raise UnknownName(f"there is no icon {name!r}")
             lines.append(self._symbols[name])
         return "\n".join(lines)
+
+    @cached_property
+    def _all(self) -> str:
+        return self.symbols(self._symbols)
+
+    def every(self) -> str:
+        """The symbols of all icons."""
+        return self._all
 
 
 def read_icons(file: Traversable) -> Icons:

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
 from heliopolis.render.style import Style
-from heliopolis.render.svg import OWN, document, escape, number, width
+from heliopolis.render.svg import OWN, document, element, escape, number, sheet_of_symbols, width
 
 if TYPE_CHECKING:
     from heliopolis.kernel.state import State
@@ -226,29 +227,79 @@ def live_places(state: State) -> frozenset[str]:
     return frozenset(place for place in places if place is not None)
 
 
-@dataclass(frozen=True, eq=False)
-class Scene:
-    """A drawing: shapes in the order in which they are drawn, and for the terminal the same in panels of cells."""
+COMMON: Final = "common"
+"""The kind of a part that belongs to everybody."""
+MINE: Final = "own"
+"""The kind of a part that belongs to the viewer."""
+RIVAL: Final = "rival"
+"""The kind of a part that belongs to another seat."""
 
+
+@dataclass(frozen=True, eq=False)
+class Part:
+    """One board of a scene, drawn around its own origin; ``at`` is where it stands in the whole drawing.
+
+    ``kind`` and ``seat`` tell whose it is; a part that belongs to nobody has the seat -1.
+    """
+
+    name: str
     title: str
     width: float
     height: float
     shapes: tuple[Shape, ...]
+    kind: str = COMMON
+    seat: int = -1
+    at: tuple[float, float] = (0, 0)
+
+    def svg(self, prefix: str = "") -> str:
+        """The part as an element of a page, which carries the style and the symbols of the scene once."""
+        body = "".join([shape.svg for shape in self.shapes])
+        return element((self.width, self.height), self.title, self.name, body, prefix)
+
+    def placed(self) -> Group:
+        """The part where it stands in the whole drawing."""
+        return Group(self.shapes, at=self.at)
+
+
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """A drawing: parts in the order in which they are drawn, and for the terminal the same in panels of cells."""
+
+    title: str
+    width: float
+    height: float
+    parts: tuple[Part, ...]
     icons: Icons
     style: Style
     marks: Marks
     panels: tuple[Panel, ...] = ()
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:
-        """The drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
-        used = NOTHING.union(*[shape.icons for shape in self.shapes])
-        body = "\n".join([shape.svg for shape in self.shapes])
+        """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
+        shapes = [Rect(0, 0, self.width, self.height, look="table"), *[part.placed() for part in self.parts]]
+        used = NOTHING.union(*[shape.icons for shape in shapes])
+        body = "\n".join([shape.svg for shape in shapes])
         size = (self.width, self.height)
         return document(size, self.title, self.style.sheet(theme), self.icons.symbols(used), body, prefix)
 
     def _repr_svg_(self) -> str:
         return self.svg()
 
+    def part(self, name: str) -> Part:
+        """The part of that name."""
+        for part in self.parts:
+            if part.name == name:
+                return part
+        raise UnknownName(f"no part {name!r}; there are {', '.join(part.name for part in self.parts)}")
+
+    def part_svg(self, name: str, prefix: str = "") -> str:
+        """One part as an element of a page that carries ``symbols`` and the sheet of the style once."""
+        return self.part(name).svg(prefix)
+
+    def symbols(self, prefix: str = "") -> str:
+        """All icons of the game in an element that shows nothing: whatever a part will use is there."""
+        return sheet_of_symbols(self.icons.every(), prefix)
+
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
-        return [shape.id for top in self.shapes for shape in top.named()]
+        return [shape.id for part in self.parts for top in part.shapes for shape in top.named()]

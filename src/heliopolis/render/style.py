@@ -37,6 +37,22 @@ class Style:
             self._sheets[theme] = Template(self.css).substitute(self.tokens[theme])
         return self._sheets[theme]
 
+    def page_sheet(self) -> str:
+        """The CSS for a page of ours, in both themes: what the reader prefers, unless ``data-theme`` tells."""
+        if "page" not in self._sheets:
+            light, dark = (_declared(self.tokens[theme]) for theme in THEMES)
+            names = {name: f"var(--{name})" for name in self.tokens["light"]}
+            self._sheets["page"] = (
+                f":root{{{light}}}\n@media(prefers-color-scheme:dark){{:root{{{dark}}}}}\n"
+                f':root[data-theme="light"]{{{light}}}\n:root[data-theme="dark"]{{{dark}}}\n'
+                f"{Template(self.css).substitute(names)}"
+            )
+        return self._sheets["page"]
+
+
+def _declared(tokens: Tokens) -> str:
+    return "".join(f"--{name}:{value};" for name, value in tokens.items())
+
 
 LIGHT: Final = {
     "table": "#EFE7DA", "board": "#FBF7EF", "edge": "#D9CDBA", "ink": "#2B2733", "muted": "#746B78",

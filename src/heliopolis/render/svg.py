@@ -1,4 +1,4 @@
-"""SVG as text: tags, numbers, text that fits, and the whole document."""
+"""SVG as text: tags, numbers, text that fits, the whole document and the elements of a page."""
 
 from __future__ import annotations
 
@@ -48,3 +48,18 @@ def document(size: tuple[float, float], title: str, sheet: str, symbols: str, bo
         f"{body}\n</svg>\n"
     )
     return text.replace(OWN, escape(prefix))
+
+
+def element(size: tuple[float, float], title: str, name: str, body: str, prefix: str) -> str:
+    """An element of a page: without style and symbols, which the page carries once for all its elements."""
+    across, down = number(size[0]), number(size[1])
+    text = (
+        f'<svg viewBox="0 0 {across} {down}" width="{across}" height="{down}" role="group" '
+        f'aria-label="{escape(title)}" data-part="{escape(name)}">{body}</svg>'
+    )
+    return text.replace(OWN, escape(prefix))
+
+
+def sheet_of_symbols(symbols: str, prefix: str) -> str:
+    """An element of a page that shows nothing and holds symbols for the others."""
+    return f'<svg width="0" height="0" aria-hidden="true"><defs>\n{symbols}\n</defs></svg>'.replace(OWN, escape(prefix))

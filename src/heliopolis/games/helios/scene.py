@@ -10,14 +10,14 @@ from heliopolis.games.helios.art.board import card, own_board, own_city
 from heliopolis.games.helios.art.cells import panels
 from heliopolis.games.helios.art.display import display, standings
 from heliopolis.games.helios.art.look import ICONS, STYLE
-from heliopolis.games.helios.art.parts import points_of, seat_name
+from heliopolis.games.helios.art.parts import Box, points_of, seat_name
 from heliopolis.games.helios.art.tracks import score_line
 from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS
 from heliopolis.games.helios.coast import FIELD_NAMES
 from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.setup import rounds
 from heliopolis.games.helios.state import Helios
-from heliopolis.render.shapes import Group, Icon, Marks, Rect, Scene, Shape, Text, live_places
+from heliopolis.render.shapes import MINE, RIVAL, Group, Icon, Marks, Part, Scene, Shape, Text, live_places
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts, texts
 
@@ -47,21 +47,60 @@ def scene(helios: Helios, viewer: int, language: str = "en") -> Scene:
     bottom = HEIGHT - 12
     middle = EDGE + LEFT + EDGE
     across = WIDTH - middle - EDGE - RIGHT - EDGE
-    right = WIDTH - EDGE - RIGHT
-    shapes: list[Shape] = [
-        Rect(0, 0, WIDTH, HEIGHT, look="table"),
-        header(helios, say),
-        display(helios, (EDGE, TOP, LEFT, bottom - TOP - POINTS - GAP), marks, say),
-        standings(helios, (EDGE, bottom - POINTS, LEFT, POINTS), say),
-        own_board(helios, viewer, (middle, TOP, across, bottom - TOP - CITY - GAP), marks, say),
-        own_city(helios, viewer, (middle, bottom - CITY, across, CITY), marks, say),
-    ]
-    others = [(viewer + step) % helios.seats for step in range(1, helios.seats)]
-    high = (bottom - TOP - GAP * (len(others) - 1)) / len(others)
-    for place, seat in enumerate(others):
-        shapes.append(card(helios, seat, (right, TOP + place * (high + GAP), RIGHT, high), marks, say))
+    table = Table(helios, marks, say)
     title = f"{say.message('name-game')} · {when(helios, say)}"
-    return Scene(title, WIDTH, HEIGHT, tuple(shapes), ICONS, STYLE, marks, panels(helios, viewer, say, marks.live))
+    parts = (
+        Part("header", title, WIDTH, TOP, (header(helios, say),)),
+        table.display((EDGE, TOP, LEFT, bottom - TOP - POINTS - GAP)),
+        table.standings((EDGE, bottom - POINTS, LEFT, POINTS)),
+        table.own_board(viewer, (middle, TOP, across, bottom - TOP - CITY - GAP)),
+        table.own_city(viewer, (middle, bottom - CITY, across, CITY)),
+        *table.rivals(viewer, (WIDTH - EDGE - RIGHT, TOP, RIGHT, bottom - TOP)),
+    )
+    return Scene(title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(helios, viewer, say, marks.live))
+
+
+class Table:
+    """The boards of one position, each as a part of the scene in a box of the whole drawing."""
+
+    def __init__(self, helios: Helios, marks: Marks, say: Texts) -> None:
+        self.helios: Final = helios
+        self.marks: Final = marks
+        self.say: Final = say
+
+    def display(self, box: Box) -> Part:
+        """Everything that anybody can take."""
+        shapes = display(self.helios, (0, 0, *box[2:]), self.marks, self.say)
+        return Part("display", self.say.message("scene-display"), *box[2:], (shapes,), at=box[:2])
+
+    def standings(self, box: Box) -> Part:
+        """The points of everybody."""
+        shapes = standings(self.helios, (0, 0, *box[2:]), self.say)
+        return Part("standings", self.say.message("scene-points"), *box[2:], (shapes,), at=box[:2])
+
+    def own_board(self, seat: int, box: Box) -> Part:
+        """The viewer's land."""
+        shapes = own_board(self.helios, seat, (0, 0, *box[2:]), self.marks, self.say)
+        return Part("board", seat_name(self.say, seat), *box[2:], (shapes,), MINE, seat, box[:2])
+
+    def own_city(self, seat: int, box: Box) -> Part:
+        """The viewer's buildings."""
+        shapes = own_city(self.helios, seat, (0, 0, *box[2:]), self.marks, self.say)
+        title = f"{seat_name(self.say, seat)} · {self.say.message('scene-city')}"
+        return Part("city", title, *box[2:], (shapes,), MINE, seat, box[:2])
+
+    def rivals(self, viewer: int, box: Box) -> list[Part]:
+        """The boards of the others, one below the other."""
+        left, top, across, down = box
+        others = [(viewer + step) % self.helios.seats for step in range(1, self.helios.seats)]
+        high = (down - GAP * (len(others) - 1)) / len(others)
+        parts: list[Part] = []
+        for place, seat in enumerate(others):
+            shapes = card(self.helios, seat, (0, 0, across, high), self.marks, self.say)
+            at = (left, top + place * (high + GAP))
+            title = seat_name(self.say, seat)
+            parts.append(Part(f"seat{seat + 1}", title, across, high, (shapes,), RIVAL, seat, at))
+        return parts
 
 
 def when(helios: Helios, say: Texts) -> str:
