@@ -156,7 +156,6 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "gold": ("number",),
     "resource": ("basic",),
     "spend": ("resource",),
-    "temple": ("temple",),
     "citizen": ("space",),
     "recruit": ("value",),
     "market": ("space",),

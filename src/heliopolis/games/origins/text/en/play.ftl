@@ -259,7 +259,7 @@ prompt-Visit = { $done ->
         [1] Site 2: Food (upper action), or a Building (lower action)
         [2] Site 3: Wisdom (upper action), or two steps in a Temple (lower action)
         [3] Site 4: a basic resource and Gold (upper action), or a Citizen (lower action)
-       *[other] Site 5: Stone, Wisdom and Food (upper action), or training for Food (lower action)
+       *[other] Site 5: Stone, Wisdom and Food (upper action), or spend Food (lower action)
     }
    *[other] What else do you do here?
 }
@@ -282,7 +282,7 @@ prompt-ExchangeForGold = Exchange a basic resource for 1 Gold?
 prompt-ChooseTemple = Choose the Temple: two steps and its Zodiac card
 prompt-ChooseStep = { $stone ->
     [0] Choose the Temple for your step
-   *[other] Choose the Temple for your step, { $stone } Stone
+   *[other] Choose the Temple for your step and pay { $stone } Stone
 }
 prompt-ExtraStep = Pay 1 Gold for a step in another Temple?
 prompt-TakeCitizen = { $optional ->
@@ -301,8 +301,8 @@ prompt-SpendFood = { $left ->
     [2] Spend a second Food?
    *[other] Spend a third Food?
 }
-prompt-RaiseNewDie = Sagittarius: raise your new Freeman { $base } by 1?
-prompt-RaiseNewSpeaker = Sagittarius: raise your new Speaker of value { $value } by 1?
+prompt-RaiseNewDie = Sagittarius: +1 for your new Freeman { $base }?
+prompt-RaiseNewSpeaker = Sagittarius: +1 for your new Speaker of value { $value }?
 
 ## Questions: the City
 
@@ -311,19 +311,19 @@ prompt-BuildMode = How do you build { $kind }?
 prompt-PlaceTile = { $mode ->
     [0] Choose a place for { $kind }
     [1] Choose a place for your Farm
-   *[other] Choose the Farm that gives way to { $kind }
+   *[other] Over which Farm do you build { $kind }?
 }
 prompt-WonderDirection = Lay your Wonder across or down?
 prompt-PlaceWonder = { $direction ->
     [0] Choose the left place of your Wonder
    *[other] Choose the upper place of your Wonder
 }
-prompt-Activations = Choose a tile whose ability you use
+prompt-Activations = Which ability do you use?
 prompt-CloseWith = Which Freeman gives the die for the Seat of Power?
 prompt-ChooseSeat = Choose a Seat of Power for the die of Freeman { $base }
 prompt-MatchCard = Choose the District card you match
 prompt-BuildLevel = Which Tower rises?
-prompt-RaiseForTower = Capricorn: raise a Freeman by 2?
+prompt-RaiseForTower = Capricorn: +2 for a Freeman?
 prompt-Retire = Which 6 retires first?
 
 ## Questions: abilities
@@ -385,7 +385,9 @@ choice-amount-2 = Two
 choice-amount-3 = Three
 choice-military-move = Move
 choice-military-attack = Attack
-choice-temple = { $temple }
+choice-temple-forest = { name-temple-forest }
+choice-temple-mountain = { name-temple-mountain }
+choice-temple-sea = { name-temple-sea }
 choice-citizen = Citizen on space { $space }
 choice-recruit = Speaker of value { $value }
 choice-market = Market space { $space }
@@ -520,7 +522,6 @@ event-paid-advanced-superiority = { $space ->
 }
 event-superiority = { $player } gains a Superiority token.
 event-attacked = { $player } attacks.
-event-attacked-gained = { $player } attacks: { $number } { $resource }.
 event-attacked-score = { $player } attacks: { $points } VP.
 event-attacked-gained-score = { $player } attacks: { $number } { $resource } and { $points } VP.
 event-climbed = { $player } climbs to step { $step } in { $temple }.
@@ -543,14 +544,7 @@ event-paid-claimed = { $player } pays { $number } { $resource } and claims { $wo
 event-wonder_built = { $player } builds { $wonder } on { $x },{ $y }.
 event-used = { $player } uses { $tile } on { $x },{ $y }.
 event-used-score = { $player } uses { $tile } on { $x },{ $y }: { $points } VP.
-event-used-gained = { $player } uses { $tile } on { $x },{ $y }: { $number } { $resource }.
 event-used-climbed = { $player } uses { $tile } on { $x },{ $y } and climbs to step { $step } in { $temple }.
-event-used-advanced = { $space ->
-    [13] { $player } uses { $tile } on { $x },{ $y } and moves to the final space of the Military track.
-   *[other] { $player } uses { $tile } on { $x },{ $y } and moves to space { $space } of the Military track.
-}
-event-used-hired = { $player } uses { $tile } on { $x },{ $y } and takes the { $colour } { $value } of the Citizen offer.
-event-used-speaker = { $player } uses { $tile } on { $x },{ $y } and takes a Speaker of value { $value }.
 event-used-reserved = { $player } uses { $tile } on { $x },{ $y } and sets { $building } aside.
 event-used-raised = { $player } uses { $tile } on { $x },{ $y } and raises Freeman { $base } to { $value }.
 event-used-swapped = { $player } uses { $tile } on { $x },{ $y } and gives Freeman { $base } { $colour ->

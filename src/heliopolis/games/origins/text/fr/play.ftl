@@ -38,7 +38,7 @@ word-worker-speaker_5 = l’Orateur de valeur 5
 word-worker-archon = l’Archonte
 word-trigger-all_on_top = les trois marqueurs Zodiaque sont au sommet
 word-trigger-no_gold_left = plus aucune carte District ne porte d’Or
-word-trigger-few_colours_left = la réserve d’Étages n’a plus que trois couleurs au plus
+word-trigger-few_colours_left = il reste au plus trois couleurs dans la réserve d’Étages
 word-trigger-no_die_left = la réserve n’a plus de dé Citoyen de la couleur voulue
 word-building-granary = un Grenier
 word-building-harbor = un Port
@@ -265,7 +265,7 @@ prompt-Visit = { $done ->
         [1] Lieu 2 : Nourriture (action du haut), ou un Bâtiment (action du bas)
         [2] Lieu 3 : Sagesse (action du haut), ou deux marches d’un Temple (action du bas)
         [3] Lieu 4 : une ressource de base et de l’Or (action du haut), ou un Citoyen (action du bas)
-       *[other] Lieu 5 : Pierre, Sagesse et Nourriture (action du haut), ou se former contre Nourriture (action du bas)
+       *[other] Lieu 5 : Pierre, Sagesse et Nourriture (action du haut), ou dépenser de la Nourriture (action du bas)
     }
    *[other] Que faites-vous encore ici ?
 }
@@ -288,7 +288,7 @@ prompt-ExchangeForGold = Échangez-vous une ressource de base contre 1 Or ?
 prompt-ChooseTemple = Choisissez le Temple : deux marches et sa carte Zodiaque
 prompt-ChooseStep = { $stone ->
     [0] Choisissez le Temple où monter d’une marche
-   *[other] Choisissez le Temple où monter d’une marche pour { $stone } Pierre
+   *[other] Choisissez le Temple où monter d’une marche et payez { $stone } Pierre
 }
 prompt-ExtraStep = Payez-vous 1 Or pour une marche d’un autre Temple ?
 prompt-TakeCitizen = { $optional ->
@@ -307,8 +307,8 @@ prompt-SpendFood = { $left ->
     [2] Dépensez-vous une deuxième Nourriture ?
    *[other] Dépensez-vous une troisième Nourriture ?
 }
-prompt-RaiseNewDie = Sagittaire : augmentez-vous de 1 votre nouveau Stratège { $base } ?
-prompt-RaiseNewSpeaker = Sagittaire : augmentez-vous de 1 votre nouvel Orateur de valeur { $value } ?
+prompt-RaiseNewDie = Sagittaire : +1 pour votre nouveau Stratège { $base } ?
+prompt-RaiseNewSpeaker = Sagittaire : +1 pour votre nouvel Orateur de valeur { $value } ?
 
 ## Les questions : la Cité
 
@@ -317,19 +317,19 @@ prompt-BuildMode = Comment construisez-vous { $kind } ?
 prompt-PlaceTile = { $mode ->
     [0] Choisissez un emplacement pour { $kind }
     [1] Choisissez un emplacement pour votre Ferme
-   *[other] Choisissez la Ferme qui laisse la place : { $kind }
+   *[other] Sur quelle Ferme construisez-vous { $kind } ?
 }
 prompt-WonderDirection = Posez-vous la Merveille à l’horizontale ou à la verticale ?
 prompt-PlaceWonder = { $direction ->
     [0] Choisissez l’emplacement gauche de votre Merveille
    *[other] Choisissez l’emplacement haut de votre Merveille
 }
-prompt-Activations = Choisissez une tuile dont vous utilisez la capacité
+prompt-Activations = Quelle capacité utilisez-vous ?
 prompt-CloseWith = Quel Stratège donne son dé au Siège de Pouvoir ?
 prompt-ChooseSeat = Choisissez un Siège de Pouvoir pour le dé du Stratège { $base }
 prompt-MatchCard = Choisissez la carte District que vous marquez
 prompt-BuildLevel = Quelle Tour s’élève ?
-prompt-RaiseForTower = Capricorne : augmentez-vous un Stratège de 2 ?
+prompt-RaiseForTower = Capricorne : +2 pour un Stratège ?
 prompt-Retire = Quel 6 se retire d’abord ?
 
 ## Les questions : les capacités
@@ -391,7 +391,9 @@ choice-amount-2 = Deux
 choice-amount-3 = Trois
 choice-military-move = Progresser
 choice-military-attack = Attaquer
-choice-temple = { $temple }
+choice-temple-forest = { name-temple-forest }
+choice-temple-mountain = { name-temple-mountain }
+choice-temple-sea = { name-temple-sea }
 choice-citizen = Citoyen de la case { $space }
 choice-recruit = Orateur de valeur { $value }
 choice-market = Case { $space } du Marché
@@ -523,7 +525,6 @@ event-paid-advanced-superiority = { $space ->
 }
 event-superiority = { $player } gagne un jeton Supériorité.
 event-attacked = { $player } attaque.
-event-attacked-gained = { $player } attaque : { $number } { $resource }.
 event-attacked-score = { $player } attaque : { $points } PV.
 event-attacked-gained-score = { $player } attaque : { $number } { $resource } et { $points } PV.
 event-climbed = { $player } monte à la marche { $step } dans { $temple }.
@@ -546,14 +547,7 @@ event-paid-claimed = { $player } paie { $number } { $resource } et revendique { 
 event-wonder_built = { $player } construit { $wonder } en { $x },{ $y }.
 event-used = { $player } utilise { $tile } en { $x },{ $y }.
 event-used-score = { $player } utilise { $tile } en { $x },{ $y } : { $points } PV.
-event-used-gained = { $player } utilise { $tile } en { $x },{ $y } : { $number } { $resource }.
 event-used-climbed = { $player } utilise { $tile } en { $x },{ $y } et monte à la marche { $step } dans { $temple }.
-event-used-advanced = { $space ->
-    [13] { $player } utilise { $tile } en { $x },{ $y } et atteint l’emplacement final de la piste Militaire.
-   *[other] { $player } utilise { $tile } en { $x },{ $y } et avance à la case { $space } de la piste Militaire.
-}
-event-used-hired = { $player } utilise { $tile } en { $x },{ $y } et recrute le Citoyen { $colour } de valeur { $value }.
-event-used-speaker = { $player } utilise { $tile } en { $x },{ $y } et prend un Orateur de valeur { $value }.
 event-used-reserved = { $player } utilise { $tile } en { $x },{ $y } et met de côté { $building }.
 event-used-raised = { $player } utilise { $tile } en { $x },{ $y } et augmente le Stratège { $base } à { $value }.
 event-used-swapped = { $player } utilise { $tile } en { $x },{ $y } et donne au Stratège { $base } un dé { $colour }.
