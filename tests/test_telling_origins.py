@@ -1,0 +1,166 @@
+"""Origins in words: its questions, answers and tales in both languages."""
+
+from __future__ import annotations
+
+import inspect
+from functools import cache
+
+import pytest
+
+from heliopolis.games.origins.record import OriginsGame
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.state import Event
+from heliopolis.telling import Teller, teller
+
+GAME = OriginsGame()
+PLAYERS = ["Ann", "Bob"]
+
+
+@cache
+def voice(language: str) -> Teller:
+    return teller(GAME, language)
+
+
+QUESTIONS = [
+    (
+        {"step": "Pay", "stone": 2, "food": 0, "wisdom": 1},
+        "Pay 2 Stone and 1 Wisdom: how much Gold do you use for the Stone?",
+        "Payez 2 Pierre et 1 Sagesse\u00a0: avec combien d’Or pour la Pierre\u00a0?",
+    ),
+    (
+        {"step": "Pay", "stone": 0, "food": 4, "wisdom": 0},
+        "Pay 4 Food: how much Gold do you use for it?",
+        "Payez 4 Nourriture\u00a0: avec combien d’Or\u00a0?",
+    ),
+    ({"step": "ChooseSite", "worker": 10}, "Where does the Archon go?", "Où va l’Archonte\u00a0?"),
+    (
+        {"step": "ChooseSite", "worker": 7},
+        "Where does the Speaker of value 3 go?",
+        "Où va l’Orateur de valeur 3\u00a0?",
+    ),
+    (
+        {"step": "Visit", "site": 2, "done": 0},
+        "Site 3: Wisdom (upper action), or two steps in a Temple (lower action)",
+        "Lieu 3\u00a0: Sagesse (action du haut), ou deux marches d’un Temple (action du bas)",
+    ),
+    (
+        {"step": "PlaceTile", "kind": 21, "mode": 0},
+        "Choose a place for the Obelisk",
+        "Choisissez un emplacement pour l’Obélisque",
+    ),
+    (
+        {"step": "PlaceTile", "kind": 21, "mode": 1},
+        "Choose a place for your Farm",
+        "Choisissez un emplacement pour votre Ferme",
+    ),
+    (
+        {"step": "PlaceTile", "kind": 9, "mode": 2},
+        "Over which Farm do you build the Riding Grounds?",
+        "Sur quelle Ferme construisez-vous les Terrains équestres\u00a0?",
+    ),
+    (
+        {"step": "RevealTop", "colour": 2},
+        "Turn up the next tile of the blue stack",
+        "Retournez la tuile suivante de la pile bleue",
+    ),
+]
+
+
+@pytest.mark.parametrize(("fields", "english", "french"), QUESTIONS)
+def test_questions_tell_what_the_step_knows(fields: dict[str, object], english: str, french: str) -> None:
+    step = GAME.steps[str(fields["step"])]
+    # What a question does not speak of may be anything.
+    state = GAME.new()
+    state.todo.append(step(**{name: fields.get(name, 0) for name in inspect.signature(step).parameters}))
+    assert voice("en").prompt(state) == english
+    assert voice("fr").prompt(state) == french
+
+
+CHOICES = [
+    ("base:3", "Freeman 3", "Stratège 3"),
+    ("worker:archon", "Archon", "Archonte"),
+    ("site:4", "Site 4: Gold and Citizens", "Lieu 4\u00a0: Or et Citoyens"),
+    ("gold:0", "Without Gold", "Sans Or"),
+    ("gold:2", "With 2 Gold", "Avec 2 Or"),
+    ("tower:blue", "Blue Tower", "Tour bleue"),
+    ("die:blue/3", "Blue 3", "Dé bleu de valeur 3"),
+    ("reserve:statue", "Set aside: Statue", "Tuile mise de côté\u00a0: Statue"),
+    ("cell:-1,2", "At -1,2", "En -1,2"),
+    ("cell:30,-1", "At 30,-1", "En 30,-1"),
+    ("seat:0,0", "Seat at 0,0", "Siège en 0,0"),
+]
+
+
+@pytest.mark.parametrize(("name", "english", "french"), CHOICES)
+def test_choices_in_words(name: str, english: str, french: str) -> None:
+    choice = GAME.find_choice(name)
+    assert choice is not None
+    assert (voice("en").choice(choice), voice("fr").choice(choice)) == (english, french)
+
+
+STORIES: list[tuple[list[Event], list[str], list[str]]] = [
+    (
+        [("paid", 0, 2, 1), ("visited", 0, 0, 2), ("site", 0, 2, 5), ("unlocked", 0, 4)],
+        [
+            "Ann pays 1 Wisdom and sends Freeman 1 to site 3, now at 5.",
+            "Ann unlocks the Lighthouse of Alexandria.",
+        ],
+        [
+            "Ann paie 1 Sagesse et envoie le Stratège 1 au Lieu 3, qui passe à 5.",
+            "Ann déverrouille le Phare d’Alexandrie.",
+        ],
+    ),
+    (
+        [("paid", 1, 0, 1), ("climbed", 1, 1, 2), ("card", 1, 4)],
+        ["Bob pays 1 Stone, climbs to step 2 in the Mountain Temple and takes the Taurus card."],
+        ["Bob paie 1 Pierre, monte à la marche 2 dans le Temple de la Montagne et prend la carte Taureau."],
+    ),
+    (
+        [("advanced", 0, 13), ("superiority", 0), ("score", 0, 2, 9)],
+        [
+            "Ann moves to the final space of the Military track and gains a Superiority token.",
+            "Ann scores 9 VP for the final space.",
+        ],
+        [
+            "Ann atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.",
+            "Ann marque 9 PV pour l’emplacement final.",
+        ],
+    ),
+    (
+        [("closed", 0, 0, -1, 2, 4), ("matched", 0, 17), ("score", 0, 3, 7), ("gained", 0, 3, 2)],
+        ["Ann closes the District at 0,-1 with the blue 4.", "Ann matches District card 18: 7 VP and 2 Gold."],
+        [
+            "Ann complète le District en 0,-1 avec le 4 bleu.",
+            "Ann marque la carte District 18\u00a0: 7 PV et 2 Or.",
+        ],
+    ),
+    (
+        [("paid", 0, 3, 1), ("tower", 0, 2, 2)],
+        ["Ann pays 1 Gold and raises the blue Tower to level 2."],
+        ["Ann paie 1 Or et élève la Tour bleue à 2 Étages."],
+    ),
+    (
+        [("retired", 0, 3), ("retired", 0, 3), ("score", 0, 5, 6)],
+        ["Ann's orange 6 retires and becomes an Advisor.", "Ann's orange 6 retires for 6 VP."],
+        ["Ann voit son 6 orange se retirer et devenir Conseiller.", "Ann voit son 6 orange se retirer\u00a0: 6 PV."],
+    ),
+    (
+        [("market", CHANCE, 1), ("top", CHANCE, 8)],
+        ["The Market gets a Harbor; next in its stack: Outpost."],
+        ["Le Marché reçoit un Port\u00a0; ensuite dans sa pile\u00a0: Avant-Poste."],
+    ),
+]
+
+
+@pytest.mark.parametrize(("events", "english", "french"), STORIES)
+def test_what_belongs_together_shares_a_sentence(events: list[Event], english: list[str], french: list[str]) -> None:
+    assert voice("en").story(events, PLAYERS) == english
+    assert voice("fr").story(events, PLAYERS) == french
+
+
+def test_what_may_come_of_something_else_has_its_own_sentence() -> None:
+    """A Building or an attack can bring nothing, and the visit go on with a gain, a move or a new worker."""
+    used: Event = ("used", 0, 2, 1, 0)
+    following: list[Event] = [("gained", 0, 1, 3), ("advanced", 0, 2), ("hired", 0, 0, 4), ("speaker", 0, 3)]
+    for first in (used, ("attacked", 0)):
+        assert [len(voice("en").story([first, event], PLAYERS)) for event in following] == [2, 2, 2, 2]
