@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.bots.greedy import GreedyBot
-from heliopolis.bots.plain import Bot, RandomBot
+from heliopolis.bots.plain import Bot, Budget, RandomBot
+from heliopolis.bots.search import SearchBot
 from heliopolis.kernel.errors import UnknownName
 
-NAMES: Final = ("random", "greedy")
+NAMES: Final = ("random", "greedy", "search:100", "search:400", "search:1600")
+"""A name may carry a measure of its own: ``search:800`` simulates 800 times for each decision."""
 
 
 def names() -> list[str]:
@@ -22,7 +24,10 @@ def bot(name: str, seed: int = 1) -> Bot:
         return RandomBot(seed)
     if name == "greedy":
         return GreedyBot()
+    kind, _, measure = name.partition(":")
+    if kind == "search" and measure.isdecimal() and int(measure) > 0:
+        return SearchBot(int(measure), seed)
     raise UnknownName(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
 
 
-__all__ = ["Bot", "bot", "names"]
+__all__ = ["Bot", "Budget", "bot", "names"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.bots.plain import Bot
+from heliopolis.bots.plain import Bot, Budget
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.play import last_pick
 from heliopolis.kernel.state import State
@@ -41,7 +42,7 @@ class GreedyBot(Bot):
         self._plan: list[Node] = []
         """The positions to come, the next one last."""
 
-    def choose(self, state: State) -> Choice:
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
         choices = state.choices()
         if len(choices) == 1:
             return choices[0]
@@ -54,7 +55,7 @@ class GreedyBot(Bot):
     def best_turn(self, state: State) -> Node:
         """The best end of this turn that the beam finds; of equally good ones the first.
 
-        A turn ends where the next one begins, where another seat or chance is asked, or with the game.
+        A turn ends where the next one begins, where another seat is asked, or with the game.
         """
         seat, turn = state.seat(), state.turn
         self.searches += 1
@@ -84,9 +85,21 @@ class GreedyBot(Bot):
             after = node.state.copy()
             after.play(choice)
             least = last_pick(after) if unordered else -1
+            expect(after, node.state.turn)
             reached.append(Node(after, node, choice, least, after.game.evaluate(after, seat)))
         self.states += len(reached)
         return reached
+
+
+def expect(state: State, turn: int) -> None:
+    """Answer chance within a turn by its middle outcome: a plan that goes on from there is made anew if need be."""
+    while state.seat() == CHANCE and state.turn == turn:
+        weights = state.weights()
+        place, half = 0, sum(weights) // 2
+        while half >= weights[place]:
+            half -= weights[place]
+            place += 1
+        state.play(state.choices()[place])
 
 
 def worth(node: Node) -> float:

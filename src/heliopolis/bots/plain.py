@@ -11,6 +11,14 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import State
 
 
+class Budget:
+    """How much a bot may think about one decision: simulations, milliseconds, or (0 and 0) its own measure."""
+
+    def __init__(self, simulations: int = 0, milliseconds: int = 0) -> None:
+        self.simulations: Final = simulations
+        self.milliseconds: Final = milliseconds
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player that is not a person; one bot plays one seat of one game at a time."""
@@ -18,7 +26,7 @@ class Bot:
     def __init__(self, name: str) -> None:
         self.name: Final = name
 
-    def choose(self, state: State) -> Choice:
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
         """Answer the open question, which is asked of a player; the state is left as it is."""
         raise NotImplementedError(type(self).__name__)
 
@@ -30,6 +38,6 @@ class RandomBot(Bot):
         super().__init__("random")
         self._dice: Final = Dice(seed)
 
-    def choose(self, state: State) -> Choice:
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
         choices = state.choices()
         return choices[self._dice.below(len(choices))]
