@@ -21,6 +21,7 @@ from heliopolis.games.origins.record import OriginsGame
 from heliopolis.games.origins.state import FARM, HOME, NONE, WONDER, Origins, Player, die, put
 from heliopolis.games.origins.turn import NextTurn
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import Value
 from heliopolis.kernel.state import Event
@@ -341,14 +342,18 @@ def cards(origins: Origins, numbers: str, gold: str = "") -> Origins:
 def play(origins: Origins, names: str) -> list[Event]:
     """Play these choices one after the other; what was told on the way.
 
-    Chance that the next name does not answer has its first outcome.
+    A choice that was the only one may be written or left out; chance that the next name does not answer has its
+    first outcome.
     """
     told: list[Event] = []
-    for name in names.split():
-        choice = origins.choice(name)
-        while origins.seat() == CHANCE and choice not in origins.choices():
+    forced: list[Choice] = []
+    for choice in [origins.choice(name) for name in names.split()]:
+        while choice not in origins.choices() and choice not in forced and origins.seat() == CHANCE:
             told += origins.play(origins.choices()[0])
-        told += origins.play(choice)
+            forced += origins.trail[1:]
+        if choice in origins.choices() or choice not in forced:
+            told += origins.play(choice)
+            forced = origins.trail[1:]
     return told
 
 

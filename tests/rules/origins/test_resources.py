@@ -123,7 +123,7 @@ def test_a_tower_is_paid_in_gold_only() -> None:
 def test_a_step_for_gold_cannot_be_paid_in_stone() -> None:
     origins = give(table(), stone=9)
     origins.do(ExtraStep(0, 1))
-    refused(origins, "temple:forest", "ORI-RES-03")
+    refused(origins, "temple:forest", "ORI-ZOD-04")
     # Nothing but declining is left, and that is not asked.
     origins.advance()
     assert prompt(origins) == "ChooseAction"
