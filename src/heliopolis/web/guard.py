@@ -1,0 +1,168 @@
+"""The guard at the door: what every answer carries, who may post, and how much."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict, deque
+from dataclasses import dataclass
+from email.parser import BytesParser
+from email.policy import HTTP
+from typing import Final
+from urllib.parse import parse_qsl, urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from heliopolis.web.refusal import Refusal
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = {
+    "content-security-policy": POLICY,
+    "x-content-type-options": "nosniff",
+    # A link with a seat's secret must not travel to other sites; a form of ours must tell where it comes from.
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+FORM_BYTES: Final = 16 * 1024
+"""A form of ours is far smaller."""
+FILE_BYTES: Final = 1024 * 1024
+"""The longest journal that can be opened; a game takes some 10 KB."""
+FIELDS: Final = 64
+CLIENTS: Final = 10_000
+"""Of so many clients it is remembered what they did."""
+
+
+class Guarded:
+    """The application with the headers that every answer carries."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+                headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+def own_origin(connection: HTTPConnection) -> bool:
+    """Whether the browser says that the request comes from a page of ours."""
+    origin = connection.headers.get("origin", "")
+    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+
+
+def check_origin(connection: HTTPConnection) -> None:
+    """Refuse what comes from a page that is not ours."""
+    if not own_origin(connection):
+        raise Refusal(403, "web-refused-origin")
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """What was posted, if it is not too much; what is too much is not read to its end."""
+    length = request.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length) > most:
+        raise Refusal(413, "web-refused-size", most=most // 1024)
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise Refusal(413, "web-refused-size", most=most // 1024)
+    return body
+
+
+async def read_form(request: Request) -> dict[str, str]:
+    """The fields of a form of ours."""
+    check_origin(request)
+    body = await read_body(request, FORM_BYTES)
+    try:
+        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS))
+    except ValueError:
+        raise Refusal(400, "web-refused-form") from None
+
+
+async def read_file(request: Request) -> str:
+    """The text of the file, or of the field, that was posted."""
+    check_origin(request)
+    body = await read_body(request, FILE_BYTES)
+    kind = Headers(scope=request.scope).get("content-type", "")
+    message = BytesParser(policy=HTTP).parsebytes(b"content-type: " + kind.encode("latin-1") + b"\r\n\r\n" + body)
+    if message.get_content_type() != "multipart/form-data":
+        raise Refusal(400, "web-refused-form")
+    for part in message.iter_parts():
+        content = part.get_payload(decode=True)
+        if isinstance(content, bytes) and content.strip():
+            try:
+                return content.decode()
+            except UnicodeDecodeError:
+                break
+    raise Refusal(400, "web-refused-file")
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may have: the address it comes from is the client."""
+
+    tables_per_hour: int = 120
+    sockets: int = 60
+    posts_per_minute: int = 600
+
+
+class Ledger:
+    """What the clients did lately, by address."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits: Final = limits
+        self._times: Final[OrderedDict[tuple[str, str], deque[float]]] = OrderedDict()
+        self._sockets: Final[dict[str, int]] = {}
+
+    def table_made(self, connection: HTTPConnection) -> None:
+        """Count a new table, or refuse it."""
+        self._count(connection, "tables", self.limits.tables_per_hour, 3600)
+
+    def posted(self, connection: HTTPConnection) -> None:
+        """Count a post, or refuse it."""
+        self._count(connection, "posts", self.limits.posts_per_minute, 60)
+
+    def _count(self, connection: HTTPConnection, what: str, most: int, seconds: float) -> None:
+        key = (address(connection), what)
+        times = self._times.setdefault(key, deque())
+        self._times.move_to_end(key)
+        if len(self._times) > CLIENTS:
+            self._times.popitem(last=False)
+        now = time.monotonic()
+        while times and times[0] < now - seconds:
+            times.popleft()
+        if len(times) >= most:
+            raise Refusal(429, f"web-refused-{what}")
+        times.append(now)
+
+    def socket_opened(self, connection: HTTPConnection) -> bool:
+        """Count an open socket, unless there are too many."""
+        client = address(connection)
+        if self._sockets.get(client, 0) >= self.limits.sockets:
+            return False
+        self._sockets[client] = self._sockets.get(client, 0) + 1
+        return True
+
+    def socket_closed(self, connection: HTTPConnection) -> None:
+        """One socket less."""
+        client = address(connection)
+        self._sockets[client] -= 1
+        if not self._sockets[client]:
+            del self._sockets[client]
+
+
+def address(connection: HTTPConnection) -> str:
+    """Where the client comes from."""
+    return connection.client.host if connection.client else ""

@@ -1,0 +1,98 @@
+"""Who is asking: seats and ways, kept in signed cookies.
+
+A link with the secret of a seat brings the seat into a cookie of its table, ``seats-TABLE``; from then on the cookie
+is the seat. The secret itself is never in a cookie or a page of somebody else.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import re
+import secrets
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+SEATS: Final = "seats-"
+MOST_TABLES: Final = 40
+"""So many tables a browser keeps; the oldest makes room."""
+_YEAR: Final = 365 * 24 * 3600
+_TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
+
+
+def read_key(folder: Path) -> bytes:
+    """The key of this server, made when it is first started; who has it could take any seat."""
+    path = folder / "key"
+    try:
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(file, "wb") as writer:
+        key = secrets.token_bytes(32)
+        writer.write(key)
+    return key
+
+
+class Signer:
+    """Signs what a browser keeps for us."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key: Final = key
+
+    def sign(self, name: str, value: str) -> str:
+        """The value with its signature, good for a cookie of that name only."""
+        return f"{value}.{self._mark(name, value)}"
+
+    def read(self, name: str, signed: str) -> str | None:
+        """The value, if it was signed by us for that name."""
+        value, _, mark = signed.rpartition(".")
+        return value if hmac.compare_digest(mark.encode(), self._mark(name, value).encode()) else None
+
+    def _mark(self, name: str, value: str) -> str:
+        return hmac.new(self._key, f"{name}\0{value}".encode(), hashlib.sha256).hexdigest()[:32]
+
+
+def seats_at(connection: HTTPConnection, signer: Signer, table: str) -> frozenset[int]:
+    """The seats of this browser at a table; a forged cookie gives none."""
+    name = SEATS + table
+    value = signer.read(name, connection.cookies.get(name, ""))
+    return frozenset(int(seat) for seat in (value or "").split("-") if seat)
+
+
+def is_forged(connection: HTTPConnection, signer: Signer, table: str) -> bool:
+    """Whether the browser shows a cookie for this table that we did not sign."""
+    name = SEATS + table
+    return name in connection.cookies and signer.read(name, connection.cookies[name]) is None
+
+
+def tables_of(connection: HTTPConnection, signer: Signer) -> list[str]:
+    """The tables at which this browser has a seat."""
+    names = [name for name in connection.cookies if name.startswith(SEATS)]
+    return [name.removeprefix(SEATS) for name in names if signer.read(name, connection.cookies[name]) is not None]
+
+
+def keep_seats(
+    response: Response, connection: HTTPConnection, signer: Signer, table: str, seats: frozenset[int]
+) -> None:
+    """Let the browser keep its seats at a table, in place of an old one if it has many."""
+    name = SEATS + table
+    value = "-".join(str(seat) for seat in sorted(seats))
+    keep(response, connection, name, signer.sign(name, value))
+    others = [other for other in tables_of(connection, signer) if other != table]
+    for old in others[: max(0, len(others) - MOST_TABLES + 1)]:
+        response.delete_cookie(SEATS + old)
+
+
+def keep(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
+    """A cookie that no script can read and no other site can use."""
+    secure = connection.url.scheme in {"https", "wss"}
+    response.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def is_table(name: str) -> bool:
+    """Whether this could be the name of a table."""
+    return bool(_TABLE.match(name))
