@@ -28,6 +28,15 @@ def test_a_bonus_action_that_cannot_be_carried_out_is_not_offered() -> None:
     assert legal(helios) == {"action:land", "action:sun", "decline"}
 
 
+@rule("HEL-BA-01", "HEL-PAY-06")
+def test_a_bonus_action_may_construct_where_only_a_temple_can_be_paid() -> None:
+    # A single brown cube pays for the first temple and for no building; a second temple costs two.
+    assert "construct" in legal(ask(land("0,0 brown cube"), BonusAction(0)), "action")
+    refused(ask(land("0,0 brown cube; 1,0 temple"), BonusAction(0)), "action:construct", "HEL-PAY-06")
+    two = land("0,0 brown cube brown; 1,0 temple", built="exchange_bazaar land_management")
+    assert "construct" in legal(ask(two, BonusAction(0)), "action")
+
+
 @rule("HEL-BA-01", "HEL-LAND-01")
 def test_no_land_is_created_where_there_is_no_tile_to_take() -> None:
     helios = display(land("0,0 cube"))

@@ -127,6 +127,8 @@ def test_a_character_costs_mana_and_comes_night_side_up() -> None:
 
 @rule("HEL-CHAR-04")
 def test_the_prices_in_mana() -> None:
+    assert legal(turn(land("0,0", mana=4)), "buy") == set(CHARACTERS)
+    assert legal(turn(land("0,0", mana=2)), "buy") == set(CHARACTERS[:5])
     prices = {name: each.price for name, each in zip(CHARACTERS, COMPONENTS.characters, strict=True)}
     assert [prices[name] for name in CHARACTERS] == [2, 2, 2, 2, 2, 3, 3, 4]
 
@@ -252,7 +254,7 @@ def test_the_cartographer_gives_a_cube_and_scores_land_colours() -> None:
     pay(helios)
     play(helios, "colour:blue field:1,0")
     assert cubes(helios, "1,0") == ["blue"]
-    assert final(land("0,0 brown; 1,0 brown; 0,1 blue; 1,1 temples", active="cartographer"))["cartographer"] == 6
+    assert final(land("0,0 brown; 1,0 brown; 0,1 blue; 1,1 temples; 2,0 empty_fields", active="cartographer"))["cartographer"] == 6
 
 
 @rule("HEL-CHAR-PRIEST")

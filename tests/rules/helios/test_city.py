@@ -220,6 +220,14 @@ def test_land_management_draws_two_tiles_and_places_both() -> None:
     assert helios.seat() == 1
 
 
+@rule("HEL-CITY-LANDM")
+@pytest.mark.parametrize("first", ["brown", "gray", "green", "blue", "black"])
+def test_two_tiles_are_drawn_whatever_the_first_one_is(first: str) -> None:
+    helios = build("land_management", "0,0 brown cube; 1,0 green cube")
+    play(helios, f"reveal:{first}")
+    assert prompt(helios) == "DrawLand"
+
+
 @rule("HEL-CITY-05")
 def test_two_drawn_tiles_of_one_colour_need_no_order() -> None:
     helios = build("land_management", "0,0 brown cube; 1,0 green cube")

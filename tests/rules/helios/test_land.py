@@ -64,8 +64,11 @@ def test_special_tiles_come_without_a_cube_and_run_out() -> None:
     for name in ("1,0", "0,1"):
         play(ask(helios, TakeLand(0)), f"special:temples field:{name}")
         assert cubes(helios, name) == []
+    helios.specials[0] = 0
     ask(helios, TakeLand(0))
     refused(helios, "special:temples", "HEL-LAND-09")
+    refused(helios, "special:empty_fields", "HEL-LAND-09")
+    assert legal(helios, "special") == {"created_tiles", "raw_materials"}
 
 
 @rule("HEL-LAND-09")

@@ -38,6 +38,18 @@ def test_paid_cubes_go_back_to_the_supply() -> None:
     assert supply(helios) == {"black": 1, "gray": 1}
 
 
+@rule("HEL-PAY-01", "HEL-PAY-03")
+def test_a_colour_is_owned_until_its_last_cube_is_paid() -> None:
+    helios = building("black black green")
+    play(helios, "build:observatory cube:0,0/black")
+    ask(helios, Construct(0))
+    # One black cube is left, so the Watch Tower needs it and two others for the blue one.
+    refused(helios, "build:watch_tower", "HEL-PAY-06")
+    play(helios, "build:citadel")
+    assert supply(helios) == {"green": 1}
+    assert helios.players[0].owned == 1 << MATERIALS.index("green")
+
+
 @rule("HEL-PAY-01")
 def test_only_cubes_that_are_there_can_be_paid() -> None:
     helios = building("black black gray")
