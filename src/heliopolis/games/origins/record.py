@@ -12,6 +12,7 @@ from heliopolis.games.origins import (
     citizens,
     districts,
     evaluation,
+    features,
     invariants,
     military,
     passing,
@@ -251,3 +252,7 @@ class OriginsGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Origins)
         return evaluation.evaluate(state, seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Origins)
+        return features.features(state, seat)
