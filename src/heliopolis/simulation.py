@@ -216,7 +216,7 @@ class _Sums:
 
     def _win(self, result: Result, names: Sequence[str]) -> None:
         winners = result.winners
-        self.winners.append(result.totals[winners[0]])
+        self.winners.append(max(result.totals))
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
             self.bot_wins[names[seat]] += 1 / len(winners)

@@ -217,6 +217,8 @@ class Teller:
     def result(self, result: Result, players: Sequence[str]) -> str:
         """Who has won."""
         winners = [players[seat] for seat in result.winners]
+        if not winners:
+            return self.say("result-missed", player=players[0], points=max(result.totals))
         return self.say("result", players=self.all_of(winners), count=len(winners), points=max(result.totals))
 
     # What went wrong -------------------------------------------------------------------------------

@@ -52,14 +52,17 @@ class Score(NamedTuple):
 
 
 class Result(NamedTuple):
-    """The end of a game: the rank of each seat (1 is best; equal ranks are shared) and the totals."""
+    """The end of a game: the rank of each seat (1 wins; equal ranks are shared) and the totals.
+
+    Alone, who misses the goal has rank 2.
+    """
 
     ranks: list[int]
     totals: list[int]
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won; several share the victory."""
+        """The seats that won: several share the victory, and a lone player may have lost."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
@@ -103,6 +106,10 @@ class State:
 
     def tie_break(self, seat: int) -> int:
         """What decides between equal totals: more is better."""
+        return 0
+
+    def goal(self) -> int:
+        """The points that somebody who plays alone must reach to win."""
         return 0
 
     # Asking ----------------------------------------------------------------------------------------
@@ -249,6 +256,8 @@ class State:
         if self.todo:
             return None
         totals = [sum(points) for points in self.points]
+        if self.seats == 1:
+            return Result([1 if totals[0] >= self.goal() else 2], totals)
         standing = [(totals[seat], self.tie_break(seat)) for seat in range(self.seats)]
         ranks = [1 + sum(1 for other in standing if other > mine) for mine in standing]
         return Result(ranks, totals)

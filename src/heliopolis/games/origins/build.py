@@ -226,6 +226,7 @@ class TurnTop(Step[Origins]):
             origins.do(RevealTop(self.colour))
         elif origins.bottoms[self.colour]:
             origins.tops[self.colour] = origins.bottoms[self.colour][0]
+            origins.tell("top", -1, origins.tops[self.colour])
             origins.bottoms = put(origins.bottoms, self.colour, origins.bottoms[self.colour][1:])
 
 

@@ -40,6 +40,7 @@ def speakers_return(origins: Origins) -> int:
                 rerolls += 1
             else:
                 origins.speakers[value + 1] += 1
+                origins.tell("speaker_back", CHANCE, value + 1)
         me.sent = ()
     return rerolls
 
@@ -96,7 +97,10 @@ def fall_back(origins: Origins) -> None:
     foreign = tuple(disk for disk in origins.strength_order if disk >= origins.seats)
     origins.strength_order = tuple(disk for space in sorted(stacks) for disk in stacks[space]) + foreign
     for disk in falling:
-        origins.strength[disk] = retreat(origins.strength[disk])
+        space = retreat(origins.strength[disk])
+        if space != origins.strength[disk]:
+            origins.strength[disk] = space
+            origins.tell("fell_back", disk, space)
 
 
 class NextRound(Step[Origins]):

@@ -24,6 +24,10 @@ FIRST_BUILDING: Final = 10
 FIRST_WONDER: Final = FIRST_BUILDING + len(BUILDINGS)
 FIRST_TRIAL: Final = FIRST_WONDER + len(WONDERS)
 
+TARGET: Final = 180
+HARDER: Final = 20
+TRIALS_TARGET: Final = 231
+
 REASONS: Final = (
     Reason("attack", "ORI-ATT-03"),
     Reason("aries", "ORI-ZOD-08"),
@@ -67,3 +71,10 @@ def city_tiles(me: Player) -> int:
     """The tiles of a City; a Wonder on two cells is one (ORI-SCORE-06)."""
     wonder = 1 if me.wonder_cell() >= 0 else 0
     return len(me.city) - wonder
+
+
+def target(origins: Origins) -> int:
+    """The points to reach: more for every Bonus tile that stands where it helps (ORI-SOLO-16, ORI-SOLO-20)."""
+    if origins.trials_on():
+        return TRIALS_TARGET
+    return TARGET + HARDER * sum(1 for site in range(4) if origins.site_tiles[site] == site)

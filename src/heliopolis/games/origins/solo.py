@@ -7,9 +7,11 @@ from typing import Final
 from heliopolis.games.origins import visit
 from heliopolis.games.origins.choices import DIE, DRAW_ZODIAC, SITE, USE, ZODIAC
 from heliopolis.games.origins.military import to_the_top
+from heliopolis.games.origins.scoring import target
 from heliopolis.games.origins.state import NONE, Origins, die, without
-from heliopolis.games.origins.temples import give_card
+from heliopolis.games.origins.temples import take_card_back
 from heliopolis.games.origins.zodiac import YES_OR_NO
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, ChanceStep, TableStep
 
@@ -18,9 +20,6 @@ SET_ASIDE: Final = 2
 """How many of the highest dice of the draft the player may not have (ORI-SOLO-03)."""
 FOREIGN: Final = 1
 """The foreign Military disk stands where a second player's would."""
-TARGET: Final = 180
-HARDER: Final = 20
-TRIALS_TARGET: Final = 230
 
 
 def set_highest_aside(origins: Origins, player: int, left: int) -> None:
@@ -137,27 +136,17 @@ class KeepCard(ChanceStep[Origins]):
     def run(self, origins: Origins, choice: Choice) -> None:
         for temple in range(3):
             if origins.holders[temple] != NONE and origins.zodiac[temple] != choice.item:
-                give_card(origins, temple, NONE)
+                take_card_back(origins, temple)
 
 
 def place_foreign_disk(origins: Origins) -> None:
     """From the second round on the foreign disk stands before the next boundary (ORI-SOLO-12)."""
     origins.strength[FOREIGN] = 3 * (origins.round_number - 1)
     to_the_top(origins, FOREIGN)
-
-
-def target(origins: Origins) -> int:
-    """The points to reach: more for every Bonus tile that stands where it helps (ORI-SOLO-16, ORI-SOLO-20)."""
-    if origins.trials_on():
-        return TRIALS_TARGET + 1
-    return TARGET + HARDER * sum(1 for site in range(4) if origins.site_tiles[site] == site)
-
-
-def won(origins: Origins) -> bool:
-    """Whether the points, final scoring included, have reached the target (ORI-SOLO-17)."""
-    return sum(origins.points[0]) >= target(origins)
+    origins.tell("foreign_disk", CHANCE, origins.strength[FOREIGN])
 
 
 def judge(origins: Origins) -> None:
-    """Tell whether the game is won."""
-    origins.tell("target_reached" if won(origins) else "target_missed", 0, target(origins))
+    """Tell whether the points, final scoring included, have reached the target (ORI-SOLO-17)."""
+    points = target(origins)
+    origins.tell("target_reached" if sum(origins.points[0]) >= points else "target_missed", 0, points)

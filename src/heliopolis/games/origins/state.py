@@ -260,6 +260,9 @@ class Origins(State):
     def tie_break(self, seat: int) -> int:
         return scoring.city_tiles(self.players[seat])
 
+    def goal(self) -> int:
+        return scoring.target(self) if self.solo() else 0
+
     def describe(self) -> dict[str, object]:
         return saving.describe(self)
 

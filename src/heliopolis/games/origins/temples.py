@@ -57,9 +57,16 @@ class ClimbForCard(Step[Origins]):
 
 
 def give_card(origins: Origins, temple: int, player: int) -> None:
-    """A Zodiac card changes hands, or goes back to its Temple (NONE)."""
+    """A Zodiac card changes hands."""
     origins.holders = put(origins.holders, temple, player)
     origins.tell("card", player, origins.zodiac[temple])
+
+
+def take_card_back(origins: Origins, temple: int) -> None:
+    """A Zodiac card goes back to its Temple (ORI-SOLO-14)."""
+    holder = origins.holders[temple]
+    origins.holders = put(origins.holders, temple, NONE)
+    origins.tell("card_back", holder, origins.zodiac[temple])
 
 
 class ChooseStep(TableStep[Origins]):

@@ -37,6 +37,7 @@ list-or = { $items } or { $last }
 
 game-over = The game is over
 score-line = { $reason }: { $points }
+result-missed = { $player } misses the target with { points }.
 result = { $count ->
     [one] { $players } wins with { points }.
    *[other] { $players } share the victory with { points }.

@@ -37,6 +37,7 @@ list-or = { $items } ou { $last }
 
 game-over = La partie est terminée
 score-line = { $reason } : { $points }
+result-missed = { $player } manque l’objectif avec { points }.
 result = { $count ->
     [one] { $players } gagne avec { points }.
    *[other] { $players } se partagent la victoire avec { points }.

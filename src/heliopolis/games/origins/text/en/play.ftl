@@ -520,6 +520,10 @@ event-paid-advanced-superiority = { $space ->
     [13] { $player } pays { $number } { $resource }, moves to the final space of the Military track and gains a Superiority token.
    *[other] { $player } pays { $number } { $resource }, moves to space { $space } of the Military track and gains a Superiority token.
 }
+event-fell_back = { $player } falls back to space { $space } of the Military track.
+event-foreign_disk = The foreign disk is put on space { $space } of the Military track.
+event-card_back = The { $zodiac } card goes back from { $player } to its Temple.
+event-speaker_back = A Speaker returns to the offer as a { $value }.
 event-superiority = { $player } gains a Superiority token.
 event-attacked = { $player } attacks.
 event-attacked-score = { $player } attacks: { $points } VP.

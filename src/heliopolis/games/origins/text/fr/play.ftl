@@ -523,6 +523,10 @@ event-paid-advanced-superiority = { $space ->
     [13] { $player } paie { $number } { $resource }, atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.
    *[other] { $player } paie { $number } { $resource }, avance à la case { $space } de la piste Militaire et gagne un jeton Supériorité.
 }
+event-fell_back = { $player } redescend à la case { $space } de la piste Militaire.
+event-foreign_disk = Le marqueur étranger est placé sur la case { $space } de la piste Militaire.
+event-card_back = La carte { $zodiac } de { $player } retourne à son Temple.
+event-speaker_back = Un Orateur revient dans la zone de recrutement avec la valeur { $value }.
 event-superiority = { $player } gagne un jeton Supériorité.
 event-attacked = { $player } attaque.
 event-attacked-score = { $player } attaque : { $points } PV.
