@@ -12,7 +12,8 @@ import heliopolis
 from heliopolis.faults import PREFIX, Faults
 from heliopolis.games import games
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.journal import Journal, read_journal
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import read_journal
 from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES, texts
 

@@ -11,7 +11,8 @@ from fluent.syntax.ast import BaseNode, TextElement
 
 import heliopolis
 from cli.conftest import Command
-from heliopolis.kernel.journal import Journal, read_journal
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import read_journal
 from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES
 

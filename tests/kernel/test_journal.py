@@ -12,7 +12,8 @@ from toy.caravan import CaravanGame, Pay
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal, read_journal
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import read_journal
 
 GAME = CaravanGame()
 CHOICES = "search find:tea travel roll:1 search find:tea travel roll:1 search find:tea travel roll:1 trade travel"
@@ -45,6 +46,7 @@ def to_the_end(seed: int) -> Journal:
 
 
 TEXT = written().text()
+KEY = written().state.key()
 
 
 def test_the_text_form() -> None:
@@ -67,7 +69,7 @@ def test_the_text_form() -> None:
         "6 seat2 travel {roll:1}\n"
         "7 seat1 trade [good:tea] [good:tea] [good:tea]\n"
         "8 seat2 travel\n"
-        "-- 14 plies, running\n"
+        f"-- 14 plies, running, {KEY}\n"
     ) == TEXT
 
 
@@ -144,9 +146,12 @@ def test_a_game_may_begin_with_a_forced_choice() -> None:
         ("2 seat2 travel", "2 seat2 trade", 12, "trade is not allowed: CAR-TRADE-01"),
         ("4 seat2 travel {roll:1}\n", "", 14, "must begin with '4 seat2'"),
         ("[good:tea] [good:tea] [good:tea]", "[good:tea] [good:silk]", 17, "where the only choice was \\[good:tea\\]"),
-        ("-- 14 plies, running", "-- 14 plies, over 3 4", 19, "must be '-- 14 plies, running'"),
-        ("-- 14 plies, running", "-- 99 plies, running", 19, "must be '-- 14 plies, running'"),
-        ("-- 14 plies, running\n", "", 18, "the journal breaks off: its last line"),
+        ("-- 14 plies, running", "-- 14 plies, over 3 4", 19, "must be '-- 14 plies, running, "),
+        ("-- 14 plies, running", "-- 99 plies, running", 19, "must be '-- 14 plies, running, "),
+        (f", {KEY}", "", 19, f"must be '-- 14 plies, running, {KEY}'"),
+        (f"-- 14 plies, running, {KEY}\n", "", 18, "the journal breaks off: its last line"),
+        ("5 seat1 search {find:tea}", "5 seat1 search {find:tea}@0", 15, "'{find:tea}@0' is not a choice"),
+        ("5 seat1 search", "5 seat1 search@3", 15, "caravan has no choice 'search@3'"),
         ("\n\n", "\n", 18, "no empty line ends its header"),
     ],
 )
@@ -199,7 +204,8 @@ def change(path: str, value: object) -> str:
         ("plies.3.choice", "fly", r"journal.plies\[3\].choice: caravan has no choice 'fly'"),
         ("plies.2.choice", "trade", r"journal.plies\[2\].choice: trade is not allowed: CAR-TRADE-01"),
         ("plies.12.forced", [], r"journal.plies\[12\].forced: must be"),
-        ("closing", "-- 3 plies, running", "journal.closing: must be '-- 14 plies, running'"),
+        ("closing", "-- 3 plies, running", "journal.closing: must be '-- 14 plies, running, "),
+        ("plies.2.draw", 3, r"journal.plies\[2\].draw: 'travel' was not decided by chance"),
     ],
 )
 def test_json_at_fault_is_refused_with_its_field(path: str, value: object, reason: str) -> None:
@@ -270,3 +276,109 @@ def test_what_is_shown_again_does_not_change_the_journal() -> None:
     past(4).play(journal.state.choice("travel"))
     assert journal.text() == TEXT
     assert read(TEXT).state == journal.state
+
+
+def test_a_journal_edited_into_another_legal_game_is_found_out() -> None:
+    edited = TEXT.replace("8 seat2 travel", "8 seat2 search")
+    with pytest.raises(BadJournal, match=f"line 19: must be '-- 14 plies, running, (?!{KEY})"):
+        read(edited)
+
+
+def annotated() -> Journal:
+    """A journal with all that surrounds the play: notes, comments, numbered draws."""
+    journal = written("search")
+    journal.note("commitment", "c0ffee")
+    journal.note("weather", "fine: no clouds")
+    journal.play(journal.state.choice("find:tea"), 1)
+    journal.play(journal.state.choice("travel"))
+    journal.comment("Ann sneezes")
+    journal.comment("Bob: bless you")
+    journal.play(journal.state.choice("roll:2"), 17)
+    journal.comment("the end")
+    return journal
+
+
+def test_notes_comments_and_draws_stand_in_the_text() -> None:
+    lines = annotated().text().splitlines()
+    assert lines[9:11] == ["note commitment: c0ffee", "note weather: fine: no clouds"]
+    assert lines[12:-1] == [
+        "1 seat1 search {find:tea}@1",
+        "2 seat2 travel",
+        "; Ann sneezes",
+        "; Bob: bless you",
+        "2 seat2 {roll:2}@17",
+        "; the end",
+    ]
+
+
+@pytest.mark.parametrize("form", [Journal.text, Journal.json])
+def test_notes_comments_and_draws_are_kept(form: Callable[[Journal], str]) -> None:
+    journal = annotated()
+    again = read(form(journal))
+    assert (again.text(), again.json()) == (journal.text(), journal.json())
+    assert again.comments == [(3, "Ann sneezes"), (3, "Bob: bless you"), (4, "the end")]
+    assert [ply.draw for ply in again.plies] == [0, 1, 0, 17]
+
+
+def test_what_was_said_stays_when_plies_are_taken_back() -> None:
+    journal = annotated()
+    journal.undo(2)
+    assert journal.comments == [(2, "Ann sneezes"), (2, "Bob: bless you"), (2, "the end")]
+    assert read(journal.text()).text() == journal.text()
+
+
+def test_a_comment_may_not_stand_before_a_forced_choice() -> None:
+    parted = TEXT.replace("trade [good:tea]", "trade\n; hm\n7 seat1 [good:tea]")
+    with pytest.raises(BadJournal, match=r"line 18: has 'hm' where the only choice was \[good:tea\]"):
+        read(parted)
+
+
+@pytest.mark.parametrize("text", ["two\nlines", " space"])
+def test_what_does_not_fit_on_a_line_is_not_written(text: str) -> None:
+    journal = written()
+    with pytest.raises(BadData, match="comment: "):
+        journal.comment(text)
+    with pytest.raises(BadData, match="note: "):
+        journal.note("name", text)
+    with pytest.raises(BadData, match="'a: b' cannot be the name of a note"):
+        journal.note("a: b", "c")
+    assert journal.text() == TEXT
+
+
+@pytest.mark.parametrize("form", [Journal.text, Journal.json])
+def test_a_journal_may_begin_in_the_middle_of_a_game(form: Callable[[Journal], str]) -> None:
+    whole = written()
+    journal = Journal(GAME, ["Ann", "Eve"], stages=9)
+    journal.begin_at(whole.at(12))
+    for ply in whole.plies[12:]:
+        journal.play(journal.state.choice(ply.choice))
+    assert journal.state == whole.state
+    again = read(form(journal))
+    assert again.text() == journal.text()
+    assert again.at(0) == whole.at(12)
+    assert "7 seat1 trade [good:tea] [good:tea] [good:tea]\n8 seat2 travel\n-- 2 plies" in again.text()
+
+
+def test_a_journal_begins_only_where_it_can() -> None:
+    start = written().state
+    with pytest.raises(BadData, match="start: has other options than the journal"):
+        Journal(GAME, stages=6).begin_at(start)
+    with pytest.raises(BadData, match="start: comes too late"):
+        written().begin_at(start)
+    journal = Journal(GAME, stages=9)
+    journal.begin_at(start)
+    for old, new, reason in (('"sold":[0,0,3]', '"sold":[0,0,2]', "line 10: state"), ("start: {", "start: ", "JSON")):
+        assert old in journal.text()
+        with pytest.raises(BadJournal, match=reason):
+            read(journal.text().replace(old, new))
+
+
+def test_what_is_foreseen_is_not_yet_played() -> None:
+    journal, twin = written(), written()
+    moment = journal.foresee(journal.state.choice("roll:3"), 5)
+    assert journal.text() == TEXT
+    journal.enter(moment)
+    assert moment.told == twin.play(twin.state.choice("roll:3"), 5)
+    assert journal.text() == twin.text()
+    journal.undo()
+    assert journal.text() == TEXT

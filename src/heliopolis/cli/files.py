@@ -10,7 +10,8 @@ from typing import Final
 from heliopolis.cli.failing import BadFile
 from heliopolis.games import game
 from heliopolis.kernel.errors import BadData, HeliopolisError
-from heliopolis.kernel.journal import Journal, read_journal
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import read_journal
 
 INPUT: Final = Path("-")
 

@@ -21,9 +21,10 @@ from heliopolis.games import game, games
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import Game, Value
-from heliopolis.kernel.journal import Journal, read_journal
+from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.play import perft
 from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.replay import read_journal
 from heliopolis.testing.walk import random_choice
 
 TESTS: Final = Path("tests")

@@ -94,3 +94,6 @@ fault-forced = has { $choice } where the only choice was { $only }
 fault-not-forced = marks { $choice } as the only choice, but there was more than one
 fault-chance = { $choice } was decided by chance and must stand in braces
 fault-no-chance = { $choice } was not decided by chance
+fault-note-name = { $name } cannot be the name of a note
+fault-start-late = comes too late, plies were played
+fault-start-other = has other { $key } than the journal

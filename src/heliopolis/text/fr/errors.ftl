@@ -94,3 +94,6 @@ fault-forced = a { $choice } là où le seul choix était { $only }
 fault-not-forced = marque { $choice } comme seul choix, mais il y en avait plusieurs
 fault-chance = { $choice } a été décidé par le hasard et doit être entre accolades
 fault-no-chance = { $choice } n’a pas été décidé par le hasard
+fault-note-name = { $name } ne peut pas être le nom d’une note
+fault-start-late = vient trop tard, des coups ont été joués
+fault-start-other = n’a pas les mêmes { $key } que le journal

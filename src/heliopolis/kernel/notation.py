@@ -1,0 +1,111 @@
+"""Notation: how a journal spells what was played, and how its words are taken apart again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.errors import BadData, BadJournal
+from heliopolis.kernel.state import State
+
+Value = bool | int | str
+
+FORMAT: Final = 1
+TITLE: Final = f"heliopolis journal {FORMAT}"
+CLOSING: Final = "--"
+COMMENT: Final = ";"
+
+
+class Ply:
+    """One answered question: whose turn, who answered, the choice, and the forced choices that followed."""
+
+    def __init__(self, turn: int, turn_seat: int, seat: int, choice: str, forced: list[str], draw: int = 0) -> None:
+        self.turn: Final = turn
+        self.turn_seat: Final = turn_seat
+        self.seat: Final = seat
+        self.choice: Final = choice
+        self.forced: Final = forced
+        self.draw: Final = draw
+        """The number of the draw that decided it, from 1 on; 0 where draws are not counted."""
+
+    def words(self) -> list[str]:
+        """The ply in the notation of the text form."""
+        first = f"{{{self.choice}}}" if self.seat == CHANCE else self.choice
+        if self.draw:
+            first += f"@{self.draw}"
+        return [first, *(f"[{name}]" for name in self.forced)]
+
+    def to_dict(self) -> dict[str, object]:
+        """The ply as plain data."""
+        plain: dict[str, object] = {
+            "turn": self.turn,
+            "whose": self.turn_seat,
+            "seat": self.seat,
+            "choice": self.choice,
+            "forced": self.forced,
+        }
+        return {**plain, "draw": self.draw} if self.draw else plain
+
+
+class Word:
+    """One choice of the text form, or a comment: where it stands, on whose line, and how it is marked."""
+
+    def __init__(self, line: int, turn: int, whose: str, mark: str, name: str, draw: int) -> None:
+        self.line: Final = line
+        self.turn: Final = turn
+        self.whose: Final = whose
+        self.mark: Final = mark
+        """``{`` for chance, ``[`` for the only choice, ``;`` for a comment, or nothing."""
+        self.name: Final = name
+        self.draw: Final = draw
+
+    def check(self, state: State) -> None:
+        """Refuse a word whose turn or mark is not that of the open question."""
+        if self.mark == "[":
+            raise BadJournal(self.line, f"marks {self.name!r} as the only choice, but there was more than one")
+        if (self.turn, self.whose) != (state.turn, whose(state.turn_seat)):
+            raise BadJournal(self.line, f"must begin with '{state.turn} {whose(state.turn_seat)}'")
+        if state.seat() == CHANCE and self.mark != "{":
+            raise BadJournal(self.line, f"{self.name!r} was decided by chance and must stand in braces")
+        if state.seat() != CHANCE and self.mark == "{":
+            raise BadJournal(self.line, f"{self.name!r} was not decided by chance")
+
+
+_WORD: Final = re.compile(r"(?:(\{)([^{}\s]+)\}(?:@([1-9]\d{0,8}))?|(\[)([^\[\]\s]+)\]|([^\s{}\[\]]+))\Z")
+
+
+def words(lines: list[str], first: int) -> Iterator[Word]:
+    """The words of the lines of turns, of which the first has that number."""
+    for number, line in enumerate(lines, first):
+        if line.startswith(COMMENT):
+            yield Word(number, 0, "", COMMENT, line.removeprefix(COMMENT).removeprefix(" "), 0)
+            continue
+        parts = line.split()
+        if len(parts) < 3 or not parts[0].isdecimal():
+            raise BadJournal(number, "must be a turn number, whose turn it is, and choices")
+        for part in parts[2:]:
+            found = _WORD.match(part)
+            if not found:
+                raise BadJournal(number, f"{part!r} is not a choice")
+            mark = found[1] or found[4] or ""
+            name = found[2] or found[5] or found[6]
+            yield Word(number, int(parts[0]), parts[1], mark, name, int(found[3] or 0))
+
+
+def whose(seat: int) -> str:
+    """Whose turn it is, as a line of the text form begins."""
+    return "table" if seat == CHANCE else f"seat{seat + 1}"
+
+
+def spell(value: Value) -> str:
+    """The value of an option in a header."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def one_line(field: str, text: str) -> str:
+    """The text, if it can stand on one line of a journal."""
+    if not text.isprintable() or text != text.strip():
+        raise BadData(field, f"{text!r} does not fit on one line")
+    return text
