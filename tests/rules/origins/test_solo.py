@@ -7,7 +7,7 @@ import pytest
 from heliopolis.games.origins import solo
 from heliopolis.games.origins.military import MoveOrAttack
 from heliopolis.games.origins.round_end import NextRound, end_round
-from heliopolis.games.origins.scoring import ATTACK, target
+from heliopolis.games.origins.scoring import ATTACK
 from heliopolis.games.origins.state import Origins
 from heliopolis.games.origins.temples import ChooseTemple
 from heliopolis.kernel.errors import BadOption
@@ -283,7 +283,7 @@ def test_the_target_rises_with_each_tile_that_stands_where_it_helps(tiles: str, 
     origins = table(1)
     for number, tile in enumerate(tiles.split(), 1):
         site(origins, number, tile=tile)
-    assert target(origins) == target
+    assert origins.goal() == target
 
 
 @example("EX-35")
@@ -357,8 +357,8 @@ def test_with_both_modules_both_changes_hold() -> None:
     origins = table(1, wonders=True, trials="regular")
     assert len(origins.trials) == 5
     assert sum(1 for wonder in origins.site_wonders if wonder >= 0) == 2
-    assert target(origins) == 231
-    assert target(table(1, wonders=True)) == solo.target(table(1))
+    assert origins.goal() == 231
+    assert table(1, wonders=True).goal() == table(1).goal()
 
 
 @rule("ORI-SOLO-22", "TRI-ROUND-01")
