@@ -7,11 +7,13 @@ import json
 import pytest
 
 import heliopolis
-from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.play import Tally, finish
+from heliopolis.kernel.play import Tally, finish, playout
 from heliopolis.simulation import derived, line_up, play_bots, simulate, spread
+from heliopolis.telling import teller
+from heliopolis.texts import LANGUAGES
 
 
 @pytest.fixture(params=list(heliopolis.games()))
@@ -85,6 +87,67 @@ def test_report_is_plain_data(game: Game) -> None:
     assert json.loads(json.dumps(plain)) == plain
     assert plain["games"] == 2
     assert {"decisions_per_second", "games_per_second", "seconds", "digest", "scores", "wins"} < set(plain)
+
+
+def test_events_are_counted_for_each_thing(game: Game) -> None:
+    report = simulate(game, games=3, seed=5, bots=["random"])
+    expected: dict[tuple[str, str, str], float] = {}
+    for number in range(3):
+        state, dice = game.new(), Dice(derived(5, number))
+        while state.todo:
+            choices = state.choices()
+            chance = state.seat() == CHANCE
+            told = state.play(choices[dice.weighted(state.weights()) if chance else dice.below(len(choices))])
+            for count in game.counts():
+                keys = game.names(game.events()[count.event][count.thing])
+                for event in told:
+                    if event[0] == count.event:
+                        name = keys[int(event[2 + count.thing])].rpartition("-")[2]
+                        amount = int(event[2 + count.amount]) if count.amount >= 0 else 1
+                        place = (count.table, name, count.column)
+                        expected[place] = expected.get(place, 0) + amount
+    plain = report.to_dict()["tables"]
+    assert isinstance(plain, dict)
+    found = {
+        (table, name, column): mean * 3
+        for table, rows in plain.items()
+        for name, row in rows.items()
+        for column, mean in row.items()
+        if mean
+    }
+    rows = {(table, name) for table, named in plain.items() for name in named}
+    assert found == pytest.approx({place: each for place, each in expected.items() if place[:2] in rows}, abs=1e-3)
+    assert found
+
+
+def test_bots_and_fast_play_count_alike(game: Game) -> None:
+    counted = Tally(game.counts())
+    play_bots(game.new(players=2), ["greedy", "greedy"], 3, counted)
+    assert any(counted.sums)
+    plain = Tally()
+    play_bots(game.new(players=2), ["greedy", "greedy"], 3, plain)
+    assert plain.sums == []
+    assert plain.decisions == counted.decisions
+
+
+def test_facts_are_numbers_or_parts_of_the_games(game: Game) -> None:
+    report = simulate(game, games=4, seed=2)
+    facts = game.facts(playout(game.new(), seed=2))
+    assert set(report.numbers) | set(report.cases) == set(facts)
+    for cases in report.cases.values():
+        assert all(0 < part <= 1 for part in cases.values())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_counted_has_a_text(game: Game, language: str) -> None:
+    voice = teller(game, language)
+    for count in game.counts():
+        assert voice.say(f"table-{count.table}")
+        assert voice.say(f"column-{count.column}")
+    for name, fact in game.facts(playout(game.new(), seed=2)).items():
+        assert voice.say(f"fact-{name}")
+        if not isinstance(fact, int):
+            assert all(voice.say(key) for key in fact)
 
 
 def test_progress_is_told_after_every_game(game: Game) -> None:

@@ -60,6 +60,12 @@ class Report(NamedTuple):
     """The score that won."""
     reasons: dict[str, Spread]
     """The points of a seat in a game, by reason."""
+    numbers: dict[str, Spread]
+    """The facts of a game that are numbers."""
+    cases: dict[str, dict[str, float]]
+    """The facts of a game that were the case or not, by the keys of their texts: in what part of the games."""
+    tables: dict[str, dict[str, dict[str, float]]]
+    """What happened in a game: for each sort of thing, and each thing by the key of its text, the columns."""
     digest: str
     """The same for the same games: over how many choices each took and the position where it ended."""
 
@@ -95,6 +101,14 @@ class Report(NamedTuple):
                 "winner": _plain(self.winner),
                 "reasons": {name: _plain(spread) for name, spread in self.reasons.items()},
             },
+            "facts": {
+                **{name: _plain(spread) for name, spread in self.numbers.items()},
+                **{name: _short(cases) for name, cases in self.cases.items()},
+            },
+            "tables": {
+                table: {_name(key): _short(columns) for key, columns in rows.items()}
+                for table, rows in self.tables.items()
+            },
             "wins": {
                 "seats": [round(standing.wins, 4) for standing in self.seats],
                 "bots": {name: round(standing.wins, 4) for name, standing in self.by_bot.items()},
@@ -123,7 +137,7 @@ def simulate(
     names = line_up(bots or [RANDOM], start.seats)
     for name in names:
         bot(name)
-    tally = Tally()
+    tally = Tally(game.counts())
     sums = _Sums(game, start.seats, names)
     digest = hashlib.sha256()
     seconds = 0.0
@@ -153,6 +167,11 @@ def simulate(
         by_bot={name: standing(sums.bot_scores[name], sums.bot_wins[name]) for name in dict.fromkeys(names)},
         winner=spread(sums.winners),
         reasons={reason.name: spread(sums.reasons[place]) for place, reason in enumerate(game.reasons)},
+        numbers={name: spread(values) for name, values in sums.numbers.items()},
+        cases={
+            name: {key: times / games for key, times in sorted(cases.items())} for name, cases in sums.cases.items()
+        },
+        tables=_tables(game, tally, games),
         digest=digest.hexdigest()[:32],
     )
 
@@ -190,6 +209,7 @@ def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> No
             tally.decisions += 1
             state.play(players[state.seat()].choose(state))
         tally.forced += len(state.trail) - 1
+        tally.note(state.told)
 
 
 class _Sums:
@@ -202,6 +222,8 @@ class _Sums:
         self.bot_wins: Final[dict[str, float]] = dict.fromkeys(names, 0.0)
         self.winners: Final[list[int]] = []
         self.reasons: Final[list[list[int]]] = [[] for _ in game.reasons]
+        self.numbers: Final[dict[str, list[int]]] = {}
+        self.cases: Final[dict[str, dict[str, int]]] = {}
 
     def add(self, end: State, names: Sequence[str]) -> None:
         """Keep the result of a game that is over."""
@@ -213,6 +235,13 @@ class _Sums:
             for place, points in enumerate(end.points[seat]):
                 self.reasons[place].append(points)
         self._win(result, names)
+        for name, fact in end.game.facts(end).items():
+            if isinstance(fact, int):
+                self.numbers.setdefault(name, []).append(fact)
+            else:
+                cases = self.cases.setdefault(name, {})
+                for key in fact:
+                    cases[key] = cases.get(key, 0) + 1
 
     def _win(self, result: Result, names: Sequence[str]) -> None:
         winners = result.winners
@@ -220,6 +249,19 @@ class _Sums:
         for seat in winners:
             self.wins[seat] += 1 / len(winners)
             self.bot_wins[names[seat]] += 1 / len(winners)
+
+
+def _tables(game: Game, tally: Tally, games: int) -> dict[str, dict[str, dict[str, float]]]:
+    """What was counted, for each game on average; the first column names the rows, the others are joined by name."""
+    tables: dict[str, dict[str, dict[str, float]]] = {}
+    for count, sums in zip(tally.counts, tally.sums, strict=True):
+        keys = game.names(game.events()[count.event][count.thing])
+        rows = tables.setdefault(count.table, {key: {} for key in keys})
+        things = {_name(key): thing for thing, key in enumerate(keys)}
+        for key, columns in rows.items():
+            if _name(key) in things:
+                columns[count.column] = sums.get(things[_name(key)], 0) / games
+    return tables
 
 
 def standing(scores: Sequence[int], wins: float) -> Standing:
@@ -236,3 +278,12 @@ def spread(values: Sequence[int]) -> Spread:
 
 def _plain(figures: Spread) -> dict[str, float]:
     return {"mean": round(figures.mean, 3), "sd": round(figures.sd, 3), "min": figures.min, "max": figures.max}
+
+
+def _short(parts: dict[str, float]) -> dict[str, float]:
+    return {_name(key): round(part, 4) for key, part in parts.items()}
+
+
+def _name(key: str) -> str:
+    """What the text of a key is about, without what sort of text it is."""
+    return key.rpartition("-")[2]

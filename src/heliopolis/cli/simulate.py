@@ -105,7 +105,33 @@ def _print(report: Report, voice: Teller) -> None:
     for name, spread in report.reasons.items():
         reasons.add_row(voice.reason(name), *_row(spread))
     console.print(reasons)
+    _print_facts(report, voice, console)
     console.print(Text(say("cli-simulate-digest", digest=report.digest), "dim"))
+
+
+def _print_facts(report: Report, voice: Teller, console: Console) -> None:
+    """What the game itself finds worth counting."""
+    say = voice.say
+    if report.numbers:
+        numbers = figures(
+            say("cli-simulate-facts"), *(say(f"cli-simulate-{key}") for key in ("mean", "sd", "min", "max"))
+        )
+        for name, spread in report.numbers.items():
+            numbers.add_row(say(f"fact-{name}"), *_row(spread))
+        console.print(numbers)
+    for name, cases in report.cases.items():
+        shares = figures(say(f"fact-{name}"), say("cli-simulate-share"))
+        for key, share in cases.items():
+            shares.add_row(say(key), f"{share:.1%}")
+        console.print(shares)
+    for table, rows in report.tables.items():
+        names = dict.fromkeys(name for row in rows.values() for name in row)
+        counted = figures(say(f"table-{table}"), *(say(f"column-{name}") for name in names))
+        for key, row in rows.items():
+            if any(row.values()):
+                counted.add_row(say(key), *(f"{row[name]:.2f}" if name in row else "" for name in names))
+        if counted.row_count:
+            console.print(counted)
 
 
 def _row(spread: Spread) -> tuple[str, ...]:

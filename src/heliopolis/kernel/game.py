@@ -43,6 +43,19 @@ class Reason(NamedTuple):
     rule: str
 
 
+class Count(NamedTuple):
+    """A column of statistics: how often an event tells of each thing of a sort, or how much of it."""
+
+    table: str
+    """The sort of thing; the first column of a table names its rows."""
+    column: str
+    event: str
+    thing: int
+    """Which of the event's numbers is the thing."""
+    amount: int = -1
+    """Which of them is added up; below 0 each event counts one."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The record of a game. A game is a subclass that fills it in, and one line in the registry."""
@@ -109,6 +122,14 @@ class Game:
     def features(self, state: State, seat: int) -> list[float]:
         """The position as the seat sees it, in numbers of about unit size, always equally many."""
         raise NotImplementedError
+
+    def facts(self, state: State) -> dict[str, int | list[str]]:
+        """What is worth knowing of a game that is over: numbers, and keys of texts that say what was the case."""
+        return {}
+
+    def counts(self) -> tuple[Count, ...]:
+        """What statistics count while a game is played."""
+        return ()
 
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         """The boards as shapes, seen from a seat, with words of a language."""

@@ -2,24 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Count
+from heliopolis.kernel.state import Event, State
 
 
 class Tally:
-    """How many choices of each sort were played."""
+    """How many choices of each sort were played, and what the events told that are to be counted."""
 
-    def __init__(self) -> None:
+    def __init__(self, counts: Sequence[Count] = ()) -> None:
         self.decisions = 0
         """By players, among at least two."""
         self.forced = 0
         """The only one there was."""
         self.chance = 0
+        self.counts: Final = list(counts)
+        self.sums: Final[list[dict[int, int]]] = [{} for _ in counts]
+        """For each count the sums by thing."""
+        self._columns: Final[dict[str | int, list[int]]] = {}
+        for column, count in enumerate(self.counts):
+            self._columns.setdefault(count.event, []).append(column)
+
+    def note(self, told: list[Event]) -> None:
+        """Count what was told."""
+        for event in told:
+            columns = self._columns.get(event[0])
+            if columns is None:
+                continue
+            for column in columns:
+                count = self.counts[column]
+                # Before its numbers an event has its kind and its seat.
+                thing, amount = event[2 + count.thing], event[2 + count.amount] if count.amount >= 0 else 1
+                assert isinstance(thing, int)
+                assert isinstance(amount, int)
+                sums = self.sums[column]
+                sums[thing] = sums.get(thing, 0) + amount
 
 
 def finish(state: State, dice: Dice, tally: Tally) -> None:
     """Play the state to its end with random choices, counting."""
+    counting = bool(tally.counts)
     while state.todo:
         choices = state.choices()
         if state.seat() == CHANCE:
@@ -32,6 +58,8 @@ def finish(state: State, dice: Dice, tally: Tally) -> None:
                 tally.forced += 1
             state.play(choices[dice.below(len(choices))])
         tally.forced += len(state.trail) - 1
+        if counting:
+            tally.note(state.told)
 
 
 def playout(state: State, seed: int = 1) -> State:

@@ -39,7 +39,7 @@ from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.scoring import REASONS
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.kernel.game import Count, Game, Option, Value
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
@@ -139,6 +139,16 @@ ROLES: dict[str, str] = {
 }
 """What the fields of steps stand for that are not named after it."""
 
+COUNTS = (
+    Count("building", "built", "built", 0),
+    Count("character", "bought", "bought", 0),
+    Count("character", "activated", "activated", 0),
+    Count("character", "points", "score", 0, 1),
+    Count("special", "taken", "took_special", 0),
+    Count("special", "points", "score", 0, 1),
+)
+"""A reason for points has the name of the character or special tile that gives them."""
+
 NAMES: dict[str, list[str]] = {
     "reason": [f"reason-{reason.name}" for reason in REASONS],
     "phase": [f"name-phase-{name}" for name in PHASES],
@@ -205,6 +215,9 @@ class HeliosGame(Game):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Helios)
         return features.features(state, seat)
+
+    def counts(self) -> tuple[Count, ...]:
+        return COUNTS
 
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         # The scene is for people only: who plays a million games never loads it.

@@ -22,6 +22,7 @@ from heliopolis.games.origins import (
     saving,
     setup,
     solo,
+    statistics,
     temples,
     towers,
     turn,
@@ -47,7 +48,7 @@ from heliopolis.games.origins.scoring import REASONS
 from heliopolis.games.origins.state import TILE_NAMES, Origins
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.kernel.game import Count, Game, Option, Value
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
@@ -260,3 +261,10 @@ class OriginsGame(Game):
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Origins)
         return features.features(state, seat)
+
+    def facts(self, state: State) -> dict[str, int | list[str]]:
+        assert isinstance(state, Origins)
+        return statistics.facts(state)
+
+    def counts(self) -> tuple[Count, ...]:
+        return statistics.COUNTS

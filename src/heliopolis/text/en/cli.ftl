@@ -123,4 +123,6 @@ cli-simulate-min = min
 cli-simulate-max = max
 cli-simulate-winner = winner
 cli-simulate-reasons = points by reason
+cli-simulate-facts = facts of a game
+cli-simulate-share = of the games
 cli-simulate-digest = Digest of these games: { $digest }

@@ -123,4 +123,6 @@ cli-simulate-min = min
 cli-simulate-max = max
 cli-simulate-winner = vainqueur
 cli-simulate-reasons = points par motif
+cli-simulate-facts = faits d’une partie
+cli-simulate-share = des parties
 cli-simulate-digest = Empreinte de ces parties : { $digest }
