@@ -1,0 +1,162 @@
+"""The application: which address leads where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from functools import cache
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.render.style import COMMON_STYLE, THEMES
+from heliopolis.web.boards import look_sheet
+from heliopolis.web.books import components_page, rules_page
+from heliopolis.web.guard import Guarded, Limits, read_form
+from heliopolis.web.identity import keep
+from heliopolis.web.lobby import new_page
+from heliopolis.web.page import STATIC, Page, answer, back_to, e
+from heliopolis.web.pictures import picture
+from heliopolis.web.refusal import Refusal
+from heliopolis.web.ways import WAYS, voice, ways_of
+
+DAY: Final = "public, max-age=86400"
+
+
+class Files(StaticFiles):
+    """Our files; their addresses change when they do, so browsers keep them."""
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
+def book_routes() -> list[BaseRoute]:
+    """Pages that belong to no table."""
+    return [
+        Route("/new/{game}", new),
+        Route("/rules/{game}", rules),
+        Route("/components/{game}", components),
+        Route("/ways", change_ways, methods=["POST"]),
+        Route("/look/{name}.css", look),
+        Route("/picture/{game}-{theme}.svg", show_picture),
+        Mount("/static", Files(directory=str(STATIC))),
+    ]
+
+
+async def new(request: Request) -> Response:
+    """The form for a game as you like it."""
+    return answer(new_page(find_game(request.path_params["game"]), ways_of(request)))
+
+
+async def rules(request: Request) -> Response:
+    """The rules of a game."""
+    sought = request.query_params.get("q", "")[:80]
+    return answer(rules_page(find_game(request.path_params["game"]), ways_of(request), sought))
+
+
+async def components(request: Request) -> Response:
+    """The components of a game."""
+    return answer(components_page(find_game(request.path_params["game"]), ways_of(request)))
+
+
+async def change_ways(request: Request) -> Response:
+    """Another language or theme, and back to where the visitor was."""
+    form = await read_form(request)
+    response = RedirectResponse(back_to(form.get("here", "/")), 303)
+    for name, values in WAYS.items():
+        if form.get(name) in values:
+            keep(response, request, name, form[name])
+    return response
+
+
+async def look(request: Request) -> Response:
+    """The style of the boards."""
+    name = request.path_params["name"]
+    sheet = COMMON_STYLE.page_sheet() if name == "common" else _sheet(find_game(name).name)
+    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+@cache
+def _sheet(name: str) -> str:
+    return look_sheet(find_game(name))
+
+
+async def show_picture(request: Request) -> Response:
+    """A picture of a game; it carries its own style, and as it is shown as an image it can do nothing."""
+    if request.path_params["theme"] not in THEMES:
+        raise Refusal(404, "web-refused-missing")
+    svg = picture(find_game(request.path_params["game"]), request.path_params["theme"])
+    policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+    headers = {"cache-control": DAY, "content-security-policy": policy}
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+# What is answered when something is not done -------------------------------------------------------------
+
+
+def refused(request: Request, status: int, text: str) -> Response:
+    """A page, or for our script a sentence, that tells why nothing was done."""
+    ways = ways_of(request)
+    if request.headers.get("x-quiet"):
+        return answer(f"<p>{e(text)}</p>", status)
+    page = Page(ways, voice(ways.language)("refused"), kind="lobby")
+    say = page.say
+    body = (
+        f'<main class="lobby"><h1>{e(say("refused"))}</h1><p class="wrong" role="alert">{e(text)}</p>'
+        f'<p><a href="/">{e(say("back"))}</a></p></main>'
+    )
+    return answer(page.html(body), status)
+
+
+async def on_refusal(request: Request, error: Exception) -> Response:
+    """A refusal of ours."""
+    assert isinstance(error, Refusal)
+    say = voice(ways_of(request).language)
+    return refused(request, error.status, say.texts.message(error.key, **error.args_of_text))
+
+
+async def on_missing(request: Request, error: Exception) -> Response:
+    """An address that leads nowhere, or not in this way."""
+    assert isinstance(error, HTTPException)
+    return refused(request, error.status_code, voice(ways_of(request).language)("refused-missing"))
+
+
+async def on_fault(request: Request, error: Exception) -> Response:
+    """An error that is the visitor's to mend."""
+    assert isinstance(error, HeliopolisError)
+    status = 404 if isinstance(error, UnknownName) else 400
+    return refused(request, status, voice(ways_of(request).language).error(error))
+
+
+async def on_failure(request: Request, error: Exception) -> Response:
+    """An error of ours; the server's log has it."""
+    return refused(request, 500, voice(ways_of(request).language)("refused-broken"))
+
+
+Handler = Callable[[Request, Exception], Coroutine[object, object, Response]]
+HANDLERS: Final[dict[int | type[Exception], Handler]] = {
+    Refusal: on_refusal,
+    HTTPException: on_missing,
+    HeliopolisError: on_fault,
+    Exception: on_failure,
+}
+
+
+def application(limits: Limits | None = None) -> Guarded:
+    """The whole application."""
+    app = Starlette(routes=[Route("/", lobby), *book_routes()], exception_handlers=HANDLERS)
+    return Guarded(app)
+
+
+async def lobby(request: Request) -> Response:
+    from heliopolis.web.lobby import lobby_page
+
+    return answer(lobby_page(ways_of(request), []))

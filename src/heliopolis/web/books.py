@@ -1,0 +1,159 @@
+"""The books of a game: its rules, searchable, and its components with where each value comes from."""
+
+from __future__ import annotations
+
+import unicodedata
+from functools import cache
+from itertools import groupby
+
+from heliopolis.games import games
+from heliopolis.handbook import Chapter, Rule, chapters
+from heliopolis.kernel.components import Entry
+from heliopolis.kernel.game import Game
+from heliopolis.telling import Teller, teller
+from heliopolis.web.page import Page, e
+from heliopolis.web.ways import Voice, Ways
+
+
+def rules_page(game: Game, ways: Ways, sought: str) -> str:
+    """The rules of a game, or those that have what is sought."""
+    teller_of = teller(game, ways.language)
+    here = f"/rules/{game.name}"
+    page = Page(ways, teller_of.say("handbook-title", game=teller_of.name("game")), here=here, kind="book")
+    say = page.say
+    found = search(game, sought, ways.language)
+    body = [_book_head(game, ways, say, "rules"), _search_form(here, sought, say)]
+    if not sought:
+        links = "".join(
+            f'<li><a href="#{_anchor(chapter)}">{e(teller_of.say(f"chapter-{chapter.key}"))}</a></li>'
+            for chapter in found
+        )
+        body.append(f'<p class="about">{e(teller_of.say("handbook-about"))}</p><ul class="contents">{links}</ul>')
+    elif not found:
+        body.append(f'<p class="none">{e(say("no-rule", sought=sought))}</p>')
+    body += [_chapter(chapter, teller_of, say) for chapter in found]
+    return page.html(f'<main class="book">{"".join(body)}</main>', games_links(ways, "rules", game))
+
+
+def search(game: Game, sought: str, language: str) -> list[Chapter]:
+    """The rules whose id begins with what is sought, or else those whose words have all of its words."""
+    book = chapters_of(game)
+    begun = sought.strip().upper()
+    wanted = {rule.id for chapter in book for rule in chapter.rules if rule.id.startswith(begun)}
+    if not wanted:
+        words = _fold(sought).split()
+        wanted = {rule for rule, text in _folded(game, language).items() if all(word in text for word in words)}
+    kept = [Chapter(each.key, tuple(rule for rule in each.rules if rule.id in wanted)) for each in book]
+    return [chapter for chapter in kept if chapter.rules]
+
+
+@cache
+def chapters_of(game: Game) -> tuple[Chapter, ...]:
+    """The table of rules of a game, read once."""
+    return chapters(game.folder)
+
+
+@cache
+def _folded(game: Game, language: str) -> dict[str, str]:
+    say = teller(game, language).say
+    return {
+        rule.id: _fold(f"{say(f'chapter-{chapter.key}')} {say(rule.id)}")
+        for chapter in chapters_of(game)
+        for rule in chapter.rules
+    }
+
+
+def _fold(text: str) -> str:
+    """Without capitals and accents, as people search."""
+    plain = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter))
+
+
+def _anchor(chapter: Chapter) -> str:
+    return f"chapter-{chapter.key.lower()}"
+
+
+def _chapter(chapter: Chapter, teller_of: Teller, say: Voice) -> str:
+    title = e(teller_of.say(f"chapter-{chapter.key}"))
+    rules = "".join(_rule(rule, teller_of, say) for rule in chapter.rules)
+    return f'<section class="chapter"><h2 id="{_anchor(chapter)}">{title}</h2><dl>{rules}</dl></section>'
+
+
+def _rule(rule: Rule, teller_of: Teller, say: Voice) -> str:
+    source = [teller_of.say("handbook-page", page=rule.page)] if rule.page else []
+    if rule.basis != "stated":
+        source.append(teller_of.say(f"handbook-{rule.basis}"))
+    source += rule.rulings
+    return (
+        f'<div class="rule" id="{e(rule.id)}"><dt><a href="#{e(rule.id)}">{e(rule.id)}</a></dt>'
+        f"<dd>{e(teller_of.rule(rule.id))} <small>{e(' · '.join(source))}</small></dd></div>"
+    )
+
+
+def _search_form(here: str, sought: str, say: Voice) -> str:
+    return (
+        f'<form class="search" method="get" action="{e(here)}" role="search">'
+        f'<label>{e(say("search"))} <input type="search" name="q" value="{e(sought)}" maxlength="80"></label>'
+        f"<button>{e(say('search-go'))}</button></form>"
+    )
+
+
+def games_links(ways: Ways, book: str, shown: Game | None = None) -> str:
+    """Links to a book of every game."""
+    links: list[str] = []
+    for game in games().values():
+        current = ' aria-current="page"' if game is shown else ""
+        links.append(f'<a href="/{book}/{game.name}"{current}>{e(teller(game, ways.language).name("game"))}</a>')
+    return "".join(links)
+
+
+def _book_head(game: Game, ways: Ways, say: Voice, book: str) -> str:
+    name = teller(game, ways.language).name("game")
+    tabs = "".join(
+        f'<a href="/{each}/{game.name}"{" aria-current=page" if each == book else ""}>{e(say(f"book-{each}"))}</a>'
+        for each in ("rules", "components")
+    )
+    return f'<h1>{e(name)}</h1><div class="tabs">{tabs}</div>'
+
+
+def components_page(game: Game, ways: Ways) -> str:
+    """Every component of a game: what it does, its values, and where each of them comes from."""
+    page = Page(ways, teller(game, ways.language).name("game"), here=f"/components/{game.name}", kind="book")
+    say = page.say
+    body = [_book_head(game, ways, say, "components"), f'<p class="about">{e(say("components-about"))}</p>']
+    entries = game.components().entries
+    for sheet, rows in groupby(entries, key=lambda entry: entry.component.partition(".")[0]):
+        things = groupby(rows, key=lambda entry: entry.component)
+        cards = "".join(_component(component, list(values), game, ways, say) for component, values in things)
+        body.append(f'<section class="sheet"><h2 id="{e(sheet)}">{e(_spelled(sheet))}</h2><div class="cards">{cards}</div>'
+                    "</section>")  # fmt: skip
+    digest = say("components-digest", digest=game.components().digest)
+    body.append(f'<p class="about">{e(digest)}</p>')
+    return page.html(f'<main class="book">{"".join(body)}</main>', games_links(ways, "components", game))
+
+
+def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say: Voice) -> str:
+    teller_of = teller(game, ways.language)
+    key = name_key(component, teller_of)
+    title = teller_of.say(key) if key else _spelled(component.partition(".")[2] or component)
+    about_key = key.replace("name-", "about-", 1)
+    about = f"<p>{e(teller_of.say(about_key))}</p>" if key and teller_of.texts.has(about_key) else ""
+    rows = "".join(
+        f'<tr><th scope="row">{e(_spelled(entry.field))}</th><td>{e(entry.value)}</td>'
+        f'<td class="from {entry.provenance}">{e(say(f"provenance-{entry.provenance}"))}</td></tr>'
+        for entry in entries
+    )
+    note = f"<small>{e(entries[0].note)}</small>" if entries[0].note else ""
+    return f'<article id="{e(component)}"><h3>{e(title)}</h3>{about}<table>{rows}</table>{note}</article>'
+
+
+def name_key(component: str, teller_of: Teller) -> str:
+    """The text key of a component's name, which ends like the component and is of its kind; or none."""
+    kind, _, last = component.partition(".")
+    last = last.rpartition(".")[2]
+    keys = [key for key in sorted(teller_of.texts.keys()) if key.startswith("name-") and key.endswith(f"-{last}")]
+    return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), keys[0] if len(keys) == 1 else "")
+
+
+def _spelled(name: str) -> str:
+    return name.replace("_", " ").replace(".", " · ")

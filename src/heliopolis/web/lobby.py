@@ -1,0 +1,199 @@
+"""The lobby: start a game at once or as you like it, go on with one, open a saved one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from heliopolis import bots
+from heliopolis.games import games
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.telling import teller
+from heliopolis.web.page import Page, button, choice_of, e
+from heliopolis.web.sheet import seat_mark
+from heliopolis.web.ways import Voice, Ways
+
+PLAYERS: Final = "players"
+"""The option that says how many sit at the table; the seats that are taken say it here."""
+LONGEST_NAME: Final = 24
+YOU: Final = "you"
+FRIEND: Final = "friend"
+NOBODY: Final = "nobody"
+MIDDLING: Final = "greedy"
+"""A bot that a beginner can beat now and then."""
+
+
+class Wanted(NamedTuple):
+    """A game as somebody wants it: its options, and for each seat who sits there and under which name."""
+
+    game: Game
+    options: dict[str, Value]
+    sitters: list[str]
+    """For each seat: you, a friend, or the name of a bot."""
+    names: list[str]
+
+
+class Running(NamedTuple):
+    """A game that goes on, as the lobby lists it."""
+
+    table: str
+    game: Game
+    names: Sequence[str]
+    seats: Sequence[int]
+    """Those of the visitor."""
+    over: bool
+    mine: bool
+    """Whether the visitor is asked."""
+
+
+def lobby_page(ways: Ways, running: Sequence[Running]) -> str:
+    """The first page."""
+    page = Page(ways, "Heliopolis", kind="lobby")
+    say = page.say
+    cards = "".join(_card(game, ways, say) for game in games().values())
+    body = (
+        f'<main class="lobby"><h1>{e(say("welcome"))}</h1>'
+        f'{_running(running, ways, say)}<div class="games">{cards}</div>{_open_form(say)}</main>'
+    )
+    links = "".join(f'<a href="/rules/{name}">{e(say("rules-of", game=teller(game, ways.language).name("game")))}</a>'
+                    for name, game in games().items())  # fmt: skip
+    return page.html(body, links)
+
+
+def _card(game: Game, ways: Ways, say: Voice) -> str:
+    name = teller(game, ways.language).name("game")
+    dark = "dark" if ways.theme == "dark" else "light"
+    system = (
+        f'<source media="(prefers-color-scheme: dark)" srcset="/picture/{game.name}-dark.svg">'
+        if ways.theme == "system"
+        else ""
+    )
+    return (
+        f'<article class="game"><h2>{e(name)}</h2>'
+        f'<picture>{system}<img src="/picture/{game.name}-{dark}.svg" alt="" width="640" height="400"></picture>'
+        f"<p>{e(say('about-game', game=name))}</p>"
+        f'<form method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
+        f"{button('quick', '1', say('play-now', bot=bot_name(MIDDLING, say)), 'main')}</form>"
+        f'<p class="more"><a href="/new/{e(game.name)}">{e(say("play-otherwise"))}</a>'
+        f'<a href="/rules/{e(game.name)}">{e(say("book-rules"))}</a></p></article>'
+    )
+
+
+def _running(running: Sequence[Running], ways: Ways, say: Voice) -> str:
+    if not running:
+        return ""
+    rows: list[str] = []
+    for each in running:
+        state = say("running-over") if each.over else say("running-yours") if each.mine else say("running-others")
+        players = " ".join(seat_mark(seat, name) for seat, name in enumerate(each.names))
+        look = "yours" if each.mine else ""
+        rows.append(
+            f'<li class="{look}"><a href="/t/{e(each.table)}"><b>{e(teller(each.game, ways.language).name("game"))}</b>'
+            f'<span class="players">{players}</span><span class="state">{e(state)}</span></a></li>'
+        )
+    return f'<section class="running"><h2>{e(say("running"))}</h2><ul>{"".join(rows)}</ul></section>'
+
+
+def _open_form(say: Voice) -> str:
+    return (
+        f'<section class="open"><h2>{e(say("open"))}</h2><p>{e(say("open-about"))}</p>'
+        f'<form method="post" action="/open" enctype="multipart/form-data">'
+        f'<label>{e(say("open-file"))} <input type="file" name="journal" accept=".txt,.json,text/plain,application/json">'
+        f"</label><button>{e(say('open-go'))}</button></form></section>"
+    )
+
+
+def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
+    """The form for a game as you like it."""
+    voice_of = teller(game, ways.language)
+    name = voice_of.name("game")
+    page = Page(ways, name, here=f"/new/{game.name}", kind="lobby")
+    say = page.say
+    people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
+    robots = [(each, say("sits-bot", bot=bot_name(each, say))) for each in bots.names()]
+    rows: list[str] = []
+    for seat in range(most_seats(game)):
+        sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat else [])]
+        usual = YOU if seat == 0 else MIDDLING if seat == 1 else NOBODY
+        rows.append(
+            f"<li>{seat_mark(seat, voice_of.say('seat', number=seat + 1))}"
+            f'<label class="hidden" for="sits{seat}">{e(say("sits"))}</label>{choice_of(f"sits{seat}", usual, sitters)}'
+            f'<label>{e(say("name"))} <input name="name{seat}" maxlength="{LONGEST_NAME}" '
+            f'autocomplete="{"nickname" if seat == 0 else "off"}"></label></li>'
+        )
+    options = "".join(_option(game, option, ways) for option in game.options if option.name != PLAYERS)
+    body = (
+        f'<main class="lobby"><h1>{e(name)}</h1>'
+        + (f'<p class="wrong" role="alert">{e(wrong)}</p>' if wrong else "")
+        + f'<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
+        f'<fieldset><legend>{e(say("seats"))}</legend><p>{e(say("seats-about"))}</p><ol class="seats">{"".join(rows)}</ol>'
+        f"</fieldset>{options}<p>{button('start', '1', say('start'), 'main')}</p></form></main>"
+    )
+    return page.html(body, f'<a href="/rules/{game.name}">{e(say("book-rules"))}</a>')
+
+
+def _option(game: Game, option: Option, ways: Ways) -> str:
+    voice_of = teller(game, ways.language)
+    values = "".join(
+        f'<label class="radio"><input type="radio" name="option-{e(option.name)}" value="{e(value)}"'
+        f"{' checked' if value == option.usual else ''}><span>{e(voice_of.option_value(option.name, value))}</span></label>"
+        for value in option.values
+    )
+    return f"<fieldset><legend>{e(voice_of.option(option.name))}</legend>{values}</fieldset>"
+
+
+def most_seats(game: Game) -> int:
+    """How many can sit at a table of the game."""
+    for option in game.options:
+        if option.name == PLAYERS:
+            return max(int(value) for value in option.values)
+    return game.new().seats
+
+
+def bot_name(name: str, say: Voice) -> str:
+    """What a bot is called."""
+    key = f"bot-{name.replace(':', '-')}"
+    return say(key) if say.texts.has(f"web-{key}") else name
+
+
+def read_wanted(game: Game, form: Mapping[str, str], say: Voice) -> Wanted:
+    """The game that a form asks for; what it does not say is as usual."""
+    sitters, names = _read_seats(game, form, say)
+    given: dict[str, object] = {
+        key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-")
+    }
+    if any(option.name == PLAYERS for option in game.options):
+        given[PLAYERS] = len(sitters)
+    return Wanted(game, game.check_options(given), sitters, names)
+
+
+def _read_seats(game: Game, form: Mapping[str, str], say: Voice) -> tuple[list[str], list[str]]:
+    sitters: list[str] = []
+    names: list[str] = []
+    for seat in range(most_seats(game)):
+        sitter = form.get(f"sits{seat}", YOU if seat == 0 else MIDDLING if seat == 1 else NOBODY)
+        if sitter == NOBODY:
+            continue
+        if sitter not in {YOU, FRIEND, *bots.names()}:
+            raise BadOption(f"sits{seat}", f"takes {YOU}, {FRIEND}, {', '.join(bots.names())}, not {sitter}")
+        usual = say("you") if sitter == YOU else say("friend") if sitter == FRIEND else bot_name(sitter, say)
+        sitters.append(sitter)
+        names.append(clean_name(form.get(f"name{seat}", "")) or usual)
+    return sitters, _told_apart(names)
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, not too long."""
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+
+
+def _told_apart(names: Sequence[str]) -> list[str]:
+    """The names, numbered where several are the same."""
+    told: list[str] = []
+    for name in names:
+        number = 1
+        while (f"{name} {number}" if number > 1 else name) in told:
+            number += 1
+        told.append(f"{name} {number}" if number > 1 else name)
+    return told

@@ -1,0 +1,207 @@
+"use strict";
+// Carries choices up and fresh pages down. What a page means, it does not know.
+(() => {
+  const root = () => document.getElementById("table");
+  const bubble = document.getElementById("bubble");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const all = (pattern, from = document) => [...from.querySelectorAll(pattern)];
+  const named = (choice) => all(`[data-choice="${CSS.escape(choice)}"]`);
+  let socket = null, patience = 250, pointed = null, tab = null, large = null, asked = null;
+
+  // --- morph: make the page like the fresh one, keeping what it has -----------------------------------------
+  const px = (value) => value.replace(/translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/, "translate($1px,$2px)");
+  function glide(piece, from, to) {
+    if (still.matches || !from || !from.startsWith("translate(") || !to.startsWith("translate(")) return;
+    piece.animate([{ transform: px(from) }, { transform: px(to) }], { duration: 250, easing: "ease-in-out" });
+  }
+  function morph(old, fresh) {
+    for (const { name } of [...old.attributes]) {
+      if (!fresh.hasAttribute(name) && !(name === "open" && old.id)) old.removeAttribute(name);
+    }
+    for (const { name, value } of fresh.attributes) {
+      const before = old.getAttribute(name);
+      if (before === value) continue;
+      if (name === "transform" && old.id) glide(old, before, value);
+      old.setAttribute(name, value);
+    }
+    let next = old.firstChild;
+    for (const child of [...fresh.childNodes]) {
+      let match = null;
+      if (child.id) {
+        const found = document.getElementById(child.id);
+        if (found && found.nodeName === child.nodeName && root().contains(found) && !found.contains(old)) match = found;
+      } else if (next && next.nodeName === child.nodeName && !next.id) match = next;
+      if (!match) old.insertBefore(document.importNode(child, true), next);
+      else {
+        if (match === next) next = next.nextSibling;
+        else old.insertBefore(match, next);
+        if (child.nodeType === Node.ELEMENT_NODE) morph(match, child);
+        else if (match.data !== child.data) match.data = child.data;
+      }
+    }
+    while (next) [next, old] = [next.nextSibling, (next.remove(), old)];
+  }
+  function show(html) {
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const fresh = page.getElementById("table");
+    if (!fresh || !root()) return;
+    const focus = document.activeElement, wasChoosing = focus && focus.closest("#choices");
+    const wasMine = root().hasAttribute("data-mine"), was = root().dataset.version;
+    morph(root(), fresh);
+    if (was !== root().dataset.version) hush();
+    if (wasChoosing && !document.contains(focus)) (all("#choices button")[0] || root()).focus({ preventScroll: true });
+    if (!wasMine && root().hasAttribute("data-mine")) ring();
+    settle();
+  }
+  // What the visitor has opened or points at is put back onto the fresh page.
+  function settle() {
+    const main = root();
+    document.title = main.dataset.title || document.title;
+    const question = main.dataset.question;
+    if (question !== asked) {
+      asked = question;
+      const live = main.querySelector("svg [data-choice]");
+      const home = live ? live.closest("[id^=part-]") : main.querySelector("[id^=part-]");
+      if (home && (live || !tab)) tab = home.id;
+    }
+    for (const link of all("a[data-tab]")) {
+      const here = link.dataset.tab === tab;
+      link.toggleAttribute("aria-current", here);
+      const panel = document.getElementById(link.dataset.tab);
+      if (panel) panel.classList.toggle("shown", here);
+    }
+    for (const part of all(".part.rival")) part.classList.toggle("large", part.id === large);
+    point(pointed);
+  }
+
+  // --- transport --------------------------------------------------------------------------------------------
+  function connect() {
+    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?version=${root().dataset.version}`);
+    socket.onopen = () => { patience = 250; document.body.classList.remove("offline"); };
+    socket.onmessage = (message) => show(message.data);
+    socket.onclose = () => {
+      document.body.classList.add("offline");
+      setTimeout(connect, patience);
+      patience = Math.min(patience * 2, 4000);
+    };
+  }
+  async function look(address) {
+    const reply = await fetch(address);
+    if (reply.ok) show(await reply.text());
+    return reply.ok;
+  }
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.matches("[data-quiet]")) return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const reply = await fetch(form.action, { method: "POST", body, headers: { "x-quiet": "1" } }).catch(() => null);
+    if (reply && !reply.ok) tell(await reply.text(), true);
+    if (!socket || socket.readyState !== WebSocket.OPEN) look(location.href).catch(() => {});
+  });
+  let wanted = 0;
+  document.addEventListener("input", async (event) => {
+    const form = event.target.form;
+    if (!form || !form.matches("[data-follow]")) return;
+    const mine = ++wanted, address = `${form.action}?${new URLSearchParams(new FormData(form))}`;
+    const reply = await fetch(address);
+    if (mine !== wanted || !reply.ok) return;
+    history.replaceState(null, "", address);
+    show(await reply.text());
+  });
+
+  // --- pointing, choosing, asking why -----------------------------------------------------------------------
+  function point(choice) {
+    for (const each of all(".pointed")) each.classList.remove("pointed");
+    pointed = choice;
+    if (choice) for (const each of named(choice)) each.classList.add("pointed");
+  }
+  const choiceAt = (target) => target.closest && target.closest("[data-choice]");
+  for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
+    const found = choiceAt(event.target);
+    point(found ? found.dataset.choice : null);
+  });
+  function hush() { if (bubble) bubble.hidden = true; }
+  function tell(html, bad, at) {
+    if (!bubble || !html) return;
+    bubble.innerHTML = html;
+    bubble.classList.toggle("bad", Boolean(bad));
+    bubble.hidden = false;
+    const { offsetWidth: wide, offsetHeight: high } = bubble;
+    const x = at ? at.x + 14 : innerWidth / 2 - wide / 2, y = at ? at.y + 14 : innerHeight / 2;
+    bubble.style.left = `${Math.max(8, Math.min(x, innerWidth - wide - 8))}px`;
+    bubble.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
+  }
+  async function why(thing, at, short) {
+    const main = root();
+    if (!main.dataset.why || (short && !main.hasAttribute("data-mine"))) return;
+    const reply = await fetch(`${main.dataset.why}?${new URLSearchParams({ place: thing.id, short: short ? "1" : "" })}`);
+    if (reply.status === 200) tell(await reply.text(), true, at);
+  }
+  const thingAt = (target) => target.closest && target.closest("svg [id]");
+  document.addEventListener("click", (event) => {
+    const found = choiceAt(event.target);
+    if (found && found.nodeName !== "BUTTON") return choose(found.dataset.choice);
+    const link = event.target.closest("a[data-tab]");
+    if (link) { tab = link.dataset.tab; settle(); if (getComputedStyle(link.parentElement).display !== "none") event.preventDefault(); return; }
+    const follow = event.target.closest("a[data-follow]");
+    if (follow && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+      look(follow.href).then((done) => done && history.replaceState(null, "", follow.href));
+      return;
+    }
+    if (bubble && !bubble.contains(event.target)) hush();
+    const rival = event.target.closest(".part.rival");
+    if (rival) { large = large === rival.id ? null : rival.id; return settle(); }
+    const thing = thingAt(event.target);
+    if (thing && root()) why(thing, { x: event.clientX, y: event.clientY }, false);
+  });
+  let dwell = 0;
+  document.addEventListener("pointermove", (event) => {
+    clearTimeout(dwell);
+    if (event.pointerType !== "mouse" || !root()) return;
+    const thing = thingAt(event.target), at = { x: event.clientX, y: event.clientY };
+    if (thing && !choiceAt(event.target)) dwell = setTimeout(() => why(thing, at, true), 450);
+  });
+  function choose(choice) {
+    const button = named(choice).find((each) => each.nodeName === "BUTTON");
+    if (button) button.form.requestSubmit(button);
+  }
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
+    const found = choiceAt(event.target);
+    if (event.key === "Escape") { hush(); large = null; if (root()) settle(); return; }
+    if (found && found.nodeName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      return choose(found.dataset.choice);
+    }
+    const key = all(`[data-key="${CSS.escape(event.key)}"]`)[0];
+    if (key && !key.disabled) { event.preventDefault(); return key.click(); }
+    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+    const buttons = all("#choices button[data-choice]");
+    if (step && buttons.length && !event.target.closest("nav, summary")) {
+      event.preventDefault();
+      const here = buttons.indexOf(document.activeElement);
+      buttons[(here + step + buttons.length) % buttons.length].focus();
+    }
+  });
+
+  // --- it is your turn --------------------------------------------------------------------------------------
+  function ring() {
+    if (!document.querySelector('[data-sound="on"]')) return;
+    const sound = new AudioContext();
+    [660, 880].forEach((pitch, order) => {
+      const tone = sound.createOscillator(), loud = sound.createGain(), at = sound.currentTime + order * 0.14;
+      tone.frequency.value = pitch;
+      loud.gain.setValueAtTime(0.12, at);
+      loud.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
+      tone.connect(loud).connect(sound.destination);
+      tone.start(at);
+      tone.stop(at + 0.3);
+    });
+  }
+
+  document.documentElement.classList.add("scripted");
+  if (root()) settle();
+  if (root() && root().dataset.live) connect();
+})();

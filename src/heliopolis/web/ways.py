@@ -1,0 +1,67 @@
+"""How a visitor likes it: language, theme and the like, kept in plain cookies, and the voice that follows from it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection
+
+from heliopolis.faults import Faults
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.texts import LANGUAGES, Texts, common_texts
+
+THEMES: Final = ("system", "light", "dark")
+SOUNDS: Final = ("off", "on")
+
+
+class Ways(NamedTuple):
+    """The language and the look a visitor wants."""
+
+    language: str
+    theme: str
+    sound: str
+
+
+WAYS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "sound": SOUNDS}
+"""The cookies and the values they take."""
+
+
+def ways_of(connection: HTTPConnection) -> Ways:
+    """What the visitor has chosen, or what their browser says."""
+    chosen = {name: connection.cookies.get(name, "") for name in WAYS}
+    language = chosen["language"] if chosen["language"] in LANGUAGES else _spoken(connection)
+    theme = chosen["theme"] if chosen["theme"] in THEMES else THEMES[0]
+    sound = chosen["sound"] if chosen["sound"] in SOUNDS else SOUNDS[0]
+    return Ways(language, theme, sound)
+
+
+def _spoken(connection: HTTPConnection) -> str:
+    """The first language of the browser that we have."""
+    for wanted in connection.headers.get("accept-language", "").lower().split(","):
+        language = wanted.strip()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+class Voice:
+    """What the pages say by themselves, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self.texts: Final[Texts] = common_texts(language)
+        self._faults: Final = Faults(common_texts(LANGUAGES[0]), self.texts)
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        return self.texts.message(f"web-{key}", **args)
+
+    def error(self, error: HeliopolisError) -> str:
+        """An error in the language."""
+        return self._faults.say(str(error))
+
+
+@cache
+def voice(language: str) -> Voice:
+    """The voice of a language, made once."""
+    return Voice(language)
