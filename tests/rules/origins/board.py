@@ -15,6 +15,7 @@ from functools import cache
 
 import pytest
 
+from heliopolis.games.origins.abilities import Activations
 from heliopolis.games.origins.cells import parse_cell
 from heliopolis.games.origins.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
 from heliopolis.games.origins.record import OriginsGame
@@ -355,6 +356,18 @@ def play(origins: Origins, names: str) -> list[Event]:
             told += origins.play(choice)
             forced = origins.trail[1:]
     return told
+
+
+def using(origins: Origins, where: str = "1,0") -> Origins:
+    """Seat 0 uses the ability of the tile on this cell."""
+    ask(origins, Activations(0, (cell(where),)))
+    play(origins, f"cell:{where}")
+    return origins
+
+
+def offering(origins: Origins, *cells: str) -> Origins:
+    """Seat 0 may use the Agora, and the tiles on these cells."""
+    return ask(origins, Activations(0, (cell("0,0"), *[cell(each) for each in cells])))
 
 
 def settled(origins: Origins) -> Origins:

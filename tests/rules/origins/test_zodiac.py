@@ -15,18 +15,15 @@ from rules.origins.board import (
     advisors,
     ask,
     bases,
-    cards,
     cell,
     city,
     climbs,
-    events,
     freemen,
     give,
     held,
     hold,
     holders,
     legal,
-    market,
     me,
     offer,
     people,
@@ -36,16 +33,11 @@ from rules.origins.board import (
     refused,
     resources,
     seated,
-    shown,
     site,
     speaker_offer,
     speakers,
-    stack,
     strength,
     table,
-    to_move,
-    tower_stock,
-    towers,
     zodiac,
 )
 
@@ -410,98 +402,6 @@ def test_gemini_may_give_the_same_kind_twice_but_never_gold() -> None:
     assert resources(origins) == {"food": 2}
 
 
-# Virgo ---------------------------------------------------------------------------------------------------
-
-
-@rule("ORI-ZOD-11")
-def test_virgo_builds_over_a_farm_for_neither_wisdom_nor_stone() -> None:
-    origins = hold(give(city(table(), 0, "1,0 farm armory; 2,0 farm statue")), "virgo")
-    play(ask(origins, Purchase(0)), "market:1 mode:over_farm")
-    refused(origins, "cell:0,0", "ORI-ZOD-11")
-    refused(origins, "cell:3,0", "ORI-ZOD-11")
-    play(origins, "cell:2,0 tile:mint cell:2,0 resource:food")
-    assert me(origins).city[cell("2,0")] == BUILDINGS.index("workshop")
-    assert me(origins).farms() == [cell("1,0")]
-    assert resources(origins) == {"food": 1}
-
-
-@rule("ORI-ZOD-11")
-def test_virgo_needs_its_card_and_a_farm() -> None:
-    origins = ask(give(city(table(), 0, "1,0 farm"), stone=1), Purchase(0))
-    play(origins, "market:1")
-    refused(origins, "mode:over_farm", "ORI-ZOD-11")
-    origins = ask(hold(give(city(table(), 0, "1,0 mint"), stone=1), "virgo"), Purchase(0))
-    play(origins, "market:1")
-    refused(origins, "mode:over_farm", "ORI-ZOD-11")
-
-
-@rule("ORI-ZOD-11", "ORI-FARM-03")
-def test_the_food_of_the_building_bonus_is_still_paid_with_virgo() -> None:
-    origins = hold(give(city(freemen(table(), 0, "purple 3; "), 0, "1,0 farm"), food=1), "virgo")
-    play(origins, "action:visit base:1 site:2 part:bonus market:1 mode:over_farm tile:mint stop")
-    assert resources(origins) == {}
-
-
-@rule("ORI-ZOD-11", "ORI-PLACE-02")
-def test_a_farm_is_never_built_over_by_a_farm() -> None:
-    origins = hold(give(city(table(), 0, "1,0 farm"), stone=1), "virgo")
-    play(ask(origins, Purchase(0)), "market:1 mode:farm")
-    refused(origins, "cell:1,0", "ORI-PLACE-02")
-
-
-@rule("ORI-ZOD-11", "ORI-DIST-19")
-def test_virgo_may_change_a_closed_district_and_its_seat_stays() -> None:
-    origins = city(freemen(table(), 0, "yellow 2; "), 0, "1,0 farm; 1,1 farm; 1,-1 farm; 0,-1 farm")
-    cards(seated(origins, 0, "0,0", "red", 4), "4", "2")
-    before = dict(me(origins).seats)
-    market(hold(origins, "virgo"), "mint armory")
-    play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0 tile:workshop cell:1,0")
-    assert me(origins).seats == before
-    assert points(origins) == {}
-    # A District closed later sees the new colour.
-    play(to_move(origins, 0), "action:close")
-    assert legal(origins, "cell") == {"0,0", "1,0"}
-
-
-@rule("ORI-ZOD-11b")
-def test_a_farm_built_over_goes_to_the_bottom_of_its_stack() -> None:
-    origins = hold(give(city(market(table(), "workshop armory"), 0, "1,0 farm harbor; 2,0 farm quarry")), "virgo")
-    stack(origins, "yellow", "mint", "granary")
-    play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0")
-    # Unknown tiles come first: the only one there was is turned up.
-    assert shown(origins) == ["armory", "mint"]
-    assert BUILDINGS[origins.tops[4]] == "granary"
-    assert [BUILDINGS[kind] for kind in origins.bottoms[4]] == ["harbor"]
-
-
-@rule("ORI-ZOD-11b")
-def test_each_returned_farm_goes_under_those_returned_before() -> None:
-    origins = hold(give(city(market(table(), "workshop armory"), 0, "1,0 farm quarry; 2,0 farm")), "virgo")
-    stack(origins, "yellow", "mint", "", "harbor")
-    play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0 stop")
-    assert shown(origins) == ["armory", "mint"]
-    assert BUILDINGS[origins.tops[4]] == "harbor"
-    assert [BUILDINGS[kind] for kind in origins.bottoms[4]] == ["quarry"]
-
-
-@rule("ORI-ZOD-11b", "ORI-BUILD-12")
-def test_a_farm_of_the_bought_colour_is_itself_the_refill_of_an_empty_stack() -> None:
-    origins = hold(give(city(market(table(), "workshop armory"), 0, "1,0 farm quarry; 2,0 farm")), "virgo")
-    stack(origins, "yellow")
-    play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0 stop")
-    assert shown(origins) == ["armory", "quarry"]
-    assert origins.tops[4] == -1
-
-
-@rule("ORI-ZOD-11b", "ORI-BUILD-12")
-def test_a_farm_returned_to_another_empty_stack_is_its_face_up_top_and_fills_no_gap() -> None:
-    origins = hold(give(city(market(table(), "workshop armory"), 0, "1,0 farm castle; 2,0 farm")), "virgo")
-    stack(stack(origins, "orange"), "yellow", "mint")
-    play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0 stop")
-    assert shown(origins) == ["armory", "mint"]
-    assert BUILDINGS[origins.tops[3]] == "castle"
-
-
 # Scorpio -------------------------------------------------------------------------------------------------
 
 
@@ -554,96 +454,3 @@ def test_a_card_of_another_player_or_on_the_board_does_nothing() -> None:
         assert me(origins).seats[cell("0,0")] % 8 == 2
         assert resources(origins) == {"wisdom": 4}
         assert origins.seat() == 1
-
-
-# The orders of triggers ----------------------------------------------------------------------------------
-
-
-@rule("ORI-ZOD-09", "ORI-ZOD-12", "ORI-ZOD-07")
-def test_closing_goes_leo_scorpio_activations_libra() -> None:
-    origins = city(freemen(table(), 0, "yellow 2; "), 0, "1,0 mint; 1,1 mint; 0,-1 farm; 1,-1 mint")
-    cards(origins, "45", "2")
-    for temple, card in (("forest", "leo"), ("mountain", "scorpio"), ("sea", "libra")):
-        zodiac(origins, temple, card, 0)
-    give(origins)
-    told = play(origins, "action:close seat:0,-1")
-    told += play(origins, "cell:1,0 stop citizen:1 face:1")
-    kinds = [event[0] for event in told]
-    assert kinds.index("closed") < kinds.index("gained") < kinds.index("used") < kinds.index("hired")
-    assert events(told, "closed")[0][-1] == 4
-    assert resources(origins) == {"wisdom": 1, "gold": 1}
-
-
-@rule("ORI-DIST-11", "ORI-DIST-16", "ORI-ZOD-07")
-def test_the_gold_of_the_card_comes_before_activations_and_pays_for_libra() -> None:
-    origins = city(freemen(table(), 0, "yellow 2; "), 0, "1,0 mint; 1,1 mint; 2,0 mint; 2,1 farm")
-    cards(origins, "45", "2")
-    zodiac(hold(give(origins), "libra"), "forest", "sagittarius", 0)
-    play(origins, "action:close seat:1,0")
-    assert resources(origins) == {"gold": 2}
-    assert points(origins) == {"district": 9}
-    play(origins, "stop citizen:3")
-    assert prompt(origins) == "RaiseNewDie"
-    play(origins, "use face:1")
-    assert resources(origins) == {}
-    assert people(origins) == "orange 4; "
-
-
-@rule("ORI-ZOD-06", "ORI-ZOD-10", "ORI-ZOD-12b")
-def test_passing_goes_cancer_sagittarius_gemini_returns_retirements() -> None:
-    origins = advisors(freemen(table(), 0, "red 6 at 1; blue 2 at 2; "), 0, "red")
-    for temple, card in (("forest", "cancer"), ("mountain", "sagittarius"), ("sea", "gemini")):
-        zodiac(origins, temple, card, 0)
-    give(strength(origins, 6))
-    told = play(origins, "pass citizen:5")
-    assert prompt(origins) == "RaiseNewDie"
-    told += play(origins, "use face:1 resource:food")
-    assert people(origins) == "red 6 at 1; blue 2 at 2; purple 6"
-    told += play(origins, "resource:food")
-    assert people(origins) == "; blue 3; purple 6"
-    kinds = [event[0] for event in told]
-    order = ["passed", "hired", "raised", "gained", "returned", "retired"]
-    assert sorted(order, key=kinds.index) == order
-
-
-@rule("ORI-ZOD-12b", "ORI-ADV-03")
-def test_at_a_retirement_scorpio_comes_before_the_advisor() -> None:
-    origins = hold(give(advisors(freemen(table(), 0, "red 6 at 1; "), 0, "red")), "scorpio")
-    kinds = [event[0] for event in play(origins, "pass")]
-    assert kinds.index("gained") < kinds.index("score")
-
-
-@rule("ORI-ATT-01", "ORI-ATT-03", "ORI-ZOD-08")
-def test_an_attack_goes_bonus_points_aries() -> None:
-    origins = hold(give(strength(freemen(table(), 0, "red 1; "), 7)), "aries")
-    play(ask(origins, MoveOrAttack(0, 1, 1, 0)), "military:attack")
-    assert prompt(origins) == "GainBasic"
-    assert points(origins) == {}
-    told = play(origins, "resource:wisdom")
-    assert [event[0] for event in told] == ["gained", "score", "score"]
-    assert points(origins) == {"attack": 4, "aries": 1}
-
-
-@rule("ORI-TOWER-02", "ORI-TOWER-03", "ORI-ZOD-03")
-def test_a_tower_goes_price_disk_capricorn() -> None:
-    origins = hold(give(tower_stock(towers(freemen(table(), 0, "red 2; "), 0, red=2), red=1), gold=2), "capricorn")
-    told = play(origins, "action:tower")
-    assert prompt(origins) == "BuildLevel"
-    told = play(origins, "tower:red")
-    assert [event[0] for event in told[:2]] == ["paid", "tower"]
-    assert prompt(origins) == "RaiseForTower"
-    assert origins.tower_stock[0] == 0
-
-
-@rule("ORI-BUILD-05", "ORI-BUILD-08", "ORI-ZOD-05")
-def test_building_goes_price_place_market_ability() -> None:
-    origins = hold(give(table(), stone=2, wisdom=1), "taurus")
-    told = play(ask(origins, Purchase(0)), "market:3 mode:building")
-    assert resources(origins) == {}
-    assert prompt(origins) == "PlaceTile"
-    told += play(origins, "cell:1,0")
-    assert prompt(origins) == "RevealTop"
-    told += play(origins, "tile:castle")
-    assert prompt(origins) == "Activations"
-    told += play(origins, "cell:1,0")
-    assert [event[0] for event in told] == ["paid", "paid", "built", "market", "top", "used"]
