@@ -15,7 +15,7 @@ from heliopolis.handbook import PAGES, chapters
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / PAGES
 GAMES = sorted(heliopolis.games())
-EXAMPLE = re.compile(r"(?:</a>|\*\*|^\| )((?:EX|TST|GEO|ERR)-[A-Z0-9-]+)", re.MULTILINE)
+EXAMPLE = re.compile(r"(?:</a>|\*\*|^\| )((?:EX|TST|GEO|ERR|E)-[A-Z0-9-]+)", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("game", GAMES)
 
