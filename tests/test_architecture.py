@@ -29,8 +29,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"kernel"},
     "simulation": {"kernel", "bots"},
     "envs": {"kernel", "games"},
+    "table": {"kernel", "texts", "games", "bots"},
     "testing": COMMON | {"games", "render"},
-    "cli": COMMON | {"games", "render", "bots", "simulation", "testing"},
+    "cli": COMMON | {"games", "render", "bots", "simulation", "table", "testing"},
     # The front door.
     "": {"kernel", "games"},
 }

@@ -1,0 +1,377 @@
+"""Acts: everything that can happen at a table, each appended to the record once and for good.
+
+An act says whether it may be done (``check``) and what it changes (``enter``). The rules of the game are not asked
+here: what a choice came to is written beside it, so that a record can be read without them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, dataclass, fields
+from typing import TYPE_CHECKING, ClassVar, Final, Self
+
+from heliopolis import bots
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.notation import one_line
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import OVER
+from heliopolis.table.errors import NotNow, NotYourTurn
+from heliopolis.table.fair import Nonce
+from heliopolis.table.header import read_events
+from heliopolis.table.seats import check_language, check_name
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.journal import Moment
+    from heliopolis.table.record import Record
+
+LONGEST_NONCE: Final = 64
+MOST_NONCES: Final = 16
+"""For each seat."""
+
+
+@dataclass(frozen=True)
+class Act:
+    """Something that happens at a table; a subclass declares its fields, and ``kind`` names it in the record."""
+
+    kind: ClassVar[str] = ""
+
+    def to_dict(self) -> dict[str, object]:
+        """The act as plain data."""
+        return {"act": self.kind, **asdict(self)}
+
+    @classmethod
+    def read(cls, saved: Reader) -> Self:
+        """The act that ``to_dict`` wrote."""
+        return cls(**{field.name: saved[field.name].value for field in fields(cls)})
+
+    def check(self, record: Record) -> None:
+        """Refuse what may not be done now."""
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        """Change the record; ``saved`` has what was written beside the act."""
+        raise NotImplementedError
+
+    def keeps(self, record: Record) -> int | None:
+        """How many plies are left if the act takes some back, or None."""
+        return None
+
+    def ends(self, record: Record, asked: int) -> bool:
+        """Whether the game has ended for good by this act, after which that seat is asked."""
+        return False
+
+
+@dataclass(frozen=True)
+class Ply(Act):
+    """An answered question; what it came to is written beside it (``beside``)."""
+
+    choice: str
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.add_ply(
+            self.player(),
+            self.choice,
+            turn=saved["turn"].integer(),
+            whose=saved["whose"].integer(),
+            forced=saved["forced"].strings(),
+            told=read_events(saved["told"]),
+            asked=saved["asked"].integer(),
+            by=self.hand(),
+            draw=self.number(),
+        )
+
+    def ends(self, record: Record, asked: int) -> bool:
+        return asked == OVER
+
+    def player(self) -> int:
+        """Who answered: a seat, or CHANCE."""
+        return CHANCE
+
+    def hand(self) -> str:
+        """The bot that answered for its seat, if it was one."""
+        return ""
+
+    def number(self) -> int:
+        """The number of the draw, if it was chance."""
+        return 0
+
+
+def beside(moment: Moment) -> dict[str, object]:
+    """What is written beside a ply, so that it can be told without the rules."""
+    return {
+        "turn": moment.ply.turn,
+        "whose": moment.ply.turn_seat,
+        "forced": moment.ply.forced,
+        "told": [list(event) for event in moment.told],
+        "asked": moment.state.seat(),
+    }
+
+
+@dataclass(frozen=True)
+class Play(Ply):
+    """A seat answers; ``bot`` is the one that did, or nothing for a person."""
+
+    seat: int
+    bot: str = ""
+    kind: ClassVar[str] = "play"
+
+    def check(self, record: Record) -> None:
+        need = record.needs()
+        if need.seat != self.seat or need.kind != ("bot" if self.bot else "human"):
+            raise NotYourTurn(f"it is not for seat {self.seat + 1} to choose now")
+
+    def ends(self, record: Record, asked: int) -> bool:
+        return asked == OVER and not record.holds(self.seat, asked)
+
+    def player(self) -> int:
+        return self.seat
+
+    def hand(self) -> str:
+        return self.bot
+
+
+@dataclass(frozen=True)
+class Chance(Ply):
+    """Chance answers, by the draw of that number."""
+
+    draw: int
+    kind: ClassVar[str] = "chance"
+
+    def check(self, record: Record) -> None:
+        if record.needs().kind != "chance":
+            raise NotYourTurn("it is not for chance to decide now")
+        if self.draw != record.draws + 1:
+            raise NotNow(f"the next draw is number {record.draws + 1}, not {self.draw}")
+
+    def number(self) -> int:
+        return self.draw
+
+
+@dataclass(frozen=True)
+class SeatAct(Act):
+    """Something that the person at a seat does."""
+
+    seat: int
+
+    def check(self, record: Record) -> None:
+        record.check_human(self.seat)
+
+
+@dataclass(frozen=True)
+class EndTurn(SeatAct):
+    """The choice that is held becomes final."""
+
+    kind: ClassVar[str] = "end_turn"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if record.held != self.seat:
+            raise NotNow(f"seat {self.seat + 1} has no turn to end")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.held = None
+
+    def ends(self, record: Record, asked: int) -> bool:
+        return asked == OVER
+
+
+@dataclass(frozen=True)
+class Undo(SeatAct):
+    """A seat takes back its own last plies, which nobody has answered yet."""
+
+    plies: int
+    kind: ClassVar[str] = "undo"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        limit = record.undo_limit(self.seat)
+        if not 1 <= self.plies <= limit.plies:
+            raise NotNow(f"seat {self.seat + 1} can take back {limit.plies} plies by itself, not {self.plies}")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.take_back(record.plies - self.plies)
+
+    def keeps(self, record: Record) -> int | None:
+        return record.plies - self.plies
+
+
+@dataclass(frozen=True)
+class AskUndo(SeatAct):
+    """A seat asks all people to go back to a choice; alone among bots it goes back at once."""
+
+    ply: int
+    """So many plies stay; the next one was a player's choice."""
+    kind: ClassVar[str] = "ask_undo"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if record.over():
+            raise NotNow("the game is over and its secret told")
+        if not record.base <= self.ply < record.plies:
+            raise NotNow(f"there is no going back to ply {self.ply}, only from {record.base} to {record.plies - 1}")
+        if record.entries[self.ply + 1].seat == CHANCE:
+            raise NotNow(f"ply {self.ply + 1} was decided by chance; go back to a choice")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.ask(self.seat, self.ply)
+
+    def keeps(self, record: Record) -> int | None:
+        return self.ply if record.people() == [self.seat] else None
+
+
+@dataclass(frozen=True)
+class Consent(SeatAct):
+    """A seat agrees to the going back that was asked for; the last one to agree makes it happen."""
+
+    kind: ClassVar[str] = "consent"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if record.request is None or self.seat in record.request.agreed:
+            raise NotNow(f"seat {self.seat + 1} was not asked to go back")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.agree(self.seat)
+
+    def keeps(self, record: Record) -> int | None:
+        request = record.request
+        if request is None or set(record.people()) - {self.seat} - set(request.agreed):
+            return None
+        return request.ply
+
+
+@dataclass(frozen=True)
+class Refuse(SeatAct):
+    """A seat does not agree to going back, or no longer asks for it."""
+
+    kind: ClassVar[str] = "refuse"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if record.request is None:
+            raise NotNow("nobody asked to go back")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.request = None
+
+
+@dataclass(frozen=True)
+class AddNonce(SeatAct):
+    """A seat adds to chance, from the next draw on."""
+
+    text: str
+    kind: ClassVar[str] = "nonce"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if record.over():
+            raise NotNow("the game is over and its secret told")
+        if not 1 <= len(one_line("nonce", self.text)) <= LONGEST_NONCE:
+            raise BadData("nonce", f"must have between 1 and {LONGEST_NONCE} letters, not {len(self.text)}")
+        if sum(1 for nonce in record.nonces if nonce.seat == self.seat) >= MOST_NONCES:
+            raise NotNow(f"seat {self.seat + 1} has added {MOST_NONCES} nonces already")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.nonces.append(Nonce(self.seat, record.draws + 1, self.text))
+
+
+@dataclass(frozen=True)
+class Give(SeatAct):
+    """A person gives a seat, their own or that of somebody who left, to a bot."""
+
+    bot: str
+    given: int
+    """The seat that is given."""
+    kind: ClassVar[str] = "give"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        record.check_human(self.given)
+        if record.entries[-1].asked == OVER:
+            raise NotNow("the game is over")
+        bots.bot(self.bot)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.give(self.seat, self.given, self.bot)
+
+
+@dataclass(frozen=True)
+class Take(Act):
+    """The person whose seat was given to a bot takes it back."""
+
+    seat: int
+    kind: ClassVar[str] = "take"
+
+    def check(self, record: Record) -> None:
+        seat = record.seat(self.seat)
+        if seat.human or not seat.link:
+            raise NotNow(f"seat {self.seat + 1} was not given to a bot")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.take(self.seat)
+
+
+@dataclass(frozen=True)
+class Rename(SeatAct):
+    """A person is called otherwise."""
+
+    name: str
+    kind: ClassVar[str] = "rename"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        check_name(self.name)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.seats[self.seat] = record.seats[self.seat]._replace(name=self.name)
+
+
+@dataclass(frozen=True)
+class Settings(SeatAct):
+    """A person changes what they like: End turn on or off, the language."""
+
+    confirm: bool
+    language: str
+    kind: ClassVar[str] = "settings"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        check_language(self.language)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        liking = record.seats[self.seat]._replace(confirm=self.confirm, language=self.language)
+        record.seats[self.seat] = liking
+
+
+@dataclass(frozen=True)
+class Resumed(Act):
+    """The rules or the component values have changed: the game goes on from a snapshot."""
+
+    rules: int
+    components: str
+    seq: int
+    """The snapshot was taken after so many acts."""
+    ply: int
+    asked: int
+    kind: ClassVar[str] = "resumed"
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.resume(self.rules, self.components, self.seq, self.ply, self.asked)
+
+    def keeps(self, record: Record) -> int | None:
+        return self.ply
+
+
+_KINDS: Final[dict[str, type[Act]]] = {
+    act.kind: act
+    for act in (
+        Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Settings, Resumed,
+    )
+}  # fmt: skip
+
+
+def read_act(saved: Reader) -> Act:
+    """The act that was written down."""
+    kind = saved["act"].string()
+    if kind not in _KINDS:
+        raise saved["act"].wrong(f"must be one of {', '.join(_KINDS)}, not {kind!r}")
+    return _KINDS[kind].read(saved)

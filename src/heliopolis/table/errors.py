@@ -1,0 +1,29 @@
+"""What a table refuses; each error is the caller's to mend, and nothing has changed."""
+
+from __future__ import annotations
+
+from heliopolis.kernel.errors import HeliopolisError
+
+
+class NotYourTurn(HeliopolisError):
+    """Somebody else is asked, or nobody is."""
+
+
+class NotNow(HeliopolisError):
+    """The table does not allow this act at this moment."""
+
+
+class Stale(HeliopolisError):
+    """The table has gone on since the caller looked at it; ``version`` is the one it is at, if known."""
+
+    def __init__(self, version: int, reason: str) -> None:
+        super().__init__(reason)
+        self.version = version
+
+
+class TooMany(HeliopolisError):
+    """A limit is reached."""
+
+
+class Broken(HeliopolisError):
+    """A kept game that cannot go on; it can still be looked at."""

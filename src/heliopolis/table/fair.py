@@ -1,0 +1,201 @@
+"""Fair chance: every draw follows from a secret that was committed to before the first one.
+
+A table makes a secret of 32 bytes and shows its SHA-256, the commitment, from the start. Each seat may add a nonce at
+any time, which counts from the next draw on. Draw number n, attempt a, is
+
+    HMAC-SHA256(secret, '{"nonces":[[seat,"text"],...],"draw":n,"attempt":a}')
+
+where the nonces in force stand in the order in which they were added, with seats counted from 1. Its first 8 bytes,
+read as a number, are thrown away if they lie beyond the last whole multiple of the sum of the weights; the next attempt
+is made then, so that every weight is exact. Draws are counted for good: one that is taken back keeps its number. When
+the game is over the secret is told, and ``verify`` repeats every draw.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+import re
+import secrets
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import count
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import replay
+
+SECRET_BYTES: Final = 32
+_RANGE: Final = 1 << 64
+
+
+class Nonce(NamedTuple):
+    """What a seat adds to chance: from which draw on it counts, and the text."""
+
+    seat: int
+    first: int
+    text: str
+
+
+def new_secret() -> bytes:
+    """A fresh secret, which nobody can guess."""
+    return secrets.token_bytes(SECRET_BYTES)
+
+
+def commitment(secret: bytes) -> str:
+    """What is shown of a secret before it is told."""
+    return hashlib.sha256(secret).hexdigest()
+
+
+def below(secret: bytes, nonces: Iterable[Nonce], draw: int, bound: int) -> int:
+    """A whole number from 0 to ``bound - 1``, each equally likely: the one of that draw."""
+    known = [[nonce.seat + 1, nonce.text] for nonce in nonces if nonce.first <= draw]
+    fair = _RANGE - _RANGE % bound
+    for attempt in count():
+        message = json.dumps({"nonces": known, "draw": draw, "attempt": attempt}, separators=(",", ":"))
+        number = int.from_bytes(hmac.digest(secret, message.encode(), "sha256")[:8], "big")
+        if number < fair:
+            return number % bound
+    raise AssertionError
+
+
+def pick(secret: bytes, nonces: Iterable[Nonce], draw: int, weights: Sequence[int]) -> int:
+    """The place of one of ``weights``, each as likely as its weight says: the one of that draw."""
+    point = below(secret, nonces, draw, sum(weights))
+    for place, weight in enumerate(weights):
+        point -= weight
+        if point < 0:
+            return place
+    raise AssertionError
+
+
+# The notes of a journal ----------------------------------------------------------------------------------
+
+COMMITMENT: Final = "commitment"
+SECRET: Final = "secret"
+_NONCE: Final = re.compile(r"seat([1-9]\d{0,2}) from ([1-9]\d{0,8}) (.+)\Z")
+_SPANS: Final = re.compile(r"\(draws (\d+(?:-\d+)?(?:, \d+(?:-\d+)?)*)\)")
+
+
+def nonce_notes(nonces: Sequence[Nonce]) -> dict[str, str]:
+    """The nonces as notes of a journal."""
+    return {
+        f"nonce {number}": f"seat{nonce.seat + 1} from {nonce.first} {nonce.text}"
+        for number, nonce in enumerate(nonces, 1)
+    }
+
+
+def read_nonces(journal: Journal) -> list[Nonce]:
+    """The nonces that the notes of a journal tell."""
+    nonces: list[Nonce] = []
+    while (note := journal.notes.get(f"nonce {len(nonces) + 1}")) is not None:
+        found = _NONCE.match(note)
+        if found is None:
+            raise BadData(f"note nonce {len(nonces) + 1}", "must be 'seatN from DRAW TEXT'")
+        nonces.append(Nonce(int(found[1]) - 1, int(found[2]), found[3]))
+    return nonces
+
+
+def spans(draws: Iterable[int]) -> str:
+    """Numbers of draws as a comment of a journal tells them: ``(draws 3-5, 9)``; nothing if there are none."""
+    runs: list[list[int]] = []
+    for draw in sorted(draws):
+        if runs and runs[-1][-1] == draw - 1:
+            runs[-1].append(draw)
+        else:
+            runs.append([draw])
+    told = ", ".join(f"{run[0]}-{run[-1]}" if len(run) > 1 else str(run[0]) for run in runs)
+    return f"(draws {told})" if told else ""
+
+
+def read_spans(comment: str) -> Iterator[tuple[int, int]]:
+    """The first and last of each run of draws that a comment tells as taken back or played before."""
+    for found in _SPANS.finditer(comment):
+        for run in found[1].split(", "):
+            first, _, last = run.partition("-")
+            yield int(first), int(last or first)
+
+
+# Verifying -----------------------------------------------------------------------------------------------
+
+
+class Wrong(NamedTuple):
+    """A draw at fault: its number and ply, what the journal says and what the secret says ("" if there is none).
+
+    Draw 0 is the secret itself, which must be that of the commitment.
+    """
+
+    draw: int
+    ply: int
+    told: str
+    due: str
+
+
+class Verdict(NamedTuple):
+    """How many draws were repeated, and the first wrong one."""
+
+    draws: int
+    wrong: Wrong | None
+
+
+def verify(journal: Journal) -> Verdict:
+    """Repeat every draw of a journal."""
+    return verify_text(journal.text(), lambda _: journal.game, journal.components)
+
+
+def verify_text(
+    text: str, find_game: Callable[[str], Game], components: Path | str | Components | None = None
+) -> Verdict:
+    """Repeat every draw of a journal in text or JSON form.
+
+    A wrong draw is found even if the journal cannot be replayed further; it is told before any other fault.
+    """
+    steps = replay(text, find_game, components)
+    journal = next(steps)
+    secret, nonces = _told_secret(journal), read_nonces(journal)
+    if commitment(secret) != journal.notes[COMMITMENT]:
+        return Verdict(0, Wrong(0, 0, commitment(secret), journal.notes[COMMITMENT]))
+    draws: list[int] = []
+    while True:
+        asked, choices, weights = journal.state.seat(), journal.state.choices(), journal.state.weights()
+        if next(steps, None) is None:
+            break
+        if asked != CHANCE:
+            continue
+        ply = journal.plies[-1]
+        due = choices[pick(secret, nonces, ply.draw, weights)].name if ply.draw > max(draws, default=0) else ""
+        if ply.choice != due:
+            return Verdict(len(draws), Wrong(ply.draw, len(journal.plies), ply.choice, due))
+        draws.append(ply.draw)
+    return Verdict(len(draws), _missing(journal, draws))
+
+
+def _told_secret(journal: Journal) -> bytes:
+    if COMMITMENT not in journal.notes:
+        raise BadData(f"note {COMMITMENT}", "is missing: chance was not committed to")
+    if SECRET not in journal.notes:
+        raise BadData(f"note {SECRET}", "is missing: it is told when the game is over")
+    try:
+        return bytes.fromhex(journal.notes[SECRET])
+    except ValueError:
+        raise BadData(f"note {SECRET}", "must be hexadecimal") from None
+
+
+def _missing(journal: Journal, draws: Sequence[int]) -> Wrong | None:
+    """The first draw that was left out though no comment tells that it was taken back: it may have been unwelcome."""
+    runs = [run for _, comment in journal.comments for run in read_spans(comment)]
+    runs += [(draw, draw) for draw in draws]
+    due = 1
+    for first, last in sorted(runs):
+        if first > due:
+            break
+        due = max(due, last + 1)
+    if due > max(draws, default=0):
+        return None
+    ply = next(number for number, ply in enumerate(journal.plies, 1) if ply.draw > due)
+    return Wrong(due, ply, "", "")

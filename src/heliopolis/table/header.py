@@ -1,0 +1,110 @@
+"""The header of a table: all that is settled before the first act."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from heliopolis.games import games
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import Event
+from heliopolis.table.seats import Seat, read_seat
+
+Plain = dict[str, object]
+
+
+class Origin(NamedTuple):
+    """Where a table that plays on comes from: a table, and how many plies were played there."""
+
+    table: str
+    ply: int
+
+
+class Header(NamedTuple):
+    """What is played, by whom, and by which secret; ``start`` is the position if it is not a new game."""
+
+    game: str
+    rules: int
+    components: str
+    options: dict[str, Value]
+    seats: tuple[Seat, ...]
+    owner: str
+    secret: bytes
+    asked: int
+    """Who is asked first."""
+    told: list[Event]
+    """What happens before anybody is asked."""
+    start: Plain | None = None
+    origin: Origin | None = None
+
+    def to_dict(self) -> Plain:
+        """The header as the store keeps it, the secret included: it is for nobody else."""
+        return {
+            **self._asdict(),
+            "seats": [seat.to_dict() for seat in self.seats],
+            "secret": self.secret.hex(),
+            "told": [list(event) for event in self.told],
+            "origin": None if self.origin is None else list(self.origin),
+        }
+
+
+def read_header(kept: object) -> Header:
+    """The header that ``to_dict`` wrote."""
+    saved = Reader(kept, "header")
+    options = saved["options"]
+    origin = saved["origin"].value
+    start = saved["start"].value
+    return Header(
+        saved["game"].string(),
+        saved["rules"].integer(),
+        saved["components"].string(),
+        {name: _value(options[name]) for name in options.keys()},
+        tuple(read_seat(seat) for seat in saved["seats"].items()),
+        saved["owner"].string(),
+        bytes.fromhex(saved["secret"].string()),
+        saved["asked"].integer(),
+        read_events(saved["told"]),
+        dict(start) if isinstance(start, Mapping) else None,
+        None if origin is None else Origin(saved["origin"].items()[0].string(), saved["origin"].items()[1].integer()),
+    )
+
+
+def read_events(saved: Reader) -> list[Event]:
+    """Events as told, from lists of their parts."""
+    return [(parts[0].string(), *(part.integer() for part in parts[1:])) for parts in map(Reader.items, saved.items())]
+
+
+def _value(saved: Reader) -> Value:
+    return saved.value if isinstance(saved.value, (bool, int, str)) else saved.string()
+
+
+class Shelf:
+    """The games that can be played here; ``folders`` has component values that may be used besides a game's own."""
+
+    def __init__(
+        self, known: Mapping[str, Game] | None = None, folders: Mapping[str, Sequence[Path]] | None = None
+    ) -> None:
+        self.games: Final = games() if known is None else dict(known)
+        self._values: Final[dict[tuple[str, str], tuple[Path, Components]]] = {}
+        for name, paths in (folders or {}).items():
+            for path in paths:
+                components = self.game(name).components(path)
+                self._values[name, components.digest] = (path, components)
+
+    def game(self, name: str) -> Game:
+        """The game of that name."""
+        if name not in self.games:
+            raise UnknownName(f"there is no game {name!r}; there is {', '.join(self.games)}")
+        return self.games[name]
+
+    def folder(self, game: Game, digest: str) -> Path | None:
+        """The folder of the component values with that digest, if they lie in one."""
+        return self._values[game.name, digest][0] if (game.name, digest) in self._values else None
+
+    def components(self, game: Game, digest: str) -> Components:
+        """The component values with that digest; where they are no longer known, the game's own."""
+        return self._values[game.name, digest][1] if (game.name, digest) in self._values else game.components()

@@ -1,0 +1,88 @@
+"""Seats: who sits there, a person who came by a secret link or a bot, and what they like."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from typing import Final, NamedTuple
+
+from heliopolis import bots
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.notation import one_line
+from heliopolis.kernel.reading import Reader
+from heliopolis.texts import LANGUAGES
+
+LINK_BYTES: Final = 16
+"""128 random bits."""
+LONGEST_NAME: Final = 24
+
+
+class Seat(NamedTuple):
+    """One seat as it is now."""
+
+    name: str
+    bot: str = ""
+    """The bot that plays it, or nothing where a person does."""
+    language: str = LANGUAGES[0]
+    link: str = ""
+    """The SHA-256 of the secret link; the link itself is kept nowhere. Nothing where no person ever sat."""
+    confirm: bool = True
+    """Whether the last choice before somebody else acts waits for End turn."""
+
+    @property
+    def human(self) -> bool:
+        """Whether a person plays it."""
+        return not self.bot
+
+    def to_dict(self) -> dict[str, object]:
+        """The seat as plain data."""
+        return dict(self._asdict())
+
+
+def person(name: str, language: str = LANGUAGES[0], link: str = "") -> Seat:
+    """A seat for a person."""
+    return Seat(check_name(name), "", check_language(language), link)
+
+
+def machine(bot: str, name: str = "") -> Seat:
+    """A seat for a bot; as its name tells which, several of a kind are numbered by a word after it."""
+    bots.bot(bot)
+    return Seat(name or bot, bot)
+
+
+def read_seat(saved: Reader) -> Seat:
+    """The seat that ``to_dict`` wrote."""
+    return Seat(
+        saved["name"].string(),
+        saved["bot"].string(),
+        saved["language"].string(),
+        saved["link"].string(),
+        saved["confirm"].boolean(),
+    )
+
+
+def check_name(name: str) -> str:
+    """The name of a person, if it fits and is not taken by a bot: a journal knows bots by their names."""
+    one_line("name", name)
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BadData("name", f"must have between 1 and {LONGEST_NAME} letters, not {len(name)}")
+    if name.partition(" ")[0] in bots.names():
+        raise BadData("name", f"{name} is what a bot is called")
+    return name
+
+
+def check_language(language: str) -> str:
+    """The language, if there are texts in it."""
+    if language not in LANGUAGES:
+        raise BadData("language", f"must be one of {', '.join(LANGUAGES)}, not {language!r}")
+    return language
+
+
+def new_link() -> str:
+    """A secret for a link, which nobody can guess."""
+    return secrets.token_urlsafe(LINK_BYTES)
+
+
+def link_hash(link: str) -> str:
+    """What is kept of a secret."""
+    return hashlib.sha256(link.encode()).hexdigest()

@@ -1,0 +1,171 @@
+"""The store: games as acts that are only ever appended, with a snapshot at every turn.
+
+SQLite beside the program by default; any database of SQLAlchemy will do, and several processes may share one.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+
+from heliopolis.kernel.errors import BadData, UnknownName
+from heliopolis.table.errors import Stale
+
+SCHEMA: Final = 1
+"""Goes up when the tables change; a store of another version is refused."""
+BUSY_SECONDS: Final = 10
+"""So long a writer waits for another one."""
+
+_tables: Final = sql.MetaData()
+_schema: Final = sql.Table("schema", _tables, sql.Column("version", sql.Integer, primary_key=True))
+_games: Final = sql.Table(
+    "games",
+    _tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("header", sql.JSON, nullable=False),
+)
+_acts: Final = sql.Table(
+    "acts",
+    _tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("act", sql.JSON, nullable=False),
+)
+_snapshots: Final = sql.Table(
+    "snapshots",
+    _tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("ply", sql.Integer, nullable=False),
+    sql.Column("state", sql.JSON, nullable=False),
+)
+
+Plain = dict[str, object]
+
+
+class Snapshot(NamedTuple):
+    """A position as saved: after how many acts, and after how many plies."""
+
+    seq: int
+    ply: int
+    state: Plain
+
+
+class Kept(NamedTuple):
+    """A game as the store lists it; ``version`` is how many acts it has."""
+
+    id: str
+    created: int
+    owner: str
+    over: bool
+    header: Plain
+    version: int
+
+
+class Store:
+    """Games by their ids. What a method has written when it returns survives the end of the process and of power."""
+
+    def __init__(self, where: Path | str) -> None:
+        """Open a file, or the database of an address such as ``postgresql://...``; it is made if there is none."""
+        if isinstance(where, Path):
+            where.parent.mkdir(parents=True, exist_ok=True)
+        address = sql.URL.create("sqlite", database=str(where)) if isinstance(where, Path) else where
+        self._engine: Final = sql.create_engine(address)
+        if self._engine.dialect.name == "sqlite":
+            sql.event.listen(self._engine, "connect", _prepare)
+        _tables.create_all(self._engine)
+        with self._engine.begin() as connection:
+            found = connection.execute(sql.select(_schema.c.version)).scalar()
+            if found is None:
+                connection.execute(_schema.insert(), {"version": SCHEMA})
+            elif found != SCHEMA:
+                raise BadData("store", f"is version {found}; this program keeps version {SCHEMA}")
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    # Writing ---------------------------------------------------------------------------------------
+
+    def create(self, game_id: str, owner: str, header: Plain, snapshot: Snapshot) -> None:
+        """Keep a new game and the position it begins at."""
+        row = {"id": game_id, "created": int(time.time()), "owner": owner, "over": False, "header": header}
+        with self._engine.begin() as connection:
+            connection.execute(_games.insert(), row)
+            connection.execute(_snapshots.insert(), {"game_id": game_id, **snapshot._asdict()})
+
+    def append(self, game_id: str, seq: int, act: Plain, snapshot: Snapshot | None, *, over: bool) -> None:
+        """Keep the act with that number; of several writers of one number exactly one succeeds."""
+        try:
+            with self._engine.begin() as connection:
+                connection.execute(_acts.insert(), {"game_id": game_id, "seq": seq, "act": act})
+                if snapshot is not None:
+                    connection.execute(_snapshots.insert(), {"game_id": game_id, **snapshot._asdict()})
+                if over:
+                    connection.execute(_games.update().where(_games.c.id == game_id).values(over=True))
+        except IntegrityError:
+            raise Stale(seq + 1, "somebody else was faster") from None
+
+    # Reading ---------------------------------------------------------------------------------------
+
+    def find(self, game_id: str) -> Kept:
+        """The game of that id."""
+        with self._engine.connect() as connection:
+            row = connection.execute(_listed.where(_games.c.id == game_id)).first()
+        if row is None:
+            raise UnknownName(f"there is no table {game_id!r}")
+        return Kept(*row)
+
+    def games(self, owner: str | None = None) -> list[Kept]:
+        """Every game, or those of an owner, the newest first."""
+        wanted = _listed if owner is None else _listed.where(_games.c.owner == owner)
+        with self._engine.connect() as connection:
+            return [Kept(*row) for row in connection.execute(wanted.order_by(_games.c.created.desc(), _games.c.id))]
+
+    def running(self, owner: str | None = None) -> list[Kept]:
+        """The games that can be gone on with."""
+        return [kept for kept in self.games(owner) if not kept.over]
+
+    def acts(self, game_id: str, since: int = 0) -> list[Plain]:
+        """The acts from that number on."""
+        wanted = sql.select(_acts.c.act).where(_acts.c.game_id == game_id, _acts.c.seq >= since)
+        with self._engine.connect() as connection:
+            return list(connection.execute(wanted.order_by(_acts.c.seq)).scalars())
+
+    def snapshots(self, game_id: str) -> list[tuple[int, int]]:
+        """After how many acts and plies positions of the game were saved, the earliest first."""
+        wanted = sql.select(_snapshots.c.seq, _snapshots.c.ply).where(_snapshots.c.game_id == game_id)
+        with self._engine.connect() as connection:
+            return [(seq, ply) for seq, ply in connection.execute(wanted.order_by(_snapshots.c.seq))]
+
+    def snapshot(self, game_id: str, seq: int) -> Snapshot:
+        """The position that was saved after so many acts."""
+        wanted = sql.select(_snapshots.c.seq, _snapshots.c.ply, _snapshots.c.state)
+        with self._engine.connect() as connection:
+            found = connection.execute(wanted.where(_snapshots.c.game_id == game_id, _snapshots.c.seq == seq)).one()
+        return Snapshot(*found)
+
+
+_listed: Final = sql.select(
+    _games.c.id,
+    _games.c.created,
+    _games.c.owner,
+    _games.c.over,
+    _games.c.header,
+    sql.select(sql.func.count()).where(_acts.c.game_id == _games.c.id).scalar_subquery(),
+)
+
+
+def _prepare(connection: object, _record: object) -> None:
+    """An acknowledged act is on the disk, readers do not wait for writers, writers wait for each other."""
+    assert isinstance(connection, sqlite3.Connection)
+    for setting in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {setting}")
