@@ -77,6 +77,8 @@ text{fill:$ink}
 .strong{font-weight:700}.muted{fill:$muted}.gold{fill:$gold_text}
 .title{fill:$gold_text;font-weight:700;letter-spacing:.06em}.subtitle{fill:$muted;font-weight:700;letter-spacing:.05em}
 .seat1{fill:$seat1}.seat2{fill:$seat2}.seat3{fill:$seat3}.seat4{fill:$seat4}
+.track{fill:none;stroke:$edge;stroke-width:5;stroke-linecap:round}.dot{fill:$muted;fill-opacity:.5}
+.stop{fill:$board;stroke:$gold;stroke-width:2}
 .idle{fill:none;pointer-events:all}
 .glow{fill:none;stroke:$live;stroke-opacity:.2;stroke-width:9;stroke-linejoin:round}
 .face{fill:$live_face}.drop{fill:$live;fill-opacity:.55}

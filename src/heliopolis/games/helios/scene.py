@@ -10,13 +10,13 @@ from heliopolis.games.helios.art.board import card, own_board, own_city
 from heliopolis.games.helios.art.cells import panels
 from heliopolis.games.helios.art.display import display, standings
 from heliopolis.games.helios.art.look import ICONS, STYLE
-from heliopolis.games.helios.art.parts import Box, points_of, seat_name
-from heliopolis.games.helios.art.tracks import score_line
+from heliopolis.games.helios.art.parts import points_of, seat_name
 from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS
 from heliopolis.games.helios.coast import FIELD_NAMES
 from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.setup import rounds
 from heliopolis.games.helios.state import Helios
+from heliopolis.render.lines import Box, score_track
 from heliopolis.render.shapes import MINE, RIVAL, Group, Icon, Marks, Part, Scene, Shape, Text, live_places
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts, texts
@@ -117,7 +117,7 @@ def header(helios: Helios, say: Texts) -> Group:
         Icon("sun", EDGE + 15, 28, 30),
         Text(EDGE + 38, 35, say.message("name-game"), 20, look="strong"),
         Text(EDGE + 138, 33, when(helios, say), 14, look="muted"),
-        score_track(helios, 440, 740),
+        score_track([points_of(helios, seat) for seat in range(helios.seats)], 440, 740, 21),
     ]
     seat = helios.seat() if helios.seat() >= 0 else helios.turn_seat
     if seat >= 0 and helios.todo:
@@ -127,18 +127,6 @@ def header(helios: Helios, say: Texts) -> Group:
             Text(WIDTH - EDGE - 4, 34, to_play, 15, "end", look=look),
             Icon(f"seat-{seat + 1}", WIDTH - EDGE - 22 - 0.94 * width(to_play, 15, look), 28, 18),
         ]
-    return Group(shapes)
-
-
-def score_track(helios: Helios, left: float, across: float) -> Group:
-    """The points of everybody on one line, as long as the highest score needs."""
-    scores = [points_of(helios, seat) for seat in range(helios.seats)]
-    end = max(50, -(-max(scores) // 10) * 10)
-    shapes: list[Shape] = [score_line(end, left, across, 21)]
-    for seat, points in enumerate(scores):
-        before = scores[:seat].count(points)
-        x = left + points * across / end + 9 * before
-        shapes.append(Icon(f"seat-{seat + 1}", x, 21 - 4 * before, 22, id=f"seat{seat + 1}/points"))
     return Group(shapes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from heliopolis.games.origins import (
     abilities,
@@ -51,6 +52,9 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.game import Count, Game, Option, Value
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
+
+if TYPE_CHECKING:
+    from heliopolis.render.shapes import Scene
 
 VERSION = 1
 
@@ -268,3 +272,10 @@ class OriginsGame(Game):
 
     def counts(self) -> tuple[Count, ...]:
         return statistics.COUNTS
+
+    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
+        # The scene is for people only: who plays a million games never loads it.
+        from heliopolis.games.origins.scene import scene
+
+        assert isinstance(state, Origins)
+        return scene(state, viewer, language)

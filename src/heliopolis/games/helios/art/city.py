@@ -6,24 +6,25 @@ from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.helios import components as values
-from heliopolis.games.helios.art.parts import Box, Part, cost_parts, line, points_badge
+from heliopolis.games.helios.art.parts import cost_parts, points_badge
 from heliopolis.games.helios.choices import BUILDINGS
 from heliopolis.games.helios.components import Building
 from heliopolis.games.helios.state import Helios
+from heliopolis.render.lines import Box, Piece, line
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.texts import Texts
 
 GAP: Final = 6
 
 
-def gains(building: Building) -> list[Part]:
+def gains(building: Building) -> list[Piece]:
     """What a building gives, in icons."""
-    parts: list[Part] = []
+    parts: list[Piece] = []
     if building.sun:
         parts.append(("sun-small", f"+{building.sun}"))
     if building.mana:
         parts.append(("mana", f"+{building.mana}"))
-    functions: dict[int, Part] = {
+    functions: dict[int, Piece] = {
         values.ORBIT_POINTS: ("symbol-sun", str(building.amount)),
         values.LIT_TEMPLE_POINTS: ("temple", f"+{building.amount}"),
         values.UNLIMITED_SUN: ("pip-free", ""),

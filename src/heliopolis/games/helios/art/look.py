@@ -40,8 +40,6 @@ _CSS: Final = """
 .ghost{opacity:.5}.taken{opacity:$taken}.asleep{opacity:.45}.gold-ink{color:$gold_text}
 .band{fill:none;stroke:$gold_soft;stroke-width:24;stroke-linecap:round}.reached{fill:none;stroke:$gold;stroke-width:3}
 .pip{fill:$board;stroke:$gold;stroke-width:1.2}
-.track{fill:none;stroke:$edge;stroke-width:5;stroke-linecap:round}.dot{fill:$mark;fill-opacity:.7}
-.stop{fill:$board;stroke:$gold;stroke-width:2}
 .badge{fill:$live;pointer-events:none}.on-badge{fill:$on_live;font-weight:700;pointer-events:none}
 .plot{fill:$plot}.built{fill:$gold_soft}.bar{fill-opacity:.28}
 .on-red,.on-blue{color:#FFF6EA}.on-yellow{color:#2B2733}.on-gray{color:#FFFFFF}

@@ -8,32 +8,15 @@ from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SYMBOLS, TILE
 from heliopolis.games.helios.coast import fields_of
 from heliopolis.games.helios.components import ANY, Cost
 from heliopolis.games.helios.state import Helios
-from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
+from heliopolis.render.lines import Piece
+from heliopolis.render.shapes import Circle, Group, Icon, Path, Shape, Text
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
-Part = tuple[str, str]
-"""An icon and a text beside it; either may be empty."""
 
-
-def line(x: float, y: float, parts: list[Part], size: float = 14, look: str = "", gap: float = 5) -> list[Shape]:
-    """Icons and texts one after the other; ``y`` is the middle of the line."""
-    shapes: list[Shape] = []
-    for icon, text in parts:
-        if icon:
-            shapes.append(Icon(icon, x + size / 2, y, size))
-            x += size + 1
-        if text:
-            shapes.append(Text(x + 1, y + 0.32 * size, text, 0.88 * size, look=look))
-            x += width(text, 0.88 * size, look) + gap
-    return shapes
-
-
-def cost_parts(cost: Cost) -> list[Part]:
+def cost_parts(cost: Cost) -> list[Piece]:
     """The cubes of a price; a slot that takes several colours shows them with a stroke between."""
-    parts: list[Part] = []
+    parts: list[Piece] = []
     for slot in cost.slots:
         if slot == ANY:
             parts.append(("cube-any", ""))
@@ -83,21 +66,6 @@ def points_badge(points: int, size: float) -> Group:
     """Points on a small sun."""
     number = Text(0, 0.17 * size, str(points), 0.5 * size, "middle", look="strong dark")
     return Group([Icon("vp", 0, 0, size), number])
-
-
-def panel(box: Box) -> Rect:
-    """The paper of a board."""
-    return Rect(*box, 6, look="board")
-
-
-def title(x: float, y: float, words: str) -> Text:
-    """The title of a board."""
-    return Text(x, y, words.upper(), 13, look="title")
-
-
-def subtitle(x: float, y: float, words: str) -> Text:
-    """The title of a part of a board."""
-    return Text(x, y, words.upper(), 11, look="subtitle")
 
 
 def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:

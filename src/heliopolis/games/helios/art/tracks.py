@@ -44,21 +44,6 @@ def _arc(start: tuple[float, float], end: tuple[float, float], radius: float) ->
     return f"M{start[0]:.1f} {start[1]:.1f}A{radius:.1f} {radius:.1f} 0 0 1 {end[0]:.1f} {end[1]:.1f}"
 
 
-@lru_cache(64)
-def score_line(end: int, left: float, across: float, y: float) -> Group:
-    """The line of points from 0 to ``end``."""
-    stop = 5 if end <= 60 else 10
-    shapes: list[Shape] = [Path(f"M{left} {y}H{left + across}", look="track")]
-    for points in range(end + 1):
-        x = left + points * across / end
-        if points % stop:
-            shapes.append(Circle(x, y, 2, look="dot"))
-        else:
-            shapes.append(Circle(x, y, 5, look="stop"))
-            shapes.append(Text(x, y + 23, str(points), 12, "middle", look="muted"))
-    return Group(shapes)
-
-
 @lru_cache(16)
 def rays(box: tuple[float, float, float, float], x: float, y: float) -> Path:
     """Rays from a point to the edges of a board."""

@@ -1,0 +1,1 @@
+"""How Origins looks: its boards as shapes and as cells of a terminal."""

@@ -1,0 +1,217 @@
+"""A City: octagonal tiles on a grid without bounds, the Seats of Power between them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from heliopolis.games.origins.art.abilities import pieces
+from heliopolis.games.origins.art.market import strip, tile
+from heliopolis.games.origins.art.parts import CUT, about, diamond, die_icon, fused, octagon, stack
+from heliopolis.games.origins.build import open_cells
+from heliopolis.games.origins.cells import ACROSS, DOWN, cell_name, parse_cell, x_of, y_of
+from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS
+from heliopolis.games.origins.components import Ability
+from heliopolis.games.origins.districts import TAKEN, seat_bar
+from heliopolis.games.origins.state import AGORA, FARM, PALACE, WONDER, Origins, Player
+from heliopolis.render.lines import Box
+from heliopolis.render.shapes import Circle, Group, Icon, Marks, Rect, Shape, Text, thing
+from heliopolis.texts import Texts
+
+ROOMY: Final = 62.0
+"""The empty places round a City are shown as long as tiles can be at least so large."""
+PLAIN: Final = 34.0
+"""Smaller tiles show only their colour and its mark."""
+
+
+class Plan(NamedTuple):
+    """Where the cells of a City are drawn: the left and upper bound, the size of a cell."""
+
+    left: float
+    top: float
+    pitch: float
+
+    def at(self, cell: int) -> tuple[float, float]:
+        """The centre of a cell."""
+        return self.left + (x_of(cell) + 0.5) * self.pitch, self.top + (y_of(cell) + 0.5) * self.pitch
+
+
+def city(origins: Origins, seat: int, box: Box, largest: float, marks: Marks, say: Texts) -> Group:
+    """The City of a seat, as large as the box allows."""
+    me = origins.players[seat]
+    owner = f"seat{seat + 1}/"
+    asked = [parse_cell(name.removeprefix(f"{owner}cell:")) for name in marks.live if name.startswith(f"{owner}cell:")]
+    around = open_cells(me)
+    plan = fitted([*me.city, *around], box, largest)
+    if plan.pitch < min(ROOMY, largest):
+        plan = fitted([*me.city, *asked], box, largest)
+    shown = {cell for cell in around if inside(plan, cell, box)}.union(cell for cell in asked if cell not in me.city)
+    shapes: list[Shape] = [
+        empty(f"{owner}cell:{cell_name(cell)}", plan.at(cell), plan.pitch, marks) for cell in sorted(shown)
+    ]
+    wonder = me.wonder_cell()
+    for cell, kind in me.city.items():
+        name = f"{owner}cell:{cell_name(cell)}"
+        if kind < WONDER:
+            shapes.append(placed(origins, me, name, kind, plan.at(cell), plan.pitch, marks.of(name), say))
+        elif cell == wonder:
+            down = int(me.city.get(cell + DOWN, 0) == kind)
+            shapes.append(
+                built_wonder(origins, name, kind - WONDER, plan.at(cell), plan.pitch, down, marks.of(name), say)
+            )
+        else:
+            x, y = plan.at(cell)
+            outline = octagon(x, y, plan.pitch - 6, "idle")
+            shapes.append(thing(name, marks.of(name), [outline], outline))
+    shapes += seats(me, owner, plan, marks, say)
+    return Group(shapes)
+
+
+def fitted(cells: list[int], box: Box, largest: float) -> Plan:
+    """The largest plan of these cells in the middle of a box."""
+    left, top, across, down = box
+    columns = [x_of(cell) for cell in cells]
+    rows = [y_of(cell) for cell in cells]
+    wide, high = max(columns) - min(columns) + 1, max(rows) - min(rows) + 1
+    # In whole pixels where there are many, so that tiles drawn before can be used again.
+    pitch = min(largest, across / wide, down / high)
+    pitch = float(int(pitch)) if pitch > 16 else pitch
+    return Plan(
+        left + (across - wide * pitch) / 2 - min(columns) * pitch,
+        top + (down - high * pitch) / 2 - min(rows) * pitch,
+        pitch,
+    )
+
+
+def inside(plan: Plan, cell: int, box: Box) -> bool:
+    """Whether a cell has room in the box."""
+    x, y = plan.at(cell)
+    half = plan.pitch / 2 - 0.5
+    left, top, across, down = box
+    return left <= x - half and x + half <= left + across and top <= y - half and y + half <= top + down
+
+
+def empty(name: str, at: tuple[float, float], pitch: float, marks: Marks) -> Group:
+    """An empty place beside the City."""
+    mark = marks.of(name)
+    outline = octagon(*at, 0.9 * pitch, "target" if mark else "cell")
+    return thing(name, mark, [outline], outline, name.partition(":")[2], 3 if pitch > 50 else 2)
+
+
+def placed(
+    origins: Origins, me: Player, name: str, kind: int, at: tuple[float, float], pitch: float, mark: str, say: Texts
+) -> Group:
+    """A tile of the City."""
+    place = name.partition(":")[2]
+    if kind < FARM:
+        building = origins.components.buildings[kind]
+        art = tile(BUILDINGS[kind], COLOURS[building.colour], building, pitch)
+        text = about(say, "building", BUILDINGS[kind])
+    elif kind == PALACE:
+        art = palace(tuple(me.towers), pitch)
+        text = about(say, "building", "palace")
+    else:
+        what = "agora" if kind == AGORA else "farm"
+        art = gray_tile(what, origins.components.agora_basics if kind == AGORA else 0, pitch)
+        text = about(say, "building", what)
+    return thing(
+        name, mark, [Group([art], at=at)], octagon(*at, pitch - 4), f"{place} · {text}", 3 if pitch > 50 else 2
+    )
+
+
+@lru_cache(256)
+def gray_tile(name: str, basics: int, size: float) -> Group:
+    """The Agora or a Farm."""
+    look = "farm" if name == "farm" else "gray"
+    shapes: list[Shape] = [octagon(0, 0, size - 1.6, f"{look} tile" if size > 60 else f"{look} tile-fine")]
+    if size >= PLAIN:
+        shapes.append(octagon(0, 0, 0.87 * size, "gloss"))
+    high = basics and size >= 46
+    shapes.append(Icon(f"building-{name}", 0, -0.12 * size if high else 0, (0.5 if high else 0.6) * size))
+    if high:
+        shapes.append(strip((("basic", "" if basics == 1 else str(basics)),), size))
+    return Group(shapes, look="paper")
+
+
+@lru_cache(1024)
+def palace(towers: tuple[int, ...], size: float) -> Group:
+    """The Palace with its five towers and their heights."""
+    shapes: list[Shape] = [octagon(0, 0, size - 1.6, "gray tile" if size > 60 else "gray tile-fine")]
+    if size < 56:
+        return Group([*shapes, Icon("building-palace", 0, 0, 0.6 * size)], look="paper")
+    shapes += [octagon(0, 0, 0.87 * size, "gloss"), Icon("building-palace", 0, -0.34 * size, 0.24 * size)]
+    for colour, height in enumerate(towers):
+        x = (colour - 2) * 0.166 * size
+        step = min(0.08, 0.3 / height) * size
+        shapes.append(Group([stack(colour, height, 0.16 * size, step)], at=(x, 0.2 * size)))
+        top = 0.2 * size - (height - 1) * step - 0.07 * size
+        shapes.append(Text(x, top, str(height), 0.14 * size, "middle", look="strong dark"))
+        mark = Icon(f"mark-{COLOURS[colour]}", x, 0.31 * size, 0.09 * size, look=f"mark-{COLOURS[colour]}")
+        shapes.append(mark)
+    return Group(shapes, look="paper")
+
+
+def built_wonder(
+    origins: Origins, name: str, wonder: int, at: tuple[float, float], pitch: float, down: int, mark: str, say: Texts
+) -> Group:
+    """The Wonder on its two cells."""
+    art = wonder_art(WONDERS[wonder], origins.components.wonders[wonder].ability, pitch, down)
+    outline = fused(*at, pitch - 3, down)
+    text = about(say, "wonder", WONDERS[wonder])
+    return thing(name, mark, [Group([art], at=at)], outline, text, 3 if pitch > 50 else 2)
+
+
+@lru_cache(256)
+def wonder_art(name: str, ability: Ability, size: float, down: int) -> Group:
+    """A built Wonder by the centre of its first cell."""
+    next_x, next_y = (0, 1) if down else (1, 0)
+    shapes: list[Shape] = [
+        fused(0, 0, size - 0.8, down, "wonder tile" if size > 60 else "wonder tile-fine"),
+        Icon(f"wonder-{name}", next_x * size / 2, next_y * size / 2, (0.8 if size >= 46 else 0.7) * size),
+    ]
+    if size >= 46:
+        low = strip(pieces(ability), size)
+        shapes.append(Group([low], at=(next_x * size, next_y * size)))
+    return Group(shapes, look="paper")
+
+
+def seats(me: Player, owner: str, plan: Plan, marks: Marks, say: Texts) -> list[Shape]:
+    """The Seats of Power between four tiles, free or with a die."""
+    shapes: list[Shape] = []
+    for cell in me.city:
+        barred = seat_bar(me, cell)
+        if barred is not None and barred != TAKEN:
+            continue
+        x, y = plan.at(cell + ACROSS + DOWN)
+        at = (x - plan.pitch / 2, y - plan.pitch / 2)
+        name = f"{owner}seat:{cell_name(cell)}"
+        shapes.append(seat_of_power(name, me.seats.get(cell, 0), at, plan.pitch, marks.of(name), say))
+    return shapes
+
+
+def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float, mark: str, say: Texts) -> Group:
+    """One Seat: small ones show the value of their die on its colour."""
+    reach = pitch * CUT
+    outline = diamond(*at, reach)
+    x, y = at
+    place = name.partition(":")[2]
+    shapes: list[Shape]
+    if not seated:
+        fine = "" if pitch > 50 else "-fine"
+        shapes = [diamond(*at, 0.94 * reach, f"open-seat{fine}"), Circle(x, y, 0.25 * reach, look="hollow")]
+        text = say.message("scene-open-seat")
+    else:
+        colour = COLOURS[seated // 8]
+        text = f"{say.message('scene-seat-die')}: {say.message(f'name-colour-{colour}')} {seated % 8}"
+        if pitch >= 50:
+            shapes = [diamond(*at, 0.96 * reach, "closed-seat"), Icon(die_icon(seated), x, y, 0.43 * pitch)]
+        else:
+            size = max(0.36 * pitch, 6)
+            value = Text(x, y + 0.36 * size, str(seated % 8), size, "middle", look=f"strong text-{colour}")
+            shapes = [diamond(*at, 1.25 * reach, f"{colour} tile"), value]
+    return thing(name, mark, shapes, outline, f"{place} · {text}", 3 if pitch > 50 else 2)
+
+
+def ground(box: Box) -> Rect:
+    """What a City stands on."""
+    return Rect(*box, 22, look="ground")

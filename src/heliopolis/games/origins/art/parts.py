@@ -1,0 +1,137 @@
+"""Small parts of the boards: octagons, dice, plates, badges, towers, names."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from heliopolis.games.origins.choices import COLOURS, RESOURCES
+from heliopolis.games.origins.state import Origins
+from heliopolis.kernel.step import BIT
+from heliopolis.render.lines import Piece
+from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
+from heliopolis.render.svg import width
+from heliopolis.texts import Texts
+
+CUT: Final = 0.2929
+"""The part of a side that each corner of an octagon takes."""
+
+
+def octagon(x: float, y: float, size: float, look: str = "") -> Path:
+    """A regular octagon with flat sides, by its centre and width."""
+    half, cut = size / 2, size * CUT
+    side = size - 2 * cut
+    c, s = f"{cut:.1f}", f"{side:.1f}"
+    steps = f"h{s}l{c} {c}v{s}l-{c} {c}h-{s}l-{c} -{c}v-{s}z"
+    return Path(f"M{x - half + cut:.1f} {y - half:.1f}{steps}", look=look)
+
+
+def fused(x: float, y: float, size: float, down: int, look: str = "") -> Path:
+    """Two octagons grown together, by the centre of the first; the second is beside or below it."""
+    cut = size * CUT
+    side = size - 2 * cut
+    c, s = f"{cut:.1f}", f"{side:.1f}"
+    left, top = x - size / 2, y - size / 2
+    if down:
+        steps = f"h{s}l{c} {c}v{s}l-{c} {c}l{c} {c}v{s}l-{c} {c}h-{s}l-{c} -{c}v-{s}l{c} -{c}l-{c} -{c}v-{s}z"
+    else:
+        steps = f"h{s}l{c} {c}l{c} -{c}h{s}l{c} {c}v{s}l-{c} {c}h-{s}l-{c} -{c}l-{c} {c}h-{s}l-{c} -{c}v-{s}z"
+    return Path(f"M{left + cut:.1f} {top:.1f}{steps}", look=look)
+
+
+def diamond(x: float, y: float, reach: float, look: str = "") -> Path:
+    """A square on its corner; ``reach`` is half its diagonal."""
+    r = f"{reach:.1f}"
+    return Path(f"M{x:.1f} {y - reach:.1f}l{r} {r}-{r} {r}-{r} -{r}z", look=look)
+
+
+def die_icon(die: int) -> str:
+    """The icon of a die."""
+    return f"die-{COLOURS[die // 8]}-{die % 8}"
+
+
+@lru_cache(256)
+def emblem(seat: int, size: float) -> Shape:
+    """The shape of a seat in white, to be put on its colour."""
+    r = size / 2
+    if seat == 0:
+        return Circle(0, 0, r, look="white")
+    if seat == 1:
+        return diamond(0, 0, 1.25 * r, "white")
+    if seat == 2:
+        return Rect(-r, -r, size, size, look="white")
+    return Path(f"M0 {-1.1 * r:.1f}L{1.2 * r:.1f} {r:.1f}H{-1.2 * r:.1f}z", look="white")
+
+
+@lru_cache(1024)
+def worker(seat: int, icon: str) -> Group:
+    """A worker on a site: what it is on a plate of its owner, with the owner's shape below; 26 by 35."""
+    look = f"own{seat + 1}" if icon == "archon" else ""
+    ground = Rect(-13, -17.5, 26, 35, 5, look="token" if icon == "archon" else f"plate{seat + 1}")
+    edge = [Rect(-12, -16.5, 24, 33, 4, look=f"hollow own-line{seat + 1}")] if icon == "archon" else []
+    foot: Shape = Group([emblem(seat, 4.6)], at=(0, 13.6)) if icon != "archon" else Icon(f"seat-{seat + 1}", 0, 12.6, 8)
+    return Group([ground, *edge, Icon(icon, 0, -2.8, 25, look=look), foot])
+
+
+@lru_cache(256)
+def disk(seat: int, size: float) -> Group:
+    """A disk of a seat with its shape; a foreign one is gray."""
+    if seat > 3:
+        return Group([Icon("disk", 0, 0, size, look="foreign")])
+    return Group(
+        [Icon("disk", 0, 0, size, look=f"own{seat + 1}"), Group([emblem(seat, 0.2 * size)], at=(0, -0.08 * size))]
+    )
+
+
+@lru_cache(256)
+def badge(points: int, size: float) -> Group:
+    """Points on a small sun."""
+    number = Text(0, 0.17 * size, str(points), 0.48 * size, "middle", look="strong dark")
+    return Group([Icon("points-badge", 0, 0, size), number])
+
+
+@lru_cache(1024)
+def stack(colour: int, disks: int, size: float, step: float) -> Group:
+    """A tower of disks upwards from its foot, the mark of its colour on top."""
+    name = COLOURS[colour]
+    shapes: list[Shape] = [Icon("tower", 0, -place * step, size, look=f"piece-{name}") for place in range(disks)]
+    if disks and size > 16:
+        shapes.append(Icon(f"mark-{name}", 0, -(disks - 1) * step - 0.1 * size, 0.28 * size, look=f"on-{name}"))
+    return Group(shapes)
+
+
+def resources(origins: Origins, seat: int) -> list[Piece]:
+    """The resources of a seat."""
+    return [(name, str(number)) for name, number in zip(RESOURCES, origins.players[seat].resources, strict=True)]
+
+
+def seat_name(say: Texts, seat: int) -> str:
+    """What a seat is called where no names are known."""
+    return say.message("scene-seat", seat=seat + 1)
+
+
+def points_of(origins: Origins, seat: int) -> int:
+    """The points so far."""
+    return sum(origins.points[seat])
+
+
+def about(say: Texts, kind: str, name: str) -> str:
+    """A component in words: its name and what it does."""
+    return f"{say.message(f'name-{kind}-{name}')}: {say.message(f'about-{kind}-{name}')}"
+
+
+def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
+    """The name of a seat after its shape, with the Bulwark if it starts, and whether it has passed."""
+    name = seat_name(say, seat)
+    look = f"strong seat{seat + 1}"
+    shapes: list[Shape] = [
+        Icon(f"seat-{seat + 1}", x + 0.55 * size, y, 1.1 * size),
+        Text(x + 1.35 * size, y + 0.34 * size, name, size, look=look),
+    ]
+    after = x + 1.35 * size + width(name, size, look) + 0.3 * size
+    if origins.bulwark == seat and not origins.solo():
+        shapes.append(Icon("bulwark", after + 0.6 * size, y - 1, 1.2 * size, title=say.message("scene-bulwark")))
+        after += 1.5 * size
+    if origins.passed & BIT[seat]:
+        shapes.append(Text(after, y + 0.32 * size, say.message("scene-passed"), 12, look="muted"))
+    return shapes

@@ -1,0 +1,270 @@
+"""What a player has beside the City: workers, towers, Advisors, tokens, cards, tiles set aside."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.art.market import tile
+from heliopolis.games.origins.art.parts import about, badge, die_icon, fused, octagon, stack
+from heliopolis.games.origins.art.sites import wonder_tile
+from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS, ZODIAC
+from heliopolis.games.origins.components import BASES, FIRST_BASES, SPACES
+from heliopolis.games.origins.state import HOME, NONE, Origins, die
+from heliopolis.render.lines import Box, centred, panel, subtitle
+from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
+from heliopolis.texts import Texts
+
+SLOT: Final = 47.0
+"""From one base to the next."""
+
+
+def workers(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
+    """Everything of the viewer that stands beside the City."""
+    left, top, across, _ = box
+    return Group(
+        [
+            panel(box),
+            Group(bases(origins, seat, marks, say), at=(left + 10, top + 8)),
+            Group(
+                others(origins, seat, across - 20 - BASES * SLOT - 8, marks, say),
+                at=(left + 18 + BASES * SLOT, top + 8),
+            ),
+            Group(towers(origins, seat, marks, say), at=(left + 10, top + 96)),
+            Group(advisors(origins, seat, say), at=(left + 212, top + 96)),
+            Group(superiority(origins, seat, say), at=(left + 408, top + 96)),
+            Group(cards(origins, seat, say), at=(left + 10, top + 166)),
+            Group(set_aside(origins, seat, across - 260, marks, say), at=(left + 250, top + 166)),
+        ]
+    )
+
+
+def bases(origins: Origins, seat: int, marks: Marks, say: Texts) -> list[Shape]:
+    """The six bases: with a die, free, or still on the Population track with their price."""
+    me = origins.players[seat]
+    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-workers"), room=BASES * SLOT)]
+    for base in range(BASES):
+        x = base * SLOT + SLOT / 2 - 3
+        if base < me.bases:
+            shapes.append(own_base(origins, seat, base, x, marks, say))
+            continue
+        food = origins.components.population_food[base - FIRST_BASES]
+        parts = [("food", str(food))]
+        if base == BASES - 1:
+            parts.append(("points", str(origins.components.last_base_points)))
+        shapes.append(
+            Group(
+                [
+                    Icon("base", x, 44, 38, look=f"own{seat + 1} away"),
+                    Group(centred(0, parts, 13, SLOT - 2, "strong"), at=(x, 75)),
+                ],
+                title=say.message("scene-new-base", food=food),
+            )
+        )
+    return shapes
+
+
+def own_base(origins: Origins, seat: int, base: int, x: float, marks: Marks, say: Texts) -> Group:
+    """A base at home; a die that is away is pale and tells its site."""
+    me = origins.players[seat]
+    name = f"seat{seat + 1}/base:{base + 1}"
+    outline = Rect(x - 21, 18, 42, 66, 8, look="idle")
+    parts: list[Shape] = [outline, Icon("base", x, 58, 38, look=f"own{seat + 1}")]
+    colour = me.colours[base]
+    if colour == NONE:
+        parts.append(Text(x, 50, say.message("scene-free"), 12, "middle", 38, look="muted"))
+        return thing(name, marks.of(name), parts, outline, f"{base + 1} · {say.message('scene-free')}")
+    away = me.places[base] != HOME
+    parts.append(Icon(die_icon(die(colour, me.values[base])), x, 40, 34, look="away" if away else ""))
+    text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[colour]}')} {me.values[base]}"
+    if away:
+        site = say.message("scene-at-site", site=me.places[base] + 1)
+        parts.append(Group([at_site(me.places[base], say)], at=(x, 41)))
+        text = f"{text} {site}"
+    return thing(name, marks.of(name), parts, outline, text)
+
+
+def at_site(site: int, say: Texts) -> Group:
+    """Where a worker is that is not at home."""
+    words = say.message("scene-at-site", site=site + 1)
+    return Group([Rect(-15, -8, 30, 16, 8, look="strip"), Text(0, 4, words, 12, "middle", 26, look="strong dark")])
+
+
+def others(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -> list[Shape]:
+    """The Archon and the Speakers."""
+    return [
+        archon(origins, seat, 20, 44, 42, marks, say),
+        *speakers(origins, seat, 48, 44, 34, room - 48, marks, say),
+    ]
+
+
+def archon(origins: Origins, seat: int, x: float, y: float, size: float, marks: Marks, say: Texts) -> Group:
+    """The Archon at home, or pale while on a site."""
+    me = origins.players[seat]
+    name = f"seat{seat + 1}/worker:archon"
+    away = me.archon != HOME
+    outline = Rect(x - 0.44 * size, y - 0.55 * size, 0.88 * size, 1.1 * size, 6, look="idle")
+    parts: list[Shape] = [outline, Icon("archon", x, y, size, look=f"own{seat + 1}{' away' if away else ''}")]
+    text = about(say, "worker", "archon")
+    if away and size > 30:
+        site = say.message("scene-at-site", site=me.archon + 1)
+        parts += [
+            Rect(x - 15, y - 2, 30, 16, 8, look="strip"),
+            Text(x, y + 10, site, 12, "middle", 26, look="strong dark"),
+        ]
+    return thing(name, marks.of(name), parts, outline, text, 3 if size > 30 else 2)
+
+
+def speakers(
+    origins: Origins, seat: int, x: float, y: float, size: float, room: float, marks: Marks, say: Texts
+) -> list[Shape]:
+    """The Speakers that wait; equal ones are one thing, as they are one choice."""
+    held = [(value, number) for value, number in enumerate(origins.players[seat].speakers) if number]
+    wide, lap = 0.95 * size, 0.3 * size
+    need = sum(wide + lap * (number - 1) for _, number in held)
+    scale = min(1.0, room / need) if need else 1.0
+    shapes: list[Shape] = []
+    for value, number in held:
+        name = f"seat{seat + 1}/speaker:{value}"
+        across = (wide + lap * (number - 1)) * scale
+        outline = Rect(x, y - 0.56 * size, across, 1.12 * size, 6, look="idle")
+        dice = [
+            Icon(f"speaker-{value}", x + wide * scale / 2 + lap * scale * place, y, size) for place in range(number)
+        ]
+        text = say.message("scene-speaker", value=value, number=number)
+        shapes.append(thing(name, marks.of(name), [outline, *dice], outline, text, 3 if size > 30 else 2))
+        x += across
+    return shapes
+
+
+def towers(origins: Origins, seat: int, marks: Marks, say: Texts) -> list[Shape]:
+    """The five towers: height, and the gold of the next level."""
+    me = origins.players[seat]
+    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-my-towers"), room=190)]
+    for colour, height in enumerate(me.towers):
+        name = COLOURS[colour]
+        whole = f"seat{seat + 1}/tower:{name}"
+        x = colour * 38.0
+        outline = Rect(x, 18, 35, 44, 6, look="plate")
+        left = origins.tower_stock[colour]
+        price = centred(0, [("gold", str(height))], 12, 34, "strong") if left else []
+        parts: list[Shape] = [
+            outline,
+            Group([stack(colour, min(height, 6), 20, min(5.0, 15 / height))], at=(x + 12, 41)),
+            Text(x + 28, 37, str(height), 14, "middle", look="strong"),
+            Group(price, at=(x + 17.5, 54)),
+        ]
+        text = say.message("scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=left)
+        shapes.append(thing(whole, marks.of(whole), parts, outline, text, 2))
+    return shapes
+
+
+def advisors(origins: Origins, seat: int, say: Texts) -> list[Shape]:
+    """The Advisor track: dice that have retired, and what so many are worth."""
+    held = origins.players[seat].advisors
+    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-advisors"), room=180)]
+    for place in range(SPACES):
+        x = place * 36.0
+        shapes.append(Rect(x, 18, 33, 44, 6, look="plate"))
+        if place < len(held):
+            shapes.append(Icon(f"die-{COLOURS[held[place]]}-6", x + 11, 37, 27))
+        worth = Group([badge(origins.components.advisor_points[place], 19)], at=(x + 22, 51))
+        shapes.append(worth if place < len(held) else Group([worth], look="off"))
+    return shapes
+
+
+def superiority(origins: Origins, seat: int, say: Texts) -> list[Shape]:
+    """The Superiority tokens."""
+    tokens = origins.players[seat].tokens
+    return [
+        subtitle(0, 12, say.message("scene-superiority"), room=126),
+        Group(
+            [Icon("superiority", 15, 40, 30), Text(36, 47, str(tokens), 20, look="strong")],
+            id=f"seat{seat + 1}/superiority",
+            look="" if tokens else "off",
+            title=f"{say.message('scene-superiority')}: {tokens}",
+        ),
+    ]
+
+
+def cards(origins: Origins, seat: int, say: Texts) -> list[Shape]:
+    """The Zodiac cards the seat holds."""
+    held = [origins.zodiac[temple] for temple in range(3) if origins.holders[temple] == seat]
+    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-zodiac"), room=230)]
+    if not held:
+        shapes += [
+            Rect(0, 18, 72, 42, 6, look="well"),
+            Text(36, 44, say.message("scene-none"), 12, "middle", look="muted"),
+        ]
+    for place, card in enumerate(held):
+        x = place * 78.0
+        name = say.message(f"name-zodiac-{ZODIAC[card]}")
+        shapes.append(
+            Group(
+                [
+                    Rect(x, 18, 74, 42, 6, look="sky"),
+                    Rect(x + 2.5, 20.5, 69, 37, 4, look="sky-line"),
+                    Icon(f"zodiac-{ZODIAC[card]}", x + 37, 33, 21, look="on-sky"),
+                    Text(x + 37, 54, name, 11, "middle", 64, look="strong pale-text"),
+                ],
+                id=f"seat{seat + 1}/card:{ZODIAC[card]}",
+                title=about(say, "zodiac", ZODIAC[card]),
+            )
+        )
+    return shapes
+
+
+def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -> list[Shape]:
+    """Tiles in reserve, and the Wonder that was claimed and is not built yet."""
+    me = origins.players[seat]
+    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-reserve"), room=110)]
+    if not me.reserve:
+        shapes.append(octagon(22, 39, 42, "cell"))
+    shapes += reserve(origins, seat, 22, 39, 44, 110, marks, say)
+    if origins.options["wonders"] is True:
+        shapes.append(subtitle(130, 12, say.message("scene-my-wonder"), room=room - 130))
+        if me.wonder == NONE:
+            shapes += [
+                fused(152, 39, 42, 0, "cell"),
+                Text(173, 43, say.message("scene-none"), 12, "middle", look="muted"),
+            ]
+        elif me.wonder_cell() == NONE:
+            shapes.append(claimed(origins, seat, 152, 39, 43, marks, say))
+        else:
+            shapes.append(Text(130, 43, say.message(f"scene-wonder-{WONDERS[me.wonder]}"), 12, look="muted"))
+    return shapes
+
+
+def reserve(
+    origins: Origins, seat: int, x: float, y: float, size: float, room: float, marks: Marks, say: Texts
+) -> list[Shape]:
+    """Tiles set aside, to be built for their stone; equal ones are one thing, as they are one choice."""
+    held = origins.players[seat].reserve
+    kinds = sorted(set(held))
+    pitch = min(size + 4, (room - size) / max(1, len(kinds) - 1))
+    shapes: list[Shape] = []
+    for place, kind in enumerate(kinds):
+        name = f"seat{seat + 1}/reserve:{BUILDINGS[kind]}"
+        building = origins.components.buildings[kind]
+        middle = x + place * pitch
+        art: list[Shape] = [Group([tile(BUILDINGS[kind], COLOURS[building.colour], None, size)], at=(middle, y))]
+        if size > 34:
+            price = [
+                Rect(-13, -8, 26, 16, 8, look="strip"),
+                *centred(0, [("stone", str(building.stone))], 13, 24, "strong dark"),
+            ]
+            art.append(Group(price, at=(middle, y + 0.36 * size), look="paper"))
+        if held.count(kind) > 1:
+            art.append(Text(middle + 0.34 * size, y - 0.3 * size, f"×{held.count(kind)}", 11, look="strong"))
+        text = about(say, "building", BUILDINGS[kind])
+        shapes.append(thing(name, marks.of(name), art, octagon(middle, y, size), text, 3 if size > 34 else 2))
+    return shapes
+
+
+def claimed(origins: Origins, seat: int, x: float, y: float, size: float, marks: Marks, say: Texts) -> Group:
+    """The Wonder that was claimed and waits to be built."""
+    wonder = origins.players[seat].wonder
+    name = f"seat{seat + 1}/claimed:wonder"
+    art = wonder_tile(WONDERS[wonder], origins.components.wonders[wonder].ability, size, 1)
+    return thing(
+        name, marks.of(name), [Group([art], at=(x, y))], fused(x, y, size, 0), about(say, "wonder", WONDERS[wonder]), 2
+    )

@@ -1,0 +1,210 @@
+"""The scene of Origins: the common boards left, the viewer's City and workers right, the others below them."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from heliopolis.games.origins.art.cells import panels
+from heliopolis.games.origins.art.city import city
+from heliopolis.games.origins.art.districts import PITCH, districts, round_board
+from heliopolis.games.origins.art.look import ICONS, STYLE
+from heliopolis.games.origins.art.market import market
+from heliopolis.games.origins.art.parts import name_plate, points_of, resources, seat_name
+from heliopolis.games.origins.art.people import workers
+from heliopolis.games.origins.art.rival import rival
+from heliopolis.games.origins.art.sites import sites
+from heliopolis.games.origins.art.tracks import military, temples
+from heliopolis.games.origins.choices import BUILDINGS
+from heliopolis.games.origins.state import Origins
+from heliopolis.render.lines import Box, line, panel, score_track
+from heliopolis.render.shapes import (
+    COMMON,
+    MINE,
+    RIVAL,
+    Group,
+    Icon,
+    Marks,
+    Part,
+    Rect,
+    Scene,
+    Shape,
+    Text,
+    live_places,
+)
+from heliopolis.render.svg import width
+from heliopolis.texts import Texts, texts
+
+WIDTH: Final = 1440
+HEIGHT: Final = 900
+EDGE: Final = 12
+GAP: Final = 8
+TOP: Final = 48
+LEFT: Final = 872
+"""The width of the common boards."""
+SITES: Final = 290
+MIDDLE: Final = 300
+MARKET: Final = 240
+TEMPLES: Final = 216
+WORKERS: Final = 234
+RIVALS: Final = (0, 190, 216, 270)
+"""The height of the others' areas together, by their number."""
+LARGEST: Final = 100
+"""The size of a tile of the viewer's City that has all the room it wants."""
+
+
+@cache
+def words(folder: Path, language: str) -> Texts:
+    """The texts of the game in a language."""
+    return texts(folder, language)
+
+
+def scene(origins: Origins, viewer: int, language: str = "en") -> Scene:
+    """The boards as the viewer sees them."""
+    say = words(origins.game.folder, language)
+    marks = Marks(live_places(origins), just_done(origins))
+    title = f"{say.message('name-game')} · {when(origins, say)}"
+    header = Part("header", title, WIDTH, TOP, (header_line(origins, say),))
+    parts = (header, *common_parts(origins, viewer, marks, say), *seat_parts(origins, viewer, marks, say))
+    return Scene(title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(origins, viewer, say, marks.live))
+
+
+def when(origins: Origins, say: Texts) -> str:
+    """The round, or that the game is over."""
+    if not origins.todo:
+        return say.message("scene-over")
+    return say.message("scene-round", round=origins.round_number)
+
+
+def common_parts(origins: Origins, viewer: int, marks: Marks, say: Texts) -> list[Part]:
+    """The main board in two bands, below it District cards and what the game is played for."""
+    second = TOP + SITES + GAP
+    third = second + MIDDLE + GAP
+    low = HEIGHT - 10 - third
+    arena = LEFT - MARKET - TEMPLES - 2 * GAP
+    wide = max(4, len(origins.cards)) * PITCH + 15
+    rest = EDGE + wide + GAP
+    return [
+        common("sites", (EDGE, TOP, LEFT, SITES), sites(origins, (0, 0, LEFT, SITES), marks, say), say),
+        common("market", (EDGE, second, MARKET, MIDDLE), market(origins, (0, 0, MARKET, MIDDLE), marks, say), say),
+        common(
+            "military", (EDGE + MARKET + GAP, second, arena, MIDDLE),
+            military(origins, (0, 0, arena, MIDDLE), marks, say), say,
+        ),
+        common(
+            "temples", (EDGE + LEFT - TEMPLES, second, TEMPLES, MIDDLE),
+            temples(origins, (0, 0, TEMPLES, MIDDLE), marks, say), say,
+        ),
+        common("districts", (EDGE, third, wide, low), districts(origins, (0, 0, wide, low), marks, say), say),
+        common(
+            "round", (rest, third, EDGE + LEFT - rest, low),
+            round_board(origins, viewer, (0, 0, EDGE + LEFT - rest, low), marks, say), say,
+        ),
+    ]  # fmt: skip
+
+
+def common(name: str, box: Box, shape: Shape, say: Texts) -> Part:
+    """A part of the main board."""
+    left, top, across, down = box
+    return Part(name, say.message(f"scene-{name}-board"), across, down, (shape,), COMMON, -1, (left, top))
+
+
+def seat_parts(origins: Origins, viewer: int, marks: Marks, say: Texts) -> list[Part]:
+    """The viewer's City and workers, and everybody else's area."""
+    left = EDGE + LEFT + 10
+    across = WIDTH - EDGE - left
+    others = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
+    bottom = HEIGHT - 10
+    high = RIVALS[len(others)]
+    own = bottom - TOP - WORKERS - GAP - (high + GAP if others else 0)
+    totals = [sheet.total for sheet in origins.scores()]
+    mine = seat_name(say, viewer)
+    parts = [
+        Part(
+            "city", f"{mine} · {say.message('scene-city')}", across, own,
+            (own_city(origins, viewer, (0, 0, across, own), totals[viewer], marks, say),), MINE, viewer, (left, TOP),
+        ),
+        Part(
+            "workers", f"{mine} · {say.message('scene-workers')}", across, WORKERS,
+            (workers(origins, viewer, (0, 0, across, WORKERS), marks, say),), MINE, viewer, (left, TOP + own + GAP),
+        ),
+    ]  # fmt: skip
+    each = (high - GAP * (len(others) - 1)) / max(1, len(others))
+    for place, seat in enumerate(others):
+        shape = rival(origins, seat, (0, 0, across, each), totals[seat], marks, say)
+        at = (left, bottom - high + place * (each + GAP))
+        parts.append(Part(f"seat{seat + 1}", seat_name(say, seat), across, each, (shape,), RIVAL, seat, at))
+    return parts
+
+
+def own_city(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:
+    """The viewer's name, resources and points over the City."""
+    left, top, across, down = box
+    ground = (left + 8, top + 44, across - 16, down - 52)
+    inner = (ground[0] + 10, ground[1] + 8, ground[2] - 20, ground[3] - 16)
+    now = str(points_of(origins, seat))
+    end = f"→ {total}"
+    far = left + across - 14 - width(end, 13)
+    return Group(
+        [
+            panel(box),
+            Rect(left, top, across, 4, 2, look=f"plate{seat + 1}"),
+            *name_plate(origins, seat, left + 12, top + 25, 16, say),
+            *line(left + 190, top + 25, resources(origins, seat), 24, "strong", 10),
+            Text(left + across - 12, top + 30, end, 13, "end", look="muted", title=say.message("scene-if-ended")),
+            Text(far, top + 32, now, 20, "end", look="strong gold"),
+            Icon("points", far - 6 - width(now, 20, "strong") - 10, top + 25, 23),
+            Rect(*ground, 22, look="ground"),
+            city(origins, seat, inner, LARGEST, marks, say),
+        ],
+        id=f"seat{seat + 1}",
+    )
+
+
+def header_line(origins: Origins, say: Texts) -> Group:
+    """The name of the game, when we are, the score track, and who is to play."""
+    name = say.message("scene-game")
+    shapes: list[Shape] = [
+        Text(EDGE + 2, 31, name, 20, look="strong gold"),
+        Text(EDGE + 14 + width(name, 20, "strong"), 30, when(origins, say), 14, look="muted"),
+        score_track([points_of(origins, seat) for seat in range(origins.seats)], 330, 720, 17),
+    ]
+    seat = origins.seat() if origins.seat() >= 0 else origins.turn_seat
+    if seat >= 0 and origins.todo:
+        to_play = say.message("scene-to-play", seat=seat_name(say, seat))
+        look = f"strong seat{seat + 1}"
+        shapes += [
+            Text(WIDTH - EDGE - 4, 31, to_play, 15, "end", look=look),
+            Icon(f"seat-{seat + 1}", WIDTH - EDGE - 20 - width(to_play, 15, look), 25, 18),
+        ]
+    return Group(shapes)
+
+
+def just_done(origins: Origins) -> frozenset[str]:
+    """The things that the last choice has changed."""
+    done: set[str] = set()
+    for event in origins.told:
+        kind, owner = event[0], f"seat{int(event[1]) + 1}"
+        numbers = [int(number) for number in event[2:]]
+        if kind in {"built", "wonder_built", "used"}:
+            done.add(f"{owner}/cell:{numbers[1]},{numbers[2]}")
+        elif kind == "farm":
+            done.add(f"{owner}/cell:{numbers[0]},{numbers[1]}")
+        elif kind in {"closed", "seat_raised"}:
+            done.add(f"{owner}/seat:{numbers[0]},{numbers[1]}")
+        elif kind in {"site", "visited"}:
+            done.add(f"site:{numbers[0 if kind == 'site' else 1] + 1}")
+        elif kind in {"raised", "lowered", "swapped", "returned"}:
+            done.add(f"{owner}/base:{numbers[0] + 1}")
+        elif kind == "matched":
+            done.add(f"card:{numbers[0] + 1}")
+        elif kind == "climbed":
+            done.add(f"temple:{('forest', 'mountain', 'sea')[numbers[0]]}")
+        elif kind == "tower":
+            done.add(f"{owner}/tower:{('red', 'purple', 'blue', 'orange', 'yellow')[numbers[0]]}")
+        elif kind == "reserved":
+            done.add(f"{owner}/reserve:{BUILDINGS[numbers[0]]}")
+        elif kind == "claimed":
+            done.add(f"{owner}/claimed:wonder")
+    return frozenset(done)

@@ -1,0 +1,98 @@
+### Words on the drawn boards: short, as there is little room.
+
+scene-game = Origins
+scene-seat = Seat { $seat }
+scene-to-play = { $seat } to play
+scene-round = Round { $round }
+scene-over = The game is over
+scene-passed = has passed
+scene-bulwark = Bulwark: first player of the round
+scene-if-ended = Points if the game ended now
+scene-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+
+## Names of the boards
+
+scene-sites-board = Encounter Sites
+scene-market-board = Building Market
+scene-military-board = Military track, Citizens and Speakers
+scene-temples-board = Temples
+scene-districts-board = District cards
+scene-round-board = Round and end of the game
+scene-city = City
+scene-workers = Workers
+
+## Sites
+
+scene-towers = Towers
+scene-tower-stock = Tower stock
+scene-site-value = It stands at { $value }.
+scene-and-or = and/or
+scene-or = or
+scene-locked = Locked.
+scene-unlocked = Can be claimed.
+scene-taken = taken
+scene-wonder-colossus = Colossus
+scene-wonder-great_pyramid = Great Pyramid
+scene-wonder-hanging_gardens = Hanging Gardens
+scene-wonder-ishtar_gate = Ishtar Gate
+scene-wonder-lighthouse = Lighthouse
+scene-wonder-mausoleum = Mausoleum
+scene-wonder-statue_of_zeus = Statue of Zeus
+scene-wonder-temple_of_artemis = Temple of Artemis
+
+## Market, offers, tracks
+
+scene-market = Building Market
+scene-next = next
+scene-empty-space = This space is empty.
+scene-military = Military
+scene-start = start
+scene-superiority = Superiority
+scene-citizens = Citizens
+scene-citizen = Citizen of space { $place }: { $wisdom } Wisdom
+scene-speakers = Speakers
+scene-speaker = { $number ->
+    [one] Speaker of value { $value }
+   *[other] { $number } Speakers of value { $value }
+}
+scene-stock = Dice in the stock
+scene-temples = Temples
+scene-foreign = foreign disk
+
+## District cards, Trials, the end
+
+scene-districts = District cards
+scene-any = any
+scene-gold-gone = Its Gold is taken.
+scene-draft = Dice to draft
+scene-trials = Trials, next one first
+scene-end = What brings on the end
+scene-target = Target { $points } VP
+
+## A player's area
+
+scene-free = free
+scene-none = none
+scene-new-base = The next base costs { $food } Food.
+scene-at-site = → { $site }
+scene-my-towers = Towers
+scene-tower = { $colour }: { $height ->
+    [one] 1 level
+   *[other] { $height } levels
+}, { $left } in stock
+scene-advisors = Advisors
+scene-zodiac = Zodiac cards
+scene-reserve = Reserve
+scene-my-wonder = Wonder
+scene-open-seat = Seat of Power, open
+scene-seat-die = Seat of Power
+
+## Letters of the resources, for terminals
+
+scene-letter-stone = S
+scene-letter-food = F
+scene-letter-wisdom = W
+scene-letter-gold = G

@@ -1,0 +1,98 @@
+### Mots dessinés sur les plateaux : courts, la place manque.
+
+scene-game = Origins
+scene-seat = Place { $seat }
+scene-to-play = { $seat } joue
+scene-round = Manche { $round }
+scene-over = La partie est finie
+scene-passed = a passé
+scene-bulwark = Rempart : premier joueur de la manche
+scene-if-ended = Points si la partie finissait maintenant
+scene-points-word = { $points ->
+    [one] point
+   *[other] points
+}
+
+## Noms des plateaux
+
+scene-sites-board = Lieux de Rencontre
+scene-market-board = Marché aux Bâtiments
+scene-military-board = Piste Militaire, Citoyens et Orateurs
+scene-temples-board = Temples
+scene-districts-board = Cartes District
+scene-round-board = Manche et fin de partie
+scene-city = Cité
+scene-workers = Ouvriers
+
+## Lieux
+
+scene-towers = Étages
+scene-tower-stock = Réserve d’Étages
+scene-site-value = Il est à { $value }.
+scene-and-or = et/ou
+scene-or = ou
+scene-locked = Verrouillée.
+scene-unlocked = Peut être revendiquée.
+scene-taken = prise
+scene-wonder-colossus = Colosse
+scene-wonder-great_pyramid = Grande Pyramide
+scene-wonder-hanging_gardens = Jardins suspendus
+scene-wonder-ishtar_gate = Porte d’Ishtar
+scene-wonder-lighthouse = Phare
+scene-wonder-mausoleum = Mausolée
+scene-wonder-statue_of_zeus = Statue de Zeus
+scene-wonder-temple_of_artemis = Temple d’Artémis
+
+## Marché, recrutement, pistes
+
+scene-market = Marché
+scene-next = suivantes
+scene-empty-space = Cette case est vide.
+scene-military = Militaire
+scene-start = départ
+scene-superiority = Supériorité
+scene-citizens = Citoyens
+scene-citizen = Citoyen de la case { $place } : { $wisdom } Sagesse
+scene-speakers = Orateurs
+scene-speaker = { $number ->
+    [one] Orateur de valeur { $value }
+   *[other] { $number } Orateurs de valeur { $value }
+}
+scene-stock = Dés en réserve
+scene-temples = Temples
+scene-foreign = disque étranger
+
+## Cartes District, Épreuves, fin
+
+scene-districts = Cartes District
+scene-any = libre
+scene-gold-gone = Son Or est pris.
+scene-draft = Dés à choisir
+scene-trials = Épreuves, la prochaine d’abord
+scene-end = Ce qui annonce la fin
+scene-target = Objectif { $points } PV
+
+## Le plateau d’un joueur
+
+scene-free = libre
+scene-none = aucune
+scene-new-base = Le prochain socle coûte { $food } Nourriture.
+scene-at-site = → { $site }
+scene-my-towers = Tours
+scene-tower = { $colour } : { $height ->
+    [one] 1 étage
+   *[other] { $height } étages
+}, { $left } en réserve
+scene-advisors = Conseillers
+scene-zodiac = Cartes Zodiaque
+scene-reserve = Mises de côté
+scene-my-wonder = Merveille
+scene-open-seat = Siège de Pouvoir, libre
+scene-seat-die = Siège de Pouvoir
+
+## Lettres des ressources, pour les terminaux
+
+scene-letter-stone = P
+scene-letter-food = N
+scene-letter-wisdom = S
+scene-letter-gold = O

@@ -1,0 +1,90 @@
+"""Lines of icons and texts, titles and paper: what boards of every game are put together from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
+from heliopolis.render.svg import width
+
+Box = tuple[float, float, float, float]
+"""Left, top, width, height."""
+Piece = tuple[str, str]
+"""An icon and a text beside it; either may be empty."""
+
+
+def line(x: float, y: float, pieces: Sequence[Piece], size: float = 14, look: str = "", gap: float = 5) -> list[Shape]:
+    """Icons and texts one after the other; ``y`` is the middle of the line."""
+    shapes: list[Shape] = []
+    for icon, text in pieces:
+        if icon:
+            shapes.append(Icon(icon, x + size / 2, y, size))
+            x += size + 1
+        if text:
+            shapes.append(Text(x + 1, y + 0.32 * size, text, 0.88 * size, look=look))
+            x += width(text, 0.88 * size, look) + gap
+    return shapes
+
+
+def centred(y: float, pieces: Sequence[Piece], size: float, room: float, look: str = "") -> list[Shape]:
+    """Icons and texts in a line round x = 0, smaller where they would need more than ``room``."""
+    size = min(size, size * room / max(1, length(pieces, size, look)))
+    x = -length(pieces, size, look) / 2
+    shapes: list[Shape] = []
+    for icon, text in pieces:
+        if icon:
+            shapes.append(Icon(icon, x + size / 2, y, size))
+            x += 1.08 * size
+        if text:
+            across = width(text, 0.8 * size, look)
+            shapes.append(Text(x + across / 2, y + 0.29 * size, text, 0.8 * size, "middle", look=look))
+            x += across + 0.08 * size
+    return shapes
+
+
+def length(pieces: Sequence[Piece], size: float, look: str = "") -> float:
+    """How wide a centred line is."""
+    icons = sum(1.08 * size for icon, _ in pieces if icon)
+    return icons + sum(width(text, 0.8 * size, look) + 0.08 * size for _, text in pieces if text)
+
+
+def panel(box: Box) -> Rect:
+    """The paper of a board."""
+    return Rect(*box, 6, look="board")
+
+
+def title(x: float, y: float, words: str) -> Text:
+    """The title of a board."""
+    return Text(x, y, words.upper(), 13, look="title")
+
+
+def subtitle(x: float, y: float, words: str, anchor: str = "start", room: float = 0) -> Text:
+    """The title of a part of a board."""
+    return Text(x, y, words.upper(), 11, anchor, room, look="subtitle")
+
+
+def score_track(scores: Sequence[int], left: float, across: float, y: float) -> Group:
+    """The points of every seat on one line, as long as the highest score needs."""
+    end = max(50, -(-max(scores) // 10) * 10)
+    shapes: list[Shape] = [score_line(end, left, across, y)]
+    for seat, points in enumerate(scores):
+        before = scores[:seat].count(points)
+        x = left + points * across / end + 9 * before
+        shapes.append(Icon(f"seat-{seat + 1}", x, y - 4 * before, 22, id=f"seat{seat + 1}/points"))
+    return Group(shapes)
+
+
+@lru_cache(64)
+def score_line(end: int, left: float, across: float, y: float) -> Group:
+    """The line itself: a dot for every point where there is room, a stop with its number now and then."""
+    stop = 5 if end <= 60 else 10 if end <= 150 else 20
+    shapes: list[Shape] = [Path(f"M{left} {y}H{left + across}", look="track")]
+    step = 1 if end <= 100 else 2 if end <= 200 else 5
+    between = [points for points in range(0, end + 1, step) if points % stop]
+    shapes += [Circle(left + points * across / end, y, 2, look="dot") for points in between]
+    for points in range(0, end + 1, stop):
+        x = left + points * across / end
+        shapes.append(Circle(x, y, 5, look="stop"))
+        shapes.append(Text(x, y + 23, str(points), 12, "middle", look="muted"))
+    return Group(shapes)
