@@ -31,10 +31,12 @@ class Node:
 class GreedyBot(Bot):
     """Plans the turn that leads to the best position, and keeps to it while the game goes as planned."""
 
-    def __init__(self, width: int = WIDTH, most_states: int = MOST_STATES) -> None:
+    def __init__(self, width: int = WIDTH, most_states: int = MOST_STATES, turns: int = 0) -> None:
         super().__init__("greedy")
         self.width: Final = width
         self.most_states: Final = most_states
+        self.turns: Final = turns
+        """How far it hopes (see ``Game.evaluate``)."""
         self.searches = 0
         """How many turns, or rests of a turn, were planned."""
         self.states = 0
@@ -86,7 +88,7 @@ class GreedyBot(Bot):
             after.play(choice)
             least = last_pick(after) if unordered else -1
             expect(after, node.state.turn)
-            reached.append(Node(after, node, choice, least, after.game.evaluate(after, seat)))
+            reached.append(Node(after, node, choice, least, after.game.evaluate(after, seat, self.turns)))
         self.states += len(reached)
         return reached
 

@@ -18,20 +18,38 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.play import last_pick, repeats
 from heliopolis.kernel.state import State
 
-EXPLORE: Final = 1.1
-"""How much the search looks at what it has seen little of."""
-SHARPNESS: Final = 2.5
-"""How many points of evaluation make a choice e times as likely to be looked at first."""
-MARGIN: Final = 14.0
-"""A lead of so many points is worth e to 1 in the odds of winning, early on."""
-WIDENING: Final = 1.2
-"""Chance gets a new branch while there are fewer than this times the square root of the visits."""
 MOST_NODES: Final = 60_000
 """The tree stops growing there: about 100 MB at most. Simulations go on."""
-PLAYOUT_TURNS: Final = 1
-"""So many turns are played on from a new node before the position is judged: evaluations judge ends of turns best."""
-GLANCES: Final = 4
-"""So many choices are looked at in each decision of a playout."""
+
+
+class Settings:
+    """How the search weighs things; a game may be played best with its own."""
+
+    def __init__(
+        self,
+        explore: float = 0.15,
+        sharpness: float = 2.5,
+        margin: float = 14.0,
+        widening: float = 1.2,
+        foresight: int = 8,
+        playout_turns: int = 1,
+        glances: int = 12,
+    ) -> None:
+        self.explore: Final = explore
+        """How much it looks at what it has seen little of."""
+        self.sharpness: Final = sharpness
+        """So many points of evaluation make a choice e times as likely to be looked at first."""
+        self.margin: Final = margin
+        """A lead of so many points is worth e to 1 in the odds of winning."""
+        self.widening: Final = widening
+        """Chance gets a new branch while there are fewer than this times the square root of the visits."""
+        self.foresight: Final = foresight
+        """What means promise is counted for so many turns: who looks ahead can use them."""
+        self.playout_turns: Final = playout_turns
+        """So many turns are played on from a new node before it is judged, as evaluations judge ends of turns best;
+        below 0: at random to the end of the game."""
+        self.glances: Final = glances
+        """So many choices at most are looked at in each decision of a playout."""
 
 
 class Branch:
@@ -83,13 +101,12 @@ class SearchBot(Bot):
         simulations: int,
         seed: int = 1,
         name: str = "",
-        playout_turns: int = PLAYOUT_TURNS,
+        settings: Settings | None = None,
         most_nodes: int = MOST_NODES,
     ) -> None:
         super().__init__(name or f"search:{simulations}")
         self.simulations: Final = simulations
-        self.playout_turns: Final = playout_turns
-        """Turns played on before a position is judged; below 0: at random to the end of the game."""
+        self.settings: Final = settings or Settings()
         self.most_nodes: Final = most_nodes
         self._dice: Final = Dice(seed)
         self._root: Node | None = None
@@ -114,7 +131,7 @@ class SearchBot(Bot):
             self._nodes = 1
         self._root = root
         self._key = state.key()
-        self._base = state.game.evaluate(state, state.seat())
+        self._base = state.game.evaluate(state, state.seat(), self.settings.foresight)
         simulations = self.simulations
         until = 0.0
         if budget is not None:
@@ -168,7 +185,7 @@ class SearchBot(Bot):
 
     def select(self, node: Node) -> Edge:
         """The edge that promises most, or of which too little is known yet."""
-        spread = EXPLORE * math.sqrt(node.visits)
+        spread = self.settings.explore * math.sqrt(node.visits)
         total = 0.0
         visits = 0
         for edge in node.edges:
@@ -199,9 +216,9 @@ class SearchBot(Bot):
             if unordered and repeats(choices, after):
                 continue
             kept.append(choice)
-            looks.append(state.game.evaluate(after, node.seat))
+            looks.append(state.game.evaluate(after, node.seat, self.settings.foresight))
         best = max(looks)
-        shares = [math.exp(max(-30.0, (look - best) / SHARPNESS)) for look in looks]
+        shares = [math.exp(max(-30.0, (look - best) / self.settings.sharpness)) for look in looks]
         whole = sum(shares)
         for place, choice in enumerate(kept):
             # A little of everything, so that nothing is ruled out by its first look.
@@ -214,7 +231,7 @@ class SearchBot(Bot):
             if edge.branches:
                 return edge.branches[0].node
             return Node(state.seat(), least) if full else self.grown(edge, [], state, least)
-        if edge.branches and (full or len(edge.branches) >= WIDENING * math.sqrt(edge.visits + 1)):
+        if edge.branches and (full or len(edge.branches) >= self.settings.widening * math.sqrt(edge.visits + 1)):
             branch = edge.branches[self._dice.below(len(edge.branches))]
             for outcome in branch.outcomes:
                 state.play(outcome)
@@ -240,11 +257,11 @@ class SearchBot(Bot):
 
     def judge(self, state: State) -> Outlook:
         """Play the turn to its end, or the game, and say what the position promises."""
-        if self.playout_turns < 0:
+        if self.settings.playout_turns < 0:
             while state.todo:
                 self.play_at_random(state)
         else:
-            last = state.turn + self.playout_turns
+            last = state.turn + self.settings.playout_turns
             while state.todo and state.turn < last:
                 self.play_with_sense(state)
         seats = state.seats
@@ -252,7 +269,7 @@ class SearchBot(Bot):
         if result is not None:
             scores = [float(total) for total in result.totals]
             return Outlook(self.won(result.ranks, scores), scores)
-        scores = [state.game.evaluate(state, seat) for seat in range(seats)]
+        scores = [state.game.evaluate(state, seat, self.settings.foresight) for seat in range(seats)]
         return Outlook([self.odds(scores, seat) for seat in range(seats)], scores)
 
     def won(self, ranks: list[int], scores: list[float]) -> list[float]:
@@ -268,7 +285,7 @@ class SearchBot(Bot):
         """The chance to win with these scores; alone, to do better than it looks now."""
         others = [score for other, score in enumerate(scores) if other != seat]
         lead = scores[seat] - (max(others) if others else self._base)
-        return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead / MARGIN))))
+        return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead / self.settings.margin))))
 
     def play_at_random(self, state: State) -> None:
         choices = state.choices()
@@ -287,11 +304,13 @@ class SearchBot(Bot):
         best = choices[0]
         if len(choices) > 1:
             most = -1e9
-            for place in range(min(GLANCES, len(choices))):
-                choice = choices[place] if len(choices) <= GLANCES else choices[self._dice.below(len(choices))]
+            glances = self.settings.glances
+            few = len(choices) <= glances
+            for place in range(len(choices) if few else glances):
+                choice = choices[place] if few else choices[self._dice.below(len(choices))]
                 after = state.copy()
                 after.play(choice)
-                look = state.game.evaluate(after, seat)
+                look = state.game.evaluate(after, seat, self.settings.foresight)
                 if look > most:
                     most = look
                     best = choice

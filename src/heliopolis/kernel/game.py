@@ -115,8 +115,11 @@ class Game:
         """The invariants that do not hold; an empty list in every position that can arise."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """Where the final score of the seat is going, in points."""
+    def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
+        """Where the final score of the seat is going, in points.
+
+        What its means promise is counted for so many turns at most; 0 leaves that to the game, whose hopes are modest.
+        """
         raise NotImplementedError
 
     def features(self, state: State, seat: int) -> list[float]:

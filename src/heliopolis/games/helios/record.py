@@ -208,9 +208,9 @@ class HeliosGame(Game):
         assert isinstance(state, Helios)
         return invariants.broken(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
         assert isinstance(state, Helios)
-        return evaluation.evaluate(state, seat)
+        return evaluation.evaluate(state, seat, turns or evaluation.HORIZON)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Helios)

@@ -258,7 +258,7 @@ class OriginsGame(Game):
         assert isinstance(state, Origins)
         return invariants.broken(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
         assert isinstance(state, Origins)
         return evaluation.evaluate(state, seat)
 
