@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Final
 
 from heliopolis.games.origins.choices import (
-    BASICS,
     BUILDINGS,
     CARDS,
     COLOURS,
@@ -250,11 +249,6 @@ def read_trial(saved: Reader) -> Trial:
         saved["rule"].string(), counts[saved["per"].one_of(counts)], saved["each"].integer(0, 99),
         saved["most"].integer(0, 99), saved["source"]["all"].string(),
     )  # fmt: skip
-
-
-def basic_of(name: str) -> int:
-    """The number of a basic resource."""
-    return BASICS.index(name)
 
 
 def load_components(own: Path, folder: Path | str | None) -> OriginsComponents:
