@@ -6,13 +6,19 @@ import pytest
 
 from heliopolis.games.origins.abilities import Activations
 from heliopolis.games.origins.build import Purchase
+from heliopolis.games.origins.buildings import StoneOrFood
 from heliopolis.games.origins.citizens import MAY, PAID, SpendFood, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.districts import CloseWith
 from heliopolis.games.origins.military import MoveOrAttack
 from heliopolis.games.origins.payment import GainBasic, Pay, SpendAny
 from heliopolis.games.origins.round_end import NextRound
+from heliopolis.games.origins.state import Origins
 from heliopolis.games.origins.temples import ChooseStep, ChooseTemple
+from heliopolis.games.origins.towers import BuildLevel
+from heliopolis.games.origins.wonders import GateOfIshtar
 from heliopolis.kernel.errors import BadData, BadOption, IllegalChoice, UnknownName
 from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.step import Step
 from rules.origins.board import (
     GAME,
     advisors,
@@ -126,6 +132,45 @@ def test_who_has_passed_is_not_asked_again() -> None:
 )
 def test_what_is_no_choice_has_no_name(name: str) -> None:
     unknown(name)
+
+
+SQUARE = "; ".join(f"{x},{y} farm" for x in (1, 2, 3) for y in (0, 1))
+
+
+@example("E-OPTION")
+@pytest.mark.parametrize(
+    ("step", "choices"),
+    [
+        (Activations(0, (cell("0,0"), cell("1,-1"))), ""),
+        (Activations(0, (cell("1,-1"),)), "cell:1,-1"),
+        (Purchase(0), ""),
+        (Purchase(0), "market:2"),
+        (Purchase(0), "market:2 mode:farm"),
+        (Purchase(0), "market:2 mode:over_farm"),
+        (Purchase(0), "claimed:wonder gold:0 direction:across"),
+        (Purchase(0), "claimed:wonder gold:0 direction:down"),
+        (CloseWith(0), ""),
+        (CloseWith(0), "base:1"),
+        (GateOfIshtar(0), ""),
+        (BuildLevel(0), ""),
+        (TakeCitizen(0, PAID, MAY), ""),
+        (SpendFood(0, 3), ""),
+        (StoneOrFood(0, 2), ""),
+        (SpendAny(0, 2), ""),
+    ],
+)
+def test_every_candidate_is_legal_or_barred_by_a_rule(step: Step[Origins], choices: str) -> None:
+    origins = city(bases(table(wonders=True), 0, 3), 0, SQUARE + "; 1,-1 mages_tower; 2,-1 mint; 1,-2 harbor")
+    hold(give(wonder(origins, 0, "colossus"), stone=3, food=3, wisdom=3, gold=3), "virgo")
+    seated(seated(origins, 0, "1,0", "red", 2), 0, "2,0", "red", 6)
+    play(ask(origins, step), choices)
+    candidates = origins.candidates()
+    assert len(set(candidates)) == len(candidates)
+    assert [choice for choice in candidates if origins.why_not(choice) is None] == [
+        choice for choice in candidates if choice in origins.choices()
+    ]
+    assert set(origins.choices()) <= set(candidates)
+    assert all(origins.why_not(choice) != "" for choice in candidates)
 
 
 @example("E-WORKER")
