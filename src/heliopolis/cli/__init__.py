@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from heliopolis.cli import books, play, records, simulate
+from heliopolis.cli import books, play, records, simulate, verify
 
 app = typer.Typer(
     name="heliopolis",
@@ -17,6 +17,7 @@ app.command("play")(play.run)
 app.command("simulate")(simulate.run)
 app.command("replay")(records.replay)
 app.command("draw")(records.draw)
+app.command("verify")(verify.run)
 app.command("rules")(books.rules)
 app.command("components")(books.components)
 app.command("games")(books.list_games)

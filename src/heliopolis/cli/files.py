@@ -18,11 +18,15 @@ INPUT: Final = Path("-")
 
 def load_journal(path: Path, components: Path | None = None) -> Journal:
     """The journal in that file, replayed and checked."""
-    data = sys.stdin.buffer.read() if path == INPUT else path.read_bytes()
     try:
-        return read_journal(_decoded(data), game, components)
+        return read_journal(read_text(path), game, components)
     except HeliopolisError as error:
         raise BadFile(path, error) from None
+
+
+def read_text(path: Path) -> str:
+    """What the file holds, or the input."""
+    return _decoded(sys.stdin.buffer.read() if path == INPUT else path.read_bytes())
 
 
 def save_journal(path: Path, journal: Journal) -> None:

@@ -9,11 +9,12 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import OVER, Event
-from heliopolis.table.acts import read_act
+from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
 from heliopolis.table.seats import Seat
+from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
 
 
 class Entry(NamedTuple):
@@ -255,3 +256,19 @@ def _seats(seats: Sequence[int]) -> str:
 
 def _draws(entries: Sequence[Entry]) -> str:
     return spans(entry.draw for entry in entries if entry.draw)
+
+
+_KINDS: Final[dict[str, type[Act]]] = {
+    act.kind: act
+    for act in (
+        Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Settings, Resumed,
+    )
+}  # fmt: skip
+
+
+def read_act(saved: Reader) -> Act:
+    """The act that was written down."""
+    kind = saved["act"].string()
+    if kind not in _KINDS:
+        raise saved["act"].wrong(f"must be one of {', '.join(_KINDS)}, not {kind!r}")
+    return _KINDS[kind].read(saved)

@@ -97,3 +97,36 @@ fault-no-chance = { $choice } was not decided by chance
 fault-note-name = { $name } cannot be the name of a note
 fault-start-late = comes too late, plies were played
 fault-start-other = has other { $key } than the journal
+
+## Tables
+
+fault-no-table = there is no table { $name }
+fault-not-yours = it is not for seat { $seat } to choose now
+fault-not-chance = it is not for chance to decide now
+fault-next-draw = the next draw is number { $due }, not { $draw }
+fault-no-turn = seat { $seat } has no turn to end
+fault-undo-limit = seat { $seat } can take back { $plies } plies by itself, not { $wanted }
+fault-undo-over = the game is over and its secret told
+fault-undo-ply = there is no going back to ply { $ply }, only from { $least } to { $most }
+fault-undo-chance = ply { $ply } was decided by chance; go back to a choice
+fault-undo-unasked = seat { $seat } was not asked to go back
+fault-undo-none = nobody asked to go back
+fault-undo-nothing = seat { $seat } has not chosen anything yet
+fault-letters = must have between { $least } and { $most } letters, not { $number }
+fault-nonces = seat { $seat } has added { $number } nonces already
+fault-given = seat { $seat } was not given to a bot
+fault-bot-seat = seat { $seat } is played by a bot
+fault-stale = the table is at version { $version }, not { $seen }
+fault-faster = somebody else was faster
+fault-store = is version { $version }; this program keeps version { $current }
+fault-seats = must name { $number } players, not { $given }
+fault-over-there = the game is over there
+fault-no-snapshot = no snapshot of this game fits the present rules
+fault-taken-over = another version of the rules has taken this table over
+fault-other-ply = ply { $ply } comes to something else now
+fault-many-tables = { $number } running tables are enough; end one first
+fault-many-watchers = { $number } already look at this table
+fault-commitment = is missing: chance was not committed to
+fault-secret = is missing: it is told when the game is over
+fault-hexadecimal = must be hexadecimal
+fault-nonce-note = must be 'seatN from DRAW TEXT'

@@ -1,4 +1,4 @@
-### Ce qui n’a pas marché. La phrase anglaise est celle du code : elle sert aussi à trouver le texte.
+### Ce qui n’a pas marché. La phrase anglaise est celle du code : elle sert aussi à trouver le texte.
 
 error-barred = { $choice } : ce n’est pas permis. { $rule }
 error-rule = { $text } ({ $rule })
@@ -97,3 +97,36 @@ fault-no-chance = { $choice } n’a pas été décidé par le hasard
 fault-note-name = { $name } ne peut pas être le nom d’une note
 fault-start-late = vient trop tard, des coups ont été joués
 fault-start-other = n’a pas les mêmes { $key } que le journal
+
+## Les tables
+
+fault-no-table = il n’y a pas de table { $name }
+fault-not-yours = ce n’est pas à la place { $seat } de choisir maintenant
+fault-not-chance = ce n’est pas au hasard de décider maintenant
+fault-next-draw = le prochain tirage porte le numéro { $due }, pas { $draw }
+fault-no-turn = la place { $seat } n’a pas de tour à finir
+fault-undo-limit = la place { $seat } peut reprendre { $plies } coups d’elle-même, pas { $wanted }
+fault-undo-over = la partie est finie et son secret révélé
+fault-undo-ply = on ne peut pas revenir au coup { $ply }, seulement de { $least } à { $most }
+fault-undo-chance = le coup { $ply } a été décidé par le hasard ; revenez à un choix
+fault-undo-unasked = on n’a pas demandé à la place { $seat } de revenir en arrière
+fault-undo-none = personne n’a demandé de revenir en arrière
+fault-undo-nothing = la place { $seat } n’a encore rien choisi
+fault-letters = doit avoir entre { $least } et { $most } lettres, pas { $number }
+fault-nonces = la place { $seat } a déjà ajouté { $number } nonces
+fault-given = la place { $seat } n’a pas été donnée à un bot
+fault-bot-seat = la place { $seat } est jouée par un bot
+fault-stale = la table en est à la version { $version }, pas { $seen }
+fault-faster = quelqu’un d’autre a été plus rapide
+fault-store = est de la version { $version } ; ce programme garde la version { $current }
+fault-seats = doit nommer { $number } joueurs, pas { $given }
+fault-over-there = la partie y est finie
+fault-no-snapshot = aucune sauvegarde de cette partie ne convient aux règles actuelles
+fault-taken-over = une autre version des règles a repris cette table
+fault-other-ply = le coup { $ply } donne autre chose maintenant
+fault-many-tables = { $number } tables en cours suffisent ; finissez-en une d’abord
+fault-many-watchers = { $number } personnes regardent déjà cette table
+fault-commitment = manque : le hasard n’a pas été engagé
+fault-secret = manque : il est révélé quand la partie est finie
+fault-hexadecimal = doit être en hexadécimal
+fault-nonce-note = doit être { "'seatN from TIRAGE TEXTE'" }

@@ -1,0 +1,316 @@
+"""The host: keeps the tables that somebody looks at in memory, lets chance and bots act, and tells who watches.
+
+All of it runs in one asyncio loop; the store writes in threads and bots think in processes, so the loop never waits.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
+from typing import Final, Protocol, TypeVar
+
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.state import State
+from heliopolis.table.acts import Act, EndTurn
+from heliopolis.table.errors import Broken, Stale, TooMany
+from heliopolis.table.header import Shelf
+from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch
+from heliopolis.table.places import Place, Watch
+from heliopolis.table.seats import Seat
+from heliopolis.table.store import Kept, Store
+from heliopolis.table.table import Table
+
+MOST_TABLES: Final = 20
+"""Running tables of one owner."""
+MOST_WATCHERS: Final = 50
+"""Of one table."""
+IDLE_SECONDS: Final = 600.0
+"""After so long without anybody looking a table leaves the memory; the store has it."""
+END_TURN_SECONDS: Final = 8.0
+"""After so long a choice that is held becomes final by itself."""
+PACE_SECONDS: Final = 0.8
+"""Between the choices of a bot, so that a person can follow."""
+WRITERS: Final = 4
+THINKING_SECONDS: Final = 30.0
+"""A bot that has not answered by then, its process being lost or busy, plays without thinking."""
+
+R = TypeVar("R")
+_log: Final = logging.getLogger(__name__)
+
+
+class Mind(Protocol):
+    """Whoever can answer for a bot."""
+
+    def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
+        """The choices of a bot for the rest of its turn."""
+
+
+class Host:
+    """All tables of one store."""
+
+    def __init__(
+        self,
+        store: Store,
+        minds: Mind,
+        shelf: Shelf | None = None,
+        *,
+        pace: float = PACE_SECONDS,
+        end_turn: float = END_TURN_SECONDS,
+        idle: float = IDLE_SECONDS,
+    ) -> None:
+        self.store: Final = store
+        self.shelf: Final = shelf or Shelf()
+        self._minds: Final = minds
+        self._pace: Final = pace
+        self._end_turn: Final = end_turn
+        self._idle: Final = idle
+        self._places: Final[dict[str, Place]] = {}
+        self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
+        self._working: Final[set[asyncio.Task[None]]] = set()
+        self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
+
+    # Tables ----------------------------------------------------------------------------------------
+
+    async def create(
+        self,
+        game: str,
+        seats: Sequence[Seat],
+        options: Mapping[str, object] | None = None,
+        components: str = "",
+        owner: str = "",
+    ) -> tuple[Table, Links]:
+        """A new table, and the secrets of its people."""
+        await self._check_owner(owner)
+        table, links = await self._aside(
+            lambda: new_table(self.store, self.shelf, game, seats, options, components, owner)
+        )
+        self._seat(table)
+        return table, links
+
+    async def play_on(self, table_id: str, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
+        """A new table from a position of another one."""
+        await self._check_owner(owner)
+        table = await self.table(table_id)
+        after, links = await self._aside(lambda: play_on(table, ply, seats, owner))
+        self._seat(after)
+        return after, links
+
+    async def rematch(self, table_id: str, owner: str = "") -> Table:
+        """The same game once more for the same people."""
+        before = await self.table(table_id)
+        await self._check_owner(owner or before.header.owner)
+        table = await self._aside(lambda: rematch(before, owner))
+        self._seat(table)
+        return table
+
+    async def table(self, table_id: str) -> Table:
+        """The table of that id, from memory or from the store."""
+        return (await self._place(table_id)).table
+
+    async def running(self, owner: str | None = None) -> list[Kept]:
+        """The games that can be gone on with, the newest first."""
+        return await self._aside(lambda: self.store.running(owner))
+
+    def loaded(self) -> list[str]:
+        """The ids of the tables in memory."""
+        return list(self._places)
+
+    def evict(self) -> None:
+        """Let go of tables that nobody has looked at for a while; whoever serves calls this now and then."""
+        now = time.monotonic()
+        for table_id, place in list(self._places.items()):
+            busy = place.lock.locked() or place.watches or place.thinking is not None
+            if not busy and now - place.used >= self._idle:
+                del self._places[table_id]
+                if place.driver is not None:
+                    place.driver.cancel()
+
+    async def close(self) -> None:
+        """Stop everything; the store has all."""
+        drivers = [place.driver for place in self._places.values() if place.driver is not None]
+        for driver in drivers:
+            driver.cancel()
+        await asyncio.gather(*drivers, *self._working, return_exceptions=True)
+        self._places.clear()
+        self._threads.shutdown()
+
+    # Acting and watching ---------------------------------------------------------------------------
+
+    async def make(self, table_id: str, act: Act, version: int) -> Table:
+        """Do an act: when this returns it is kept, and all who watch are told."""
+        place = await self._place(table_id)
+        await self._whole(self._make_and_drive(place, act, version))
+        return place.table
+
+    async def watch(self, table_id: str) -> Watch:
+        """Look at a table until the watch is closed."""
+        place = await self._place(table_id)
+        if len(place.watches) >= MOST_WATCHERS:
+            raise TooMany(f"{MOST_WATCHERS} already look at this table")
+        watch = Watch(place)
+        place.watches.add(watch)
+        return watch
+
+    def thinking(self, table_id: str) -> int | None:
+        """The seat of the bot that is thinking at the table."""
+        place = self._places.get(table_id)
+        return None if place is None else place.thinking
+
+    def set_pace(self, table_id: str, seconds: float) -> None:
+        """How long bots of the table wait between their choices."""
+        if table_id in self._places:
+            self._places[table_id].pace = seconds
+
+    def skip(self, table_id: str) -> None:
+        """Bots of the table do not wait until a person is asked."""
+        if table_id in self._places and self._places[table_id].driver is not None:
+            self._places[table_id].hurry.set()
+
+    # -----------------------------------------------------------------------------------------------
+
+    async def _aside(self, work: Callable[[], R]) -> R:
+        """Do what waits for the disk in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
+
+    async def _check_owner(self, owner: str) -> None:
+        if owner and len(await self.running(owner)) >= MOST_TABLES:
+            raise TooMany(f"{MOST_TABLES} running tables are enough; end one first")
+
+    async def _place(self, table_id: str) -> Place:
+        place = self._places.get(table_id)
+        if place is None:
+            if table_id not in self._loading:
+                self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            place = await asyncio.shield(self._loading[table_id])
+        place.used = time.monotonic()
+        return place
+
+    async def _load(self, table_id: str) -> Place:
+        try:
+            return self._seat(await self._aside(lambda: open_table(self.store, self.shelf, table_id)))
+        finally:
+            del self._loading[table_id]
+
+    def _seat(self, table: Table) -> Place:
+        place = Place(table, self._pace)
+        self._places[table.id] = place
+        self._drive(place)
+        return place
+
+    async def _whole(self, work: Coroutine[None, None, None]) -> None:
+        """Do it to its end even if whoever asked for it is gone: what is kept must be entered too."""
+        task = asyncio.create_task(work)
+        self._working.add(task)
+        task.add_done_callback(self._working.discard)
+        # Nobody may be left to hear of a refusal.
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        await asyncio.shield(task)
+
+    async def _make_and_drive(self, place: Place, act: Act, version: int) -> None:
+        await self._make(place, act, version)
+        self._drive(place)
+
+    async def _make(self, place: Place, act: Act, version: int) -> None:
+        table = place.table
+        async with place.lock:
+            draft = table.draft(act, version)
+            try:
+                await self._aside(
+                    lambda: self.store.append(table.id, draft.seq, draft.data, draft.snapshot, over=draft.over)
+                )
+            except Stale:
+                await self._catch_up(place)
+                raise
+            table.enter(draft)
+        place.tell()
+
+    async def _catch_up(self, place: Place) -> None:
+        """Another process has written to the table."""
+        try:
+            place.table.refresh()
+        except Broken:
+            place.table = await self._aside(lambda: open_table(self.store, self.shelf, place.table.id))
+        place.tell()
+        self._drive(place)
+
+    # The driver ------------------------------------------------------------------------------------
+
+    def _drive(self, place: Place) -> None:
+        """Let whoever is no person act; a driver that waits for something that changed starts anew."""
+        if place.driver is asyncio.current_task():
+            return
+        if place.driver is not None:
+            place.driver.cancel()
+        place.driver = asyncio.create_task(self._run(place))
+
+    async def _run(self, place: Place) -> None:
+        try:
+            while await self._step(place):
+                pass
+        except HeliopolisError:
+            _log.exception("table %s stands still", place.table.id)
+        finally:
+            if place.driver is asyncio.current_task():
+                place.driver = None
+
+    async def _step(self, place: Place) -> bool:
+        """One act of chance or of a bot, or an End turn whose time has come; False if a person must act."""
+        table = place.table
+        version, need = table.version, table.needs()
+        if need.kind in {"human", "over"}:
+            place.hurry.clear()
+            return False
+        if table.request is not None:
+            return False
+        try:
+            if need.kind == "chance":
+                await self._whole(self._make(place, table.chance_act(), version))
+            elif need.kind == "held":
+                await asyncio.sleep(self._end_turn)
+                await self._whole(self._make(place, EndTurn(need.seat), version))
+            else:
+                choice = await self._bot_choice(place, need.seat, need.bot)
+                await self._whole(self._make(place, table.bot_act(need.seat, choice), version))
+                place.plan_version = table.version
+        except Stale:
+            pass
+        return True
+
+    async def _bot_choice(self, place: Place, seat: int, bot: str) -> str:
+        table = place.table
+        if not place.plan or place.plan_version != table.version:
+            place.plan = await self._think(place, seat, bot)
+        elif place.pace > 0 and not place.hurry.is_set():
+            await _first(place.hurry, place.pace)
+        return place.plan.pop(0)
+
+    async def _think(self, place: Place, seat: int, bot: str) -> list[str]:
+        table = place.table
+        folder = self.shelf.folder(table.game, table.components.digest)
+        place.thinking = seat
+        place.tell()
+        begun = time.monotonic()
+        try:
+            answer = self._minds.ask(table.state, bot, secrets.randbits(62), "" if folder is None else str(folder))
+            names = await asyncio.wait_for(asyncio.wrap_future(answer), THINKING_SECONDS)
+        except (TimeoutError, RuntimeError):
+            _log.exception("bot %s did not answer at table %s", bot, table.id)
+            names = [table.state.choices()[0].name]
+        finally:
+            place.thinking = None
+            place.tell()
+        left = place.pace - (time.monotonic() - begun)
+        if left > 0 and not place.hurry.is_set():
+            await _first(place.hurry, left)
+        return names
+
+
+async def _first(event: asyncio.Event, seconds: float) -> None:
+    """Wait for the event, but no longer than that."""
+    with suppress(TimeoutError):
+        await asyncio.wait_for(event.wait(), seconds)

@@ -1,0 +1,124 @@
+"""Previews: what a choice gives, before it is made. The rules play it on a copy; nothing is written by hand.
+
+After the choice the same player's questions that carry a default are answered by it: the rules give a default only
+where they know what a player most likely wants, which is how something is paid. The preview stops at the first other
+question, at chance, at another player's question, or at the end.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event, State
+from heliopolis.table.table import Table
+
+
+class Preview(NamedTuple):
+    """What a choice comes to."""
+
+    events: list[Event]
+    """All that happens, payment included: a teller makes sentences of it."""
+    gains: dict[str, int]
+    """What the player then has more of, by kind, as ``holdings`` names it."""
+    cost: dict[str, int]
+    """What the player then has less of, by kind."""
+    points: dict[str, int]
+    """The player's points by reason."""
+    others: dict[int, int]
+    """The points of other seats."""
+    answered: list[str]
+    """The defaults by which payment was made."""
+    after: State
+    """The position where the preview stops: its prompt is what is asked next."""
+
+    @property
+    def total(self) -> int:
+        """The player's points."""
+        return sum(self.points.values())
+
+
+_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, dict[str, Preview]]]] = WeakKeyDictionary()
+"""Of each table the previews of one version; they go when the table goes."""
+
+
+def preview(state: State, choice: Choice) -> Preview:
+    """What a legal choice of the player who is asked comes to."""
+    return _preview(state, choice, holdings(state, state.seat()))
+
+
+def previews(table: Table) -> dict[str, Preview]:
+    """The previews of all choices of a player's question by name; none where no player is asked."""
+    state, version = table.state, table.version
+    if state.seat() < 0:
+        return {}
+    kept = _REMEMBERED.get(table)
+    if kept is None or kept[0] != version:
+        before = holdings(state, state.seat())
+        kept = version, {choice.name: _preview(state, choice, before) for choice in state.choices()}
+        _REMEMBERED[table] = kept
+    return kept[1]
+
+
+def _preview(state: State, choice: Choice, before: Counter[str]) -> Preview:
+    seat = state.seat()
+    after = state.copy()
+    events = list(after.play(choice))
+    answered: list[str] = []
+    while after.seat() == seat and (default := after.todo[-1].default(after)) is not None:
+        answered.append(default.name)
+        events += after.play(default)
+    now = holdings(after, seat)
+    changes = {kind: now[kind] - before[kind] for kind in sorted(before | now)}
+    reasons = state.game.reasons
+    points = {
+        reason.name: new - old
+        for reason, old, new in zip(reasons, state.points[seat], after.points[seat], strict=True)
+        if new != old
+    }
+    others = {other: sum(after.points[other]) - sum(state.points[other]) for other in range(state.seats)}
+    return Preview(
+        events,
+        {kind: change for kind, change in changes.items() if change > 0},
+        {kind: -change for kind, change in changes.items() if change < 0},
+        points,
+        {other: change for other, change in others.items() if change and other != seat},
+        answered,
+        after,
+    )
+
+
+def holdings(state: State, seat: int) -> Counter[str]:
+    """What a seat has by kind, counted in the saved form of its part of the position, wherever on the board it is.
+
+    A number counts as much as it says under its name (``resources.stone``), a word once (``fields.cubes.green``), a
+    truth once. What has a digit in it names a place or a piece, not a kind, and is left out.
+    """
+    players = state.describe()["players"]
+    assert isinstance(players, list)
+    found: Counter[str] = Counter()
+    _count(players[seat], "", found)
+    return found
+
+
+def _count(value: object, kind: str, found: Counter[str]) -> None:
+    if isinstance(value, Mapping):
+        for name, part in value.items():
+            _count(part, _named(kind, str(name)), found)
+    elif isinstance(value, (list, tuple)):
+        for part in value:
+            _count(part, kind, found)
+    elif isinstance(value, str):
+        if _named(kind, value) != kind:
+            found[_named(kind, value)] += 1
+    elif isinstance(value, int):
+        found[kind] += value
+
+
+def _named(kind: str, name: str) -> str:
+    if any(letter.isdigit() for letter in name):
+        return kind
+    return f"{kind}.{name}" if kind else name

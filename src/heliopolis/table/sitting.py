@@ -1,0 +1,111 @@
+"""Acts of people about their seats: nonces, bots in their place, names, likings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from heliopolis import bots
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.notation import one_line
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import OVER
+from heliopolis.table.acts import Act, SeatAct
+from heliopolis.table.errors import NotNow
+from heliopolis.table.fair import Nonce
+from heliopolis.table.seats import check_language, check_name
+
+if TYPE_CHECKING:
+    from heliopolis.table.record import Record
+
+LONGEST_NONCE: Final = 64
+MOST_NONCES: Final = 16
+"""For each seat."""
+
+
+@dataclass(frozen=True)
+class AddNonce(SeatAct):
+    """A seat adds to chance, from the next draw on."""
+
+    text: str
+    kind: ClassVar[str] = "nonce"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if record.over():
+            raise NotNow("the game is over and its secret told")
+        if not 1 <= len(one_line("nonce", self.text)) <= LONGEST_NONCE:
+            raise BadData("nonce", f"must have between 1 and {LONGEST_NONCE} letters, not {len(self.text)}")
+        if sum(1 for nonce in record.nonces if nonce.seat == self.seat) >= MOST_NONCES:
+            raise NotNow(f"seat {self.seat + 1} has added {MOST_NONCES} nonces already")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.nonces.append(Nonce(self.seat, record.draws + 1, self.text))
+
+
+@dataclass(frozen=True)
+class Give(SeatAct):
+    """A person gives a seat, their own or that of somebody who left, to a bot."""
+
+    bot: str
+    given: int
+    """The seat that is given."""
+    kind: ClassVar[str] = "give"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        record.check_human(self.given)
+        if record.entries[-1].asked == OVER:
+            raise NotNow("the game is over")
+        bots.bot(self.bot)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.give(self.seat, self.given, self.bot)
+
+
+@dataclass(frozen=True)
+class Take(Act):
+    """The person whose seat was given to a bot takes it back."""
+
+    seat: int
+    kind: ClassVar[str] = "take"
+
+    def check(self, record: Record) -> None:
+        seat = record.seat(self.seat)
+        if seat.human or not seat.link:
+            raise NotNow(f"seat {self.seat + 1} was not given to a bot")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.take(self.seat)
+
+
+@dataclass(frozen=True)
+class Rename(SeatAct):
+    """A person is called otherwise."""
+
+    name: str
+    kind: ClassVar[str] = "rename"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        check_name(self.name)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.seats[self.seat] = record.seats[self.seat]._replace(name=self.name)
+
+
+@dataclass(frozen=True)
+class Settings(SeatAct):
+    """A person changes what they like: End turn on or off, the language."""
+
+    confirm: bool
+    language: str
+    kind: ClassVar[str] = "settings"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        check_language(self.language)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        liking = record.seats[self.seat]._replace(confirm=self.confirm, language=self.language)
+        record.seats[self.seat] = liking
