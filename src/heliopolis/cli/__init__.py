@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from heliopolis.cli import books, play, records, simulate, verify
+from heliopolis.cli import books, play, records, serve, simulate, verify
 
 app = typer.Typer(
     name="heliopolis",
@@ -14,6 +14,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play.run)
+app.command("serve")(serve.run)
 app.command("simulate")(simulate.run)
 app.command("replay")(records.replay)
 app.command("draw")(records.draw)

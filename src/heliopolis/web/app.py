@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from functools import cache
+from pathlib import Path
 from typing import Final
 
 from starlette.applications import Starlette
@@ -16,14 +16,19 @@ from starlette.staticfiles import StaticFiles
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.style import COMMON_STYLE, THEMES
+from heliopolis.table.errors import Broken, TooMany
+from heliopolis.table.host import Host
 from heliopolis.web.boards import look_sheet
 from heliopolis.web.books import components_page, rules_page
 from heliopolis.web.guard import Guarded, Limits, read_form
+from heliopolis.web.house import House
 from heliopolis.web.identity import keep
+from heliopolis.web.live import Live
 from heliopolis.web.lobby import new_page
 from heliopolis.web.page import STATIC, Page, answer, back_to, e
 from heliopolis.web.pictures import picture
 from heliopolis.web.refusal import Refusal
+from heliopolis.web.tables import Tables
 from heliopolis.web.ways import WAYS, voice, ways_of
 
 DAY: Final = "public, max-age=86400"
@@ -80,13 +85,8 @@ async def change_ways(request: Request) -> Response:
 async def look(request: Request) -> Response:
     """The style of the boards."""
     name = request.path_params["name"]
-    sheet = COMMON_STYLE.page_sheet() if name == "common" else _sheet(find_game(name).name)
+    sheet = COMMON_STYLE.page_sheet() if name == "common" else look_sheet(find_game(name))
     return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": "no-cache"})
-
-
-@cache
-def _sheet(name: str) -> str:
-    return look_sheet(find_game(name))
 
 
 async def show_picture(request: Request) -> Response:
@@ -132,14 +132,16 @@ async def on_missing(request: Request, error: Exception) -> Response:
 async def on_fault(request: Request, error: Exception) -> Response:
     """An error that is the visitor's to mend."""
     assert isinstance(error, HeliopolisError)
-    status = 404 if isinstance(error, UnknownName) else 400
+    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
     return refused(request, status, voice(ways_of(request).language).error(error))
 
 
-async def on_failure(request: Request, error: Exception) -> Response:
+async def on_failure(request: Request, _error: Exception) -> Response:
     """An error of ours; the server's log has it."""
     return refused(request, 500, voice(ways_of(request).language)("refused-broken"))
 
+
+STATUS: Final[dict[type[HeliopolisError], int]] = {UnknownName: 404, TooMany: 429, Broken: 409}
 
 Handler = Callable[[Request, Exception], Coroutine[object, object, Response]]
 HANDLERS: Final[dict[int | type[Exception], Handler]] = {
@@ -150,13 +152,8 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
 }
 
 
-def application(limits: Limits | None = None) -> Guarded:
-    """The whole application."""
-    app = Starlette(routes=[Route("/", lobby), *book_routes()], exception_handlers=HANDLERS)
-    return Guarded(app)
-
-
-async def lobby(request: Request) -> Response:
-    from heliopolis.web.lobby import lobby_page
-
-    return answer(lobby_page(ways_of(request), []))
+def application(host: Host, data: Path, limits: Limits | None = None) -> Guarded:
+    """The whole application over a host; ``data`` is the folder for its key and for opened journals."""
+    house = House(host, data, limits or Limits())
+    routes = [*Tables(house).routes(), *Live(house).routes(), *book_routes()]
+    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS))

@@ -1,8 +1,9 @@
-"""The boards on a page: the parts of a scene, with what can be chosen made live."""
+"""The boards on a page: the parts of a scene as the scene places them, with what can be chosen made live."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Final
 
 from heliopolis.kernel.game import Game
@@ -15,6 +16,9 @@ ORDER: Final = (MINE, COMMON, RIVAL)
 UNSHOWN: Final = frozenset({"header", "standings"})
 """Parts of a standalone drawing that a page tells in its own way: whose turn it is, and who has how many points."""
 
+Live = Mapping[str, tuple[str, str]]
+"""For each place that can be chosen the name of its choice and its text."""
+
 
 def shown_parts(scene: Scene) -> list[Part]:
     """The parts that a page shows, one's own first."""
@@ -26,11 +30,18 @@ def part_title(part: Part, names: Sequence[str]) -> str:
     """What a board is called: a seat is called by the name of its player."""
     if part.seat < 0:
         return part.title
-    return part.title.replace(part.title.partition(" · ")[0], names[part.seat], 1)
+    _, dot, rest = part.title.partition(" · ")
+    return f"{names[part.seat]}{dot}{rest}"
 
 
-def board(part: Part, live: Mapping[str, tuple[str, str]], names: Sequence[str]) -> str:
-    """One board; ``live`` gives for each place that can be chosen the name of its choice and its text."""
+def short_title(part: Part, names: Sequence[str]) -> str:
+    """What a board is called in a tab: of one's own boards only what they show."""
+    title = part_title(part, names)
+    return (title.partition(" · ")[2] or title) if part.kind == MINE else title
+
+
+def board(part: Part, live: Live, names: Sequence[str]) -> str:
+    """One board with what can be chosen on it."""
     svg = part.svg()
     for place, (choice, text) in live.items():
         mark = f'id="{escape(place)}"'
@@ -39,15 +50,12 @@ def board(part: Part, live: Mapping[str, tuple[str, str]], names: Sequence[str])
             svg = svg.replace(mark, chosen, 1)
     seat = f" of-seat{part.seat + 1}" if part.seat >= 0 else ""
     title = e(part_title(part, names))
-    return (
-        f'<section class="part {part.kind}{seat}" id="part-{e(part.name)}" aria-label="{title}" '
-        f'data-part-kind="{part.kind}">{svg}</section>'
-    )
+    return f'<section class="part {part.kind}{seat}" id="part-{e(part.name)}" aria-label="{title}">{svg}</section>'
 
 
 def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> str:
     """Links to the boards and to more panels; on a small screen they are tabs."""
-    links = [(f"part-{part.name}", part_title(part, names)) for part in parts]
+    links = [(f"part-{part.name}", short_title(part, names)) for part in parts]
     return (
         '<nav class="tabs" id="tabs">'
         + "".join(f'<a href="#{e(name)}" data-tab="{e(name)}">{e(text)}</a>' for name, text in [*links, *more])
@@ -55,13 +63,44 @@ def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, 
     )
 
 
+def shape_of(scene: Scene) -> str:
+    """Which boards take the middle of a large screen: one's own, or the common ones if they are larger."""
+    areas = {kind: sum(part.width * part.height for part in shown_parts(scene) if part.kind == kind) for kind in ORDER}
+    return COMMON if areas[COMMON] > areas[MINE] else MINE
+
+
+def layout_sheet(scene: Scene) -> str:
+    """Where the boards stand on a large screen, as style: a page may not carry positions itself."""
+    rules: list[str] = []
+    for kind in (COMMON, MINE):
+        parts = [part for part in shown_parts(scene) if part.kind == kind]
+        if not parts:
+            continue
+        left, top = min(part.at[0] for part in parts), min(part.at[1] for part in parts)
+        across = max(part.at[0] + part.width for part in parts) - left
+        down = max(part.at[1] + part.height for part in parts) - top
+        rules.append(
+            f".stage.{kind}{{width:min(100cqw,100cqh*{across / down:.4f});aspect-ratio:{across:.0f}/{down:.0f}}}"
+        )
+        for part in parts:
+            x, y = 100 * (part.at[0] - left) / across, 100 * (part.at[1] - top) / down
+            rules.append(
+                f"#part-{part.name}{{left:{x:.3f}%;top:{y:.3f}%;width:{100 * part.width / across:.3f}%;"
+                f"height:{100 * part.height / down:.3f}%}}"
+            )
+    rivals = [part for part in shown_parts(scene) if part.kind == RIVAL]
+    if rivals and rivals[0].width > rivals[0].height:
+        rules.append(".rivals{grid-auto-flow:row;grid-auto-rows:minmax(0,1fr)}")
+    return "@media (min-width:1101px){" + "".join(rules) + "}"
+
+
+@cache
 def look_sheet(game: Game) -> str:
     """The style of a game's boards for a page, in both themes."""
-    state = game.new()
-    return game.scene(state, 0).style.page_sheet()
+    return game.scene(game.new(), 0).style.page_sheet()
 
 
+@cache
 def symbols(game: Game) -> str:
     """The icons of a game, once for a page."""
-    state = game.new()
-    return game.scene(state, 0).symbols()
+    return game.scene(game.new(), 0).symbols()

@@ -116,9 +116,10 @@ def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
     for seat in range(most_seats(game)):
         sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat else [])]
         usual = YOU if seat == 0 else MIDDLING if seat == 1 else NOBODY
+        more = f' id="sits{seat}"'
         rows.append(
             f"<li>{seat_mark(seat, voice_of.say('seat', number=seat + 1))}"
-            f'<label class="hidden" for="sits{seat}">{e(say("sits"))}</label>{choice_of(f"sits{seat}", usual, sitters)}'
+            f'<label class="hidden" for="sits{seat}">{e(say("sits"))}</label>{choice_of(f"sits{seat}", usual, sitters, more)}'
             f'<label>{e(say("name"))} <input name="name{seat}" maxlength="{LONGEST_NAME}" '
             f'autocomplete="{"nickname" if seat == 0 else "off"}"></label></li>'
         )
@@ -177,9 +178,11 @@ def _read_seats(game: Game, form: Mapping[str, str], say: Voice) -> tuple[list[s
             continue
         if sitter not in {YOU, FRIEND, *bots.names()}:
             raise BadOption(f"sits{seat}", f"takes {YOU}, {FRIEND}, {', '.join(bots.names())}, not {sitter}")
-        usual = say("you") if sitter == YOU else say("friend") if sitter == FRIEND else bot_name(sitter, say)
         sitters.append(sitter)
-        names.append(clean_name(form.get(f"name{seat}", "")) or usual)
+        # A bot is called by its name in the record, which knows it by that; pages have names of their own for it.
+        human = sitter in {YOU, FRIEND}
+        given = clean_name(form.get(f"name{seat}", "")) or say("player", number=len(sitters))
+        names.append(given if human else sitter)
     return sitters, _told_apart(names)
 
 

@@ -114,7 +114,7 @@ def choice_of(name: str, chosen: str, values: list[tuple[str, str]], more: str =
         f'<option value="{e(value)}"{" selected" if value == chosen else ""}>{e(text)}</option>'
         for value, text in values
     )
-    return f'<select name="{e(name)}" id="{e(name)}"{more}>{options}</select>'
+    return f'<select name="{e(name)}"{more}>{options}</select>'
 
 
 def back_to(here: str) -> str:

@@ -37,8 +37,6 @@ web-sits-friend = A friend, by link
 web-sits-bot = Bot: { $bot }
 web-sits-nobody = Nobody
 web-name = Name
-web-you = You
-web-friend = Friend
 web-start = Start
 web-bot-random = Dreamer
 web-bot-greedy = Steady
@@ -91,3 +89,100 @@ web-refused-cookie = Your seat could not be recognised. Open the link of your se
 web-refused-version = The table has gone on meanwhile. Look again and choose anew.
 web-refused-choice = This choice is not offered now.
 web-refused-broken = Something went wrong here. It was our fault, and nothing is lost.
+
+## The table
+
+web-table = Table
+web-your-turn = Your turn
+web-log = What happened
+web-replay = replay
+web-projection = Score sheet
+web-projection-head = If the game ended now
+web-sheet = The score sheet
+web-if-ended = { $points ->
+    [one] 1 point if the game ended now
+   *[other] { $points } points if the game ended now
+}
+web-ask-end = Your turn is complete: end it, or take something back.
+web-ask-ending = is about to end the turn
+web-ask-thinking = is thinking …
+web-ask-chance = The table draws …
+web-agenda = This turn
+web-end-turn = End turn
+web-undo = Undo
+web-restart = Restart turn
+web-ask-undo = Ask to go back
+web-skip = Skip
+web-to-end = Score sheet and replay
+web-undo-stops-chance = Undo stops where chance has acted; beyond that everybody must agree.
+web-undo-stops-seat = Undo stops where { $player } has acted; beyond that everybody must agree.
+web-undo-stops-bot = Undo stops where a bot has acted; beyond that everybody must agree.
+web-undo-stops-start = Undo goes back to the beginning of the game.
+web-undo-stops-rules = Undo stops where older rules were played.
+web-undo-stops-over = The game is over.
+web-undo-asked = { $plies ->
+    [one] { $player } asks to take back one choice.
+   *[other] { $player } asks to take back { $plies } choices.
+}
+web-consent = Agree
+web-refuse = Refuse
+web-withdraw = Never mind
+web-choices = Your choices
+web-choices-count = { $count ->
+    [one] only one
+   *[other] { $count }
+}
+web-then-ask = then: { $question }
+web-then-end = ends your turn
+web-then-chance = then chance decides
+web-then-over = ends the game
+web-why-not = Not now: { $choice }
+web-menu = Table
+web-pace = Bots play
+web-pace-slow = slowly
+web-pace-usual = at ease
+web-pace-fast = fast
+web-set = Set
+web-link-for = Link for { $player }
+web-watch = To watch
+web-commitment = Chance is settled by a secret whose SHA-256 is shown from the start; the secret is told at the end.
+web-confirm-on = Wait for “End turn”
+web-confirm-off = Do not wait for “End turn”
+web-rename = Rename
+web-nonce = Your words for chance
+web-nonce-add = Add to chance
+web-give = Bot for { $player }
+web-take = Take { $player } back
+web-player = Player { $number }
+
+## Replay and end
+
+web-replay-title = Replay
+web-ply = After choice { $ply } of { $plies }
+web-go = Go
+web-first = Start
+web-last-ply = End
+web-previous = Back
+web-next = On
+web-previous-turn = Turn back
+web-next-turn = Turn on
+web-turns = Turns
+web-turn-of = Turn { $turn }
+web-turn-table = The table
+web-play-on = Play on from here
+web-play-on-bots = Play on from here against bots
+web-to-table = Back to the table
+web-end-title = The end
+web-chart-title = Points over time
+web-deeds = What next?
+web-rematch = Play again
+web-download-text = Journal as text
+web-download-json = Journal as JSON
+web-lobby = Lobby
+web-fair = Fair chance
+web-fair-about = Before the first draw the table showed the SHA-256 of a secret; every draw follows from it. “heliopolis verify” repeats them all from the journal.
+web-fair-commitment = Shown at the start
+web-fair-secret = Told at the end
+web-fair-running = The secret is told when the game is over.
+web-refused-turn = It is not your turn to do this.
+web-refused-journal = There is no such journal.

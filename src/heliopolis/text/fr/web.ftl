@@ -37,8 +37,6 @@ web-sits-friend = Un ami, par lien
 web-sits-bot = Robot : { $bot }
 web-sits-nobody = Personne
 web-name = Nom
-web-you = Vous
-web-friend = Ami
 web-start = Commencer
 web-bot-random = Rêveur
 web-bot-greedy = Appliqué
@@ -89,3 +87,100 @@ web-refused-cookie = Votre place n'a pas été reconnue. Rouvrez le lien de votr
 web-refused-version = La table a continué entre-temps. Regardez et choisissez à nouveau.
 web-refused-choice = Ce choix n'est pas proposé maintenant.
 web-refused-broken = Quelque chose a échoué ici. C'est notre faute, et rien n'est perdu.
+
+## La table
+
+web-table = Table
+web-your-turn = À vous
+web-log = Ce qui s'est passé
+web-replay = revoir
+web-projection = Feuille de score
+web-projection-head = Si la partie finissait maintenant
+web-sheet = La feuille de score
+web-if-ended = { $points ->
+    [one] { $points } point si la partie finissait maintenant
+   *[other] { $points } points si la partie finissait maintenant
+}
+web-ask-end = Votre tour est complet : terminez-le, ou reprenez un choix.
+web-ask-ending = va terminer son tour
+web-ask-thinking = réfléchit …
+web-ask-chance = La table tire au sort …
+web-agenda = Ce tour
+web-end-turn = Finir le tour
+web-undo = Annuler
+web-restart = Refaire le tour
+web-ask-undo = Demander à revenir
+web-skip = Passer l'attente
+web-to-end = Score et partie revue
+web-undo-stops-chance = L'annulation s'arrête où le hasard a agi ; au-delà, tous doivent être d'accord.
+web-undo-stops-seat = L'annulation s'arrête où { $player } a agi ; au-delà, tous doivent être d'accord.
+web-undo-stops-bot = L'annulation s'arrête où un robot a agi ; au-delà, tous doivent être d'accord.
+web-undo-stops-start = L'annulation remonte jusqu'au début de la partie.
+web-undo-stops-rules = L'annulation s'arrête où d'anciennes règles valaient.
+web-undo-stops-over = La partie est terminée.
+web-undo-asked = { $plies ->
+    [one] { $player } demande à reprendre { $plies } choix.
+   *[other] { $player } demande à reprendre { $plies } choix.
+}
+web-consent = D'accord
+web-refuse = Refuser
+web-withdraw = Tant pis
+web-choices = Vos choix
+web-choices-count = { $count ->
+    [one] un seul
+   *[other] { $count }
+}
+web-then-ask = ensuite : { $question }
+web-then-end = termine votre tour
+web-then-chance = puis le hasard décide
+web-then-over = termine la partie
+web-why-not = Pas maintenant : { $choice }
+web-menu = Table
+web-pace = Les robots jouent
+web-pace-slow = lentement
+web-pace-usual = à leur aise
+web-pace-fast = vite
+web-set = Régler
+web-link-for = Lien pour { $player }
+web-watch = Pour regarder
+web-commitment = Le hasard suit un secret dont le SHA-256 est montré dès le début ; le secret est révélé à la fin.
+web-confirm-on = Attendre « Finir le tour »
+web-confirm-off = Ne pas attendre « Finir le tour »
+web-rename = Renommer
+web-nonce = Vos mots pour le hasard
+web-nonce-add = Ajouter au hasard
+web-give = Robot pour { $player }
+web-take = Reprendre { $player }
+web-player = Joueur { $number }
+
+## Partie revue et fin
+
+web-replay-title = Partie revue
+web-ply = Après le choix { $ply } sur { $plies }
+web-go = Aller
+web-first = Début
+web-last-ply = Fin
+web-previous = Retour
+web-next = Suite
+web-previous-turn = Tour précédent
+web-next-turn = Tour suivant
+web-turns = Tours
+web-turn-of = Tour { $turn }
+web-turn-table = La table
+web-play-on = Jouer à partir d'ici
+web-play-on-bots = Jouer à partir d'ici contre des robots
+web-to-table = Retour à la table
+web-end-title = La fin
+web-chart-title = Points au fil du temps
+web-deeds = Et maintenant ?
+web-rematch = Rejouer
+web-download-text = Journal en texte
+web-download-json = Journal en JSON
+web-lobby = Accueil
+web-fair = Hasard équitable
+web-fair-about = Avant le premier tirage, la table a montré le SHA-256 d'un secret ; chaque tirage en découle. « heliopolis verify » les répète tous d'après le journal.
+web-fair-commitment = Montré au début
+web-fair-secret = Révélé à la fin
+web-fair-running = Le secret est révélé quand la partie est terminée.
+web-refused-turn = Ce n'est pas à vous de faire cela.
+web-refused-journal = Ce journal n'existe pas.

@@ -15,6 +15,7 @@
     piece.animate([{ transform: px(from) }, { transform: px(to) }], { duration: 250, easing: "ease-in-out" });
   }
   function morph(old, fresh) {
+    if (fresh.hasAttribute("data-same")) return;
     for (const { name } of [...old.attributes]) {
       if (!fresh.hasAttribute(name) && !(name === "open" && old.id)) old.removeAttribute(name);
     }

@@ -1,0 +1,88 @@
+"""The command that serves the tables to browsers."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from socket import socket
+from typing import Annotated, Final
+
+import typer
+
+from heliopolis.cli.failing import polite
+
+FILE: Final = "tables.sqlite"
+EVICT_SECONDS: Final = 60.0
+
+
+@polite
+def run(
+    port: Annotated[int, typer.Option("--port", metavar="N", help="The port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept (your user data folder).")
+    ] = None,
+    bots: Annotated[int, typer.Option("--bots", metavar="N", help="How many processes think for bots.", min=1)] = 1,
+    tables_per_hour: Annotated[
+        int, typer.Option("--tables-per-hour", metavar="N", help="New tables of one address.", min=1)
+    ] = 120,
+    sockets: Annotated[int, typer.Option("--sockets", metavar="N", help="Open pages of one address.", min=1)] = 60,
+) -> None:
+    """Serve the tables to browsers until Ctrl-C."""
+    import uvicorn
+
+    from heliopolis.table.host import Host
+    from heliopolis.table.minds import Minds
+    from heliopolis.table.store import Store
+    from heliopolis.web.app import application
+    from heliopolis.web.guard import Limits
+
+    folder = data or Path(typer.get_app_dir("heliopolis"))
+    folder.mkdir(parents=True, exist_ok=True)
+
+    async def serve() -> None:
+        async with open_host(folder, bots) as tables:
+            app = application(tables, folder, Limits(tables_per_hour, sockets))
+            config = uvicorn.Config(
+                app,
+                host,
+                port,
+                log_level="warning",
+                ws_per_message_deflate=False,
+                ws_max_size=64 * 1024,
+                lifespan="off",
+            )
+            server = Announcing(config)
+            await server.serve()
+
+    class Announcing(uvicorn.Server):
+        """A server that tells in one line where it is."""
+
+        async def startup(self, sockets: list[socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                place = self.servers[0].sockets[0].getsockname()[1]
+                typer.echo(f"Heliopolis: http://{host}:{place}")
+
+    @asynccontextmanager
+    async def open_host(folder: Path, processes: int) -> AsyncIterator[Host]:
+        store, minds = Store(folder / FILE), Minds(processes)
+        minds.warm()
+        tables = Host(store, minds)
+        evicting = asyncio.create_task(evict(tables))
+        try:
+            yield tables
+        finally:
+            evicting.cancel()
+            await tables.close()
+            minds.close()
+            store.close()
+
+    async def evict(tables: Host) -> None:
+        while True:
+            await asyncio.sleep(EVICT_SECONDS)
+            tables.evict()
+
+    asyncio.run(serve())

@@ -1,0 +1,216 @@
+"""The question of the moment, where one is in the turn, and the means to go back, go on and settle things."""
+
+from __future__ import annotations
+
+from heliopolis import bots
+from heliopolis.web.lobby import LONGEST_NAME, bot_name
+from heliopolis.web.page import choice_of, e
+from heliopolis.web.sheet import score_sheet, seat_mark
+from heliopolis.web.sight import Sight
+
+PACES = ("slow", "usual", "fast")
+
+
+def strip(sight: Sight, title: str, track: str, menu: str) -> str:
+    """What is played, when, and how everybody stands."""
+    say, state = sight.say, sight.state
+    name, _, when = title.partition(" · ")
+    scores = state.scores()
+    turn = sight.need.seat if sight.need.seat >= 0 else state.turn_seat
+    items: list[str] = []
+    for seat, player in enumerate(sight.names):
+        points = sum(state.points[seat])
+        now = f" now s{seat + 1}" if seat == turn and sight.need.kind != "over" else ""
+        thinking = " thinking" if seat == turn and sight.need.kind == "bot" else ""
+        outlook = e(say("if-ended", points=scores[seat].total))
+        items.append(
+            f'<li class="score{now}{thinking}">{seat_mark(seat, player)} <span class="pts">{points}</span>'
+            f'<small title="{outlook}"><span aria-hidden="true">→ {scores[seat].total}</span>'
+            f'<span class="hidden">{outlook}</span></small></li>'
+        )
+    sheet = score_sheet(state, sight.names, sight.teller, say)
+    return (
+        f'<section class="strip" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
+        f'<ol class="scores">{"".join(items)}</ol>'
+        f'<svg class="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
+        f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
+        f'<div class="inner panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}</div></details>'
+        f"{menu}</section>"
+    )
+
+
+def prompt(sight: Sight) -> str:
+    """The question in one sentence, what is still to come, and the controls."""
+    mine = " mine" if sight.asked or sight.holding else ""
+    seat = sight.need.seat
+    who = f"{seat_mark(seat, sight.names[seat])} " if seat >= 0 else ""
+    look = "ask thinking" if sight.need.kind in {"bot", "chance"} else "ask"
+    return (
+        f'<section class="panel prompt{mine}" id="prompt" aria-labelledby="ask"><p class="{look}" id="ask">{who}'
+        f"<span>{e(question(sight))}</span></p>{_controls(sight)}{_agenda(sight)}</section>"
+    )
+
+
+def question(sight: Sight) -> str:
+    """What the table waits for, in one sentence."""
+    say, need = sight.say, sight.need
+    if need.kind == "held":
+        return say("ask-end" if sight.holding else "ask-ending")
+    if need.kind == "bot":
+        return say("ask-thinking")
+    if need.kind == "chance":
+        return say("ask-chance")
+    if need.kind == "over":
+        result = sight.state.result()
+        return sight.teller.prompt(sight.state) if result is None else sight.teller.result(result, sight.names)
+    return sight.teller.prompt(sight.state)
+
+
+def _agenda(sight: Sight) -> str:
+    """The steps of this turn: done, now, to come."""
+    if not (sight.need.kind == "human" or sight.holding):
+        return ""
+    state, record = sight.state, sight.table.record
+    last = record.entries[-1]
+    turn = last.turn if sight.holding else state.turn
+    done = [
+        sight.teller.choice(state.choice(entry.choice))
+        for entry in record.entries[-20:]
+        if entry.turn == turn and entry.seat == sight.need.seat and entry.choice
+    ]
+    steps = [f'<li class="done"><span>{e(text)}</span></li>' for text in done[-4:]]
+    if sight.holding:
+        steps.append(f'<li class="is-now"><span>{e(sight.say("end-turn"))}</span></li>')
+    else:
+        agenda = sight.teller.agenda(state)
+        steps += [
+            f'<li class="{"to-come" if place else "is-now"}"><span>{e(text)}</span></li>'
+            for place, text in enumerate(agenda[:4])
+        ]
+    return f'<ol class="agenda" aria-label="{e(sight.say("agenda"))}">{"".join(steps)}</ol>'
+
+
+def deed(
+    sight: Sight, name: str, text: str, *, key: str = "", look: str = "", enabled: bool = True, hint: str = ""
+) -> str:
+    """A button that does something at the table; it is refused if the table has gone on meanwhile."""
+    disabled = "" if enabled else " disabled"
+    shortcut = f' data-key="{key}"' if key else ""
+    title = f' title="{e(hint)}"' if hint else ""
+    return (
+        f'<form method="post" action="{e(sight.address(name))}" data-quiet>{at_version(sight)}'
+        f'<button class="{look}" id="do-{name}"{shortcut}{title}{disabled}>{e(text)}</button></form>'
+    )
+
+
+def at_version(sight: Sight) -> str:
+    """The version that a form speaks of, and the seat."""
+    return (
+        f'<input type="hidden" name="version" value="{sight.table.version}">'
+        f'<input type="hidden" name="seat" value="{sight.seat}">'
+    )
+
+
+def _controls(sight: Sight) -> str:
+    say, need = sight.say, sight.need
+    if sight.seat < 0 or not sight.table.seats[sight.seat].human:
+        return '<div class="controls"></div>'
+    if need.kind == "over":
+        return (
+            f'<div class="controls"><a class="as-button" href="{e(sight.address("end"))}">{e(say("to-end"))}</a></div>'
+        )
+    limit = sight.table.undo_limit(sight.seat)
+    hint = say(f"undo-stops-{limit.reason}", player=sight.names[limit.who] if limit.who >= 0 else "")
+    controls = [
+        deed(sight, "undo", say("undo"), key="u", enabled=limit.plies > 0, hint=hint),
+        deed(sight, "restart", say("restart"), key="r", enabled=sight.table.record.turn_plies(sight.seat) > 1),
+    ]
+    if limit.plies == 0 and any(entry.seat == sight.seat and not entry.bot for entry in sight.table.record.entries):
+        controls[0] = deed(sight, "ask-undo", say("ask-undo"), key="u", hint=hint)
+    if sight.table.seats[sight.seat].confirm:
+        controls.append(deed(sight, "end-turn", say("end-turn"), key="e", look="end", enabled=sight.holding))
+    if need.kind in {"bot", "chance"}:
+        controls.append(deed(sight, "skip", say("skip"), key="s"))
+    return f'<div class="controls">{"".join(controls)}</div>'
+
+
+def request(sight: Sight) -> str:
+    """Somebody asks to go back: agree or not."""
+    asked = sight.table.request
+    if asked is None:
+        return ""
+    say = sight.say
+    plies = sight.table.record.plies - asked.ply
+    text = say("undo-asked", player=sight.names[asked.seat], plies=plies)
+    deeds = ""
+    if sight.seat >= 0 and sight.seat not in asked.agreed:
+        deeds = deed(sight, "consent", say("consent"))
+    if sight.seat >= 0:
+        deeds += deed(sight, "refuse", say("refuse" if sight.seat != asked.seat else "withdraw"))
+    return f'<div class="notice" role="alert"><span>{e(text)}</span>{deeds}</div>'
+
+
+def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
+    """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
+    say, table = sight.say, sight.table
+    rows: list[str] = []
+    if any(seat.bot for seat in table.seats):
+        values = [(each, say(f"pace-{each}")) for each in PACES]
+        rows.append(
+            _small_form(sight, "pace", f"<label>{e(say('pace'))} {choice_of('pace', pace, values)}</label>", say("set"))
+        )
+    if sight.seat >= 0:
+        rows += _own_rows(sight)
+    for seat, link in links.items():
+        address = f"{base}/join/{table.id}/{link}"
+        rows.append(
+            f'<label class="link">{seat_mark(seat, sight.names[seat])}<input readonly value="{e(address)}" '
+            f'aria-label="{e(say("link-for", player=sight.names[seat]))}"></label>'
+        )
+    rows.append(
+        f'<label class="link">{e(say("watch"))} <input readonly value="{e(base + sight.address())}" '
+        f'aria-label="{e(say("watch"))}"></label>'
+    )
+    rows.append(f'<p class="fair">{e(say("commitment"))}<br><code>{table.commitment}</code></p>')
+    return (
+        f'<details class="drop-down" id="menu"><summary>{e(say("menu"))}</summary>'
+        f'<div class="inner panel settings">{"".join(rows)}</div></details>'
+    )
+
+
+def _own_rows(sight: Sight) -> list[str]:
+    say, table, seat = sight.say, sight.table, sight.seat
+    rows: list[str] = []
+    robots = [(each, bot_name(each, say)) for each in bots.names()]
+    if table.seats[seat].human:
+        confirm = table.seats[seat].confirm
+        switch = f'<input type="hidden" name="confirm" value="{"no" if confirm else "yes"}">'
+        rows.append(_small_form(sight, "settings", switch, say("confirm-off" if confirm else "confirm-on")))
+        name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{e(table.seats[seat].name)}" aria-label="{e(say("name"))}">'
+        rows.append(_small_form(sight, "rename", name, say("rename")))
+        nonce = f'<input name="nonce" maxlength="64" aria-label="{e(say("nonce"))}" placeholder="{e(say("nonce"))}">'
+        rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))
+    for number, other in enumerate(table.seats):
+        if other.human and not table.record.over():
+            given = f'<input type="hidden" name="given" value="{number}">'
+            which = choice_of(
+                "bot", bots.names()[1], robots, f' aria-label="{e(say("give", player=sight.names[number]))}"'
+            )
+            rows.append(_small_form(sight, "give", given + which, say("give", player=sight.names[number])))
+        elif number in sight.mine and other.bot and other.link:
+            taken = f'<input type="hidden" name="taken" value="{number}">'
+            rows.append(_small_form(sight, "take", taken, say("take", player=other.name)))
+    return rows
+
+
+def _small_form(sight: Sight, deed_name: str, fields: str, text: str) -> str:
+    return (
+        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{at_version(sight)}{fields}'
+        f"<button>{e(text)}</button></form>"
+    )
+
+
+def title_of(sight: Sight, title: str) -> str:
+    """The title of the page: it says so when it is the visitor's turn."""
+    mine = sight.asked or sight.holding
+    return f"● {sight.say('your-turn')} · {title}" if mine else title

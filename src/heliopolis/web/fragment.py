@@ -1,0 +1,106 @@
+"""The table as one fragment of a page, made of sections; what has not changed need not be sent again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from heliopolis.render.lines import score_track
+from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part
+from heliopolis.render.svg import OWN
+from heliopolis.web.boards import Live, board, shape_of, shown_parts, tabs
+from heliopolis.web.choosing import Given, choices, live_places
+from heliopolis.web.controls import prompt, question, request, strip, title_of
+from heliopolis.web.page import e
+from heliopolis.web.sight import Sight
+from heliopolis.web.story import log, news
+
+
+class Section(NamedTuple):
+    """A section with its id, or what stands between sections, without one."""
+
+    id: str
+    html: str
+
+
+class Fragment(NamedTuple):
+    """The ``<main>`` of a table."""
+
+    head: str
+    sections: tuple[Section, ...]
+
+    def html(self, known: Mapping[str, str] | None = None) -> str:
+        """The fragment; a section that is known already is only named."""
+        known = known or {}
+        parts = [
+            f'<section id="{section.id}" data-same></section>'
+            if section.id and known.get(section.id) == section.html
+            else section.html
+            for section in self.sections
+        ]
+        return f"{self.head}{''.join(parts)}</main>"
+
+    def known(self) -> dict[str, str]:
+        """The sections by their ids."""
+        return {section.id: section.html for section in self.sections if section.id}
+
+
+END: Final = Section("", "</div>")
+
+
+def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
+    """The table as the visitor sees it."""
+    table, state = sight.table, sight.state
+    scene = table.game.scene(state, sight.viewer, sight.language)
+    live = live_places(sight)
+    parts = shown_parts(scene)
+    mine = " data-mine" if sight.asked or sight.holding else ""
+    ask = question(sight)
+    shape = shape_of(scene)
+    head = (
+        f'<main id="table" tabindex="-1" class="shape-{shape}" data-version="{table.version}" '
+        f'data-live="{e(sight.address("live"))}" data-why="{e(sight.address("why"))}" '
+        f'data-title="{e(title_of(sight, scene.title))}" data-question="{e(f"{table.version} {ask}")}"{mine}>'
+    )
+    track = score_track([sum(points) for points in state.points], 16, 468, 14).svg.replace(OWN, "")
+    asking = [Section("prompt", prompt(sight)), Section("", request(sight))]
+    chosen = Section("choices", choices(sight, given))
+    told = Section("log", log(sight))
+    sections = [
+        Section("strip", strip(sight, scene.title, track, menu)),
+        *arranged(shape, parts, live, sight.names, asking, chosen, told),
+        Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
+        Section("news", f'<section id="news" class="hidden" role="status">{e(news(sight))} {e(ask)}</section>'),
+    ]
+    return Fragment(head, tuple(sections))
+
+
+def arranged(
+    shape: str,
+    parts: Sequence[Part],
+    live: Live,
+    names: Sequence[str],
+    asking: Sequence[Section],
+    chosen: Section,
+    told: Section,
+) -> list[Section]:
+    """The boards and panels in columns: the large boards under the question, the choices beside them."""
+
+    def column(name: str, *sections: Section) -> list[Section]:
+        return [Section("", f'<div class="column {name}">'), *sections, END]
+
+    def drawn(kind: str) -> list[Section]:
+        return [Section(f"part-{part.name}", board(part, live, names)) for part in parts if part.kind == kind]
+
+    def stage(kind: str) -> list[Section]:
+        return [Section("", f'<div class="block {kind}"><div class="stage {kind}">'), *drawn(kind), END, END]
+
+    rivals = [Section("", '<div class="rivals">'), *drawn(RIVAL), END]
+    if shape == MINE:
+        return [
+            *column("left", *stage(COMMON), told),
+            *column("mid", *asking, *stage(MINE)),
+            *column("right", chosen, *rivals),
+        ]
+    below = [Section("", '<div class="below">'), *rivals, told, END]
+    return [*column("mid", *asking, *stage(COMMON)), *column("right", chosen, *stage(MINE), *below)]

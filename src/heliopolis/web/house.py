@@ -1,0 +1,113 @@
+"""The house: what the pages share, the tables and what was rendered of them lately."""
+
+from __future__ import annotations
+
+import hashlib
+from collections import OrderedDict
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import HTTPConnection
+
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.table.host import Host
+from heliopolis.table.table import Table
+from heliopolis.web.choosing import foreseen
+from heliopolis.web.controls import seat_menu
+from heliopolis.web.fragment import Fragment, table_fragment
+from heliopolis.web.guard import Ledger, Limits
+from heliopolis.web.identity import Signer, is_table, read_key, seats_at
+from heliopolis.web.refusal import Refusal
+from heliopolis.web.sight import Sight
+from heliopolis.web.ways import ways_of
+
+RENDERED_TABLES: Final = 300
+"""Of so many tables the last fragments are kept."""
+MOST_JOURNALS: Final = 500
+"""So many opened journals are kept; the oldest makes room."""
+LINKS: Final = "links-"
+PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15}
+
+
+class House:
+    """The tables, who may do what, and what was rendered lately."""
+
+    def __init__(self, host: Host, data: Path, limits: Limits) -> None:
+        self.host: Final = host
+        self.data: Final = data
+        self.signer: Final = Signer(read_key(data))
+        self.ledger: Final = Ledger(limits)
+        self._paces: Final[dict[str, str]] = {}
+        self._rendered: Final[OrderedDict[str, tuple[int, dict[tuple[object, ...], Fragment]]]] = OrderedDict()
+
+    # Tables ----------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """The table of that id."""
+        if not is_table(table_id):
+            raise Refusal(404, "web-refused-table")
+        try:
+            return await self.host.table(table_id)
+        except UnknownName:
+            raise Refusal(404, "web-refused-table") from None
+
+    def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
+        """The seats of the visitor at a table."""
+        seats = seats_at(connection, self.signer, table.id)
+        return frozenset(seat for seat in seats if seat < len(table.seats) and table.seats[seat].link)
+
+    def links(self, connection: HTTPConnection, table: Table) -> dict[int, str]:
+        """The links for friends that the visitor was given when they made the table."""
+        name = LINKS + table.id
+        kept = self.signer.read(name, connection.cookies.get(name, "")) or ""
+        pairs = [pair.partition(":") for pair in kept.split("/") if pair]
+        return {int(seat): link for seat, _, link in pairs}
+
+    def pace(self, table: Table) -> str:
+        """How fast bots play at the table."""
+        return self._paces.get(table.id, "usual")
+
+    def set_pace(self, table: Table, pace: str) -> None:
+        """Let bots play faster or slower."""
+        self.host.set_pace(table.id, PACES[pace])
+        self._paces[table.id] = pace
+
+    # Rendering -------------------------------------------------------------------------------------
+
+    def fragment(self, connection: HTTPConnection, table: Table) -> Fragment:
+        """The table as the visitor sees it: made once for all who see the same."""
+        mine, language = self.mine(connection, table), ways_of(connection).language
+        links = self.links(connection, table)
+        base = str(connection.base_url).rstrip("/").replace("ws", "http", 1) if links else ""
+        key = (mine, language, tuple(links.items()), base, self.pace(table))
+        version, kept = self._rendered.get(table.id, (-1, {}))
+        if version != table.version:
+            kept = {}
+            self._rendered[table.id] = (table.version, kept)
+        self._rendered.move_to_end(table.id)
+        if len(self._rendered) > RENDERED_TABLES:
+            self._rendered.popitem(last=False)
+        if key not in kept:
+            sight = Sight(table, mine, language)
+            kept[key] = table_fragment(sight, foreseen(sight), seat_menu(sight, self.pace(table), links, base))
+        return kept[key]
+
+    # Journals that were opened ---------------------------------------------------------------------
+
+    def keep_journal(self, text: str) -> str:
+        """Keep a journal that was read; its name follows from what it says."""
+        folder = self.data / "journals"
+        folder.mkdir(parents=True, exist_ok=True)
+        name = hashlib.sha256(text.encode()).hexdigest()[:24]
+        (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+        old = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime)
+        for path in old[:-MOST_JOURNALS]:
+            path.unlink(missing_ok=True)
+        return name
+
+    def kept_journal(self, name: str) -> str:
+        """The text of a journal that was opened."""
+        path = self.data / "journals" / f"{name}.txt"
+        if not is_table(name) or not path.is_file():
+            raise Refusal(404, "web-refused-journal")
+        return path.read_text(encoding="utf-8")

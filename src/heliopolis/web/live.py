@@ -1,0 +1,76 @@
+"""Live: a socket for everybody who looks at a table; the newest fragment wins, and only what changed is sent."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.places import Watch
+from heliopolis.table.table import Table
+from heliopolis.web.guard import own_origin
+from heliopolis.web.house import House
+from heliopolis.web.refusal import Refusal
+
+POLICY = 1008
+"""The code with which a socket is closed that may not be opened."""
+
+
+class Live:
+    """The sockets of all tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    def routes(self) -> list[WebSocketRoute]:
+        """Their addresses."""
+        return [WebSocketRoute("/t/{table}/live", self.serve)]
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Send the table whenever it changes, until the visitor leaves."""
+        if not own_origin(socket) or not self.house.ledger.socket_opened(socket):
+            await socket.close(POLICY)
+            return
+        try:
+            await self._serve(socket)
+        finally:
+            self.house.ledger.socket_closed(socket)
+
+    async def _serve(self, socket: WebSocket) -> None:
+        try:
+            table = await self.house.table(socket.path_params["table"])
+            watch = await self.house.host.watch(table.id)
+        except (Refusal, HeliopolisError):
+            await socket.close(POLICY)
+            return
+        await socket.accept()
+        sending = asyncio.create_task(self._send(socket, watch, table))
+        try:
+            # Nothing is expected from the browser: what it sends ends at the first message that is no farewell.
+            while True:
+                await socket.receive_text()
+        except (WebSocketDisconnect, KeyError, RuntimeError):
+            pass
+        finally:
+            sending.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+                await sending
+            watch.close()
+
+    async def _send(self, socket: WebSocket, watch: Watch, table: Table) -> None:
+        known: dict[str, str] = {}
+        if socket.query_params.get("version") != str(table.version):
+            known = await self._push(socket, table, known)
+        while True:
+            table = await watch.change()
+            known = await self._push(socket, table, known)
+
+    async def _push(self, socket: WebSocket, table: Table, known: dict[str, str]) -> dict[str, str]:
+        fragment = self.house.fragment(socket, table)
+        fresh = fragment.known()
+        if fresh != known:
+            await socket.send_text(fragment.html(known))
+        return fresh

@@ -1,0 +1,240 @@
+"""What can be done at a table: one address for each deed, every one refused unless seat and version are right."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
+from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
+from heliopolis.table.errors import NotYourTurn, Stale
+from heliopolis.table.opening import Links
+from heliopolis.table.seats import machine, person
+from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
+from heliopolis.table.table import Table
+from heliopolis.web.boards import layout_sheet, symbols
+from heliopolis.web.choosing import why_not
+from heliopolis.web.guard import address, read_form
+from heliopolis.web.house import LINKS, PACES, House
+from heliopolis.web.identity import is_forged, keep, keep_seats, tables_of
+from heliopolis.web.lobby import FRIEND, YOU, Running, clean_name, lobby_page, new_page, read_wanted
+from heliopolis.web.page import Page, answer, e
+from heliopolis.web.refusal import Refusal
+from heliopolis.web.sight import Sight, names_at
+from heliopolis.web.ways import voice, ways_of
+
+MOST_RUNNING: Final = 12
+"""So many of the visitor's games stand in the lobby."""
+_NUMBER: Final = re.compile(r"\d{1,9}\Z")
+
+
+class Tables:
+    """The pages and deeds of tables."""
+
+    def __init__(self, house: House) -> None:
+        self.house: Final = house
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses."""
+        deeds = [
+            Route(f"/t/{{table}}/{name}", self._deed(make), methods=["POST"], name=name) for name, make in DEEDS.items()
+        ]
+        return [
+            Route("/", self.lobby),
+            Route("/tables", self.create, methods=["POST"]),
+            Route("/join/{table}/{link}", self.join),
+            Route("/t/{table}", self.show),
+            Route("/t/{table}/look.css", self.layout),
+            Route("/t/{table}/why", self.why),
+            Route("/t/{table}/pace", self.pace, methods=["POST"]),
+            Route("/t/{table}/skip", self.skip, methods=["POST"]),
+            Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
+            *deeds,
+        ]
+
+    # Looking ---------------------------------------------------------------------------------------
+
+    async def lobby(self, request: Request) -> Response:
+        """The first page, with the visitor's games."""
+        ways = ways_of(request)
+        running: list[Running] = []
+        for table_id in reversed(tables_of(request, self.house.signer)[-MOST_RUNNING:]):
+            try:
+                table = await self.house.table(table_id)
+            except (Refusal, HeliopolisError):
+                continue
+            mine, need = self.house.mine(request, table), table.needs()
+            names = names_at(table, voice(ways.language))
+            running.append(Running(table.id, table.game, names, sorted(mine), need.kind == "over", need.seat in mine))
+        return answer(lobby_page(ways, running))
+
+    async def show(self, request: Request) -> Response:
+        """The table."""
+        table = await self._table(request)
+        ways = ways_of(request)
+        path = f"/t/{table.id}"
+        sheets = (f"/look/{table.game.name}.css", f"{path}/look.css")
+        fragment = self.house.fragment(request, table)
+        say = voice(ways.language)
+        page = Page(ways, say("table"), here=path, kind="play", sheets=sheets)
+        top = (
+            f'<a href="/rules/{table.game.name}" target="_blank">{e(say("book-rules"))}</a>'
+            f'<a href="/components/{table.game.name}" target="_blank">{e(say("book-components"))}</a>'
+        )
+        body = f'{symbols(table.game)}{fragment.html()}<div id="bubble" role="status" hidden></div>'
+        return answer(page.html(body, top))
+
+    async def layout(self, request: Request) -> Response:
+        """Where the boards stand."""
+        table = await self._table(request)
+        scene = table.game.scene(table.state, 0)
+        return Response(layout_sheet(scene), media_type="text/css", headers={"cache-control": "private, max-age=600"})
+
+    async def why(self, request: Request) -> Response:
+        """Why something cannot be chosen."""
+        table = await self._table(request)
+        sight = Sight(table, self.house.mine(request, table), ways_of(request).language)
+        told = why_not(sight, request.query_params.get("place", "")[:80])
+        return Response(status_code=204) if told is None else answer(told)
+
+    async def join(self, request: Request) -> Response:
+        """A link brings its seat into the visitor's cookie."""
+        table = await self._table(request)
+        seat = table.seat_of(request.path_params["link"][:64])
+        if seat is None:
+            raise Refusal(404, "web-refused-link")
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        mine = self.house.mine(request, table) | {seat}
+        keep_seats(response, request, self.house.signer, table.id, mine)
+        return response
+
+    # Making tables ---------------------------------------------------------------------------------
+
+    async def create(self, request: Request) -> Response:
+        """A new table as the form wants it."""
+        form = await read_form(request)
+        ways = ways_of(request)
+        game = find_game(form.get("game", ""))
+        try:
+            wanted = read_wanted(game, form, voice(ways.language))
+            seats = [
+                person(name, ways.language) if sitter in {YOU, FRIEND} else machine(sitter, name)
+                for sitter, name in zip(wanted.sitters, wanted.names, strict=True)
+            ]
+        except HeliopolisError as error:
+            return answer(new_page(game, ways, voice(ways.language).error(error)), 400)
+        self.house.ledger.table_made(request)
+        table, links = await self.house.host.create(game.name, seats, wanted.options, owner=address(request))
+        own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
+        return self.seated(request, table, links, own)
+
+    def seated(self, request: Request, table: Table, links: Links, own: frozenset[int]) -> Response:
+        """The visitor sits down at a new table, with the links for the others in their pocket."""
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        keep_seats(response, request, self.house.signer, table.id, own)
+        others = "/".join(f"{seat}:{link}" for seat, link in links.items() if seat not in own)
+        if others:
+            keep(response, request, LINKS + table.id, self.house.signer.sign(LINKS + table.id, others))
+        return response
+
+    async def rematch(self, request: Request) -> Response:
+        """The same game once more for the same people, who keep their links."""
+        await read_form(request)
+        before = await self._table(request)
+        mine = self.house.mine(request, before)
+        if not mine:
+            raise Refusal(403, "web-refused-seat")
+        self.house.ledger.table_made(request)
+        table = await self.house.host.rematch(before.id, address(request))
+        return self.seated(request, table, self.house.links(request, before), mine)
+
+    # Deeds -----------------------------------------------------------------------------------------
+
+    def _deed(self, make: Maker) -> Callable[[Request], Awaitable[Response]]:
+        async def do(request: Request) -> Response:
+            form = await read_form(request)
+            table = await self._table(request)
+            seat = self._seat(request, table, form)
+            self.house.ledger.posted(request)
+            try:
+                await self.house.host.make(table.id, make(table, seat, form), number(form, "version"))
+            except Stale:
+                raise Refusal(409, "web-refused-version") from None
+            except NotYourTurn:
+                raise Refusal(403, "web-refused-turn") from None
+            except (IllegalChoice, UnknownName):
+                raise Refusal(400, "web-refused-choice") from None
+            return self._done(request, table)
+
+        return do
+
+    async def pace(self, request: Request) -> Response:
+        """Bots play slower or faster."""
+        form = await read_form(request)
+        table = await self._table(request)
+        self._seat(request, table, form)
+        if form.get("pace") not in PACES:
+            raise Refusal(400, "web-refused-form")
+        self.house.set_pace(table, form["pace"])
+        return self._done(request, table)
+
+    async def skip(self, request: Request) -> Response:
+        """Bots do not wait until a person is asked."""
+        form = await read_form(request)
+        table = await self._table(request)
+        self._seat(request, table, form)
+        self.house.host.skip(table.id)
+        return self._done(request, table)
+
+    async def _table(self, request: Request) -> Table:
+        return await self.house.table(request.path_params["table"])
+
+    def _seat(self, request: Request, table: Table, form: Mapping[str, str]) -> int:
+        """The seat that the form speaks for, if it is the visitor's."""
+        if is_forged(request, self.house.signer, table.id):
+            raise Refusal(403, "web-refused-cookie")
+        seat = number(form, "seat")
+        if seat not in self.house.mine(request, table):
+            raise Refusal(403, "web-refused-seat")
+        return seat
+
+    def _done(self, request: Request, table: Table) -> Response:
+        """Nothing for our script, which sees the table change; the table for everybody else."""
+        return Response(status_code=204) if request.headers.get("x-quiet") else RedirectResponse(f"/t/{table.id}", 303)
+
+
+Maker = Callable[[Table, int, Mapping[str, str]], Act]
+
+
+def number(form: Mapping[str, str], name: str) -> int:
+    """A whole number of a form."""
+    if not _NUMBER.match(form.get(name, "")):
+        raise Refusal(400, "web-refused-form")
+    return int(form[name])
+
+
+def _settings(table: Table, seat: int, form: Mapping[str, str]) -> Act:
+    return Settings(seat, form.get("confirm") == "yes", table.seats[seat].language)
+
+
+DEEDS: Final[dict[str, Maker]] = {
+    "choose": lambda _, seat, form: Play(form.get("choice", ""), seat),
+    "end-turn": lambda _t, seat, _: EndTurn(seat),
+    "undo": lambda _t, seat, _: Undo(seat, 1),
+    "restart": lambda table, seat, _: table.restart_act(seat),
+    "ask-undo": lambda table, seat, _: table.ask_act(seat),
+    "consent": lambda _t, seat, _: Consent(seat),
+    "refuse": lambda _t, seat, _: Refuse(seat),
+    "nonce": lambda _, seat, form: AddNonce(seat, form.get("nonce", "").strip()),
+    "give": lambda _, seat, form: Give(seat, form.get("bot", ""), number(form, "given")),
+    "take": lambda _t, _, form: Take(number(form, "taken")),
+    "rename": lambda _, seat, form: Rename(seat, clean_name(form.get("name", ""))),
+    "settings": _settings,
+}
+"""Each deed and the act it makes."""
