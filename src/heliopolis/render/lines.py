@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import Final
 
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
 from heliopolis.render.svg import width
@@ -12,10 +13,18 @@ Box = tuple[float, float, float, float]
 """Left, top, width, height."""
 Piece = tuple[str, str]
 """An icon and a text beside it; either may be empty."""
+LETTERS: Final = 0.8
+"""The size of the text in a centred line, beside icons of size 1."""
 
 
 def line(x: float, y: float, pieces: Sequence[Piece], size: float = 14, look: str = "", gap: float = 5) -> list[Shape]:
     """Icons and texts one after the other; ``y`` is the middle of the line."""
+    return list(_line(x, y, tuple(pieces), size, look, gap))
+
+
+# Shapes keep their SVG, and from one drawing to the next most lines are the same.
+@lru_cache(4096)
+def _line(x: float, y: float, pieces: tuple[Piece, ...], size: float, look: str, gap: float) -> list[Shape]:
     shapes: list[Shape] = []
     for icon, text in pieces:
         if icon:
@@ -27,26 +36,33 @@ def line(x: float, y: float, pieces: Sequence[Piece], size: float = 14, look: st
     return shapes
 
 
-def centred(y: float, pieces: Sequence[Piece], size: float, room: float, look: str = "") -> list[Shape]:
+def centred(
+    y: float, pieces: Sequence[Piece], size: float, room: float, look: str = "", letters: float = LETTERS
+) -> list[Shape]:
     """Icons and texts in a line round x = 0, smaller where they would need more than ``room``."""
-    size = min(size, size * room / max(1, length(pieces, size, look)))
-    x = -length(pieces, size, look) / 2
+    return list(_centred(y, tuple(pieces), size, room, look, letters))
+
+
+@lru_cache(4096)
+def _centred(y: float, pieces: tuple[Piece, ...], size: float, room: float, look: str, letters: float) -> list[Shape]:
+    size = min(size, size * room / max(1, length(pieces, size, look, letters)))
+    x = -length(pieces, size, look, letters) / 2
     shapes: list[Shape] = []
     for icon, text in pieces:
         if icon:
             shapes.append(Icon(icon, x + size / 2, y, size))
             x += 1.08 * size
         if text:
-            across = width(text, 0.8 * size, look)
-            shapes.append(Text(x + across / 2, y + 0.29 * size, text, 0.8 * size, "middle", look=look))
+            across = width(text, letters * size, look)
+            shapes.append(Text(x + across / 2, y + 0.36 * letters * size, text, letters * size, "middle", look=look))
             x += across + 0.08 * size
     return shapes
 
 
-def length(pieces: Sequence[Piece], size: float, look: str = "") -> float:
+def length(pieces: Sequence[Piece], size: float, look: str = "", letters: float = LETTERS) -> float:
     """How wide a centred line is."""
     icons = sum(1.08 * size for icon, _ in pieces if icon)
-    return icons + sum(width(text, 0.8 * size, look) + 0.08 * size for _, text in pieces if text)
+    return icons + sum(width(text, letters * size, look) + 0.08 * size for _, text in pieces if text)
 
 
 def panel(box: Box) -> Rect:
@@ -71,7 +87,7 @@ def score_track(scores: Sequence[int], left: float, across: float, y: float) -> 
     for seat, points in enumerate(scores):
         before = scores[:seat].count(points)
         x = left + points * across / end + 9 * before
-        shapes.append(Icon(f"seat-{seat + 1}", x, y - 4 * before, 22, id=f"seat{seat + 1}/points"))
+        shapes.append(Icon(f"seat-{seat + 1}", x, y - 3 * before, 22, id=f"seat{seat + 1}/points"))
     return Group(shapes)
 
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from heliopolis.games.origins.art.cells import panels
-from heliopolis.games.origins.art.city import city
+from heliopolis.games.origins.art.city import ROOMY, city
 from heliopolis.games.origins.art.districts import PITCH, districts, round_board
 from heliopolis.games.origins.art.look import ICONS, STYLE
 from heliopolis.games.origins.art.market import market
-from heliopolis.games.origins.art.parts import name_plate, points_of, resources, seat_name
+from heliopolis.games.origins.art.parts import name_plate, passed, points_of, resources, seat_name
 from heliopolis.games.origins.art.people import workers
 from heliopolis.games.origins.art.rival import rival
 from heliopolis.games.origins.art.sites import sites
@@ -66,7 +66,10 @@ def scene(origins: Origins, viewer: int, language: str = "en") -> Scene:
     marks = Marks(live_places(origins), just_done(origins))
     title = f"{say.message('name-game')} · {when(origins, say)}"
     header = Part("header", title, WIDTH, TOP, (header_line(origins, say),))
-    parts = (header, *common_parts(origins, viewer, marks, say), *seat_parts(origins, viewer, marks, say))
+    totals = [sheet.total for sheet in origins.scores()]
+    parts = (
+        header, *common_parts(origins, viewer, totals, marks, say), *seat_parts(origins, viewer, totals, marks, say),
+    )  # fmt: skip
     return Scene(title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(origins, viewer, say, marks.live))
 
 
@@ -77,13 +80,13 @@ def when(origins: Origins, say: Texts) -> str:
     return say.message("scene-round", round=origins.round_number)
 
 
-def common_parts(origins: Origins, viewer: int, marks: Marks, say: Texts) -> list[Part]:
+def common_parts(origins: Origins, viewer: int, totals: list[int], marks: Marks, say: Texts) -> list[Part]:
     """The main board in two bands, below it District cards and what the game is played for."""
     second = TOP + SITES + GAP
     third = second + MIDDLE + GAP
     low = HEIGHT - 10 - third
     arena = LEFT - MARKET - TEMPLES - 2 * GAP
-    wide = max(4, len(origins.cards)) * PITCH + 15
+    wide = max(3, len(origins.cards)) * PITCH + 15
     rest = EDGE + wide + GAP
     return [
         common("sites", (EDGE, TOP, LEFT, SITES), sites(origins, (0, 0, LEFT, SITES), marks, say), say),
@@ -99,7 +102,7 @@ def common_parts(origins: Origins, viewer: int, marks: Marks, say: Texts) -> lis
         common("districts", (EDGE, third, wide, low), districts(origins, (0, 0, wide, low), marks, say), say),
         common(
             "round", (rest, third, EDGE + LEFT - rest, low),
-            round_board(origins, viewer, (0, 0, EDGE + LEFT - rest, low), marks, say), say,
+            round_board(origins, viewer, (0, 0, EDGE + LEFT - rest, low), totals, marks, say), say,
         ),
     ]  # fmt: skip
 
@@ -110,7 +113,7 @@ def common(name: str, box: Box, shape: Shape, say: Texts) -> Part:
     return Part(name, say.message(f"scene-{name}-board"), across, down, (shape,), COMMON, -1, (left, top))
 
 
-def seat_parts(origins: Origins, viewer: int, marks: Marks, say: Texts) -> list[Part]:
+def seat_parts(origins: Origins, viewer: int, totals: list[int], marks: Marks, say: Texts) -> list[Part]:
     """The viewer's City and workers, and everybody else's area."""
     left = EDGE + LEFT + 10
     across = WIDTH - EDGE - left
@@ -118,7 +121,6 @@ def seat_parts(origins: Origins, viewer: int, marks: Marks, say: Texts) -> list[
     bottom = HEIGHT - 10
     high = RIVALS[len(others)]
     own = bottom - TOP - WORKERS - GAP - (high + GAP if others else 0)
-    totals = [sheet.total for sheet in origins.scores()]
     mine = seat_name(say, viewer)
     parts = [
         Part(
@@ -146,17 +148,20 @@ def own_city(origins: Origins, seat: int, box: Box, total: int, marks: Marks, sa
     now = str(points_of(origins, seat))
     end = f"→ {total}"
     far = left + across - 14 - width(end, 13)
+    before = far - width(now, 20, "strong") - 28
+    goods = sum(34 + width(number, 20.2, "strong") for _, number in resources(origins, seat)) + 10
     return Group(
         [
             panel(box),
             Rect(left, top, across, 4, 2, look=f"plate{seat + 1}"),
             *name_plate(origins, seat, left + 12, top + 25, 16, say),
-            *line(left + 190, top + 25, resources(origins, seat), 24, "strong", 10),
+            *line(before - goods, top + 25, resources(origins, seat), 23, "strong", 9),
             Text(left + across - 12, top + 30, end, 13, "end", look="muted", title=say.message("scene-if-ended")),
             Text(far, top + 32, now, 20, "end", look="strong gold"),
-            Icon("points", far - 6 - width(now, 20, "strong") - 10, top + 25, 23),
+            Icon("points", before + 12, top + 25, 23),
             Rect(*ground, 22, look="ground"),
-            city(origins, seat, inner, LARGEST, marks, say),
+            *passed(origins, seat, left + 24, top + 64, say),
+            city(origins, seat, inner, LARGEST, ROOMY, marks, say),
         ],
         id=f"seat{seat + 1}",
     )
@@ -168,16 +173,14 @@ def header_line(origins: Origins, say: Texts) -> Group:
     shapes: list[Shape] = [
         Text(EDGE + 2, 31, name, 20, look="strong gold"),
         Text(EDGE + 14 + width(name, 20, "strong"), 30, when(origins, say), 14, look="muted"),
-        score_track([points_of(origins, seat) for seat in range(origins.seats)], 330, 720, 17),
+        score_track([points_of(origins, seat) for seat in range(origins.seats)], 330, 720, 20),
     ]
     seat = origins.seat() if origins.seat() >= 0 else origins.turn_seat
     if seat >= 0 and origins.todo:
         to_play = say.message("scene-to-play", seat=seat_name(say, seat))
         look = f"strong seat{seat + 1}"
-        shapes += [
-            Text(WIDTH - EDGE - 4, 31, to_play, 15, "end", look=look),
-            Icon(f"seat-{seat + 1}", WIDTH - EDGE - 20 - width(to_play, 15, look), 25, 18),
-        ]
+        left = WIDTH - EDGE - 4 - width(to_play, 15, look)
+        shapes += [Icon(f"seat-{seat + 1}", left - 14, 25, 18), Text(left, 31, to_play, 15, look=look)]
     return Group(shapes)
 
 

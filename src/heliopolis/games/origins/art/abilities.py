@@ -42,12 +42,12 @@ COUNTED: Final[dict[str, list[Piece]]] = {
 }
 """The icons of what is counted."""
 
-BONUS: Final[dict[str, tuple[list[Piece], ...]]] = {
-    "red": ([("wisdom", ""), ("arrow", ""), ("move", "/"), ("attack", "")],),
-    "purple": ([("food", ""), ("arrow", ""), ("build", "")],),
-    "blue": ([("stone", ""), ("arrow", ""), ("temple-step", "")],),
-    "orange": ([("speaker", "")],),
-    "yellow": ([("basic", "")],),
+BONUS: Final[dict[str, list[Piece]]] = {
+    "red": [("wisdom", ""), ("arrow", ""), ("move", "/"), ("attack", "")],
+    "purple": [("food", ""), ("arrow", ""), ("build", "")],
+    "blue": [("stone", ""), ("arrow", ""), ("temple-step", "")],
+    "orange": [("speaker", "")],
+    "yellow": [("basic", "")],
 }
 
 

@@ -11,7 +11,7 @@ from heliopolis.games.origins.art.parts import CUT, about, diamond, die_icon, fu
 from heliopolis.games.origins.build import open_cells
 from heliopolis.games.origins.cells import ACROSS, DOWN, cell_name, parse_cell, x_of, y_of
 from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS
-from heliopolis.games.origins.components import Ability
+from heliopolis.games.origins.components import Ability, OriginsComponents
 from heliopolis.games.origins.districts import TAKEN, seat_bar
 from heliopolis.games.origins.state import AGORA, FARM, PALACE, WONDER, Origins, Player
 from heliopolis.render.lines import Box
@@ -19,7 +19,9 @@ from heliopolis.render.shapes import Circle, Group, Icon, Marks, Rect, Shape, Te
 from heliopolis.texts import Texts
 
 ROOMY: Final = 62.0
-"""The empty places round a City are shown as long as tiles can be at least so large."""
+"""The empty places round the viewer's City are shown as long as tiles can be at least so large."""
+NEVER: Final = float("inf")
+"""Of the others' Cities they are shown only where something can be placed."""
 PLAIN: Final = 34.0
 """Smaller tiles show only their colour and its mark."""
 
@@ -36,24 +38,27 @@ class Plan(NamedTuple):
         return self.left + (x_of(cell) + 0.5) * self.pitch, self.top + (y_of(cell) + 0.5) * self.pitch
 
 
-def city(origins: Origins, seat: int, box: Box, largest: float, marks: Marks, say: Texts) -> Group:
-    """The City of a seat, as large as the box allows."""
+def city(origins: Origins, seat: int, box: Box, largest: float, roomy: float, marks: Marks, say: Texts) -> Group:
+    """The City of a seat as large as the box allows, with the empty places round it if tiles then are roomy."""
     me = origins.players[seat]
     owner = f"seat{seat + 1}/"
     asked = [parse_cell(name.removeprefix(f"{owner}cell:")) for name in marks.live if name.startswith(f"{owner}cell:")]
-    around = open_cells(me)
-    plan = fitted([*me.city, *around], box, largest)
-    if plan.pitch < min(ROOMY, largest):
+    around = open_cells(me) if roomy < NEVER else []
+    plan = fitted([*me.city, *around, *asked], box, largest)
+    if plan.pitch < roomy:
         plan = fitted([*me.city, *asked], box, largest)
     shown = {cell for cell in around if inside(plan, cell, box)}.union(cell for cell in asked if cell not in me.city)
     shapes: list[Shape] = [
-        empty(f"{owner}cell:{cell_name(cell)}", plan.at(cell), plan.pitch, marks) for cell in sorted(shown)
+        empty(name, plan.at(cell), plan.pitch, marks.of(name))
+        for cell, name in [(cell, f"{owner}cell:{cell_name(cell)}") for cell in sorted(shown)]
     ]
     wonder = me.wonder_cell()
+    values = origins.components
     for cell, kind in me.city.items():
         name = f"{owner}cell:{cell_name(cell)}"
         if kind < WONDER:
-            shapes.append(placed(origins, me, name, kind, plan.at(cell), plan.pitch, marks.of(name), say))
+            towers = tuple(me.towers) if kind == PALACE else ()
+            shapes.append(placed(values, towers, name, kind, plan.at(cell), plan.pitch, marks.of(name), say))
         elif cell == wonder:
             down = int(me.city.get(cell + DOWN, 0) == kind)
             shapes.append(
@@ -91,28 +96,30 @@ def inside(plan: Plan, cell: int, box: Box) -> bool:
     return left <= x - half and x + half <= left + across and top <= y - half and y + half <= top + down
 
 
-def empty(name: str, at: tuple[float, float], pitch: float, marks: Marks) -> Group:
+@lru_cache(4096)
+def empty(name: str, at: tuple[float, float], pitch: float, mark: str) -> Group:
     """An empty place beside the City."""
-    mark = marks.of(name)
     outline = octagon(*at, 0.9 * pitch, "target" if mark else "cell")
     return thing(name, mark, [outline], outline, name.partition(":")[2], 3 if pitch > 50 else 2)
 
 
+@lru_cache(8192)
 def placed(
-    origins: Origins, me: Player, name: str, kind: int, at: tuple[float, float], pitch: float, mark: str, say: Texts
-) -> Group:
-    """A tile of the City."""
+    values: OriginsComponents, towers: tuple[int, ...], name: str, kind: int, at: tuple[float, float], pitch: float,
+    mark: str, say: Texts,
+) -> Group:  # fmt: skip
+    """A tile of the City; only the Palace looks at the towers."""
     place = name.partition(":")[2]
     if kind < FARM:
-        building = origins.components.buildings[kind]
+        building = values.buildings[kind]
         art = tile(BUILDINGS[kind], COLOURS[building.colour], building, pitch)
         text = about(say, "building", BUILDINGS[kind])
     elif kind == PALACE:
-        art = palace(tuple(me.towers), pitch)
+        art = palace(towers, pitch)
         text = about(say, "building", "palace")
     else:
         what = "agora" if kind == AGORA else "farm"
-        art = gray_tile(what, origins.components.agora_basics if kind == AGORA else 0, pitch)
+        art = gray_tile(what, values.agora_basics if kind == AGORA else 0, pitch)
         text = about(say, "building", what)
     return thing(
         name, mark, [Group([art], at=at)], octagon(*at, pitch - 4), f"{place} · {text}", 3 if pitch > 50 else 2
@@ -189,6 +196,7 @@ def seats(me: Player, owner: str, plan: Plan, marks: Marks, say: Texts) -> list[
     return shapes
 
 
+@lru_cache(8192)
 def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float, mark: str, say: Texts) -> Group:
     """One Seat: small ones show the value of their die on its colour."""
     reach = pitch * CUT

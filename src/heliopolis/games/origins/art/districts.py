@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.abilities import COUNTED
-from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon
+from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon, points_of, seat_name
 from heliopolis.games.origins.choices import COLOURS, TEMPLES, TRIALS
 from heliopolis.games.origins.components import DistrictCard
 from heliopolis.games.origins.saving import TRIGGERS
@@ -20,6 +20,8 @@ from heliopolis.texts import Texts
 
 CARD: Final = (82.0, 190.0)
 PITCH: Final = 87.0
+BOTH: Final = 400
+"""So wide is a board that has room for the goals of the game and for everybody's points."""
 
 
 def districts(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
@@ -72,8 +74,8 @@ def district_card(values: DistrictCard, gold: int, matched: tuple[int, ...], say
     return Group(shapes, title="" if gold else say.message("scene-gold-gone"))
 
 
-def round_board(origins: Origins, viewer: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """The round, the dice of the draft, and what the game is played for or ends with."""
+def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], marks: Marks, say: Texts) -> Group:
+    """The round, the dice of the draft, what the game is played for or ends with, and how everybody stands."""
     left, top, across, down = box
     words = say.message("scene-round", round=origins.round_number)
     shapes: list[Shape] = [panel(box), title(left + 10, top + 21, words)]
@@ -81,15 +83,41 @@ def round_board(origins: Origins, viewer: int, box: Box, marks: Marks, say: Text
     if origins.draft:
         shapes.append(Group([draft(origins, across - 20, marks, say)], at=(left + 10, y)))
         y += 66
-    rest = (left + 10, y, across - 20, top + down - y - 6)
+    low = top + down - y - 6
+    wide = across - 20
+    if wide > BOTH:
+        beside = wide if origins.solo() and not origins.trials_on() else 0.4 * wide
+        shapes += standings(origins, totals, (left + 10 + wide - beside, y, beside, low), say)
+        wide -= beside + 16
+    rest = (left + 10, y, wide, low)
     if origins.trials_on():
         shapes += trials(origins, viewer, rest, say)
     elif not origins.solo():
         shapes += triggers(origins, rest, say)
-    if origins.solo():
-        words = say.message("scene-target", points=target(origins))
-        shapes.append(Text(left + across - 10, top + 21, words, 13, "end", look="strong gold"))
     return Group(shapes)
+
+
+def standings(origins: Origins, totals: list[int], box: Box, say: Texts) -> list[Shape]:
+    """The points of everybody, now and as if the game ended; alone, beside the target."""
+    left, top, across, down = box
+    goal = target(origins) if origins.solo() else 0
+    most = max(1, goal, *totals)
+    shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-standings"), room=across - 100)]
+    words = say.message("scene-target", points=goal) if goal else say.message("scene-now-and-then")
+    shapes.append(Text(left + across, top + 11, words, 12, "end", look="muted"))
+    pitch = min(46.0, (down - 16) / origins.seats)
+    for seat, total in enumerate(totals):
+        y = top + 20 + seat * pitch
+        now = points_of(origins, seat)
+        shapes += [
+            Icon(f"seat-{seat + 1}", left + 7, y + 8, 13),
+            Text(left + 20, y + 13, seat_name(say, seat), 13, look=f"strong seat{seat + 1}"),
+            Text(left + across - 48, y + 13, str(now), 14, "end", look="strong gold"),
+            Text(left + across, y + 13, f"→ {total}", 13, "end"),
+            Rect(left, y + 20, across * total / most, 6, 3, look=f"seat{seat + 1} faint"),
+            Rect(left, y + 20, across * now / most, 6, 3, look=f"seat{seat + 1}"),
+        ]
+    return shapes
 
 
 def draft(origins: Origins, across: float, marks: Marks, say: Texts) -> Group:
@@ -102,9 +130,10 @@ def draft(origins: Origins, across: float, marks: Marks, say: Texts) -> Group:
         number = origins.draft.count(each)
         x = place * pitch + pitch / 2
         outline = Rect(x - pitch / 2 + 1, 19, pitch - 2, 42, 6, look="idle")
-        parts: list[Shape] = [outline, Icon(die_icon(each), x, 40, 34)]
-        if number > 1:
-            parts.append(Text(x + pitch / 2 - 2, 60, f"×{number}", 11, "end", look="strong"))
+        parts: list[Shape] = [outline]
+        for order in range(number):
+            shift = 3 * (number - 1) - 6 * order
+            parts.append(Icon(die_icon(each), x + shift / 2, 40 - shift / 2, 34 - 2 * (number - 1)))
         text = f"{say.message(f'name-colour-{COLOURS[each // 8]}')} {each % 8}"
         shapes.append(thing(name, marks.of(name), parts, outline, text, 2))
     return Group(shapes)
@@ -157,7 +186,7 @@ def triggers(origins: Origins, box: Box, say: Texts) -> list[Shape]:
         sum(origins.stock),
     )
     shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-end"))]
-    pitch = min(34.0, (down - 16) / len(TRIGGERS))
+    pitch = min(40.0, (down - 16) / len(TRIGGERS))
     for place, name in enumerate(TRIGGERS):
         y = top + 17 + place * pitch
         happened = origins.triggers & BIT[place]

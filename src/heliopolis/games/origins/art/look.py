@@ -40,7 +40,7 @@ use{stroke:$line;stroke-width:$thin;stroke-linejoin:round;stroke-linecap:round;f
 .tile{stroke:#2B2733;stroke-width:1.4}.tile-fine{stroke:#2B2733;stroke-width:1}
 .gray{fill:#CBC1B2}.farm{fill:#B4C285}.wonder{fill:#E8D3A0}.locked{fill:$locked}.gloss{fill:#FFFFFF;fill-opacity:.13}
 .strip{fill:#FFF6E3;fill-opacity:.94}.dark{fill:#2B2733}.pale-text{fill:#FBF1D8}.on-sky{color:#FBF1D8}
-.bonus{stroke:#2B2733;stroke-width:1.3}.off{opacity:.45}.away{opacity:.4}
+.bonus{stroke:#2B2733;stroke-width:1.3}.off{opacity:.45}.faint{fill-opacity:.28}.away{opacity:.4}
 .open-seat{fill:$seat_ground;stroke:$muted;stroke-width:1.3;stroke-dasharray:3 3}
 .open-seat-fine{fill:$seat_ground;stroke:$muted;stroke-dasharray:2 2}
 .closed-seat{fill:#F4E3B8;stroke:#2B2733;stroke-width:1.3}.hollow{fill:none;stroke:$muted;stroke-width:1.3}

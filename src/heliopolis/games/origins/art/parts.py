@@ -121,7 +121,7 @@ def about(say: Texts, kind: str, name: str) -> str:
 
 
 def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
-    """The name of a seat after its shape, with the Bulwark if it starts, and whether it has passed."""
+    """The name of a seat after its shape, with the Bulwark if it starts."""
     name = seat_name(say, seat)
     look = f"strong seat{seat + 1}"
     shapes: list[Shape] = [
@@ -131,7 +131,9 @@ def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say
     after = x + 1.35 * size + width(name, size, look) + 0.3 * size
     if origins.bulwark == seat and not origins.solo():
         shapes.append(Icon("bulwark", after + 0.6 * size, y - 1, 1.2 * size, title=say.message("scene-bulwark")))
-        after += 1.5 * size
-    if origins.passed & BIT[seat]:
-        shapes.append(Text(after, y + 0.32 * size, say.message("scene-passed"), 12, look="muted"))
     return shapes
+
+
+def passed(origins: Origins, seat: int, x: float, y: float, say: Texts) -> list[Shape]:
+    """That a seat has passed."""
+    return [Text(x, y, say.message("scene-passed"), 12, look="muted")] if origins.passed & BIT[seat] else []

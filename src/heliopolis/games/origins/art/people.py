@@ -219,7 +219,7 @@ def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts
     shapes: list[Shape] = [subtitle(0, 12, say.message("scene-reserve"), room=110)]
     if not me.reserve:
         shapes.append(octagon(22, 39, 42, "cell"))
-    shapes += reserve(origins, seat, 22, 39, 44, 110, marks, say)
+    shapes += reserve(origins, seat, 0, 39, 44, 116, marks, say)
     if origins.options["wonders"] is True:
         shapes.append(subtitle(130, 12, say.message("scene-my-wonder"), room=room - 130))
         if me.wonder == NONE:
@@ -237,15 +237,16 @@ def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts
 def reserve(
     origins: Origins, seat: int, x: float, y: float, size: float, room: float, marks: Marks, say: Texts
 ) -> list[Shape]:
-    """Tiles set aside, to be built for their stone; equal ones are one thing, as they are one choice."""
+    """Tiles set aside, rightwards from x; equal ones are one thing, as they are one choice."""
     held = origins.players[seat].reserve
     kinds = sorted(set(held))
-    pitch = min(size + 4, (room - size) / max(1, len(kinds) - 1))
+    pitch = min(size + 2, room / max(1, len(kinds)))
+    size = min(size, pitch)
     shapes: list[Shape] = []
     for place, kind in enumerate(kinds):
         name = f"seat{seat + 1}/reserve:{BUILDINGS[kind]}"
         building = origins.components.buildings[kind]
-        middle = x + place * pitch
+        middle = x + (place + 0.5) * pitch
         art: list[Shape] = [Group([tile(BUILDINGS[kind], COLOURS[building.colour], None, size)], at=(middle, y))]
         if size > 34:
             price = [

@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from heliopolis.games.origins.art.city import city
-from heliopolis.games.origins.art.parts import about, die_icon, name_plate, points_of, resources
+from functools import lru_cache
+
+from heliopolis.games.origins.art.city import NEVER, city
+from heliopolis.games.origins.art.parts import about, die_icon, name_plate, passed, points_of, resources
 from heliopolis.games.origins.art.people import archon, claimed, reserve, speakers
 from heliopolis.games.origins.choices import COLOURS, ZODIAC
 from heliopolis.games.origins.state import HOME, NONE, Origins, die
 from heliopolis.render.lines import Box, line, panel
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
+from heliopolis.render.svg import width
 from heliopolis.texts import Texts
 
 
 def rival(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:
-    """The City beside three lines: who and how many points; resources and towers; workers, cards and tiles."""
+    """The City beside lines that tell who it is, with what goods, towers and workers; four if there is room."""
     left, top, across, down = box
-    wide = min(0.42 * across, 1.45 * (down - 10))
-    ground = (left + 10, top + 6, wide, down - 12)
+    wide = min(0.46 * across, 1.45 * (down - 10))
+    ground = (left + 11, top + 6, wide, down - 12)
     inner = (ground[0] + 4, ground[1] + 4, ground[2] - 8, ground[3] - 8)
-    x = left + wide + 22
-    room = left + across - 10 - x
-    pitch = min(40.0, (down - 10) / 3)
-    first = top + down / 2 - pitch
+    x = left + wide + 24
+    room = left + across - 12 - x
+    lines = 4 if down > 130 else 3
+    pitch = min(40.0, (down - 10) / lines)
+    first = top + down / 2 - pitch * (lines - 1) / 2
+    beside = x if lines == 4 else x + room - 186
+    last = first + (lines - 1) * pitch
     return Group(
         [
             panel(box),
             Rect(left, top, 5, down, 2, look=f"plate{seat + 1}"),
             Rect(*ground, 10, look="ground"),
-            city(origins, seat, inner, 60, marks, say),
+            city(origins, seat, inner, 60, NEVER, marks, say),
             *name_plate(origins, seat, x, first, 14, say),
+            *passed(origins, seat, x + 112, first + 4.5, say),
             *score(origins, seat, left + across - 12, first, total, say),
             *line(x, first + pitch, resources(origins, seat), 17, "strong", 6),
-            Group(small_towers(origins, seat, marks, say), at=(x + room - 190, first + pitch)),
-            Group(small_workers(origins, seat, room, marks, say), at=(x, first + 2 * pitch)),
+            Group(small_towers(origins, seat, marks, say), at=(beside, first + (lines - 2) * pitch)),
+            Group(small_workers(origins, seat, room, marks, say), at=(x, last)),
         ],
         id=f"seat{seat + 1}",
     )
@@ -40,10 +47,13 @@ def rival(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: 
 
 def score(origins: Origins, seat: int, right: float, y: float, total: int, say: Texts) -> list[Shape]:
     """The points now and as if the game ended."""
+    end = f"→ {total}"
+    now = str(points_of(origins, seat))
+    far = right - width(end, 12) - 4
     return [
-        Text(right, y + 5, f"→ {total}", 13, "end", look="muted", title=say.message("scene-if-ended")),
-        Text(right - 52, y + 6, str(points_of(origins, seat)), 17, "end", look="strong gold"),
-        Icon("points", right - 98, y, 17),
+        Text(right, y + 4.5, end, 12, "end", look="muted", title=say.message("scene-if-ended")),
+        Text(far, y + 6, now, 17, "end", look="strong gold"),
+        Icon("points", far - width(now, 17, "strong") - 12, y, 17),
     ]
 
 
@@ -51,20 +61,24 @@ def small_towers(origins: Origins, seat: int, marks: Marks, say: Texts) -> list[
     """The heights of the towers."""
     shapes: list[Shape] = []
     for colour, height in enumerate(origins.players[seat].towers):
-        name = COLOURS[colour]
-        whole = f"seat{seat + 1}/tower:{name}"
-        x = colour * 38.0
-        outline = Rect(x, -10, 34, 20, 5, look="plate")
-        parts: list[Shape] = [
-            outline,
-            Icon(f"mark-{name}", x + 11, 0, 12, look=f"mark-{name}"),
-            Text(x + 25, 4.8, str(height), 13, "middle", look="strong"),
-        ]
-        text = say.message(
-            "scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=origins.tower_stock[colour]
-        )
-        shapes.append(thing(whole, marks.of(whole), parts, outline, text, 2))
+        whole = f"seat{seat + 1}/tower:{COLOURS[colour]}"
+        shapes.append(small_tower(whole, colour, height, origins.tower_stock[colour], marks.of(whole), say))
     return shapes
+
+
+@lru_cache(1024)
+def small_tower(whole: str, colour: int, height: int, left: int, mark: str, say: Texts) -> Group:
+    """The height of a tower."""
+    name = COLOURS[colour]
+    x = colour * 38.0
+    outline = Rect(x, -10, 34, 20, 5, look="plate")
+    parts: list[Shape] = [
+        outline,
+        Icon(f"mark-{name}", x + 11, 0, 12, look=f"mark-{name}"),
+        Text(x + 25, 4.8, str(height), 13, "middle", look="strong"),
+    ]
+    text = say.message("scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=left)
+    return thing(whole, mark, parts, outline, text, 2)
 
 
 def small_workers(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -> list[Shape]:
@@ -73,17 +87,9 @@ def small_workers(origins: Origins, seat: int, room: float, marks: Marks, say: T
     shapes: list[Shape] = []
     for base in range(me.bases):
         name = f"seat{seat + 1}/base:{base + 1}"
-        x = base * 21.0 + 9
-        outline = Rect(x - 10, -13, 20, 26, 4, look="idle")
-        colour = me.colours[base]
-        text = f"{base + 1}"
-        if colour == NONE:
-            art = Icon("base", x, 1, 19, look=f"own{seat + 1}")
-        else:
-            away = me.places[base] != HOME
-            art = Icon(die_icon(die(colour, me.values[base])), x, 0, 22, look="away" if away else "")
-            text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[colour]}')} {me.values[base]}"
-        shapes.append(thing(name, marks.of(name), [outline, art], outline, text, 2))
+        there = die(me.colours[base], me.values[base]) if me.colours[base] != NONE else NONE
+        away = int(me.places[base] != HOME)
+        shapes.append(small_base(name, seat, base, there, away, marks.of(name), say))
     x = me.bases * 21.0 + 8
     shapes.append(archon(origins, seat, x + 2, 0, 23, marks, say))
     shapes += speakers(origins, seat, x + 15, 0, 21, 50, marks, say)
@@ -93,8 +99,9 @@ def small_workers(origins: Origins, seat: int, room: float, marks: Marks, say: T
         shapes.append(claimed(origins, seat, right - 33, 0, 22, marks, say))
         right -= 50
     if me.reserve:
-        shapes += reserve(origins, seat, right - 11, 0, 22, 22, marks, say)
-        right -= 28
+        wide = min(24.0 * len(set(me.reserve)), max(24.0, right - 330))
+        shapes += reserve(origins, seat, right - wide, 0, 22, wide, marks, say)
+        right -= wide + 4
     for temple in range(3):
         if origins.holders[temple] == seat:
             card = ZODIAC[origins.zodiac[temple]]
@@ -106,3 +113,16 @@ def small_workers(origins: Origins, seat: int, room: float, marks: Marks, say: T
         Group(line(right - 66, 0, counts, 16, "strong", 4), look=f"own{seat + 1}", title=say.message("scene-advisors")),
     ]
     return shapes
+
+
+@lru_cache(2048)
+def small_base(name: str, seat: int, base: int, there: int, away: int, mark: str, say: Texts) -> Group:
+    """A base with its die, which is pale while it is away."""
+    x = base * 21.0 + 9
+    outline = Rect(x - 10, -13, 20, 26, 4, look="idle")
+    if there == NONE:
+        art = Icon("base", x, 1, 19, look=f"own{seat + 1}")
+        return thing(name, mark, [outline, art], outline, f"{base + 1}", 2)
+    art = Icon(die_icon(there), x, 0, 22, look="away" if away else "")
+    text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[there // 8]}')} {there % 8}"
+    return thing(name, mark, [outline, art], outline, text, 2)

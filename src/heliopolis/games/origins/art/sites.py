@@ -7,16 +7,17 @@ from math import cos, pi, sin
 from typing import Final
 
 from heliopolis.games.origins.art.abilities import BONUS, bundle, pieces
+from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, die_icon, fused, stack, worker
 from heliopolis.games.origins.choices import COLOURS, WONDERS
 from heliopolis.games.origins.components import Ability
 from heliopolis.games.origins.state import NONE, Origins, die
-from heliopolis.render.lines import Box, Piece, centred, panel, subtitle
+from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.texts import Texts
 
 SITE: Final = (152.0, 272.0)
-GAP: Final = 5
+GAP: Final = 7
 TOWERS: Final = 58
 SKYLINES: Final = (
     "M8 172v-14h14v-8h12v-10h10v-8h12v8h10v10h12v8h14v14zM104 172v-20h6v-6h8v6h6v20z",
@@ -44,24 +45,26 @@ def sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 def tower_stock(origins: Origins, x: float, y: float, say: Texts) -> Group:
     """How many Tower disks of each colour are left."""
     shapes: list[Shape] = [subtitle(x + TOWERS / 2, y + 13, say.message("scene-towers"), "middle", TOWERS)]
-    for colour, disks in enumerate(origins.tower_stock):
-        name = COLOURS[colour]
-        top = y + 20 + colour * 50.5
-        step = min(7.0, 28 / max(1, disks))
-        shapes.append(
-            Group(
-                [
-                    Rect(x, top, TOWERS, 47, 6, look="plate"),
-                    Group([stack(colour, disks, 28, step)], at=(x + 20, top + 36)),
-                    Text(x + 46, top + 22, str(disks), 14, "middle", look="strong"),
-                    Icon(f"mark-{name}", x + 46, top + 34, 11, look=f"mark-{name}"),
-                ],
-                id=f"towers:{name}",
-                look="" if disks else "off",
-                title=f"{say.message('scene-tower-stock')}: {say.message(f'name-colour-{name}')} {disks}",
-            )
-        )
+    shapes += [pile(colour, disks, x, y + 20 + colour * 50.5, say) for colour, disks in enumerate(origins.tower_stock)]
     return Group(shapes)
+
+
+@lru_cache(256)
+def pile(colour: int, disks: int, x: float, y: float, say: Texts) -> Group:
+    """The Tower disks of a colour."""
+    name = COLOURS[colour]
+    step = min(7.0, 28 / max(1, disks))
+    return Group(
+        [
+            Rect(x, y, TOWERS, 47, 6, look="plate"),
+            Group([stack(colour, disks, 28, step)], at=(x + 20, y + 36)),
+            Text(x + 46, y + 22, str(disks), 14, "middle", look="strong"),
+            Icon(f"mark-{name}", x + 46, y + 34, 11, look=f"mark-{name}"),
+        ],
+        id=f"towers:{name}",
+        look="" if disks else "off",
+        title=f"{say.message('scene-tower-stock')}: {say.message(f'name-colour-{name}')} {disks}",
+    )
 
 
 def encounter_site(origins: Origins, site: int, marks: Marks, say: Texts) -> Group:
@@ -80,7 +83,7 @@ def encounter_site(origins: Origins, site: int, marks: Marks, say: Texts) -> Gro
         wonder_of(origins, site, say),
         mothership(colour, origins.site_values[site]),
         *landed(origins, site),
-        main_action(176, tuple(bundle(origins.components.site_gains[site])), say.message("scene-or")),
+        main_action(176, tuple(bundle(origins.components.site_gains[site]))),
         second_action(site, say),
     ]
     if colour:
@@ -95,9 +98,12 @@ def wonder_of(origins: Origins, site: int, say: Texts) -> Group:
     """The Wonder of a site under its lock, or a free sky."""
     wonder = origins.site_wonders[site]
     if wonder == NONE:
-        if origins.options["wonders"] is not True:
-            return Group([])
-        return Group([fused(53, 30, 46, 0, "cell")])
+        if origins.options["wonders"] is True:
+            return Group([fused(53, 30, 46, 0, "cell")])
+        lines = two_lines(say.message(f"name-site-{site + 1}"), SITE[0] - 34, 13)
+        return Group(
+            [Text(76, 34 + 16 * place, words, 13, "middle", look="muted") for place, words in enumerate(lines)]
+        )
     free = origins.unlocked >> site & 1
     name = WONDERS[wonder]
     text = f"{about(say, 'wonder', name)} {say.message('scene-unlocked' if free else 'scene-locked')}"
@@ -170,11 +176,11 @@ def landed(origins: Origins, site: int) -> list[Shape]:
 
 
 @lru_cache(64)
-def main_action(top: float, parts: tuple[Piece, ...], word: str) -> Group:
-    """What a site gives."""
+def main_action(top: float, parts: tuple[Piece, ...]) -> Group:
+    """What a worker can do at a site, in icons."""
     shapes: list[Shape] = [Rect(8, top, 136, 28, 6, look="plate")]
-    shapes.append(Group(centred(0, parts, 20, 128, "strong"), at=(76, top + 14)))
-    return Group(shapes, title=word if not parts else "")
+    shapes.append(Group(centred(0, parts, 20, 128, "strong", 0.66), at=(76, top + 14)))
+    return Group(shapes)
 
 
 def second_action(site: int, say: Texts) -> Group:
@@ -186,19 +192,20 @@ def second_action(site: int, say: Texts) -> Group:
         [("wisdom", ""), ("arrow", ""), ("citizen", "")],
         [("", "1–3"), ("food", ""), ("arrow", ""), ("raise", "/"), ("move", "")],
     )
-    return main_action(207, tuple(actions[site]), "")
+    return main_action(207, tuple(actions[site]))
 
 
 @lru_cache(64)
 def bonus_tile(colour: str, title: str) -> Group:
     """The bonus of a site on the colour of its tile."""
-    parts = BONUS[colour][0]
+    parts = BONUS[colour]
+    long = length(parts, 18, "strong dark") + 14
     return Group(
         [
             Rect(8, 238, 136, 28, 6, look=f"{colour} bonus"),
             Icon(f"mark-{colour}", 23, 252, 16, look=f"on-{colour}"),
             Group(
-                [Rect(-52, -11, 104, 22, 6, look="strip"), *centred(0, parts, 18, 98, "strong dark")],
+                [Rect(-long / 2, -11, long, 22, 6, look="strip"), *centred(0, parts, 18, 98, "strong dark")],
                 at=(88, 252),
                 look="paper",
             ),

@@ -26,6 +26,8 @@ BEFORE: Final = 44.9
 """How far the start space lies before the lower straight."""
 SLAB: Final = 21.4
 """The height of a step of a Temple."""
+INSET: Final = 0.6
+"""How much narrower each step is at either side."""
 
 
 def along(far: float) -> tuple[float, float, float, float]:
@@ -212,10 +214,11 @@ def temple_track(origins: Origins, temple: int, across: float, marks: Marks, say
         place = level.get(step, 0)
         level[step] = place + 1
         crowd = on_step.count(step)
-        right = across - 15 - 1.3 * step
-        x = right - (crowd - 1 - place) * min(9.0, 26 / max(1, crowd - 1))
+        right = across - 13 - INSET * step
+        # However many there are, the points of the step stay to be read.
+        x = right - (crowd - 1 - place) * min(9.0, (right - INSET * step - 34) / max(1, crowd - 1))
         y = (len(points) - 1 - step) * SLAB + SLAB / 2 - 1
-        shapes.append(Group([disk(seat, 25)], id=f"seat{seat + 1}/zodiac-disk:{TEMPLES[temple]}", at=(x, y)))
+        shapes.append(Group([disk(seat, 23)], id=f"seat{seat + 1}/zodiac-disk:{TEMPLES[temple]}", at=(x, y)))
     shapes.append(Group([foot(origins, temple, across, say)], at=(0, len(points) * SLAB + 2)))
     outline = Rect(-1, -2, across + 2, len(points) * SLAB + 35, 6, look="idle")
     return thing(name, marks.of(name), [outline, *shapes], outline, about(say, "temple", TEMPLES[temple]))
@@ -227,7 +230,7 @@ def pyramid(name: str, points: tuple[int, ...], across: float) -> Group:
     shapes: list[Shape] = []
     for step, worth in enumerate(points):
         y = (len(points) - 1 - step) * SLAB
-        inset = 1.3 * step
+        inset = INSET * step
         shapes.append(Rect(inset, y, across - 2 * inset, SLAB - 0.6, 3, look=f"{name}{step % 2}"))
         look = "strong" if step == len(points) - 1 else ""
         shapes.append(Text(inset + 12, y + 14.5, str(worth), 12, "middle", look=look))
@@ -241,8 +244,8 @@ def foot(origins: Origins, temple: int, across: float, say: Texts) -> Group:
     if card == NONE:
         return Group(shapes)
     holder = origins.holders[temple]
-    shapes.append(Icon(f"zodiac-{ZODIAC[card]}", 14, 15, 20, look="on-sky"))
-    shapes.append(Icon(TEMPLES[temple], 35, 15, 18))
+    shapes.append(Icon(f"zodiac-{ZODIAC[card]}", 13, 15, 18, look="on-sky"))
+    shapes.append(Icon(TEMPLES[temple], 33, 15, 17))
     if holder != NONE:
-        shapes += [Circle(across - 12, 15, 9, look="token"), Icon(f"seat-{holder + 1}", across - 12, 15, 13)]
+        shapes += [Circle(across - 12, 15, 8.5, look="token"), Icon(f"seat-{holder + 1}", across - 12, 15, 12)]
     return Group(shapes, id=f"zodiac:{ZODIAC[card]}", title=about(say, "zodiac", ZODIAC[card]))

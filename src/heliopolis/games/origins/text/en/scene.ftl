@@ -30,10 +30,8 @@ scene-towers = Towers
 scene-tower-stock = Tower stock
 scene-site-value = It stands at { $value }.
 scene-and-or = and/or
-scene-or = or
 scene-locked = Locked.
 scene-unlocked = Can be claimed.
-scene-taken = taken
 scene-wonder-colossus = Colossus
 scene-wonder-great_pyramid = Great Pyramid
 scene-wonder-hanging_gardens = Hanging Gardens
@@ -70,6 +68,8 @@ scene-gold-gone = Its Gold is taken.
 scene-draft = Dice to draft
 scene-trials = Trials, next one first
 scene-end = What brings on the end
+scene-standings = Points
+scene-now-and-then = now → if it ended
 scene-target = Target { $points } VP
 
 ## A player's area

@@ -30,10 +30,8 @@ scene-towers = Étages
 scene-tower-stock = Réserve d’Étages
 scene-site-value = Il est à { $value }.
 scene-and-or = et/ou
-scene-or = ou
 scene-locked = Verrouillée.
 scene-unlocked = Peut être revendiquée.
-scene-taken = prise
 scene-wonder-colossus = Colosse
 scene-wonder-great_pyramid = Grande Pyramide
 scene-wonder-hanging_gardens = Jardins suspendus
@@ -70,6 +68,8 @@ scene-gold-gone = Son Or est pris.
 scene-draft = Dés à choisir
 scene-trials = Épreuves, la prochaine d’abord
 scene-end = Ce qui annonce la fin
+scene-standings = Points
+scene-now-and-then = maintenant → à la fin
 scene-target = Objectif { $points } PV
 
 ## Le plateau d’un joueur
