@@ -182,9 +182,9 @@ def test_the_two_lower_temple_disks_score(steps: tuple[int, int, int], expected:
 @rule("ORI-SCORE-04")
 def test_a_seated_die_scores_its_value_times_its_tower() -> None:
     origins = city(give(table()), 0, "1,0 granary; 1,1 mint; -1,0 farm; -1,1 farm; 2,0 farm; 2,1 farm")
-    seated(seated(seated(origins, 0, "0,0", "red", 5), 0, "-1,0", "red", 2), 0, "1,0", "blue", 6)
-    towers(origins, 0, red=3, yellow=7)
-    assert final(origins) == {"seats": 5 * 3 + 2 * 3 + 6 * 1}
+    seated(seated(seated(origins, 0, "0,0", "red", 5), 0, "-1,0", "red", 2), 0, "1,0", "yellow", 1)
+    towers(origins, 0, red=3, orange=5, yellow=7)
+    assert final(origins) == {"seats": 5 * 3 + 2 * 3 + 1 * 7}
 
 
 @rule("ORI-SCORE-01", "ORI-SCORE-02", "ORI-SCORE-03")

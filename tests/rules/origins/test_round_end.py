@@ -71,7 +71,7 @@ def test_the_bulwark_goes_by_the_strength_before_falling_back() -> None:
 def test_used_speakers_go_back_one_higher_and_others_do_not_change() -> None:
     origins = speakers(speaker_offer(table(4), "2"), 0, "3", "3@1")
     speakers(origins, 1, "", "4@5")
-    end(origins)
+    assert events(end(origins), "speaker_back") == [(CHANCE, 4), (CHANCE, 5)]
     assert origins.speakers == [0, 0, 1, 0, 1, 1]
     assert (held(origins), me(origins).sent, me(origins, 1).sent) == ([3], (), ())
 
@@ -118,8 +118,10 @@ def test_if_nobody_moved_the_first_player_keeps_the_bulwark() -> None:
 @pytest.mark.parametrize("space", range(14))
 def test_a_disk_falls_back_to_the_first_space_above_its_boundary(space: int) -> None:
     origins = strength(table(2), space, 0)
-    end(origins)
-    assert origins.strength == [[0, 1, 1, 1, 4, 4, 4, 7, 7, 7, 10, 10, 10, 13][space], 0]
+    told = end(origins)
+    after = [0, 1, 1, 1, 4, 4, 4, 7, 7, 7, 10, 10, 10, 13][space]
+    assert origins.strength == [after, 0]
+    assert events(told, "fell_back") == ([(0, after)] if after < space else [])
 
 
 @rule("ORI-ROUND-05", "ORI-ROUND-06", "ORI-ROUND-07")

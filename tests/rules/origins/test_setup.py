@@ -296,6 +296,7 @@ def test_two_dice_of_each_colour_are_rolled_for_the_draft_sixes_again() -> None:
     for _ in range(10):
         assert prompt(origins) == "DraftRoll"
         assert legal(origins, "face") == {"1", "2", "3", "4", "5"}
+        assert origins.weights() == [1] * 5
         play(origins, "face:5")
     assert sorted(origins.draft) == sorted([colour * 8 + 5 for colour in range(5)] * 2)
     assert origins.stock == [7 - 1 - 2] * 5
