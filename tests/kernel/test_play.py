@@ -5,6 +5,7 @@ from __future__ import annotations
 from toy.caravan import Caravan, CaravanGame, Pay, Turn
 
 from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.game import Count
 from heliopolis.kernel.play import Tally, finish, perft, playout
 
 GAME = CaravanGame()
@@ -53,3 +54,25 @@ def test_perft_counts_a_set_once() -> None:
     state.advance()
     # Six sets of two out of three kinds, where nine pairs of picks lead to them.
     assert perft(state, 2) == 6
+
+
+def test_perft_counts_a_set_once_where_a_pick_forces_the_next() -> None:
+    state = GAME.new()
+    assert isinstance(state, Caravan)
+    state.hands[0][:] = [1, 1, 0]
+    state.todo.clear()
+    state.do(Pay(0, 2), Turn(1))
+    state.advance()
+    # Either pick leaves one good, which is then given without a question: there is one set.
+    assert perft(state, 1) == 1
+
+
+def test_a_tally_counts_what_the_events_tell() -> None:
+    counts = [Count("good", "found", "found", 0), Count("reason", "points", "score", 0, 1)]
+    state, tally = GAME.new(), Tally(counts)
+    assert isinstance(state, Caravan)
+    finish(state, Dice(3), tally)
+    found = [state.components.goods[good] - state.bag[good] for good in range(3)]
+    assert [tally.sums[0].get(good, 0) for good in range(3)] == found
+    scored = [sum(points[reason] for points in state.points) for reason in range(3)]
+    assert [tally.sums[1].get(reason, 0) for reason in range(3)] == scored

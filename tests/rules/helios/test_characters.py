@@ -254,7 +254,8 @@ def test_the_cartographer_gives_a_cube_and_scores_land_colours() -> None:
     pay(helios)
     play(helios, "colour:blue field:1,0")
     assert cubes(helios, "1,0") == ["blue"]
-    assert final(land("0,0 brown; 1,0 brown; 0,1 blue; 1,1 temples; 2,0 empty_fields", active="cartographer"))["cartographer"] == 6
+    drawn = "0,0 brown; 1,0 brown; 0,1 blue; 1,1 temples; 2,0 empty_fields"
+    assert final(land(drawn, active="cartographer"))["cartographer"] == 6
 
 
 @rule("HEL-CHAR-PRIEST")
