@@ -27,6 +27,7 @@ from heliopolis.web.live import Live
 from heliopolis.web.lobby import new_page
 from heliopolis.web.page import STATIC, Page, answer, back_to, e
 from heliopolis.web.pictures import picture
+from heliopolis.web.records import Records
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.tables import Tables
 from heliopolis.web.ways import WAYS, voice, ways_of
@@ -155,5 +156,6 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
 def application(host: Host, data: Path, limits: Limits | None = None) -> Guarded:
     """The whole application over a host; ``data`` is the folder for its key and for opened journals."""
     house = House(host, data, limits or Limits())
-    routes = [*Tables(house).routes(), *Live(house).routes(), *book_routes()]
+    tables = Tables(house)
+    routes = [*tables.routes(), *Records(house, tables).routes(), *Live(house).routes(), *book_routes()]
     return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS))

@@ -9,12 +9,16 @@ from typing import Final
 from heliopolis.kernel.game import Game
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
 from heliopolis.render.svg import escape
+from heliopolis.texts import LANGUAGES, common_texts
 from heliopolis.web.page import e
 
 ORDER: Final = (MINE, COMMON, RIVAL)
 """In which order the boards are told of and stand in tabs: one's own first."""
 UNSHOWN: Final = frozenset({"header", "standings"})
 """Parts of a standalone drawing that a page tells in its own way: whose turn it is, and who has how many points."""
+
+LONGEST_DRAWN: Final = 12
+"""Letters of a name that are drawn on a board."""
 
 Live = Mapping[str, tuple[str, str]]
 """For each place that can be chosen the name of its choice and its text."""
@@ -42,7 +46,7 @@ def short_title(part: Part, names: Sequence[str]) -> str:
 
 def board(part: Part, live: Live, names: Sequence[str]) -> str:
     """One board with what can be chosen on it."""
-    svg = part.svg()
+    svg = _with_names(part.svg(), names)
     for place, (choice, text) in live.items():
         mark = f'id="{escape(place)}"'
         if mark in svg:
@@ -51,6 +55,20 @@ def board(part: Part, live: Live, names: Sequence[str]) -> str:
     seat = f" of-seat{part.seat + 1}" if part.seat >= 0 else ""
     title = e(part_title(part, names))
     return f'<section class="part {part.kind}{seat}" id="part-{e(part.name)}" aria-label="{title}">{svg}</section>'
+
+
+def _with_names(svg: str, names: Sequence[str]) -> str:
+    """The drawing with players called by their names: a scene knows them only as seats."""
+    for seat, name in enumerate(names):
+        shown = name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…"
+        for texts in _seat_texts(seat):
+            svg = svg.replace(f">{texts}</text>", f">{escape(shown)}</text>")
+    return svg
+
+
+@cache
+def _seat_texts(seat: int) -> tuple[str, ...]:
+    return tuple(escape(common_texts(language).message("seat", number=seat + 1)) for language in LANGUAGES)
 
 
 def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> str:

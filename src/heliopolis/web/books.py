@@ -31,7 +31,7 @@ def rules_page(game: Game, ways: Ways, sought: str) -> str:
         body.append(f'<p class="about">{e(teller_of.say("handbook-about"))}</p><ul class="contents">{links}</ul>')
     elif not found:
         body.append(f'<p class="none">{e(say("no-rule", sought=sought))}</p>')
-    body += [_chapter(chapter, teller_of, say) for chapter in found]
+    body += [_chapter(chapter, teller_of) for chapter in found]
     return page.html(f'<main class="book">{"".join(body)}</main>', games_links(ways, "rules", game))
 
 
@@ -73,13 +73,13 @@ def _anchor(chapter: Chapter) -> str:
     return f"chapter-{chapter.key.lower()}"
 
 
-def _chapter(chapter: Chapter, teller_of: Teller, say: Voice) -> str:
+def _chapter(chapter: Chapter, teller_of: Teller) -> str:
     title = e(teller_of.say(f"chapter-{chapter.key}"))
-    rules = "".join(_rule(rule, teller_of, say) for rule in chapter.rules)
+    rules = "".join(_rule(rule, teller_of) for rule in chapter.rules)
     return f'<section class="chapter"><h2 id="{_anchor(chapter)}">{title}</h2><dl>{rules}</dl></section>'
 
 
-def _rule(rule: Rule, teller_of: Teller, say: Voice) -> str:
+def _rule(rule: Rule, teller_of: Teller) -> str:
     source = [teller_of.say("handbook-page", page=rule.page)] if rule.page else []
     if rule.basis != "stated":
         source.append(teller_of.say(f"handbook-{rule.basis}"))
@@ -125,8 +125,8 @@ def components_page(game: Game, ways: Ways) -> str:
     for sheet, rows in groupby(entries, key=lambda entry: entry.component.partition(".")[0]):
         things = groupby(rows, key=lambda entry: entry.component)
         cards = "".join(_component(component, list(values), game, ways, say) for component, values in things)
-        body.append(f'<section class="sheet"><h2 id="{e(sheet)}">{e(_spelled(sheet))}</h2><div class="cards">{cards}</div>'
-                    "</section>")  # fmt: skip
+        head = f'<h2 id="{e(sheet)}">{e(_spelled(sheet))}</h2>'
+        body.append(f'<section class="sheet">{head}<div class="cards">{cards}</div></section>')
     digest = say("components-digest", digest=game.components().digest)
     body.append(f'<p class="about">{e(digest)}</p>')
     return page.html(f'<main class="book">{"".join(body)}</main>', games_links(ways, "components", game))

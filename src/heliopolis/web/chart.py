@@ -45,7 +45,8 @@ def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Voice) -
         return f'<p class="none">{e(say("no-points"))}</p>'
     top = max(10, *(sum(points) for points in told[-1]))
     legend = "".join(
-        f'<li><svg viewBox="0 0 16 16" aria-hidden="true"><rect class="area a{order % PATTERNS}" width="16" height="16"/>'
+        f'<li><svg viewBox="0 0 16 16" aria-hidden="true">'
+        f'<rect class="area a{order % PATTERNS}" width="16" height="16"/>'
         f"</svg>{e(teller.reason(reasons[place].name))}</li>"
         for order, place in enumerate(used)
     )

@@ -69,7 +69,8 @@ def choices(sight: Sight, given: Given) -> str:
     return (
         f'<section class="panel choices" id="choices" aria-labelledby="choices-head"><h2 id="choices-head">'
         f"{e(say('choices'))} <small>{e(say('choices-count', count=len(offered)))}</small></h2>"
-        f'<form method="post" action="{e(sight.address("choose"))}" data-quiet>{at_version(sight)}<ol>{items}</ol></form>'
+        f'<form method="post" action="{e(sight.address("choose"))}" data-quiet>{at_version(sight)}<ol>{items}'
+        f"</ol></form>"
         f"</section>"
     )
 

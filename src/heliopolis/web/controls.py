@@ -34,7 +34,8 @@ def strip(sight: Sight, title: str, track: str, menu: str) -> str:
         f'<ol class="scores">{"".join(items)}</ol>'
         f'<svg class="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
         f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
-        f'<div class="inner panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}</div></details>'
+        f'<div class="inner panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
+        f"</div></details>"
         f"{menu}</section>"
     )
 
@@ -186,7 +187,8 @@ def _own_rows(sight: Sight) -> list[str]:
         confirm = table.seats[seat].confirm
         switch = f'<input type="hidden" name="confirm" value="{"no" if confirm else "yes"}">'
         rows.append(_small_form(sight, "settings", switch, say("confirm-off" if confirm else "confirm-on")))
-        name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{e(table.seats[seat].name)}" aria-label="{e(say("name"))}">'
+        named = e(table.seats[seat].name)
+        name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{named}" aria-label="{e(say("name"))}">'
         rows.append(_small_form(sight, "rename", name, say("rename")))
         nonce = f'<input name="nonce" maxlength="64" aria-label="{e(say("nonce"))}" placeholder="{e(say("nonce"))}">'
         rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))

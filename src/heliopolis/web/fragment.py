@@ -54,7 +54,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     scene = table.game.scene(state, sight.viewer, sight.language)
     live = live_places(sight)
     parts = shown_parts(scene)
-    mine = " data-mine" if sight.asked or sight.holding else ""
+    mine = " data-mine data-asked" if sight.asked else " data-mine" if sight.holding else ""
     ask = question(sight)
     shape = shape_of(scene)
     head = (

@@ -99,7 +99,8 @@ def _open_form(say: Voice) -> str:
     return (
         f'<section class="open"><h2>{e(say("open"))}</h2><p>{e(say("open-about"))}</p>'
         f'<form method="post" action="/open" enctype="multipart/form-data">'
-        f'<label>{e(say("open-file"))} <input type="file" name="journal" accept=".txt,.json,text/plain,application/json">'
+        f'<label>{e(say("open-file"))} <input type="file" name="journal" '
+        f'accept=".txt,.json,text/plain,application/json">'
         f"</label><button>{e(say('open-go'))}</button></form></section>"
     )
 
@@ -119,7 +120,8 @@ def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
         more = f' id="sits{seat}"'
         rows.append(
             f"<li>{seat_mark(seat, voice_of.say('seat', number=seat + 1))}"
-            f'<label class="hidden" for="sits{seat}">{e(say("sits"))}</label>{choice_of(f"sits{seat}", usual, sitters, more)}'
+            f'<label class="hidden" for="sits{seat}">{e(say("sits"))}'
+            f"</label>{choice_of(f'sits{seat}', usual, sitters, more)}"
             f'<label>{e(say("name"))} <input name="name{seat}" maxlength="{LONGEST_NAME}" '
             f'autocomplete="{"nickname" if seat == 0 else "off"}"></label></li>'
         )
@@ -128,7 +130,8 @@ def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
         f'<main class="lobby"><h1>{e(name)}</h1>'
         + (f'<p class="wrong" role="alert">{e(wrong)}</p>' if wrong else "")
         + f'<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
-        f'<fieldset><legend>{e(say("seats"))}</legend><p>{e(say("seats-about"))}</p><ol class="seats">{"".join(rows)}</ol>'
+        f"<fieldset><legend>{e(say('seats'))}</legend><p>{e(say('seats-about'))}</p>"
+        f'<ol class="seats">{"".join(rows)}</ol>'
         f"</fieldset>{options}<p>{button('start', '1', say('start'), 'main')}</p></form></main>"
     )
     return page.html(body, f'<a href="/rules/{game.name}">{e(say("book-rules"))}</a>')
@@ -138,7 +141,8 @@ def _option(game: Game, option: Option, ways: Ways) -> str:
     voice_of = teller(game, ways.language)
     values = "".join(
         f'<label class="radio"><input type="radio" name="option-{e(option.name)}" value="{e(value)}"'
-        f"{' checked' if value == option.usual else ''}><span>{e(voice_of.option_value(option.name, value))}</span></label>"
+        f"{' checked' if value == option.usual else ''}><span>{e(voice_of.option_value(option.name, value))}"
+        f"</span></label>"
         for value in option.values
     )
     return f"<fieldset><legend>{e(voice_of.option(option.name))}</legend>{values}</fieldset>"

@@ -85,7 +85,8 @@ class Page:
         groups = "".join(
             f'<div class="way" role="group" aria-label="{e(say(f"way-{name}"))}"><span>{e(say(f"way-{name}"))}</span>'
             + "".join(
-                f'<button name="{name}" value="{value}" aria-pressed="{str(value == chosen).lower()}">{e(text)}</button>'
+                f'<button name="{name}" value="{value}" '
+                f'aria-pressed="{str(value == chosen).lower()}">{e(text)}</button>'
                 for value, text in values
             )
             + "</div>"

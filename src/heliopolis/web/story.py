@@ -31,7 +31,8 @@ def _line(
 ) -> str:
     points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
     gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
-    return f'<li class="{look}"><a href="{e(address)}">{shape(seat)}</a><span>{e(tale(game, language, told, names))}{gain}</span></li>'
+    text = e(tale(game, language, told, names))
+    return f'<li class="{look}"><a href="{e(address)}">{shape(seat)}</a><span>{text}{gain}</span></li>'
 
 
 def shape(seat: int) -> str:
@@ -56,7 +57,8 @@ def log(sight: Sight) -> str:
     return (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
         f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2>'
-        f'<div class="told" tabindex="0" role="region" aria-labelledby="log-head"><ol>{"".join(lines)}</ol></div></section>'
+        f'<div class="told" tabindex="0" role="region" aria-labelledby="log-head"><ol>{"".join(lines)}</ol>'
+        f"</div></section>"
     )
 
 

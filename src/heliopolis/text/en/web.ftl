@@ -103,7 +103,7 @@ web-if-ended = { $points ->
     [one] 1 point if the game ended now
    *[other] { $points } points if the game ended now
 }
-web-ask-end = Your turn is complete: end it, or take something back.
+web-ask-end = Your turn is complete. End it, or undo.
 web-ask-ending = is about to end the turn
 web-ask-thinking = is thinking …
 web-ask-chance = The table draws …
@@ -186,3 +186,5 @@ web-fair-secret = Told at the end
 web-fair-running = The secret is told when the game is over.
 web-refused-turn = It is not your turn to do this.
 web-refused-journal = There is no such journal.
+web-refused-open = This journal cannot be opened: { $why }
+web-refused-play-on = From an opened journal this is not possible.

@@ -101,7 +101,7 @@ web-if-ended = { $points ->
     [one] { $points } point si la partie finissait maintenant
    *[other] { $points } points si la partie finissait maintenant
 }
-web-ask-end = Votre tour est complet : terminez-le, ou reprenez un choix.
+web-ask-end = Votre tour est complet. Terminez-le, ou annulez.
 web-ask-ending = va terminer son tour
 web-ask-thinking = réfléchit …
 web-ask-chance = La table tire au sort …
@@ -184,3 +184,5 @@ web-fair-secret = Révélé à la fin
 web-fair-running = Le secret est révélé quand la partie est terminée.
 web-refused-turn = Ce n'est pas à vous de faire cela.
 web-refused-journal = Ce journal n'existe pas.
+web-refused-open = Ce journal ne peut pas être ouvert : { $why }
+web-refused-play-on = Ce n'est pas possible à partir d'un journal ouvert.

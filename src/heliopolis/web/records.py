@@ -1,0 +1,139 @@
+"""Games that are looked back at: replay, end and journal, of tables and of journals that were opened."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.replay import read_journal
+from heliopolis.table.seats import Seat, machine, person
+from heliopolis.web.boards import layout_sheet
+from heliopolis.web.ending import end_page
+from heliopolis.web.guard import address, read_file, read_form
+from heliopolis.web.house import House
+from heliopolis.web.lobby import MIDDLING
+from heliopolis.web.page import answer, e
+from heliopolis.web.refusal import Refusal
+from heliopolis.web.replay import replay_page
+from heliopolis.web.sight import names_at
+from heliopolis.web.tables import Tables, number
+from heliopolis.web.tape import Tape, tape_of_journal, tape_of_table
+from heliopolis.web.ways import voice, ways_of
+
+TAPES: Final = 30
+"""So many opened journals stay in memory."""
+DAY: Final = "private, max-age=600"
+
+
+def _read_tape(text: str) -> Tape:
+    return tape_of_journal(read_journal(text, find_game))
+
+
+class Records:
+    """The pages that look back."""
+
+    def __init__(self, house: House, tables: Tables) -> None:
+        self.house: Final = house
+        self.tables: Final = tables
+        self._tapes: Final[OrderedDict[str, Tape]] = OrderedDict()
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses: ``t`` for tables, ``j`` for journals that were opened."""
+        found: list[BaseRoute] = [Route("/open", self.open, methods=["POST"])]
+        for kind in ("t", "j"):
+            found += [
+                Route(f"/{kind}/{{name}}/replay", self.replay),
+                Route(f"/{kind}/{{name}}/replay/look.css", self.layout),
+                Route(f"/{kind}/{{name}}/replay/play-on", self.play_on, methods=["POST"]),
+                Route(f"/{kind}/{{name}}/end", self.end),
+                Route(f"/{kind}/{{name}}/journal.{{form}}", self.journal),
+            ]
+        return found
+
+    async def open(self, request: Request) -> Response:
+        """A journal that somebody has saved opens as a replay."""
+        text = await read_file(request)
+        self.house.ledger.table_made(request)
+        try:
+            await run_in_threadpool(read_journal, text, find_game)
+        except HeliopolisError as error:
+            raise Refusal(400, "web-refused-open", why=voice(ways_of(request).language).error(error)) from None
+        return RedirectResponse(f"/j/{self.house.keep_journal(text)}/replay", 303)
+
+    async def replay(self, request: Request) -> Response:
+        """The game at a ply."""
+        tape, path, back = await self._tape(request)
+        given = request.query_params.get("ply", "")
+        ply = min(int(given), tape.plies) if given.isdecimal() and len(given) < 7 else tape.plies
+        viewer = min(await self._mine(request), default=0)
+        return answer(replay_page(tape, ply, viewer, ways_of(request), path, back))
+
+    async def layout(self, request: Request) -> Response:
+        """Where the boards stand."""
+        tape, _, _ = await self._tape(request)
+        sheet = layout_sheet(tape.game.scene(tape.at(0), 0))
+        return Response(sheet, media_type="text/css", headers={"cache-control": DAY})
+
+    async def end(self, request: Request) -> Response:
+        """How the game ended."""
+        tape, path, back = await self._tape(request)
+        say = voice(ways_of(request).language)
+        deeds = ""
+        if back != "/" and await self._mine(request):
+            again = f'<button class="main">{e(say("rematch"))}</button>'
+            deeds = f'<form method="post" action="{e(back)}/rematch">{again}</form>'
+        return answer(end_page(tape, ways_of(request), path, deeds))
+
+    async def journal(self, request: Request) -> Response:
+        """The journal as a file."""
+        tape, _, _ = await self._tape(request)
+        form = request.path_params["form"]
+        if form not in {"txt", "json"}:
+            raise Refusal(404, "web-refused-missing")
+        text = tape.journal.text() if form == "txt" else tape.journal.json()
+        kind = "text/plain" if form == "txt" else "application/json"
+        named = f'attachment; filename="{tape.game.name}-{request.path_params["name"]}.{form}"'
+        return Response(text, media_type=kind, headers={"content-disposition": named})
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table that begins at a ply, the visitor against bots."""
+        form = await read_form(request)
+        ply = number(form, "ply")
+        if not request.url.path.startswith("/t/"):
+            raise Refusal(400, "web-refused-play-on")
+        table = await self.house.table(request.path_params["name"])
+        own = min(self.house.mine(request, table), default=max(0, table.at(min(ply, table.record.plies)).turn_seat))
+        ways = ways_of(request)
+        seats: list[Seat] = []
+        for seat, sitter in enumerate(table.seats):
+            bot = sitter.bot or MIDDLING
+            me = sitter.name if sitter.human else voice(ways.language)("player", number=seat + 1)
+            seats.append(person(me, ways.language) if seat == own else machine(bot, f"{bot} {seat + 1}"))
+        self.house.ledger.table_made(request)
+        after, links = await self.house.host.play_on(table.id, ply, seats, address(request))
+        return self.tables.seated(request, after, links, frozenset({own}))
+
+    async def _tape(self, request: Request) -> tuple[Tape, str, str]:
+        """The tape, the address of its replay, and where it belongs."""
+        name = request.path_params["name"]
+        if request.url.path.startswith("/t/"):
+            table = await self.house.table(name)
+            names = names_at(table, voice(ways_of(request).language))
+            return tape_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
+        if name not in self._tapes:
+            self._tapes[name] = await run_in_threadpool(_read_tape, self.house.kept_journal(name))
+            if len(self._tapes) > TAPES:
+                self._tapes.popitem(last=False)
+        return self._tapes[name], f"/j/{name}/replay", "/"
+
+    async def _mine(self, request: Request) -> frozenset[int]:
+        if not request.url.path.startswith("/t/"):
+            return frozenset()
+        return self.house.mine(request, await self.house.table(request.path_params["name"]))

@@ -1,0 +1,120 @@
+"""The replay of a game: a slider over its plies, turn by turn, and playing on from any of them."""
+
+from __future__ import annotations
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.telling import teller
+from heliopolis.web.boards import shape_of, shown_parts, symbols, tabs
+from heliopolis.web.fragment import Section, arranged
+from heliopolis.web.page import Page, e
+from heliopolis.web.sheet import score_sheet, seat_mark
+from heliopolis.web.story import shape, tale
+from heliopolis.web.tape import Moment, Tape
+from heliopolis.web.ways import Voice, Ways, voice
+
+
+def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: str) -> str:
+    """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
+    here = f"{path}?ply={ply}"
+    sheets = (f"/look/{tape.game.name}.css", f"{path}/look.css")
+    name = teller(tape.game, ways.language).name("game")
+    say = voice(ways.language)
+    page = Page(ways, f"{say('replay-title')} · {name}", here=here, kind="play replay", sheets=sheets)
+    top = f'<a href="{e(back)}">{e(say("to-table" if back != "/" else "lobby"))}</a>'
+    main = _main(tape, ply, viewer, ways, path, say)
+    body = f'{symbols(tape.game)}{main}<div id="bubble" role="status" hidden></div>'
+    return page.html(body, top)
+
+
+def _main(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, say: Voice) -> str:
+    voice_of = teller(tape.game, ways.language)
+    state = tape.at(ply)
+    scene = tape.game.scene(state, viewer, ways.language)
+    parts = shown_parts(scene)
+    title, _, when = scene.title.partition(" · ")
+    scores = "".join(
+        f'<li class="score{f" now s{seat + 1}" if seat == state.turn_seat else ""}">{seat_mark(seat, name)} '
+        f'<span class="pts">{sum(state.points[seat])}</span></li>'
+        for seat, name in enumerate(tape.names)
+    )
+    sheet = score_sheet(state, tape.names, voice_of, say)
+    strip = (
+        f'<section class="strip" id="strip"><h1>{e(title)}<small>{e(when)}</small></h1><ol class="scores">{scores}</ol>'
+        f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
+        f'<div class="inner panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
+        f"</div></details>"
+        f"</section>"
+    )
+    asking = [Section("prompt", _prompt(tape, ply, ways, path, say))]
+    chosen = Section("choices", _turns(tape, ply, path, say))
+    told = Section("log", _told(tape, ply, ways, path, say))
+    sections = arranged(shape_of(scene), parts, {}, tape.names, asking, chosen, told)
+    more = [("choices", say("turns")), ("log", say("log"))]
+    return (
+        f'<main id="table" tabindex="-1" class="shape-{shape_of(scene)}" data-version="{ply}" '
+        f'data-question="replay">{strip}'
+        f"{''.join(section.html for section in sections)}{tabs(parts, tape.names, more)}</main>"
+    )
+
+
+def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
+    moment = tape.moments[ply]
+    told = tale(tape.game, ways.language, moment.told, tape.names) or say("first")
+    who = f"{seat_mark(moment.seat, tape.names[moment.seat])} " if moment.seat >= 0 else ""
+    links = [
+        (say("first"), 0, "Home"),
+        (say("previous-turn"), tape.turn_before(ply), "PageUp"),
+        (say("previous"), max(0, ply - 1), "ArrowLeft"),
+        (say("next"), min(tape.plies, ply + 1), "ArrowRight"),
+        (say("next-turn"), tape.turn_after(ply), "PageDown"),
+        (say("last-ply"), tape.plies, "End"),
+    ]
+    steps = "".join(
+        f'<a href="{e(path)}?ply={to}" data-follow data-key="{key}">{e(text)}</a>' for text, to, key in links
+    )
+    play_on = (
+        f'<form method="post" action="{e(path)}/play-on"><input type="hidden" name="ply" value="{ply}">'
+        f"<button>{e(say('play-on-bots'))}</button></form>"
+        if tape.at(ply).todo
+        else ""
+    )
+    return (
+        f'<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status">{who}<span>{e(told)}'
+        f"</span></p>"
+        f'<div class="controls">{play_on}</div>'
+        f'<form class="slider" method="get" action="{e(path)}" data-follow><label for="ply">'
+        f"{e(say('ply', ply=ply, plies=tape.plies))}</label>"
+        f'<input type="range" id="ply" name="ply" min="0" max="{tape.plies}" value="{ply}">'
+        f"<noscript><button>{e(say('go'))}</button></noscript>{steps}</form></section>"
+    )
+
+
+def _turns(tape: Tape, ply: int, path: str, say: Voice) -> str:
+    now = max((moment.ply for moment in tape.turns() if moment.ply <= max(ply, 1)), default=0)
+    items = "".join(_turn(tape, moment, moment.ply == now, path, say) for moment in tape.turns())
+    return (
+        f'<section class="panel choices" id="choices" aria-labelledby="turns"><h2 id="turns">{e(say("turns"))}</h2>'
+        f'<div class="turns" tabindex="0" role="region" aria-labelledby="turns">{items}</div></section>'
+    )
+
+
+def _turn(tape: Tape, moment: Moment, now: bool, path: str, say: Voice) -> str:  # noqa: FBT001 - one line of a list
+    who = say("turn-table") if moment.whose == CHANCE else tape.names[moment.whose]
+    current = ' aria-current="true"' if now else ""
+    return (
+        f'<a href="{e(path)}?ply={moment.ply}" data-follow{current}>{shape(moment.whose)}'
+        f"{e(say('turn-of', turn=moment.turn))} · {e(who)}</a>"
+    )
+
+
+def _told(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
+    moments = [moment for moment in tape.moments[max(0, ply - 30) : ply + 1] if moment.told]
+    lines = "".join(
+        f'<li class="{"fresh" if moment.ply == ply else ""}"><a href="{e(path)}?ply={moment.ply}" data-follow>'
+        f"{shape(moment.seat)}</a><span>{e(tale(tape.game, ways.language, moment.told, tape.names))}</span></li>"
+        for moment in reversed(moments)
+    )
+    return (
+        f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))}</h2>'
+        f'<div class="told" tabindex="0" role="region" aria-labelledby="log-head"><ol>{lines}</ol></div></section>'
+    )

@@ -1,0 +1,73 @@
+"""A tape: a game that can be wound to any ply, be it of a table or of a journal that was opened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.state import Event, State
+from heliopolis.table.table import Table
+
+
+class Moment(NamedTuple):
+    """One ply: in which turn, whose turn, whose doing, and what it came to."""
+
+    ply: int
+    turn: int
+    whose: int
+    seat: int
+    told: tuple[Event, ...]
+
+
+class Tape:
+    """The plies of a game, and the position after each."""
+
+    def __init__(
+        self, journal: Journal, names: tuple[str, ...], moments: Sequence[Moment], at: Callable[[int], State]
+    ) -> None:
+        self.journal: Final = journal
+        self.game: Final = journal.game
+        self.names: Final = names
+        self.moments: Final = moments
+        self.at: Final = at
+
+    @property
+    def plies(self) -> int:
+        """How many plies there are."""
+        return self.moments[-1].ply
+
+    def turns(self) -> list[Moment]:
+        """The first ply of every turn."""
+        return [
+            moment for before, moment in zip(self.moments, self.moments[1:], strict=False) if moment.turn != before.turn
+        ]
+
+    def turn_before(self, ply: int) -> int:
+        """The position at the beginning of the turn of a ply, or of the turn before if it is that."""
+        starts = [moment.ply - 1 for moment in self.turns() if moment.ply - 1 < ply]
+        return starts[-1] if starts else 0
+
+    def turn_after(self, ply: int) -> int:
+        """The position at the end of the turn that follows a ply."""
+        starts = [moment.ply - 1 for moment in self.turns() if moment.ply - 1 > ply]
+        return starts[0] if starts else self.plies
+
+
+def tape_of_table(table: Table, names: tuple[str, ...]) -> Tape:
+    """The tape of a table up to now."""
+    moments = [
+        Moment(entry.ply, entry.turn, entry.whose, entry.seat, tuple(entry.told)) for entry in table.record.entries
+    ]
+    return Tape(table.journal(), names, moments, table.at)
+
+
+def tape_of_journal(journal: Journal) -> Tape:
+    """The tape of a journal, played through once to hear what it tells."""
+    state = journal.at(0)
+    moments = [Moment(0, 0, CHANCE, CHANCE, tuple(state.told))]
+    for number, ply in enumerate(journal.plies, 1):
+        told = state.play(state.choice(ply.choice))
+        moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, tuple(told)))
+    return Tape(journal, tuple(journal.players), moments, journal.at)
