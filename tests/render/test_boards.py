@@ -77,6 +77,16 @@ def test_the_board_of_everybody_is_drawn() -> None:
         assert {"column:sun", "land:additional", "special:temples", "buy:princess"} <= ids
 
 
+def test_parts_tell_whose_they_are() -> None:
+    state = next(positions(3, 1))
+    scene = state.game.scene(state, 1)
+    owners = {part.name: (part.kind, part.seat) for part in scene.parts}
+    assert owners["board"] == owners["city"] == ("own", 1)
+    assert (owners["seat1"], owners["seat3"]) == (("rival", 0), ("rival", 2))
+    assert owners["display"] == owners["standings"] == ("common", -1)
+    assert "seat2/field:1,-2" in scene.part("board").ids()
+
+
 def test_what_was_just_done_is_marked() -> None:
     state = next(state for state in positions(2, 4) if state.decision() is not None and _is_placing(state))
     choice = state.choices()[0]

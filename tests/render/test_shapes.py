@@ -70,6 +70,41 @@ def test_a_drawing_holds_the_icons_it_uses_and_no_others() -> None:
     assert "art/seat-1" not in svg
 
 
+def test_a_part_is_an_element_of_a_page_without_style_and_symbols() -> None:
+    drawing = scene(Icon("seat-2", 20, 20, 10, id="seat2/points"))
+    part = drawing.part_svg("table", "left-")
+    root = ET.fromstring(part)
+    assert (root.tag, root.attrib["viewBox"], root.attrib["data-part"]) == ("svg", "0 0 200 100", "table")
+    assert "<style" not in part
+    assert "<symbol" not in part
+    assert 'id="left-seat2/points"' in part
+    assert 'href="#left-art/seat-2"' in part
+    with pytest.raises(UnknownName, match="no part 'chair'; there are table"):
+        drawing.part("chair")
+
+
+def test_a_page_carries_every_icon_once() -> None:
+    symbols = scene().symbols("left-")
+    ET.fromstring(symbols)
+    assert symbols.count('id="left-art/seat-2"') == 1
+    assert 'id="left-art/check"' in symbols
+
+
+def test_a_part_stands_at_its_place_in_the_whole_drawing() -> None:
+    part = Part("table", "A table", 20, 10, (Circle(1, 2, 3),), at=(40, 50))
+    whole = Scene("A test", 200, 100, (part,), COMMON_ICONS, COMMON_STYLE, Marks()).svg()
+    assert '<g transform="translate(40 50)"><circle cx="1" cy="2" r="3"/></g>' in whole
+    assert "translate" not in part.svg()
+
+
+def test_the_sheet_of_a_page_has_both_themes() -> None:
+    sheet = COMMON_STYLE.page_sheet()
+    assert "$" not in sheet
+    assert ".board{fill:var(--board)}" in sheet
+    assert ':root[data-theme="dark"]{--table:#1E1C24;' in sheet
+    assert "@media(prefers-color-scheme:dark){:root{--table:#1E1C24;" in sheet
+
+
 def test_a_prefix_goes_before_every_id_and_every_reference() -> None:
     svg = scene(Icon("seat-2", 0, 0, 10, id="seat2/points")).svg(prefix="left-")
     assert 'id="left-art/seat-2"' in svg

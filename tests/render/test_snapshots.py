@@ -1,4 +1,4 @@
-"""Two positions as they were drawn when somebody last looked at them.
+"""A few positions as they were drawn when somebody last looked at them.
 
 Where a change of the drawing is meant, look at the new pictures and write them:
 ``python tests/render/test_snapshots.py``.
@@ -6,21 +6,28 @@ Where a change of the drawing is meant, look at the new pictures and write them:
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 import heliopolis
+from heliopolis.kernel.game import Value
 from heliopolis.kernel.state import State
 
 SNAPSHOTS = Path(__file__).parents[1] / "snapshots"
-POSITIONS = {"helios-three-players": (3, 5, 80, "light"), "helios-two-players-dark": (2, 11, 53, "dark")}
-"""Players, seed, number of choices by players, theme."""
+POSITIONS: dict[str, tuple[str, dict[str, Value], int, int, str]] = {
+    "helios-three-players": ("helios", {"players": 3}, 5, 80, "light"),
+    "helios-two-players-dark": ("helios", {"players": 2}, 11, 53, "dark"),
+    "origins-three-players": ("origins", {"players": 3, "wonders": True}, 8, 120, "light"),
+    "origins-solo-dark": ("origins", {"players": 1, "trials": "regular"}, 5, 30, "dark"),
+}
+"""Game, options, seed, number of choices by players, theme."""
 
 
-def position(players: int, seed: int, choices: int) -> State:
+def position(name: str, options: Mapping[str, Value], seed: int, choices: int) -> State:
     """The position after so many random choices."""
-    state = heliopolis.game("helios").new(players=players)
+    state = heliopolis.game(name).new(None, **options)
     dice = heliopolis.Dice(seed)
     dice.settle(state)
     for _ in range(choices):
@@ -30,8 +37,8 @@ def position(players: int, seed: int, choices: int) -> State:
 
 
 def picture(name: str) -> str:
-    players, seed, choices, theme = POSITIONS[name]
-    state = position(players, seed, choices)
+    game, options, seed, choices, theme = POSITIONS[name]
+    state = position(game, options, seed, choices)
     return state.game.scene(state, state.seat()).svg(theme)
 
 

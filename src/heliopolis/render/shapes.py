@@ -256,6 +256,10 @@ class Part:
         body = "".join([shape.svg for shape in self.shapes])
         return element((self.width, self.height), self.title, self.name, body, prefix)
 
+    def ids(self) -> list[str]:
+        """The names of the drawn things, in drawing order."""
+        return [shape.id for top in self.shapes for shape in top.named()]
+
     def placed(self) -> Group:
         """The part where it stands in the whole drawing."""
         return Group(self.shapes, at=self.at)
@@ -302,4 +306,4 @@ class Scene:
 
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
-        return [shape.id for part in self.parts for top in part.shapes for shape in top.named()]
+        return [name for part in self.parts for name in part.ids()]

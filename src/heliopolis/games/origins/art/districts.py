@@ -88,6 +88,8 @@ def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], mark
     if wide > BOTH:
         beside = wide if origins.solo() and not origins.trials_on() else 0.4 * wide
         shapes += standings(origins, totals, (left + 10 + wide - beside, y, beside, low), say)
+        if origins.solo():
+            shapes += sheet(origins, (left + 10 + wide - beside, y + 56, beside, low - 56), say)
         wide -= beside + 16
     rest = (left + 10, y, wide, low)
     if origins.trials_on():
@@ -117,6 +119,22 @@ def standings(origins: Origins, totals: list[int], box: Box, say: Texts) -> list
             Rect(left, y + 20, across * total / most, 6, 3, look=f"seat{seat + 1} faint"),
             Rect(left, y + 20, across * now / most, 6, 3, look=f"seat{seat + 1}"),
         ]
+    return shapes
+
+
+def sheet(origins: Origins, box: Box, say: Texts) -> list[Shape]:
+    """Where the points of a lone player come from, those of the end included."""
+    left, top, across, down = box
+    lines = [each for each in origins.scores()[0].lines if each.points]
+    rows = int(down // 22)
+    columns = 2 if across > BOTH else 1
+    wide = (across - 16 * (columns - 1)) / columns
+    shapes: list[Shape] = []
+    for place, each in enumerate(lines[: rows * columns]):
+        x = left + place // rows * (wide + 16)
+        y = top + place % rows * 22
+        shapes.append(Text(x, y + 14, say.message(f"reason-{each.reason}"), 12, room=wide - 34))
+        shapes.append(Text(x + wide, y + 14, str(each.points), 13, "end", look="strong gold"))
     return shapes
 
 

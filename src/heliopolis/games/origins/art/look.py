@@ -69,7 +69,7 @@ STYLE: Final = COMMON_STYLE.extended(_CSS + _OWN + _COLOURED, _LIGHT, _DARK)
 # For the terminal: the colours behind and of a thing.
 COLOUR_PAPER: Final = dict(zip(COLOURS, ("#A8352B", "#6B489C", "#2C66AB", "#B8621A", "#8F6F12"), strict=True))
 COLOUR_INK: Final = dict(zip(COLOURS, ("#F0796D", "#B79BE8", "#7DB3F2", "#F2A155", "#EDCB55"), strict=True))
-MARKS: Final = dict(zip(COLOURS, ("▲", "★", "≈", "Ⅱ", "●"), strict=True))
+MARKS: Final = dict(zip(COLOURS, ("∧", "★", "≈", "Ⅱ", "¤"), strict=True))
 RESOURCE_INK: Final = ("#CFCAC2", "#A9CF6C", "#6CC6D8", "#F2C230")
 FARM_PAPER: Final = "#5F7038"
 GRAY_PAPER: Final = "#5E584E"

@@ -99,7 +99,7 @@ def small_workers(origins: Origins, seat: int, room: float, marks: Marks, say: T
         shapes.append(claimed(origins, seat, right - 33, 0, 22, marks, say))
         right -= 50
     if me.reserve:
-        wide = min(24.0 * len(set(me.reserve)), max(24.0, right - 330))
+        wide = min(24.0 * len(set(me.reserve)), max(48.0, right - 300))
         shapes += reserve(origins, seat, right - wide, 0, 22, wide, marks, say)
         right -= wide + 4
     for temple in range(3):
