@@ -198,7 +198,7 @@ class AskUndo(SeatAct):
         if record.over():
             raise NotNow("the game is over and its secret told")
         if not record.base <= self.ply < record.plies:
-            raise NotNow(f"there is no going back to ply {self.ply}, only from {record.base} to {record.plies - 1}")
+            raise NotNow(f"there is no going back to ply {self.ply}")
         if record.entries[self.ply + 1].seat == CHANCE:
             raise NotNow(f"ply {self.ply + 1} was decided by chance; go back to a choice")
 

@@ -17,13 +17,6 @@ from heliopolis.table.seats import Seat, read_seat
 Plain = dict[str, object]
 
 
-class Origin(NamedTuple):
-    """Where a table that plays on comes from: a table, and how many plies were played there."""
-
-    table: str
-    ply: int
-
-
 class Header(NamedTuple):
     """What is played, by whom, and by which secret; ``start`` is the position if it is not a new game."""
 
@@ -39,7 +32,8 @@ class Header(NamedTuple):
     told: list[Event]
     """What happens before anybody is asked."""
     start: Plain | None = None
-    origin: Origin | None = None
+    origin: str = ""
+    """Where that position comes from."""
 
     def to_dict(self) -> Plain:
         """The header as the store keeps it, the secret included: it is for nobody else."""
@@ -48,7 +42,6 @@ class Header(NamedTuple):
             "seats": [seat.to_dict() for seat in self.seats],
             "secret": self.secret.hex(),
             "told": [list(event) for event in self.told],
-            "origin": None if self.origin is None else list(self.origin),
         }
 
 
@@ -56,7 +49,6 @@ def read_header(kept: object) -> Header:
     """The header that ``to_dict`` wrote."""
     saved = Reader(kept, "header")
     options = saved["options"]
-    origin = saved["origin"].value
     start = saved["start"].value
     return Header(
         saved["game"].string(),
@@ -69,7 +61,7 @@ def read_header(kept: object) -> Header:
         saved["asked"].integer(),
         read_events(saved["told"]),
         dict(start) if isinstance(start, Mapping) else None,
-        None if origin is None else Origin(saved["origin"].items()[0].string(), saved["origin"].items()[1].integer()),
+        saved["origin"].string(),
     )
 
 

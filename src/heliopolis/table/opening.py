@@ -10,11 +10,11 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import State
+from heliopolis.kernel.state import Event, State
 from heliopolis.table import fair
 from heliopolis.table.acts import Resumed
 from heliopolis.table.errors import Broken
-from heliopolis.table.header import Header, Origin, Shelf, read_header
+from heliopolis.table.header import Header, Shelf, read_header
 from heliopolis.table.record import Record
 from heliopolis.table.resuming import adapted, holds, stands
 from heliopolis.table.seats import Seat, link_hash, new_link
@@ -35,7 +35,7 @@ def new_table(
     options: Mapping[str, object] | None = None,
     components: str = "",
     owner: str = "",
-    secret: bytes | None = None,
+    secret: bytes = b"",
 ) -> tuple[Table, Links]:
     """A new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
 
@@ -46,16 +46,21 @@ def new_table(
     if components not in {"", values.digest}:
         raise BadData("components", "names other component values than these")
     state = found.new(values, **found.check_options(options or {}))
-    return _open(store, found, values, state, seats, owner, None, secret or fair.new_secret())
+    return _begin(store, values, state, seats, owner, told=state.told, secret=secret)
+
+
+def table_at(
+    store: Store, state: State, components: Components, seats: Sequence[Seat], origin: str, owner: str = ""
+) -> tuple[Table, Links]:
+    """A new table that begins at a position, with a secret of its own; its journal tells the origin."""
+    if not state.todo:
+        raise BadData("ply", "the game is over there")
+    return _begin(store, components, state, seats, owner, origin=origin)
 
 
 def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-    """A new table that begins at a position of another one, with a secret of its own."""
-    state = table.at(ply)
-    if not state.todo:
-        raise BadData("ply", "the game is over there")
-    origin = Origin(table.id, ply)
-    return _open(table.store, table.game, table.components, state, seats, owner, origin, fair.new_secret())
+    """A new table that begins at a position of another one."""
+    return table_at(table.store, table.at(ply), table.components, seats, f"table {table.id} ply {ply}", owner)
 
 
 def rematch(table: Table, owner: str = "") -> Table:
@@ -63,38 +68,46 @@ def rematch(table: Table, owner: str = "") -> Table:
     seats = [now._replace(bot=was.bot) for now, was in zip(table.seats, table.header.seats, strict=True)]
     state = table.game.new(table.components, **table.game.check_options(table.header.options))
     owner = owner or table.header.owner
-    return _open(table.store, table.game, table.components, state, seats, owner, None, fair.new_secret())[0]
+    return _begin(table.store, table.components, state, seats, owner, told=state.told)[0]
 
 
-def _open(
+def _begin(
     store: Store,
-    game: Game,
     components: Components,
     state: State,
     seats: Sequence[Seat],
     owner: str,
-    origin: Origin | None,
-    secret: bytes,
+    *,
+    told: Sequence[Event] = (),
+    origin: str = "",
+    secret: bytes = b"",
 ) -> tuple[Table, Links]:
+    game, saved = state.game, state.to_dict()
     if len(seats) != state.seats:
         raise BadOption("seats", f"must name {state.seats} players, not {len(seats)}")
     links = {number: new_link() for number, seat in enumerate(seats) if seat.human and not seat.link}
-    linked = [
-        seat._replace(link=link_hash(links[number])) if number in links else seat for number, seat in enumerate(seats)
-    ]
-    saved = state.to_dict()
+    linked = list(seats)
+    for number, link in links.items():
+        linked[number] = linked[number]._replace(link=link_hash(link))
     options = saved["options"]
     assert isinstance(options, dict)
-    start = None if origin is None else saved
-    told = state.told if origin is None else []
     header = Header(
-        game.name, game.version, components.digest, game.check_options(options), tuple(linked), owner, secret,
-        state.seat(), told, start, origin,
-    )  # fmt: skip
-    table_id = secrets.token_urlsafe(ID_BYTES)
+        game=game.name,
+        rules=game.version,
+        components=components.digest,
+        options=game.check_options(options),
+        seats=tuple(linked),
+        owner=owner,
+        secret=secret or fair.new_secret(),
+        asked=state.seat(),
+        told=list(told),
+        start=saved if origin else None,
+        origin=origin,
+    )
     journal = Journal(game, [seat.name for seat in linked], components, **header.options)
-    if origin is not None:
+    if origin:
         journal.begin_at(state)
+    table_id = secrets.token_urlsafe(ID_BYTES)
     store.create(table_id, owner, header.to_dict(), Snapshot(0, 0, saved))
     return Table(table_id, store, game, components, Record(header), journal), links
 

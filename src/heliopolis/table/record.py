@@ -239,11 +239,10 @@ class Record:
         self.take_back(ply)
         self.entries[-1] = self.entries[-1]._replace(asked=asked)
         self.rules, self.components, self.base, self.base_seq = rules, components, ply, seq
-        older = f"rules {before} were played up to ply {ply}" + (
-            f", {lost} plies of the last turn lost" if lost else ""
-        )
         # All draws so far were made by the older rules: this journal cannot repeat them.
-        self.remark("resumed", (), older, spans(range(1, self.draws + 1)), f"and rules {rules} from here on")
+        draws = spans(range(1, self.draws + 1))
+        left = f"; {lost} later plies are lost" if lost else ""
+        self.remark("resumed", (), f"rules {before} up to ply {ply}", draws, f"and rules {rules} from here on{left}")
 
     def remark(self, kind: str, seats: tuple[int, ...], *parts: str) -> None:
         """Write a remark after the last ply."""

@@ -126,8 +126,8 @@ class Table:
         journal, record = self._journal, self.record
         journal.players[:] = self.names
         journal.notes.clear()
-        if record.header.origin is not None:
-            journal.note("from", f"table {record.header.origin.table} ply {record.header.origin.ply}")
+        if record.header.origin:
+            journal.note("from", record.header.origin)
         journal.note(fair.COMMITMENT, self.commitment)
         for name, value in fair.nonce_notes(record.nonces).items():
             journal.note(name, value)

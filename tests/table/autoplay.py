@@ -1,0 +1,50 @@
+"""Plays games of a store for ever and says each act that is kept: to be killed at any moment."""
+
+from __future__ import annotations
+
+import random
+import sys
+from pathlib import Path
+
+from toy.caravan import CaravanGame
+
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.header import Shelf
+from heliopolis.table.opening import new_table, open_table
+from heliopolis.table.seats import person
+from heliopolis.table.store import Store
+from heliopolis.table.table import Table
+
+
+def act(table: Table, dice: random.Random) -> None:
+    """Something at random: an answer, End turn, sometimes undo."""
+    need = table.needs()
+    if need.kind in {"human", "held"} and dice.random() < 0.2:
+        table.undo(need.seat, table.version)
+    elif need.kind == "chance":
+        table.draw()
+    elif need.kind == "held":
+        table.end_turn(need.seat, table.version)
+    else:
+        table.play(need.seat, dice.choice(table.state.choices()).name, table.version)
+
+
+def main() -> None:
+    """Take up the games that were left, or begin new ones."""
+    dice = random.Random(int(sys.argv[2]))
+    shelf, store = Shelf({"caravan": CaravanGame()}), Store(Path(sys.argv[1]))
+    while True:
+        left = [kept.id for kept in store.running()]
+        people = [person("Ann"), person("Bob")]
+        table = open_table(store, shelf, left[0]) if left else new_table(store, shelf, "caravan", people)[0]
+        while not table.record.over():
+            try:
+                act(table, dice)
+            except HeliopolisError:
+                continue
+            sys.stdout.write(f"{table.id} {table.version}\n")
+            sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,90 @@
+"""Tables of the toy game, a store in a temporary folder, and play without people."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import pytest
+from toy.caravan import CaravanGame
+
+from heliopolis.bots import bot
+from heliopolis.kernel.state import State
+from heliopolis.table.header import Shelf
+from heliopolis.table.opening import new_table
+from heliopolis.table.seats import Seat, person
+from heliopolis.table.store import Store
+from heliopolis.table.table import Table
+
+SECRET = bytes(range(32))
+TOY = CaravanGame()
+TOYS = Shelf({TOY.name: TOY})
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """An empty store."""
+    opened = Store(tmp_path / "games.db")
+    yield opened
+    opened.close()
+
+
+@pytest.fixture
+def table(store: Store) -> Table:
+    """Two people at a table of the toy game."""
+    return seated(store, person("Ann"), person("Bob"))
+
+
+def seated(store: Store, *seats: Seat, **options: object) -> Table:
+    """A new table of the toy game."""
+    return new_table(store, TOYS, TOY.name, seats, {"players": len(seats), **options}, secret=SECRET)[0]
+
+
+def go_on(table: Table, dice: random.Random) -> bool:
+    """One act of whoever the table waits for, at random; False when the game is over."""
+    need = table.needs()
+    if need.kind == "over":
+        return False
+    if need.kind == "chance":
+        table.draw()
+    elif need.kind == "held":
+        table.end_turn(need.seat, table.version)
+    elif need.kind == "bot":
+        table.play_bot(need.seat, dice.choice(table.state.choices()).name, table.version)
+    else:
+        table.play(need.seat, dice.choice(table.state.choices()).name, table.version)
+    return True
+
+
+def play(table: Table, names: str) -> None:
+    """Play choices of people by their names; ``.`` ends the turn, ``?`` lets chance decide."""
+    for name in names.split():
+        need = table.needs()
+        if name == ".":
+            table.end_turn(need.seat, table.version)
+        elif name == "?":
+            table.draw()
+        else:
+            table.play(need.seat, name, table.version)
+
+
+def finish(table: Table, seed: int = 1) -> None:
+    """Play to the end."""
+    dice = random.Random(seed)
+    while go_on(table, dice):
+        pass
+
+
+class Present:
+    """A mind that answers at once, in the same process."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
+        self.asked += 1
+        answer: Future[list[str]] = Future()
+        answer.set_result([bot(bot_name, seed).choose(state).name])
+        return answer

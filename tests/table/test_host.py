@@ -1,0 +1,344 @@
+"""The host: loads, drives, paces, tells, and lets go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from concurrent.futures import Future
+from contextlib import asynccontextmanager
+
+import pytest
+
+from heliopolis.bots import bot
+from heliopolis.games import games
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.state import State
+from heliopolis.table import host as hosting
+from heliopolis.table.acts import AskUndo, Consent, EndTurn, Play, Undo
+from heliopolis.table.errors import NotYourTurn, Stale, TooMany
+from heliopolis.table.fair import verify
+from heliopolis.table.header import Shelf
+from heliopolis.table.host import Host, Mind
+from heliopolis.table.minds import Minds
+from heliopolis.table.opening import open_table
+from heliopolis.table.record import Need
+from heliopolis.table.seats import machine, person
+from heliopolis.table.sitting import Give, Rename
+from heliopolis.table.store import Store
+from heliopolis.table.table import Table
+from table.conftest import TOY, TOYS, Present
+
+HOUR = 3600.0
+
+
+@asynccontextmanager
+async def hosted(
+    store: Store,
+    minds: Mind | None = None,
+    shelf: Shelf = TOYS,
+    pace: float = 0,
+    end_turn: float = HOUR,
+    idle: float = 0,
+) -> AsyncIterator[Host]:
+    host = Host(store, minds or Present(), shelf, pace=pace, end_turn=end_turn, idle=idle)
+    try:
+        yield host
+    finally:
+        await host.close()
+
+
+async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+    """Wait until something is true."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not become true"
+        await asyncio.sleep(0.005)
+
+
+def run(test: Awaitable[None]) -> None:
+    """Run a test in a loop of its own."""
+
+    async def inner() -> None:
+        await asyncio.wait_for(test, 60)
+
+    asyncio.run(inner())
+
+
+def test_bots_play_a_whole_game_by_themselves(store: Store) -> None:
+    async def test() -> None:
+        minds = Minds()
+        async with hosted(store, minds, Shelf()) as host:
+            name = next(iter(games()))
+            table, links = await host.create(name, [machine("random"), machine("random", "random 2")])
+            assert links == {}
+            await until(lambda: table.needs().kind == "over", 50)
+            text = table.journal().text()
+            assert read_journal(text, Shelf().game).text() == text
+            assert verify(table.journal()).wrong is None
+            assert {entry.bot for entry in table.record.entries if entry.seat >= 0} == {"random"}
+        minds.close()
+
+    run(test())
+
+
+def test_chance_and_bots_act_until_a_person_is_asked(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), machine("random")])
+            assert table.needs() == Need("human", 0)
+            await host.make(table.id, Play("travel", 0), 0)
+            assert table.needs() == Need("held", 0)
+            await host.make(table.id, EndTurn(0), 1)
+            await until(lambda: table.needs() == Need("human", 0))
+            assert [entry.seat for entry in table.record.entries[:4]] == [-1, 0, -1, 1]
+
+    run(test())
+
+
+def test_a_choice_that_is_held_becomes_final_after_a_while(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store, end_turn=0.2) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            await host.make(table.id, Play("travel", 0), 0)
+            await asyncio.sleep(0.1)
+            assert table.needs() == Need("held", 0)
+            # Undo and a new choice begin the time anew.
+            await host.make(table.id, Undo(0, 1), 1)
+            await host.make(table.id, Play("search", 0), 2)
+            await asyncio.sleep(0.12)
+            assert table.needs() == Need("held", 0)
+            await until(lambda: table.needs() == Need("human", 1))
+
+    run(test())
+
+
+def test_of_eight_who_answer_at_once_one_wins(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            answers = [host.make(table.id, Play(["travel", "search"][number % 2], 0), 0) for number in range(8)]
+            done = await asyncio.gather(*answers, return_exceptions=True)
+            assert sum(1 for each in done if isinstance(each, Table)) == 1
+            assert sum(1 for each in done if isinstance(each, Stale)) == 7
+            assert table.version == 1
+            with pytest.raises(NotYourTurn):
+                await host.make(table.id, Play("travel", 1), 1)
+
+    run(test())
+
+
+def test_who_watches_is_told_and_may_be_slow(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            watch, other = await host.watch(table.id), await host.watch(table.id)
+            for version in range(4):
+                await host.make(table.id, Rename(0, f"Ann the {version}."), version)
+            assert (await watch.change()).version == 4
+            with pytest.raises(TimeoutError):
+                await asyncio.wait_for(watch.change(), 0.05)
+            other.close()
+            await host.make(table.id, Rename(0, "Ann"), 4)
+            assert (await watch.change()).version == 5
+            for _ in range(hosting.MOST_WATCHERS - 1):
+                await host.watch(table.id)
+            with pytest.raises(TooMany, match="50 already look"):
+                await host.watch(table.id)
+
+    run(test())
+
+
+class Thoughtful(Present):
+    """A mind that answers when it is told to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[tuple[Future[list[str]], str]] = []
+
+    def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
+        answer: Future[list[str]] = Future()
+        self.waiting.append((answer, bot(bot_name, seed).choose(state).name))
+        return answer
+
+
+def test_a_bot_is_shown_as_thinking_and_holds_nobody_up(store: Store) -> None:
+    async def test() -> None:
+        minds = Thoughtful()
+        async with hosted(store, minds) as host:
+            table, _ = await host.create(TOY.name, [machine("random"), person("Ann")])
+            await until(lambda: len(minds.waiting) == 1)
+            assert host.thinking(table.id) == 0
+            other, _ = await host.create(TOY.name, [person("Eve"), person("Dan")])
+            await host.make(other.id, Play("travel", 0), 0)
+            assert host.thinking(other.id) is None
+            # What somebody does meanwhile makes the bot think anew.
+            await host.make(table.id, Rename(1, "Anne"), 0)
+            await until(lambda: len(minds.waiting) == 2)
+            for answer, name in minds.waiting:
+                if not answer.cancelled():
+                    answer.set_result([name])
+            await until(lambda: table.needs() == Need("human", 1))
+            assert host.thinking(table.id) is None
+            assert sum(1 for entry in table.record.entries if entry.bot) == 1
+
+    run(test())
+
+
+class Mute(Present):
+    """A mind that fails."""
+
+    def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
+        answer: Future[list[str]] = Future()
+        answer.set_exception(RuntimeError("no mind"))
+        return answer
+
+
+def test_a_bot_that_cannot_think_plays_all_the_same(store: Store, caplog: pytest.LogCaptureFixture) -> None:
+    async def test() -> None:
+        async with hosted(store, Mute()) as host:
+            table, _ = await host.create(TOY.name, [machine("random"), person("Ann")])
+            await until(lambda: table.needs() == Need("human", 1))
+
+    with caplog.at_level(logging.CRITICAL, hosting.__name__):
+        run(test())
+
+
+def test_bots_wait_between_their_choices_unless_skipped(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store, pace=HOUR) as host:
+            table, _ = await host.create(TOY.name, [machine("random"), machine("random", "random 2"), person("Ann")],
+                                         {"players": 3})  # fmt: skip
+            await asyncio.sleep(0.1)
+            assert table.version == 0
+            host.skip(table.id)
+            await until(lambda: table.needs() == Need("human", 2))
+            # It holds only until a person is asked.
+            await host.make(table.id, Play("travel", 2), table.version)
+            await host.make(table.id, EndTurn(2), table.version)
+            await until(lambda: table.needs().kind == "bot")
+            seen = table.version
+            await asyncio.sleep(0.1)
+            assert table.version == seen
+            host.set_pace(table.id, 0)
+            host.skip(table.id)
+            await until(lambda: table.version > seen)
+
+    run(test())
+
+
+def test_bots_wait_while_people_talk_about_going_back(store: Store) -> None:
+    async def test() -> None:
+        minds = Thoughtful()
+        seats = [person("Ann"), person("Bob"), machine("random")]
+        async with hosted(store, minds) as host:
+            table, _ = await host.create(TOY.name, seats, {"players": 3})
+            for seat in (0, 1):
+                await host.make(table.id, Play("travel", seat), table.version)
+                await host.make(table.id, EndTurn(seat), table.version)
+                await until(lambda: table.needs().kind in {"human", "bot"})
+            await until(lambda: len(minds.waiting) == 1)
+            await host.make(table.id, AskUndo(0, 0), table.version)
+            await asyncio.sleep(0.05)
+            assert host.thinking(table.id) is None
+            assert len(minds.waiting) == 1
+            await host.make(table.id, Consent(1), table.version)
+            assert table.needs() == Need("human", 0)
+
+    run(test())
+
+
+def test_a_seat_given_to_a_bot_is_played_at_once(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            await host.make(table.id, Give(1, "random", 0), 0)
+            await until(lambda: table.needs() == Need("human", 1))
+            assert table.record.entries[1].bot == "random"
+
+    run(test())
+
+
+def test_tables_are_loaded_when_asked_for_and_let_go_when_idle(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            await host.make(table.id, Play("travel", 0), 0)
+            watch = await host.watch(table.id)
+            host.evict()
+            assert host.loaded() == [table.id]
+            watch.close()
+            host.evict()
+            assert host.loaded() == []
+            assert host.thinking(table.id) is None
+            several = await asyncio.gather(*(host.table(table.id) for _ in range(5)))
+            assert len({id(each) for each in several}) == 1
+            assert several[0] is not table
+            assert several[0].journal().text() == table.journal().text()
+            assert [kept.id for kept in await host.running()] == [table.id]
+            with pytest.raises(UnknownName, match="there is no table"):
+                await host.table("nix")
+
+    run(test())
+
+
+def test_a_game_that_was_left_while_a_bot_was_asked_goes_on(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store, Thoughtful()) as host:
+            table, _ = await host.create(TOY.name, [machine("random"), person("Ann")])
+            await asyncio.sleep(0.02)
+        async with hosted(store) as host:
+            again = await host.table(table.id)
+            await until(lambda: again.needs() == Need("human", 1))
+
+    run(test())
+
+
+def test_what_was_asked_for_is_done_even_if_nobody_waits_for_it(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            asking = asyncio.create_task(host.make(table.id, Play("travel", 0), 0))
+            await asyncio.sleep(0)
+            asking.cancel()
+            await until(lambda: table.version == 1)
+            assert open_table(store, TOYS, table.id).version == 1
+
+    run(test())
+
+
+def test_another_process_may_write_to_the_same_table(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            watch = await host.watch(table.id)
+            open_table(store, TOYS, table.id).play(0, "search", 0)
+            with pytest.raises(Stale):
+                await host.make(table.id, Play("travel", 0), 0)
+            assert (await watch.change()).record.entries[-1].choice == "search"
+
+    run(test())
+
+
+def test_an_owner_has_only_so_many_running_tables(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "MOST_TABLES", 2)
+
+    async def test() -> None:
+        async with hosted(store) as host:
+            seats = [person("Ann"), person("Bob")]
+            table, _ = await host.create(TOY.name, seats, owner="ann")
+            await host.rematch(table.id)
+            for more in (
+                lambda: host.create(TOY.name, seats, owner="ann"),
+                lambda: host.rematch(table.id),
+                lambda: host.play_on(table.id, 0, seats, owner="ann"),
+            ):
+                with pytest.raises(TooMany, match="2 running tables are enough"):
+                    await more()
+            after, links = await host.play_on(table.id, 0, seats, owner="bob")
+            assert sorted(links) == [0, 1]
+            assert after.id in host.loaded()
+
+    run(test())

@@ -1,0 +1,143 @@
+"""Minds: bots think in processes of their own, in time, and a process that dies is replaced."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from toy.caravan import CaravanGame
+
+from heliopolis.bots import bot
+from heliopolis.bots.plain import RandomBot
+from heliopolis.games import game, games
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import State
+from heliopolis.table import minds
+from heliopolis.table.minds import Minds, Question, think
+
+
+def asked(name: str = "", plies: int = 0) -> State:
+    """A position in which a player is asked."""
+    state, dice = game(name or next(iter(games()))).new(), Dice(5)
+    dice.settle(state)
+    for _ in range(plies):
+        state.play(state.choices()[dice.below(len(state.choices()))])
+        dice.settle(state)
+    return state
+
+
+def question(state: State, name: str = "random", seconds: float = 5) -> Question:
+    return Question(state.game.name, json.dumps(state.to_dict()), "", name, 7, seconds)
+
+
+@pytest.fixture
+def some() -> Iterator[Minds]:
+    opened = Minds(seconds=5)
+    yield opened
+    opened.close()
+
+
+@pytest.mark.parametrize("name", games())
+def test_a_bot_answers_for_the_rest_of_its_turn(name: str) -> None:
+    lengths = set()
+    for plies in range(0, 40, 4):
+        state = asked(name, plies)
+        seat, turn = state.seat(), state.turn
+        names = think(question(state), game)
+        lengths.add(len(names))
+        for choice in names:
+            assert (state.seat(), state.turn) == (seat, turn)
+            state.play(state.choice(choice))
+        assert (state.seat(), state.turn) != (seat, turn)
+    assert len(lengths) > 1
+
+
+def test_what_it_answers_is_what_the_bot_would_choose(some: Minds) -> None:
+    state = asked()
+    expected = bot("greedy").choose(state).name
+    begun = time.perf_counter()
+    answer = some.ask(state, "greedy", 1)
+    assert time.perf_counter() - begun < 0.5
+    assert answer.result(20)[0] == expected
+
+
+def test_a_mind_that_dies_is_replaced_and_asked_again(some: Minds) -> None:
+    state = asked()
+    some.ask(state, "random", 1).result(20)
+    assert some._pool is not None
+    (process,) = some._pool._processes.values()
+    os.kill(process.pid or 0, signal.SIGKILL)
+    process.join()
+    assert some.ask(state, "random", 1).result(20)
+
+
+def lost(_: str) -> Game:
+    """No game: the process dies of the question."""
+    os._exit(3)
+
+
+def test_a_question_that_kills_is_told_after_the_second_time() -> None:
+    opened = Minds(find_game=lost)
+    with pytest.raises(RuntimeError, match="random: BrokenProcessPool"):
+        opened.ask(asked(), "random", 1).result(20)
+    opened.close()
+    with pytest.raises(RuntimeError, match="closed"):
+        opened.ask(asked(), "random", 1)
+
+
+def test_an_error_of_a_bot_is_told(some: Minds) -> None:
+    with pytest.raises(RuntimeError, match="hal: UnknownName: there is no bot 'hal'"):
+        some.ask(asked(), "hal", 1).result(20)
+
+
+class Slow(RandomBot):
+    """A bot that thinks for a long time, but not at first."""
+
+    thoughts = 0
+
+    def choose(self, state: State) -> Choice:
+        Slow.thoughts += 1
+        if Slow.thoughts > 1:
+            time.sleep(5)
+        return super().choose(state)
+
+
+def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(minds, "bot", lambda name, seed: Slow(seed))
+    state = next(state for state in map(asked_late, range(60)) if len(think(question(state), game)) > 1)
+    for thoughts in (0, 1):
+        monkeypatch.setattr(Slow, "thoughts", thoughts)
+        begun = time.monotonic()
+        names = think(question(state, seconds=0.1), game)
+        assert time.monotonic() - begun < 2
+        assert len(names) == 1
+        state.copy().play(state.choice(names[0]))
+    assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+def asked_late(plies: int) -> State:
+    """As ``asked``; a slow bot answers quickly here."""
+    Slow.thoughts = -1000
+    return asked(plies=plies)
+
+
+def test_component_values_of_a_folder_are_used(tmp_path: Path) -> None:
+    toy = CaravanGame()
+    values = (toy.folder / "data" / "values.toml").read_text(encoding="utf-8")
+    (tmp_path / "values.toml").write_text(values.replace("tea = 4", "tea = 5"), encoding="utf-8")
+    state = toy.new(tmp_path)
+    given = Question("caravan", json.dumps(state.to_dict()), str(tmp_path), "random", 1, 5)
+    assert think(given, lambda _: toy)[0] in {"travel", "search"}
+
+
+def test_an_unknown_game_is_an_error() -> None:
+    with pytest.raises(UnknownName):
+        think(question(asked())._replace(game="chess"), game)
