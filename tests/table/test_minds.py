@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from toy.caravan import CaravanGame
 
-from heliopolis.bots import bot
+from heliopolis.bots import Budget, bot
 from heliopolis.bots.plain import RandomBot
 from heliopolis.games import game, games
 from heliopolis.kernel.chance import Dice
@@ -103,15 +103,15 @@ class Slow(RandomBot):
 
     thoughts = 0
 
-    def choose(self, state: State) -> Choice:
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
         Slow.thoughts += 1
         if Slow.thoughts > 1:
             time.sleep(5)
-        return super().choose(state)
+        return super().choose(state, budget)
 
 
 def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "bot", lambda name, seed: Slow(seed))
+    monkeypatch.setattr(minds, "bot", lambda _, seed: Slow(seed))
     state = next(state for state in map(asked_late, range(60)) if len(think(question(state), game)) > 1)
     for thoughts in (0, 1):
         monkeypatch.setattr(Slow, "thoughts", thoughts)
@@ -121,6 +121,14 @@ def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatc
         assert len(names) == 1
         state.copy().play(state.choice(names[0]))
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
+
+
+def test_a_bot_that_would_think_long_is_given_less_time() -> None:
+    state = asked(plies=3)
+    begun = time.monotonic()
+    names = think(question(state, "search:1000000", seconds=1), game)
+    assert 0.3 < time.monotonic() - begun < 5
+    state.play(state.choice(names[0]))
 
 
 def asked_late(plies: int) -> State:
