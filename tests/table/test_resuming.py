@@ -9,6 +9,7 @@ from toy import caravan
 from toy.caravan import Caravan, CaravanGame
 
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.replay import read_journal
 from heliopolis.table.acts import AskUndo
@@ -28,8 +29,8 @@ class NewCaravanGame(CaravanGame):
     """The toy game by a later version of its rules."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.version = 2  # type: ignore[misc]
+        steps = tuple(TOY.steps.values())
+        Game.__init__(self, TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, steps, caravan.VOCABULARY)
 
 
 NEW = NewCaravanGame()

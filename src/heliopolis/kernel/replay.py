@@ -101,8 +101,9 @@ class _Header:
         if "start" in self.values:
             try:
                 journal.begin_at(game.load(json.loads(self.values["start"]), journal.components))
-            except json.JSONDecodeError as error:
-                raise BadJournal(self.numbers["start"], f"is not JSON: {error.msg}") from None
+            # Compiled, a name has one type within a function.
+            except json.JSONDecodeError as mistake:
+                raise BadJournal(self.numbers["start"], f"is not JSON: {mistake.msg}") from None
             except BadData as error:
                 raise BadJournal(self.numbers["start"], str(error)) from None
         for name, value in self._named("note ").items():
