@@ -18,7 +18,7 @@ from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
-from heliopolis.web.boards import look_sheet
+from heliopolis.web.boards import layout_sheet, look_sheet
 from heliopolis.web.books import components_page, rules_page
 from heliopolis.web.guard import Guarded, Limits, read_form
 from heliopolis.web.house import House
@@ -52,6 +52,7 @@ def book_routes() -> list[BaseRoute]:
         Route("/components/{game}", components),
         Route("/ways", change_ways, methods=["POST"]),
         Route("/look/{name}.css", look),
+        Route("/layout/{told}.css", layout),
         Route("/picture/{game}-{theme}.svg", show_picture),
         Mount("/static", Files(directory=str(STATIC))),
     ]
@@ -88,6 +89,14 @@ async def look(request: Request) -> Response:
     name = request.path_params["name"]
     sheet = COMMON_STYLE.page_sheet() if name == "common" else look_sheet(find_game(name))
     return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": "no-cache"})
+
+
+async def layout(request: Request) -> Response:
+    """Where the boards stand."""
+    sheet = layout_sheet(request.path_params["told"][:2000])
+    if sheet is None:
+        raise Refusal(404, "web-refused-missing")
+    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
 
 
 async def show_picture(request: Request) -> Response:

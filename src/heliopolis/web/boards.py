@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
 from heliopolis.kernel.game import Game
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
-from heliopolis.render.svg import escape
-from heliopolis.texts import LANGUAGES, common_texts
+from heliopolis.render.svg import escape, width
 from heliopolis.web.page import e
 
 ORDER: Final = (MINE, COMMON, RIVAL)
@@ -17,8 +17,10 @@ ORDER: Final = (MINE, COMMON, RIVAL)
 UNSHOWN: Final = frozenset({"header", "standings"})
 """Parts of a standalone drawing that a page tells in its own way: whose turn it is, and who has how many points."""
 
-LONGEST_DRAWN: Final = 12
+LONGEST_DRAWN: Final = 9
 """Letters of a name that are drawn on a board."""
+
+_PLACED: Final = re.compile(r"([a-z]{1,12})\.([a-z0-9]{1,24})\.(\d{1,4})\.(\d{1,4})\.(\d{1,4})\.(\d{1,4})\Z")
 
 Live = Mapping[str, tuple[str, str]]
 """For each place that can be chosen the name of its choice and its text."""
@@ -44,9 +46,19 @@ def short_title(part: Part, names: Sequence[str]) -> str:
     return (title.partition(" · ")[2] or title) if part.kind == MINE else title
 
 
-def board(part: Part, live: Live, names: Sequence[str]) -> str:
+def seat_words(scene: Scene, names: Sequence[str]) -> dict[str, str]:
+    """What the scene calls the seats, as it knows no names, and what their players are called."""
+    words = {part.title.partition(" · ")[0]: names[part.seat] for part in scene.parts if part.seat >= 0}
+    return {
+        word: name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…" for word, name in words.items()
+    }
+
+
+def board(part: Part, live: Live, names: Sequence[str], words: Mapping[str, str]) -> str:
     """One board with what can be chosen on it."""
-    svg = _with_names(part.svg(), names)
+    svg = part.svg()
+    for word, name in words.items():
+        svg = _renamed(svg, word, name)
     for place, (choice, text) in live.items():
         mark = f'id="{escape(place)}"'
         if mark in svg:
@@ -57,18 +69,18 @@ def board(part: Part, live: Live, names: Sequence[str]) -> str:
     return f'<section class="part {part.kind}{seat}" id="part-{e(part.name)}" aria-label="{title}">{svg}</section>'
 
 
-def _with_names(svg: str, names: Sequence[str]) -> str:
-    """The drawing with players called by their names: a scene knows them only as seats."""
-    for seat, name in enumerate(names):
-        shown = name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…"
-        for texts in _seat_texts(seat):
-            svg = svg.replace(f">{texts}</text>", f">{escape(shown)}</text>")
-    return svg
-
-
-@cache
-def _seat_texts(seat: int) -> tuple[str, ...]:
-    return tuple(escape(common_texts(language).message("seat", number=seat + 1)) for language in LANGUAGES)
+def _renamed(svg: str, word: str, name: str) -> str:
+    """The drawing with a name in the place of a word, squeezed into its room where it is longer."""
+    text = f">{escape(word)}</text>"
+    if text not in svg:
+        return svg
+    parts = svg.split(text)
+    for place, part in enumerate(parts[:-1]):
+        size = part.rpartition('font-size="')[2].partition('"')[0]
+        room = width(word, float(size), "strong") if len(name) > len(word) else 0
+        squeezed = f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if room else ""
+        parts[place] = f"{part}{squeezed}>{escape(name)}</text>"
+    return "".join(parts)
 
 
 def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> str:
@@ -87,29 +99,44 @@ def shape_of(scene: Scene) -> str:
     return COMMON if areas[COMMON] > areas[MINE] else MINE
 
 
-def layout_sheet(scene: Scene) -> str:
-    """Where the boards stand on a large screen, as style: a page may not carry positions itself."""
-    rules: list[str] = []
-    for kind in (COMMON, MINE):
-        parts = [part for part in shown_parts(scene) if part.kind == kind]
-        if not parts:
-            continue
-        left, top = min(part.at[0] for part in parts), min(part.at[1] for part in parts)
-        across = max(part.at[0] + part.width for part in parts) - left
-        down = max(part.at[1] + part.height for part in parts) - top
-        rules.append(
-            f".stage.{kind}{{width:min(100cqw,100cqh*{across / down:.4f});aspect-ratio:{across:.0f}/{down:.0f}}}"
-        )
-        for part in parts:
-            x, y = 100 * (part.at[0] - left) / across, 100 * (part.at[1] - top) / down
-            rules.append(
-                f"#part-{part.name}{{left:{x:.3f}%;top:{y:.3f}%;width:{100 * part.width / across:.3f}%;"
-                f"height:{100 * part.height / down:.3f}%}}"
-            )
-    rivals = [part for part in shown_parts(scene) if part.kind == RIVAL]
-    if rivals and rivals[0].width > rivals[0].height:
+def layout_address(scene: Scene) -> str:
+    """Where the style is that places the boards as the scene does; the address tells all of it."""
+    parts = [
+        f"{part.kind}.{part.name}.{part.at[0]:.0f}.{part.at[1]:.0f}.{part.width:.0f}.{part.height:.0f}"
+        for part in shown_parts(scene)
+    ]
+    return f"/layout/{'~'.join(parts)}.css"
+
+
+def layout_sheet(told: str) -> str | None:
+    """Where the boards stand on a large screen, as style, since a page may not carry positions itself.
+
+    ``told`` is what the address tells; what is not of its form gives None.
+    """
+    boxes: dict[str, list[tuple[str, int, int, int, int]]] = {kind: [] for kind in ORDER}
+    for word in told.split("~"):
+        found = _PLACED.match(word)
+        if found is None or found[1] not in boxes:
+            return None
+        left, top, across, down = (int(number) for number in found.groups()[2:])
+        boxes[found[1]].append((found[2], left, top, max(across, 1), max(down, 1)))
+    rules = [rule for kind in (COMMON, MINE) if boxes[kind] for rule in _stage(kind, boxes[kind])]
+    if boxes[RIVAL] and boxes[RIVAL][0][3] > boxes[RIVAL][0][4]:
         rules.append(".rivals{grid-auto-flow:row;grid-auto-rows:minmax(0,1fr)}")
     return "@media (min-width:1101px){" + "".join(rules) + "}"
+
+
+def _stage(kind: str, boxes: Sequence[tuple[str, int, int, int, int]]) -> list[str]:
+    """The boards of a kind on a stage that keeps its proportions, each in per cent of it."""
+    left, top = min(x for _, x, _, _, _ in boxes), min(y for _, _, y, _, _ in boxes)
+    across = max(x + wide for _, x, _, wide, _ in boxes) - left
+    down = max(y + high for _, _, y, _, high in boxes) - top
+    stage = f".stage.{kind}{{width:min(100cqw,100cqh*{across / down:.4f});aspect-ratio:{across}/{down}}}"
+    return [stage] + [
+        f"#part-{name}{{left:{100 * (x - left) / across:.3f}%;top:{100 * (y - top) / down:.3f}%;"
+        f"width:{100 * wide / across:.3f}%;height:{100 * high / down:.3f}%}}"
+        for name, x, y, wide, high in boxes
+    ]
 
 
 @cache

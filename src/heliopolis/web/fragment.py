@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.render.lines import score_track
-from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part
+from heliopolis.render.shapes import COMMON, MINE, RIVAL, Scene
 from heliopolis.render.svg import OWN
-from heliopolis.web.boards import Live, board, shape_of, shown_parts, tabs
+from heliopolis.web.boards import Live, board, layout_address, seat_words, shape_of, shown_parts, tabs
 from heliopolis.web.choosing import Given, choices, live_places
 from heliopolis.web.controls import prompt, question, request, strip, title_of
 from heliopolis.web.page import e
@@ -28,6 +28,8 @@ class Fragment(NamedTuple):
 
     head: str
     sections: tuple[Section, ...]
+    layout: str
+    """The address of the style that places the boards."""
 
     def html(self, known: Mapping[str, str] | None = None) -> str:
         """The fragment; a section that is known already is only named."""
@@ -56,10 +58,11 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     parts = shown_parts(scene)
     mine = " data-mine data-asked" if sight.asked else " data-mine" if sight.holding else ""
     ask = question(sight)
-    shape = shape_of(scene)
+    shape, layout = shape_of(scene), layout_address(scene)
     head = (
         f'<main id="table" tabindex="-1" class="shape-{shape}" data-version="{table.version}" '
-        f'data-live="{e(sight.address("live"))}" data-why="{e(sight.address("why"))}" '
+        f'data-layout="{e(layout)}" '
+        f'data-live="{e(sight.address("live"))}/{sight.language}" data-why="{e(sight.address("why"))}" '
         f'data-title="{e(title_of(sight, scene.title))}" data-question="{e(f"{table.version} {ask}")}"{mine}>'
     )
     track = score_track([sum(points) for points in state.points], 16, 468, 14).svg.replace(OWN, "")
@@ -68,16 +71,15 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     told = Section("log", log(sight))
     sections = [
         Section("strip", strip(sight, scene.title, track, menu)),
-        *arranged(shape, parts, live, sight.names, asking, chosen, told),
+        *arranged(scene, live, sight.names, asking, chosen, told),
         Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
         Section("news", f'<section id="news" class="hidden" role="status">{e(news(sight))} {e(ask)}</section>'),
     ]
-    return Fragment(head, tuple(sections))
+    return Fragment(head, tuple(sections), layout)
 
 
 def arranged(
-    shape: str,
-    parts: Sequence[Part],
+    scene: Scene,
     live: Live,
     names: Sequence[str],
     asking: Sequence[Section],
@@ -86,17 +88,19 @@ def arranged(
 ) -> list[Section]:
     """The boards and panels in columns: the large boards under the question, the choices beside them."""
 
+    parts, words = shown_parts(scene), seat_words(scene, names)
+
     def column(name: str, *sections: Section) -> list[Section]:
         return [Section("", f'<div class="column {name}">'), *sections, END]
 
     def drawn(kind: str) -> list[Section]:
-        return [Section(f"part-{part.name}", board(part, live, names)) for part in parts if part.kind == kind]
+        return [Section(f"part-{part.name}", board(part, live, names, words)) for part in parts if part.kind == kind]
 
     def stage(kind: str) -> list[Section]:
         return [Section("", f'<div class="block {kind}"><div class="stage {kind}">'), *drawn(kind), END, END]
 
     rivals = [Section("", '<div class="rivals">'), *drawn(RIVAL), END]
-    if shape == MINE:
+    if shape_of(scene) == MINE:
         return [
             *column("left", *stage(COMMON), told),
             *column("mid", *asking, *stage(MINE)),

@@ -19,7 +19,6 @@ from heliopolis.web.guard import Ledger, Limits
 from heliopolis.web.identity import Signer, is_table, read_key, seats_at
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.sight import Sight
-from heliopolis.web.ways import ways_of
 
 RENDERED_TABLES: Final = 300
 """Of so many tables the last fragments are kept."""
@@ -74,9 +73,9 @@ class House:
 
     # Rendering -------------------------------------------------------------------------------------
 
-    def fragment(self, connection: HTTPConnection, table: Table) -> Fragment:
+    def fragment(self, connection: HTTPConnection, table: Table, language: str) -> Fragment:
         """The table as the visitor sees it: made once for all who see the same."""
-        mine, language = self.mine(connection, table), ways_of(connection).language
+        mine = self.mine(connection, table)
         links = self.links(connection, table)
         base = str(connection.base_url).rstrip("/").replace("ws", "http", 1) if links else ""
         key = (mine, language, tuple(links.items()), base, self.pace(table))

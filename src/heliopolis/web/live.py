@@ -11,6 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.places import Watch
 from heliopolis.table.table import Table
+from heliopolis.texts import LANGUAGES
 from heliopolis.web.guard import own_origin
 from heliopolis.web.house import House
 from heliopolis.web.refusal import Refusal
@@ -27,7 +28,7 @@ class Live:
 
     def routes(self) -> list[WebSocketRoute]:
         """Their addresses."""
-        return [WebSocketRoute("/t/{table}/live", self.serve)]
+        return [WebSocketRoute("/t/{table}/live/{language}", self.serve)]
 
     async def serve(self, socket: WebSocket) -> None:
         """Send the table whenever it changes, until the visitor leaves."""
@@ -69,7 +70,9 @@ class Live:
             known = await self._push(socket, table, known)
 
     async def _push(self, socket: WebSocket, table: Table, known: dict[str, str]) -> dict[str, str]:
-        fragment = self.house.fragment(socket, table)
+        # Browsers do not tell a socket which languages they speak, so its address does.
+        wanted = socket.path_params["language"]
+        fragment = self.house.fragment(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
         fresh = fragment.known()
         if fresh != known:
             await socket.send_text(fragment.html(known))

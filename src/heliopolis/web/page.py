@@ -38,6 +38,7 @@ class Page:
         here: str = "/",
         sheets: tuple[str, ...] = ("/look/common.css",),
         kind: str = "",
+        layout: str = "",
     ) -> None:
         self.ways: Final = ways
         self.title: Final = title
@@ -45,6 +46,8 @@ class Page:
         """Where the visitor comes back to after changing language or theme."""
         self.sheets: Final = sheets
         self.kind: Final = kind
+        self.layout: Final = layout
+        """The sheet that places the boards, which may change while the page is open."""
 
     @property
     def say(self) -> Voice:
@@ -55,6 +58,8 @@ class Page:
         """The whole page around its body; ``top`` goes into the navigation."""
         theme = "" if self.ways.theme == THEMES[0] else f' data-theme="{self.ways.theme}"'
         sheets = "".join(f'<link rel="stylesheet" href="{e(sheet)}">' for sheet in (*self.sheets, asset("page.css")))
+        if self.layout:
+            sheets += f'<link rel="stylesheet" id="layout" href="{e(self.layout)}">'
         return (
             f'<!doctype html>\n<html lang="{self.ways.language}"{theme}>\n<head>\n<meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -13,8 +13,8 @@ from starlette.routing import BaseRoute, Route
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.replay import read_journal
-from heliopolis.table.seats import Seat, machine, person
-from heliopolis.web.boards import layout_sheet
+from heliopolis.table.opening import table_at
+from heliopolis.table.seats import machine, person
 from heliopolis.web.ending import end_page
 from heliopolis.web.guard import address, read_file, read_form
 from heliopolis.web.house import House
@@ -29,7 +29,6 @@ from heliopolis.web.ways import voice, ways_of
 
 TAPES: Final = 30
 """So many opened journals stay in memory."""
-DAY: Final = "private, max-age=600"
 
 
 def _read_tape(text: str) -> Tape:
@@ -50,7 +49,6 @@ class Records:
         for kind in ("t", "j"):
             found += [
                 Route(f"/{kind}/{{name}}/replay", self.replay),
-                Route(f"/{kind}/{{name}}/replay/look.css", self.layout),
                 Route(f"/{kind}/{{name}}/replay/play-on", self.play_on, methods=["POST"]),
                 Route(f"/{kind}/{{name}}/end", self.end),
                 Route(f"/{kind}/{{name}}/journal.{{form}}", self.journal),
@@ -74,12 +72,6 @@ class Records:
         ply = min(int(given), tape.plies) if given.isdecimal() and len(given) < 7 else tape.plies
         viewer = min(await self._mine(request), default=0)
         return answer(replay_page(tape, ply, viewer, ways_of(request), path, back))
-
-    async def layout(self, request: Request) -> Response:
-        """Where the boards stand."""
-        tape, _, _ = await self._tape(request)
-        sheet = layout_sheet(tape.game.scene(tape.at(0), 0))
-        return Response(sheet, media_type="text/css", headers={"cache-control": DAY})
 
     async def end(self, request: Request) -> Response:
         """How the game ended."""
@@ -105,20 +97,22 @@ class Records:
     async def play_on(self, request: Request) -> Response:
         """A new table that begins at a ply, the visitor against bots."""
         form = await read_form(request)
-        ply = number(form, "ply")
-        if not request.url.path.startswith("/t/"):
-            raise Refusal(400, "web-refused-play-on")
-        table = await self.house.table(request.path_params["name"])
-        own = min(self.house.mine(request, table), default=max(0, table.at(min(ply, table.record.plies)).turn_seat))
-        ways = ways_of(request)
-        seats: list[Seat] = []
-        for seat, sitter in enumerate(table.seats):
-            bot = sitter.bot or MIDDLING
-            me = sitter.name if sitter.human else voice(ways.language)("player", number=seat + 1)
-            seats.append(person(me, ways.language) if seat == own else machine(bot, f"{bot} {seat + 1}"))
+        tape, _, back = await self._tape(request)
+        ply, ways = min(number(form, "ply"), tape.plies), ways_of(request)
+        state = tape.at(ply)
+        own = min(await self._mine(request), default=max(0, state.seat(), state.turn_seat))
+        seats = [
+            person(voice(ways.language)("player", number=seat + 1), ways.language)
+            if seat == own
+            else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
+            for seat in range(state.seats)
+        ]
         self.house.ledger.table_made(request)
-        after, links = await self.house.host.play_on(table.id, ply, seats, address(request))
-        return self.tables.seated(request, after, links, frozenset({own}))
+        origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
+        table, links = await run_in_threadpool(
+            table_at, self.house.host.store, state, tape.journal.components, seats, origin, address(request)
+        )
+        return self.tables.seated(request, await self.house.table(table.id), links, frozenset({own}))
 
     async def _tape(self, request: Request) -> tuple[Tape, str, str]:
         """The tape, the address of its replay, and where it belongs."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.render.shapes import Scene
 from heliopolis.telling import teller
-from heliopolis.web.boards import shape_of, shown_parts, symbols, tabs
+from heliopolis.web.boards import layout_address, shape_of, shown_parts, symbols, tabs
 from heliopolis.web.fragment import Section, arranged
 from heliopolis.web.page import Page, e
 from heliopolis.web.sheet import score_sheet, seat_mark
@@ -16,20 +17,21 @@ from heliopolis.web.ways import Voice, Ways, voice
 def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: str) -> str:
     """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
     here = f"{path}?ply={ply}"
-    sheets = (f"/look/{tape.game.name}.css", f"{path}/look.css")
+    sheets = (f"/look/{tape.game.name}.css",)
     name = teller(tape.game, ways.language).name("game")
     say = voice(ways.language)
-    page = Page(ways, f"{say('replay-title')} · {name}", here=here, kind="play replay", sheets=sheets)
+    scene = tape.game.scene(tape.at(ply), viewer, ways.language)
+    title = f"{say('replay-title')} · {name}"
+    page = Page(ways, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(scene))
     top = f'<a href="{e(back)}">{e(say("to-table" if back != "/" else "lobby"))}</a>'
-    main = _main(tape, ply, viewer, ways, path, say)
+    main = _main(tape, ply, scene, ways, path, say)
     body = f'{symbols(tape.game)}{main}<div id="bubble" role="status" hidden></div>'
     return page.html(body, top)
 
 
-def _main(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, say: Voice) -> str:
+def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice) -> str:
     voice_of = teller(tape.game, ways.language)
     state = tape.at(ply)
-    scene = tape.game.scene(state, viewer, ways.language)
     parts = shown_parts(scene)
     title, _, when = scene.title.partition(" · ")
     scores = "".join(
@@ -48,11 +50,11 @@ def _main(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, say: Voice) 
     asking = [Section("prompt", _prompt(tape, ply, ways, path, say))]
     chosen = Section("choices", _turns(tape, ply, path, say))
     told = Section("log", _told(tape, ply, ways, path, say))
-    sections = arranged(shape_of(scene), parts, {}, tape.names, asking, chosen, told)
+    sections = arranged(scene, {}, tape.names, asking, chosen, told)
     more = [("choices", say("turns")), ("log", say("log"))]
     return (
         f'<main id="table" tabindex="-1" class="shape-{shape_of(scene)}" data-version="{ply}" '
-        f'data-question="replay">{strip}'
+        f'data-question="replay" data-layout="{e(layout_address(scene))}">{strip}'
         f"{''.join(section.html for section in sections)}{tabs(parts, tape.names, more)}</main>"
     )
 
@@ -85,7 +87,8 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
         f'<form class="slider" method="get" action="{e(path)}" data-follow><label for="ply">'
         f"{e(say('ply', ply=ply, plies=tape.plies))}</label>"
         f'<input type="range" id="ply" name="ply" min="0" max="{tape.plies}" value="{ply}">'
-        f"<noscript><button>{e(say('go'))}</button></noscript>{steps}</form></section>"
+        f"<noscript><button>{e(say('go'))}</button></noscript>"
+        f'<span class="steps">{steps}</span></form></section>'
     )
 
 

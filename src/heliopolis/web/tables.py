@@ -18,7 +18,7 @@ from heliopolis.table.opening import Links
 from heliopolis.table.seats import machine, person
 from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
 from heliopolis.table.table import Table
-from heliopolis.web.boards import layout_sheet, symbols
+from heliopolis.web.boards import symbols
 from heliopolis.web.choosing import why_not
 from heliopolis.web.guard import address, read_form
 from heliopolis.web.house import LINKS, PACES, House
@@ -50,7 +50,6 @@ class Tables:
             Route("/tables", self.create, methods=["POST"]),
             Route("/join/{table}/{link}", self.join),
             Route("/t/{table}", self.show),
-            Route("/t/{table}/look.css", self.layout),
             Route("/t/{table}/why", self.why),
             Route("/t/{table}/pace", self.pace, methods=["POST"]),
             Route("/t/{table}/skip", self.skip, methods=["POST"]),
@@ -79,22 +78,16 @@ class Tables:
         table = await self._table(request)
         ways = ways_of(request)
         path = f"/t/{table.id}"
-        sheets = (f"/look/{table.game.name}.css", f"{path}/look.css")
-        fragment = self.house.fragment(request, table)
+        sheets = (f"/look/{table.game.name}.css",)
+        fragment = self.house.fragment(request, table, ways.language)
         say = voice(ways.language)
-        page = Page(ways, say("table"), here=path, kind="play", sheets=sheets)
+        page = Page(ways, say("table"), here=path, kind="play", sheets=sheets, layout=fragment.layout)
         top = (
             f'<a href="/rules/{table.game.name}" target="_blank">{e(say("book-rules"))}</a>'
             f'<a href="/components/{table.game.name}" target="_blank">{e(say("book-components"))}</a>'
         )
         body = f'{symbols(table.game)}{fragment.html()}<div id="bubble" role="status" hidden></div>'
         return answer(page.html(body, top))
-
-    async def layout(self, request: Request) -> Response:
-        """Where the boards stand."""
-        table = await self._table(request)
-        scene = table.game.scene(table.state, 0)
-        return Response(layout_sheet(scene), media_type="text/css", headers={"cache-control": "private, max-age=600"})
 
     async def why(self, request: Request) -> Response:
         """Why something cannot be chosen."""

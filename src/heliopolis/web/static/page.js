@@ -58,12 +58,14 @@
   function settle() {
     const main = root();
     document.title = main.dataset.title || document.title;
+    const layout = document.getElementById("layout");
+    if (layout && main.dataset.layout && layout.getAttribute("href") !== main.dataset.layout) layout.href = main.dataset.layout;
     const question = main.dataset.question;
     if (question !== asked) {
       asked = question;
       const live = main.querySelector("svg [data-choice]");
-      const home = live ? live.closest("[id^=part-]") : main.querySelector("[id^=part-]");
-      if (home && (live || !tab)) tab = home.id;
+      const home = live ? live.closest("[id^=part-]") : main.querySelector(".part.own, .part");
+      if (home && (live || !tab || main.hasAttribute("data-asked"))) tab = home.id;
     }
     for (const link of all("a[data-tab]")) {
       const here = link.dataset.tab === tab;
