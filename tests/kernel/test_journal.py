@@ -136,6 +136,7 @@ def test_a_game_may_begin_with_a_forced_choice() -> None:
         ("1 seat1 search", "1 seat1", 11, "'find:tea' was not decided by chance"),
         ("2 seat2 travel {roll:1}", "2 seat2", 12, "must be a turn number, whose turn it is, and choices"),
         ("2 seat2 travel", "two seat2 travel", 12, "must be a turn number"),
+        ("2 seat2 travel", f"{'2' * 5000} seat2 travel", 12, "must be a turn number"),
         ("2 seat2 travel", "2 seat1 travel", 12, "must begin with '2 seat2'"),
         ("2 seat2 travel", "3 seat2 travel", 12, "must begin with '2 seat2'"),
         ("2 seat2 travel {roll:1}", "2 seat2 travel roll:1", 12, "'roll:1' was decided by chance"),
@@ -217,6 +218,7 @@ def test_json_at_fault_is_refused_with_its_field(path: str, value: object, reaso
     ("text", "error", "reason"),
     [
         ('{\n"format": ', BadJournal, "line 2: is not JSON"),
+        ('{"a":' + "[" * 100_000, BadJournal, "line 1: is not JSON: it is too deep"),
         (change("game", "chess"), UnknownName, "there is no game 'chess'"),
         (change("options.players", 7), BadOption, "option players: takes 2, 3, not 7"),
         (change("options.miles", 7), BadOption, "option miles"),
@@ -367,7 +369,11 @@ def test_a_journal_begins_only_where_it_can() -> None:
         written().begin_at(start)
     journal = Journal(GAME, stages=9)
     journal.begin_at(start)
-    for old, new, reason in (('"sold":[0,0,3]', '"sold":[0,0,2]', "line 10: state"), ("start: {", "start: ", "JSON")):
+    for old, new, reason in (
+        ('"sold":[0,0,3]', '"sold":[0,0,2]', "line 10: state"),
+        ("start: {", "start: ", "JSON"),
+        ("start: {", "start: " + "[" * 10**5, "deep"),
+    ):
         assert old in journal.text()
         with pytest.raises(BadJournal, match=reason):
             read(journal.text().replace(old, new))

@@ -16,6 +16,8 @@ FORMAT: Final = 1
 TITLE: Final = f"heliopolis journal {FORMAT}"
 CLOSING: Final = "--"
 COMMENT: Final = ";"
+LONGEST_NUMBER: Final = 9
+"""Digits: longer numbers are no turns, and slow or refused to be read."""
 
 
 class Ply:
@@ -83,7 +85,7 @@ def words(lines: list[str], first: int) -> Iterator[Word]:
             yield Word(number, 0, "", COMMENT, line.removeprefix(COMMENT).removeprefix(" "), 0)
             continue
         parts = line.split()
-        if len(parts) < 3 or not parts[0].isdecimal():
+        if len(parts) < 3 or not parts[0].isdecimal() or len(parts[0]) > LONGEST_NUMBER:
             raise BadJournal(number, "must be a turn number, whose turn it is, and choices")
         for part in parts[2:]:
             found = _WORD.match(part)

@@ -104,6 +104,8 @@ class _Header:
             # Compiled, a name has one type within a function.
             except json.JSONDecodeError as mistake:
                 raise BadJournal(self.numbers["start"], f"is not JSON: {mistake.msg}") from None
+            except RecursionError:
+                raise BadJournal(self.numbers["start"], "is not JSON: it is too deep") from None
             except BadData as error:
                 raise BadJournal(self.numbers["start"], str(error)) from None
         for name, value in self._named("note ").items():
@@ -153,6 +155,8 @@ def _replay_json(
         data = Reader(json.loads(text), "journal")
     except json.JSONDecodeError as error:
         raise BadJournal(error.lineno, f"is not JSON: {error.msg}") from None
+    except RecursionError:
+        raise BadJournal(1, "is not JSON: it is too deep") from None
     if data["format"].string() != TITLE:
         raise data["format"].wrong(f"must be {TITLE!r}")
     game = find_game(data["game"].string())
