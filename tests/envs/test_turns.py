@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from heliopolis.envs import TurnsEnv, aec
-from heliopolis.games import game
+from heliopolis.games import game, games
+from heliopolis.games.origins.record import OriginsGame
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
@@ -23,7 +24,13 @@ MEANT: Final = (
     "Action mask numpy array is all zeros",  # who has finished can do nothing
 )
 
-GAMES: Final = [("helios", 2), ("helios", 3), ("helios", 4)]
+GAMES: Final = [
+    (name, int(players))
+    for name, each in games().items()
+    for option in each.options
+    if option.name == "players"
+    for players in option.values
+]
 
 
 pytestmark = [pytest.mark.filterwarnings(f"ignore:{message}") for message in MEANT]
@@ -34,8 +41,9 @@ def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
     pettingzoo_test.api_test(aec(name, players=players), num_cycles=300)
 
 
-def test_same_seed_same_game() -> None:
-    pettingzoo_test.seed_test(lambda: aec("helios", players=3), num_cycles=200)
+@pytest.mark.parametrize("name", list(games()))
+def test_same_seed_same_game(name: str) -> None:
+    pettingzoo_test.seed_test(lambda: aec(name, players=3), num_cycles=200)
 
 
 def finish(env: TurnsEnv, seed: int) -> dict[str, tuple[float, dict[str, int]]]:
@@ -54,9 +62,9 @@ def finish(env: TurnsEnv, seed: int) -> dict[str, tuple[float, dict[str, int]]]:
     return ends
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_rewards_follow_the_ranks_and_sum_to_nothing(players: int) -> None:
-    env = aec("helios", players=players)
+@pytest.mark.parametrize(("name", "players"), [each for each in GAMES if each[1] > 1])
+def test_rewards_follow_the_ranks_and_sum_to_nothing(name: str, players: int) -> None:
+    env = aec(name, players=players)
     for seed in range(5):
         ends = finish(env, seed)
         result = env.position.result()
@@ -70,6 +78,13 @@ def test_rewards_follow_the_ranks_and_sum_to_nothing(players: int) -> None:
                 assert (rewards[one] > rewards[other]) == (result.ranks[one] < result.ranks[other])
         if result.ranks.count(1) == 1:
             assert max(rewards) == 1
+
+
+def test_alone_the_reward_tells_whether_the_goal_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
+    env = aec(OriginsGame(), players=1)
+    assert [reward for reward, _ in finish(env, 1).values()] == [-1]
+    monkeypatch.setattr(type(env.position), "goal", lambda _: 0)
+    assert [reward for reward, _ in finish(env, 1).values()] == [1]
 
 
 def test_mask_is_the_legal_choices_of_the_agent_to_act() -> None:
@@ -143,6 +158,16 @@ def test_a_question_outside_the_action_space_is_answered_by_the_dice() -> None:
 def test_observations_have_one_length_for_all_options(layout: str) -> None:
     lengths = {len(finish_observation(aec("helios", players=players, layout=layout))) for players in (2, 3, 4)}
     assert lengths == {4885}
+
+
+@pytest.mark.parametrize("trials", ["none", "regular"])
+def test_modules_do_not_change_the_length_of_an_observation(trials: str) -> None:
+    played = OriginsGame()
+    lengths = {
+        len(finish_observation(aec(played, players=players, wonders=players % 2 == 0, trials=trials)))
+        for players in (1, 2, 3, 4)
+    }
+    assert lengths == {7946}
 
 
 def finish_observation(env: TurnsEnv) -> np.ndarray[tuple[int, ...], np.dtype[np.float32 | np.int8]]:

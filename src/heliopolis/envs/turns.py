@@ -140,7 +140,14 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             return
         for agent, rank in zip(self.possible_agents, result.ranks, strict=True):
             self.infos[agent]["rank"] = rank
-            beaten = sum(1 for other in result.ranks if other > rank) - sum(1 for other in result.ranks if other < rank)
-            self.rewards[agent] = beaten / max(1, len(result.ranks) - 1)
+            self.rewards[agent] = reward(result.ranks, rank)
             self.terminations[agent] = True
         self.agent_selection = self.agents[0]
+
+
+def reward(ranks: list[int], rank: int) -> float:
+    """Seats beaten less seats that did better, between 1 and -1; alone 1 for the goal reached, else -1."""
+    if len(ranks) == 1:
+        return 1.0 if rank == 1 else -1.0
+    beaten = sum(1 for other in ranks if other > rank) - sum(1 for other in ranks if other < rank)
+    return beaten / (len(ranks) - 1)
