@@ -334,11 +334,15 @@ def test_an_owner_has_only_so_many_running_tables(store: Store, monkeypatch: pyt
                 lambda: host.create(TOY.name, seats, owner="ann"),
                 lambda: host.rematch(table.id),
                 lambda: host.play_on(table.id, 0, seats, owner="ann"),
+                lambda: host.table_at(TOY.new(), TOY.components(), seats, "a journal", owner="ann"),
             ):
                 with pytest.raises(TooMany, match="2 running tables are enough"):
                     await more()
             after, links = await host.play_on(table.id, 0, seats, owner="bob")
             assert sorted(links) == [0, 1]
             assert after.id in host.loaded()
+            other, _ = await host.table_at(after.state, after.components, seats, "a journal")
+            assert other.journal().notes["from"] == "a journal"
+            assert other.state == after.state
 
     run(test())

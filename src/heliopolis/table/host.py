@@ -14,12 +14,13 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol, TypeVar
 
+from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.state import State
 from heliopolis.table.acts import Act, EndTurn
 from heliopolis.table.errors import Broken, Stale, TooMany
 from heliopolis.table.header import Shelf
-from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch
+from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.places import Place, Watch
 from heliopolis.table.seats import Seat
 from heliopolis.table.store import Kept, Store
@@ -99,6 +100,15 @@ class Host:
         after, links = await self._aside(lambda: play_on(table, ply, seats, owner))
         self._seat(after)
         return after, links
+
+    async def table_at(
+        self, state: State, components: Components, seats: Sequence[Seat], origin: str, owner: str = ""
+    ) -> tuple[Table, Links]:
+        """A new table from a position that comes from elsewhere, such as a journal."""
+        await self._check_owner(owner)
+        table, links = await self._aside(lambda: table_at(self.store, state, components, seats, origin, owner))
+        self._seat(table)
+        return table, links
 
     async def rematch(self, table_id: str, owner: str = "") -> Table:
         """The same game once more for the same people."""
