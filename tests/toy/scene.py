@@ -8,7 +8,7 @@ from typing import Final
 
 from heliopolis.render.icons import COMMON_ICONS
 from heliopolis.render.panels import Rows, cell
-from heliopolis.render.shapes import Group, Marks, Rect, Scene, Shape, Text, live_places
+from heliopolis.render.shapes import Group, Marks, Part, Rect, Scene, Shape, Text, live_places
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import Texts, texts
 from toy.caravan import GOODS, Caravan
@@ -28,7 +28,7 @@ def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
     say = words(caravan.game.folder, language).message
     marks = Marks(live_places(caravan))
     seats = [(viewer + turn) % caravan.seats for turn in range(caravan.seats)]
-    shapes: list[Shape] = [Rect(0, 0, WIDTH, ROW * caravan.seats, look="table")]
+    shapes: list[Shape] = []
     panels: list[Rows] = []
     for row, seat in enumerate(seats):
         stage = f"{caravan.places[seat]}/{caravan.stages}"
@@ -43,4 +43,5 @@ def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
             cells.append(cell(label, thing))
         panels.append(Rows(say("seat", number=seat + 1), (tuple(cells),), seat))
     size = (WIDTH, ROW * caravan.seats)
-    return Scene(say("name-game"), *size, tuple(shapes), COMMON_ICONS, COMMON_STYLE, marks, tuple(panels))
+    part = Part("caravans", say("name-game"), *size, tuple(shapes))
+    return Scene(say("name-game"), *size, (part,), COMMON_ICONS, COMMON_STYLE, marks, tuple(panels))
