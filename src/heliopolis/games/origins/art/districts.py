@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.abilities import COUNTED
+from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon, points_of, seat_name
 from heliopolis.games.origins.choices import COLOURS, TEMPLES, TRIALS
 from heliopolis.games.origins.components import DistrictCard
@@ -210,16 +211,12 @@ def triggers(origins: Origins, box: Box, say: Texts) -> list[Shape]:
         happened = origins.triggers & BIT[place]
         words = say.message(f"name-trigger-{name}")
         number = f"{left_over[0]}/{len(TEMPLES)}" if place == 0 else str(left_over[place])
+        lines = two_lines(words, across - 56, 12)
+        first = y + pitch / 2 + 3 - 6 * (len(lines) - 1)
+        shapes.append(Rect(left, y, across, pitch - 3, 6, look="plate"))
         shapes += [
-            Rect(left, y, across, pitch - 3, 6, look="plate"),
-            Text(
-                left + 8,
-                y + pitch / 2 + 3,
-                words,
-                12,
-                room=across - 60,
-                look="strong" if happened else "",
-            ),
+            Text(left + 8, first + 13 * order, line, 12, look="strong" if happened else "")
+            for order, line in enumerate(lines)
         ]
         if happened:
             shapes.append(Icon("check", left + across - 16, y + pitch / 2 - 1.5, 16))

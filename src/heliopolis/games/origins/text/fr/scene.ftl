@@ -6,7 +6,7 @@ scene-to-play = { $seat } joue
 scene-round = Manche { $round }
 scene-over = La partie est finie
 scene-passed = a passé
-scene-bulwark = Rempart : premier joueur de la manche
+scene-bulwark = Bastion : premier joueur de la manche
 scene-if-ended = Points si la partie finissait maintenant
 scene-points-word = { $points ->
     [one] point
@@ -50,7 +50,7 @@ scene-military = Militaire
 scene-start = départ
 scene-superiority = Supériorité
 scene-citizens = Citoyens
-scene-citizen = Citoyen de la case { $place } : { $wisdom } Sagesse
+scene-citizen = Citoyen de la case { $place } : { $wisdom } Sagesse
 scene-speakers = Orateurs
 scene-speaker = { $number ->
     [one] Orateur de valeur { $value }
@@ -79,7 +79,7 @@ scene-none = aucune
 scene-new-base = Le prochain socle coûte { $food } Nourriture.
 scene-at-site = → { $site }
 scene-my-towers = Tours
-scene-tower = { $colour } : { $height ->
+scene-tower = { $colour } : { $height ->
     [one] 1 étage
    *[other] { $height } étages
 }, { $left } en réserve
