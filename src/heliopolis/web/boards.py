@@ -20,7 +20,9 @@ UNSHOWN: Final = frozenset({"header", "standings"})
 LONGEST_DRAWN: Final = 9
 """Letters of a name that are drawn on a board."""
 
-_PLACED: Final = re.compile(r"([a-z]{1,12})\.([a-z0-9]{1,24})\.(\d{1,4})\.(\d{1,4})\.(\d{1,4})\.(\d{1,4})\Z")
+_PLACED: Final = re.compile(
+    r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
+)
 
 Live = Mapping[str, tuple[str, str]]
 """For each place that can be chosen the name of its choice and its text."""

@@ -104,11 +104,11 @@ def deed(
     )
 
 
-def at_version(sight: Sight) -> str:
-    """The version that a form speaks of, and the seat."""
+def at_version(sight: Sight, seat: int | None = None) -> str:
+    """The version that a form speaks of, and the seat it speaks for."""
     return (
         f'<input type="hidden" name="version" value="{sight.table.version}">'
-        f'<input type="hidden" name="seat" value="{sight.seat}">'
+        f'<input type="hidden" name="seat" value="{sight.seat if seat is None else seat}">'
     )
 
 
@@ -200,14 +200,13 @@ def _own_rows(sight: Sight) -> list[str]:
             )
             rows.append(_small_form(sight, "give", given + which, say("give", player=sight.names[number])))
         elif number in sight.mine and other.bot and other.link:
-            taken = f'<input type="hidden" name="taken" value="{number}">'
-            rows.append(_small_form(sight, "take", taken, say("take", player=other.name)))
+            rows.append(_small_form(sight, "take", "", say("take", player=other.name), number))
     return rows
 
 
-def _small_form(sight: Sight, deed_name: str, fields: str, text: str) -> str:
+def _small_form(sight: Sight, deed_name: str, fields: str, text: str, seat: int | None = None) -> str:
     return (
-        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{at_version(sight)}{fields}'
+        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{at_version(sight, seat)}{fields}'
         f"<button>{e(text)}</button></form>"
     )
 

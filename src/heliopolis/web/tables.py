@@ -31,7 +31,7 @@ from heliopolis.web.ways import voice, ways_of
 
 MOST_RUNNING: Final = 12
 """So many of the visitor's games stand in the lobby."""
-_NUMBER: Final = re.compile(r"\d{1,9}\Z")
+_NUMBER: Final = re.compile(r"[0-9]{1,9}\Z")
 
 
 class Tables:
@@ -226,7 +226,7 @@ DEEDS: Final[dict[str, Maker]] = {
     "refuse": lambda _t, seat, _: Refuse(seat),
     "nonce": lambda _, seat, form: AddNonce(seat, form.get("nonce", "").strip()),
     "give": lambda _, seat, form: Give(seat, form.get("bot", ""), number(form, "given")),
-    "take": lambda _t, _, form: Take(number(form, "taken")),
+    "take": lambda _t, seat, _: Take(seat),
     "rename": lambda _, seat, form: Rename(seat, clean_name(form.get("name", ""))),
     "settings": _settings,
 }

@@ -1,0 +1,136 @@
+"""A house of tables with bots that answer at once, and browsers that keep their cookies."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+from starlette.testclient import TestClient
+
+from heliopolis.bots import bot
+from heliopolis.kernel.state import State
+from heliopolis.table.host import Host
+from heliopolis.table.store import Store
+from heliopolis.table.table import Table
+from heliopolis.web.app import application
+from heliopolis.web.guard import Limits
+
+BASE = "http://testserver"
+OWN = {"origin": BASE}
+
+
+class Present:
+    """A mind that answers at once, in the same process, at random."""
+
+    def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
+        answer: Future[list[str]] = Future()
+        answer.set_result([bot("random", seed).choose(state).name])
+        return answer
+
+
+class Visitor:
+    """A browser without scripts at the tables of a house."""
+
+    def __init__(self, client: TestClient) -> None:
+        self.client = client
+        self.cookies = httpx.Cookies()
+
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return self._ask("GET", path, None, headers)
+
+    def post(self, path: str, form: dict[str, str] | None = None, **headers: str) -> httpx.Response:
+        return self._ask("POST", path, form or {}, {**OWN, **headers})
+
+    def _ask(self, method: str, path: str, form: dict[str, str] | None, headers: dict[str, str]) -> httpx.Response:
+        self.client.cookies = self.cookies
+        reply = self.client.request(method, path, data=form, headers=headers, follow_redirects=False)
+        self.cookies = httpx.Cookies(self.client.cookies)
+        if reply.status_code == 303:
+            return self.get(reply.headers["location"])
+        return reply
+
+    def start(self, game: str = "helios", **form: str) -> str:
+        """Sit down at a new table and return its id."""
+        reply = self.post("/tables", {"game": game, **form})
+        assert reply.status_code == 200, reply.text
+        return reply.url.path.removeprefix("/t/")
+
+    def deed(self, table: Table, deed: str, seat: int, /, *, version: int | None = None, **form: str) -> httpx.Response:
+        at = table.version if version is None else version
+        return self.post(f"/t/{table.id}/{deed}", {"seat": str(seat), "version": str(at), **form})
+
+
+class House:
+    """The application, its host and its visitors."""
+
+    def __init__(self, client: TestClient, host: Host) -> None:
+        self.client = client
+        self.host = host
+
+    def visitor(self) -> Visitor:
+        return Visitor(self.client)
+
+    def table(self, table_id: str) -> Table:
+        assert self.client.portal is not None
+        return settled(self.client.portal.call(self.host.table, table_id))
+
+
+Open = Callable[[Limits], House]
+
+
+@pytest.fixture
+def open_house(tmp_path: Path) -> Iterator[Open]:
+    """Houses with limits of their own."""
+    opened: list[tuple[TestClient, Host, Store]] = []
+
+    def make(limits: Limits) -> House:
+        store = Store(tmp_path / "tables.sqlite")
+        host = Host(store, Present(), pace=0, end_turn=600)
+        client = TestClient(application(host, tmp_path, limits), base_url=BASE)
+        client.__enter__()
+        opened.append((client, host, store))
+        return House(client, host)
+
+    yield make
+    for client, host, store in opened:
+        assert client.portal is not None
+        client.portal.call(host.close)
+        client.__exit__(None, None, None)
+        store.close()
+
+
+@pytest.fixture
+def house(open_house: Open) -> House:
+    """A house with the usual limits."""
+    return open_house(Limits())
+
+
+@pytest.fixture
+def visitor(house: House) -> Visitor:
+    """Somebody who comes in."""
+    return house.visitor()
+
+
+PEOPLE = {"sits0": "you", "name0": "Ann", "sits1": "friend", "name1": "Bob", "option-first": "1"}
+"""Two people at a table, Ann first."""
+
+
+def link_in(page: str) -> str:
+    """The path of the first link for a friend on a page."""
+    found = re.search(r'value="http://testserver(/join/[^"]+)"', page)
+    assert found is not None
+    return found[1]
+
+
+def settled(table: Table) -> Table:
+    """The table, when it waits for a person or is over."""
+    for _ in range(5000):
+        if table.needs().kind not in {"chance", "bot"}:
+            return table
+        time.sleep(0.002)
+    raise AssertionError("the table does not come to rest")

@@ -1,0 +1,63 @@
+"""Sockets: everybody at a table sees it change, and only what changed is sent."""
+
+from __future__ import annotations
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from heliopolis.web.guard import Limits
+from web.conftest import OWN, House, Open, Visitor
+
+
+def test_a_change_reaches_everybody(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(sits0="you", sits1="you"))
+    with house.client.websocket_connect(f"/t/{table.id}/live/fr?version=-1", headers=OWN) as socket:
+        first = socket.receive_text()
+        assert first.startswith('<main id="table"')
+        assert "data-same" not in first
+        seat = table.needs().seat
+        visitor.deed(table, "choose", seat, choice=table.state.choices()[0].name)
+        second = socket.receive_text()
+        assert f'data-version="{table.version}"' in second
+        assert "data-same" in second
+        assert len(second) < len(first)
+
+
+def test_a_page_that_is_up_to_date_is_not_sent_again(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(sits0="you", sits1="you"))
+    address = f"/t/{table.id}/live/en?version={table.version}"
+    with house.client.websocket_connect(address, headers=OWN) as socket:
+        version = table.version
+        visitor.deed(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
+        assert f'data-version="{version + 1}"' in socket.receive_text()
+
+
+@pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", ""])
+def test_sockets_from_elsewhere_are_refused(house: House, visitor: Visitor, origin: str) -> None:
+    table_id = visitor.start()
+    with (
+        pytest.raises(WebSocketDisconnect),
+        house.client.websocket_connect(f"/t/{table_id}/live/en", headers={"origin": origin}),
+    ):
+        pass
+
+
+def test_sockets_of_one_client_are_limited(open_house: Open) -> None:
+    house = open_house(Limits(sockets=1))
+    address = f"/t/{house.visitor().start()}/live/en"
+    with (
+        house.client.websocket_connect(address, headers=OWN),
+        pytest.raises(WebSocketDisconnect),
+        house.client.websocket_connect(address, headers=OWN),
+    ):
+        pass
+    with house.client.websocket_connect(address, headers=OWN):
+        pass
+
+
+def test_a_socket_of_no_table_is_refused(house: House) -> None:
+    with (
+        pytest.raises(WebSocketDisconnect),
+        house.client.websocket_connect("/t/nothing/live/en", headers=OWN),
+    ):
+        pass

@@ -1,0 +1,173 @@
+"""Lobby, books, replay, end and opened journals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from heliopolis.games import games
+from heliopolis.handbook import chapters
+from heliopolis.table.table import Table
+from heliopolis.web.boards import layout_sheet
+from web.conftest import OWN, House, Visitor, settled
+
+JOURNALS = Path(__file__).parents[1] / "journals"
+game = pytest.mark.parametrize("name", games())
+
+
+def test_one_click_starts_a_game(house: House, visitor: Visitor) -> None:
+    page = visitor.get("/").text
+    for name in games():
+        assert f'name="game" value="{name}"' in page
+        table = house.table(visitor.start(name))
+        assert [bool(seat.bot) for seat in table.seats] == [False, True]
+
+
+def test_the_lobby_lists_my_games(house: House, visitor: Visitor) -> None:
+    table_id = visitor.start(sits0="you", sits1="you")
+    assert f'href="/t/{table_id}"' in visitor.get("/").text
+    assert f'href="/t/{table_id}"' not in house.visitor().get("/").text
+
+
+@game
+def test_every_option_is_explained(visitor: Visitor, name: str) -> None:
+    page = visitor.get(f"/new/{name}").text
+    for option in games()[name].options:
+        if option.name != "players":
+            assert page.count(f'name="option-{option.name}"') == len(option.values)
+
+
+def test_options_are_played(house: House, visitor: Visitor) -> None:
+    seats = {"sits1": "random", "sits2": "greedy", "sits3": "random"}
+    table = house.table(visitor.start(**seats, **{"option-layout": "wide"}))
+    assert table.header.options["layout"] == "wide"
+    assert table.names[1:] == ["random", "greedy", "random 2"]
+
+
+@game
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_rule_has_its_anchor(visitor: Visitor, name: str, language: str) -> None:
+    page = visitor.get(f"/rules/{name}", **{"accept-language": language}).text
+    for chapter in chapters(games()[name].folder):
+        for rule in chapter.rules:
+            assert f'id="{rule.id}"' in page
+
+
+def test_rules_are_found(visitor: Visitor) -> None:
+    by_id = visitor.get("/rules/helios?q=hel-sun-09").text
+    assert by_id.count('class="rule"') == 1
+    french = visitor.get("/rules/helios?q=TEMPLE%20eclaire", **{"accept-language": "fr"}).text
+    assert 'class="rule"' in french
+    nothing = visitor.get("/rules/helios?q=%3Cb%3Ezzz").text
+    assert 'class="rule"' not in nothing
+    assert "<b>zzz" not in nothing
+
+
+@game
+def test_components_tell_their_provenance(visitor: Visitor, name: str) -> None:
+    page = visitor.get(f"/components/{name}").text
+    assert page.count('<td class="from ') == len(games()[name].components().entries)
+
+
+@game
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_games_have_a_picture(visitor: Visitor, name: str, theme: str) -> None:
+    reply = visitor.get(f"/picture/{name}-{theme}.svg")
+    assert reply.headers["content-type"].startswith("image/svg+xml")
+    assert reply.text.startswith("<svg")
+
+
+def test_ways_are_kept(visitor: Visitor) -> None:
+    page = visitor.post("/ways", {"theme": "dark", "here": "/rules/helios"}).text
+    assert 'data-theme="dark"' in page
+    assert 'lang="fr"' in visitor.post("/ways", {"language": "fr", "here": "/"}).text
+    assert 'lang="fr"' in visitor.post("/ways", {"language": "xx", "here": "/"}).text
+
+
+@pytest.fixture
+def over(house: House, visitor: Visitor) -> Table:
+    """A game of one person at both seats, played to its end."""
+    table = house.table(visitor.start(sits0="you", sits1="you"))
+    for seat in (0, 1):
+        visitor.deed(table, "settings", seat, confirm="no")
+    while settled(table).needs().kind != "over":
+        choices = table.state.choices()
+        form = {"seat": str(table.needs().seat), "version": str(table.version)}
+        form["choice"] = choices[table.version % len(choices)].name
+        assert visitor.post(f"/t/{table.id}/choose", form, **{"x-quiet": "1"}).status_code == 204
+    return table
+
+
+def test_the_end(house: House, visitor: Visitor, over: Table) -> None:
+    page = visitor.get(f"/t/{over.id}/end").text
+    result = over.state.result()
+    assert result is not None
+    for total in result.totals:
+        assert f"<td>{total}</td>" in page
+    assert page.count('class="chart"') == 2
+    assert over.secret is not None
+    assert over.secret in page
+    text = visitor.get(f"/t/{over.id}/journal.txt")
+    assert over.secret in text.text
+    assert text.headers["content-disposition"].startswith("attachment")
+    assert visitor.get(f"/t/{over.id}/journal.json").json()["game"] == over.game.name
+    assert visitor.get(f"/t/{over.id}/journal.exe").status_code == 404
+
+    again = visitor.post(f"/t/{over.id}/rematch")
+    assert again.status_code == 200
+    after = house.table(again.url.path.removeprefix("/t/"))
+    assert (after.id != over.id, after.names) == (True, over.names)
+    assert house.visitor().post(f"/t/{over.id}/rematch").status_code == 403
+
+    middle = visitor.get(f"/t/{over.id}/replay?ply=40").text
+    assert 'value="40"' in middle
+    assert "/play-on" in middle
+    assert "/play-on" not in visitor.get(f"/t/{over.id}/replay").text
+    reply = visitor.post(f"/t/{over.id}/replay/play-on", {"ply": "40"})
+    on = house.table(reply.url.path.removeprefix("/t/"))
+    assert on.at(0) == over.at(40)
+    assert on.commitment != over.commitment
+    assert visitor.post(f"/t/{over.id}/replay/play-on", {"ply": "99999"}).status_code == 400
+
+
+def upload(visitor: Visitor, text: bytes) -> tuple[int, str, str]:
+    visitor.client.cookies = visitor.cookies
+    reply = visitor.client.post("/open", files={"journal": ("game.txt", text)}, headers=OWN)
+    return reply.status_code, reply.url.path, reply.text
+
+
+def test_an_opened_journal_is_replayed(house: House, visitor: Visitor) -> None:
+    status, path, page = upload(visitor, (JOURNALS / "two-players.txt").read_bytes())
+    assert status == 200
+    assert 'id="table"' in page
+    assert visitor.get(f"{path}?ply=10").status_code == 200
+    end = path.replace("replay", "end")
+    assert "chart" in visitor.get(end).text
+    again = upload(visitor, visitor.get(path.replace("replay", "journal.json")).content)
+    assert again[0] == 200
+    reply = visitor.post(f"{path}/play-on", {"ply": "30"})
+    assert house.table(reply.url.path.removeprefix("/t/")).record.plies >= 0
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [(b"", 400), (b"hello", 400), (b"\xff\xfe\x00", 400), (b"x" * 2_000_000, 413), (b'{"format": []}', 400)],
+)
+def test_a_bad_journal_is_refused(visitor: Visitor, text: bytes, status: int) -> None:
+    assert upload(visitor, text)[0] == status
+
+
+def test_a_fault_of_a_journal_is_named(visitor: Visitor) -> None:
+    text = (JOURNALS / "two-players.txt").read_text(encoding="utf-8").replace("start:", "begin:", 1)
+    status, _, page = upload(visitor, text.encode())
+    assert status == 400
+    assert "line" in page
+
+
+def test_boards_are_placed_by_their_address_alone() -> None:
+    sheet = layout_sheet("common.display.16.56.288.636~own.board.320.56.724.652~rival.seat2.0.0.364.832")
+    assert sheet is not None
+    assert "#part-display{left:0.000%" in sheet
+    for told in ("", "own.board.1.2.3", "evil.board.1.2.3.4", "own.b}x{.1.2.3.4", "own.board.1.2.3.4~"):
+        assert layout_sheet(told) is None

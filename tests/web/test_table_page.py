@@ -1,0 +1,187 @@
+"""The table without scripts: reading, choosing, going back; and what a page says."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from heliopolis.games import games
+from heliopolis.kernel.choice import Choice
+from heliopolis.table.table import Table
+from web.conftest import PEOPLE, House, Visitor, link_in, settled
+
+NO_INLINE = re.compile(r"<[^>]+\s(style|on\w+)=", re.IGNORECASE)
+
+
+def offered(page: str) -> list[str]:
+    return [unescape(name) for name in re.findall(r'name="choice" value="([^"]*)"', page)]
+
+
+def live(page: str) -> list[str]:
+    """The choices on drawn things."""
+    return [unescape(name) for name in re.findall(r'<g id="[^"]*" data-choice="([^"]*)"', page)]
+
+
+@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_turns_without_a_script(house: House, visitor: Visitor, game: str, language: str) -> None:
+    visitor.post("/ways", {"language": language})
+    table = house.table(visitor.start(game, sits0="you", sits1="you"))
+    turns = set()
+    for step in range(30):
+        settled(table)
+        page = visitor.get(f"/t/{table.id}").text
+        assert f'lang="{language}"' in page
+        assert not NO_INLINE.search(page)
+        assert "<style" not in page
+        need = table.needs()
+        if need.kind == "held":
+            assert visitor.deed(table, "end-turn", need.seat).status_code == 200
+            continue
+        choices = table.state.choices()
+        assert offered(page) == [choice.name for choice in choices]
+        placed = [choice.name for choice in choices if choice.place(need.seat)]
+        assert sorted(live(page)) == sorted(placed)
+        ids = re.findall(r'\sid="([^"]*)"', page)
+        assert len(ids) == len(set(ids))
+        turns.add(table.state.turn)
+        choice = choices[step * 5 % len(choices)].name
+        assert visitor.deed(table, "choose", need.seat, choice=choice).status_code == 200
+    assert len(turns) > 3
+
+
+@pytest.fixture
+def table(house: House, visitor: Visitor) -> Table:
+    """A table at which one person plays both seats."""
+    return house.table(visitor.start(sits0="you", sits1="you"))
+
+
+def choose(visitor: Visitor, table: Table, place: int = 0) -> None:
+    need = settled(table).needs()
+    visitor.deed(table, "choose", need.seat, choice=table.state.choices()[place].name)
+
+
+def test_undo_restart_and_end_turn(visitor: Visitor, table: Table) -> None:
+    seat = table.needs().seat
+    before = table.state.key()
+    choose(visitor, table)
+    assert table.needs().kind == "held"
+    visitor.deed(table, "undo", seat)
+    assert table.state.key() == before
+    choose(visitor, table)
+    visitor.deed(table, "end-turn", seat)
+    assert table.needs().seat != seat
+    choose(visitor, table)
+    plies = table.record.plies
+    assert visitor.deed(table, "undo", seat).status_code == 400
+    assert table.record.plies == plies
+
+
+def test_going_back_farther_needs_everybody(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(**PEOPLE))
+    bob = house.visitor()
+    bob.get(link_in(visitor.get(f"/t/{table.id}").text))
+    people = {0: visitor, 1: bob}
+    first = table.needs().seat
+    choose(people[first], table)
+    people[first].deed(table, "end-turn", first)
+    choose(people[1 - first], table)
+    plies = table.record.plies
+    assert people[first].deed(table, "ask-undo", first).status_code == 200
+    assert "/consent" in people[1 - first].get(f"/t/{table.id}").text
+    assert table.record.plies == plies
+    people[1 - first].deed(table, "consent", 1 - first)
+    assert table.record.plies < plies
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(visitor: Visitor, table: Table) -> None:
+    visitor.deed(table, "give", 0, given="1", bot="random")
+    assert table.seats[1].bot == "random"
+    visitor.deed(table, "take", 1)
+    assert table.seats[1].human
+
+
+def test_nobody_takes_a_seat_that_is_not_theirs(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(**PEOPLE))
+    visitor.deed(table, "give", 0, given="1", bot="random")
+    assert visitor.deed(table, "take", 1).status_code == 403
+    assert table.seats[1].bot == "random"
+
+
+def barred_here(table: Table) -> list[Choice]:
+    """Things on the boards that cannot be chosen now, beside others that can."""
+    state = table.state
+    legal = [choice for choice in state.choices() if choice.place(state.seat())]
+    return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]
+
+
+def test_the_page_answers_why_not(visitor: Visitor, table: Table) -> None:
+    while not (barred := barred_here(table)):
+        choose(visitor, table)
+        if table.needs().kind == "held":
+            visitor.deed(table, "end-turn", table.needs().seat)
+        settled(table)
+    seat = table.needs().seat
+    rule = table.state.why_not(barred[0])
+    assert rule
+    reply = visitor.get(f"/t/{table.id}/why?place={barred[0].place(seat)}")
+    assert reply.status_code == 200
+    assert f"/rules/helios#{rule}" in reply.text
+    legal = next(each for each in table.state.choices() if each.place(seat))
+    assert visitor.get(f"/t/{table.id}/why?place={legal.place(seat)}").status_code == 204
+    assert visitor.get(f"/t/{table.id}/why?place=nothing").status_code == 204
+
+
+def test_spectators_see_and_cannot_choose(house: House, table: Table) -> None:
+    page = house.visitor().get(f"/t/{table.id}").text
+    assert offered(page) == []
+    assert live(page) == []
+    assert "do-undo" not in page
+    assert "/join/" not in page
+
+
+def test_links_are_for_the_one_who_made_the_table(house: House, visitor: Visitor) -> None:
+    table_id = visitor.start(**PEOPLE)
+    link = link_in(visitor.get(f"/t/{table_id}").text)
+    bob = house.visitor()
+    page = bob.get(link).text
+    assert "/join/" not in page
+    assert "Bob" in page
+
+
+def test_the_secret_is_shown_to_nobody_before_the_end(visitor: Visitor, table: Table) -> None:
+    secret = table.header.secret.hex()
+    for path in ("", "/end", "/replay", "/journal.txt", "/journal.json"):
+        page = visitor.get(f"/t/{table.id}{path}").text
+        assert secret not in page
+    assert table.commitment in visitor.get(f"/t/{table.id}/end").text
+
+
+def test_the_pace_of_bots(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start())
+    assert visitor.deed(table, "pace", 0, pace="fast").status_code == 200
+    assert '<option value="fast" selected>' in visitor.get(f"/t/{table.id}").text
+    assert visitor.deed(table, "pace", 0, pace="warp").status_code == 400
+    assert visitor.deed(table, "skip", 0).status_code == 200
+
+
+def test_a_nonce_is_added(visitor: Visitor, table: Table) -> None:
+    visitor.deed(table, "nonce", 0, nonce="a black cat")
+    assert table.record.nonces[0].text == "a black cat"
+    assert visitor.deed(table, "nonce", 0, nonce="").status_code == 400
+
+
+def test_our_script_gets_short_answers(visitor: Visitor, table: Table) -> None:
+    form = {"seat": "0", "version": str(table.version), "confirm": "no"}
+    assert visitor.post(f"/t/{table.id}/settings", form, **{"x-quiet": "1"}).status_code == 204
+    stale = visitor.post(f"/t/{table.id}/settings", form, **{"x-quiet": "1"})
+    assert stale.status_code == 409
+    assert stale.text.startswith("<p>")
+
+
+def test_previews_stand_beside_the_choices(house: House, visitor: Visitor, table: Table) -> None:
+    page = visitor.get(f"/t/{table.id}").text
+    assert page.count('class="gives"') == len(table.state.choices())
+    assert "ends your turn" in page or "then:" in page
