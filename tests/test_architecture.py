@@ -31,7 +31,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots"},
     "testing": COMMON | {"games", "render"},
-    "cli": COMMON | {"games", "render", "bots", "simulation", "table", "testing"},
+    "web": COMMON | {"games", "render", "bots", "table"},
+    "cli": COMMON | {"games", "render", "bots", "simulation", "table", "testing", "web"},
     # The front door.
     "": {"kernel", "games"},
 }

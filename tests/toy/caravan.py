@@ -286,7 +286,7 @@ class CaravanGame(Game):
             faults.append("a caravan is beyond the end")
         return faults
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
         return float(state.scores()[seat].total)
 
     def features(self, state: State, seat: int) -> list[float]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from heliopolis.games.helios.record import HeliosGame
+from heliopolis.games.origins.record import OriginsGame
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 
@@ -12,7 +13,7 @@ from heliopolis.kernel.game import Game
 @cache
 def games() -> dict[str, Game]:
     """Every game by its name."""
-    return {game.name: game for game in (HeliosGame(),)}
+    return {game.name: game for game in (HeliosGame(), OriginsGame())}
 
 
 def game(name: str) -> Game:

@@ -294,7 +294,7 @@ class Scene:
         for part in self.parts:
             if part.name == name:
                 return part
-        raise UnknownName(f"no part {name!r}; there are {', '.join(part.name for part in self.parts)}")
+        raise UnknownName(f"the scene has no part {name!r}; it has {', '.join(part.name for part in self.parts)}")
 
     def part_svg(self, name: str, prefix: str = "") -> str:
         """One part as an element of a page that carries ``symbols`` and the sheet of the style once."""

@@ -12,6 +12,7 @@ fault-barred = { $choice } is not allowed: { $rule }
 fault-unasked = { $choice } does not answer the open question, { $prompt }
 fault-over = the game is over
 fault-no-choice = { $game } has no choice { $name }
+fault-no-part = the scene has no part { $name }; it has { $known }
 
 ## Names
 

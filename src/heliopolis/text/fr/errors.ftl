@@ -12,6 +12,7 @@ fault-barred = { $choice } n’est pas permis. { $rule }
 fault-unasked = { $choice } ne répond pas à la question posée, { $prompt }
 fault-over = la partie est terminée
 fault-no-choice = { $game } n’a pas de choix { $name }
+fault-no-part = la scène n’a pas de partie { $name } ; elle a { $known }
 
 ## Les noms
 
