@@ -2,6 +2,7 @@
 
 PYTHON ?= python3
 MINUTES ?=
+PORT ?= 8000
 BROWSER ?= 1
 
 BIN   := .venv/bin
@@ -14,8 +15,15 @@ MARKS := not soak$(if $(filter 0,$(BROWSER)), and not browser)
 .PHONY: play test check lint types format soak bench fast docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
+# On the compiled build where it is up to date; where it is not, it is made meanwhile, for the next time.
 play: $(READY)
-	@$(BIN)/heliopolis play helios
+	@mkdir -p build
+	@if [ -e $(FAST) ] && [ -z "$$(find $(SOURCES) -newer $(FAST))" ]; then \
+	  PYTHONPATH=build/fast exec $(BIN)/heliopolis serve --port $(PORT); \
+	else \
+	  (nice -n 19 $(MAKE) -s fast > build/fast.log 2>&1 &); \
+	  exec $(BIN)/heliopolis serve --port $(PORT); \
+	fi
 
 # The tests run on the sources; those that compare builds play the same games on build/fast as well.
 test: $(READY) fast
@@ -86,7 +94,7 @@ lock:
 # Out of tree, since a compiled module beside its source would hide every edit: PYTHONPATH=build/fast uses it.
 # Where nothing can be compiled, setup.py says so and build/fast holds plain Python; it is then tried again
 # every time, as a compiler may have come.
-SOURCES := $(shell find src/heliopolis -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name py.typed | LC_ALL=C sort)
+SOURCES := $(shell find src/heliopolis -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.svg' -o -name py.typed | LC_ALL=C sort)
 
 fast: $(FAST)
 
