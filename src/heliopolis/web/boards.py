@@ -20,6 +20,9 @@ UNSHOWN: Final = frozenset({"header", "standings"})
 LONGEST_DRAWN: Final = 9
 """Letters of a name that are drawn on a board."""
 
+BROAD: Final = 1.6
+"""A board so much wider than high is panned on a small screen, as it would be too small to touch."""
+
 _PLACED: Final = re.compile(
     r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
 )
@@ -66,9 +69,9 @@ def board(part: Part, live: Live, names: Sequence[str], words: Mapping[str, str]
         if mark in svg:
             chosen = f'{mark} data-choice="{e(choice)}" tabindex="-1" role="button" aria-label="{e(text)}"'
             svg = svg.replace(mark, chosen, 1)
-    seat = f" of-seat{part.seat + 1}" if part.seat >= 0 else ""
+    broad = " broad" if part.width > BROAD * part.height else ""
     title = e(part_title(part, names))
-    return f'<section class="part {part.kind}{seat}" id="part-{e(part.name)}" aria-label="{title}">{svg}</section>'
+    return f'<section class="part {part.kind}{broad}" id="part-{e(part.name)}" aria-label="{title}">{svg}</section>'
 
 
 def _renamed(svg: str, word: str, name: str) -> str:

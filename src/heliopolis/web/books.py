@@ -152,7 +152,7 @@ def name_key(component: str, teller_of: Teller) -> str:
     kind, _, last = component.partition(".")
     last = last.rpartition(".")[2]
     keys = [key for key in sorted(teller_of.texts.keys()) if key.startswith("name-") and key.endswith(f"-{last}")]
-    return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), keys[0] if len(keys) == 1 else "")
+    return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), "")
 
 
 def _spelled(name: str) -> str:

@@ -88,6 +88,8 @@ def _agenda(sight: Sight) -> str:
             f'<li class="{"to-come" if place else "is-now"}"><span>{e(text)}</span></li>'
             for place, text in enumerate(agenda[:4])
         ]
+    if len(steps) < 2:
+        return ""
     return f'<ol class="agenda" aria-label="{e(sight.say("agenda"))}">{"".join(steps)}</ol>'
 
 
@@ -129,7 +131,9 @@ def _controls(sight: Sight) -> str:
     if limit.plies == 0 and any(entry.seat == sight.seat and not entry.bot for entry in sight.table.record.entries):
         controls[0] = deed(sight, "ask-undo", say("ask-undo"), key="u", hint=hint)
     if sight.table.seats[sight.seat].confirm:
-        controls.append(deed(sight, "end-turn", say("end-turn"), key="e", look="end", enabled=sight.holding))
+        controls.append(
+            deed(sight, "end-turn", say("end-turn"), key="e", look="end", enabled=sight.holding, hint=say("end-hint"))
+        )
     if need.kind in {"bot", "chance"}:
         controls.append(deed(sight, "skip", say("skip"), key="s"))
     return f'<div class="controls">{"".join(controls)}</div>'

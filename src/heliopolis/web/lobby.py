@@ -16,6 +16,8 @@ from heliopolis.web.ways import Voice, Ways
 
 PLAYERS: Final = "players"
 """The option that says how many sit at the table; the seats that are taken say it here."""
+MOST_RADIOS: Final = 6
+"""An option of more values is a list to choose from."""
 LONGEST_NAME: Final = 24
 YOU: Final = "you"
 FRIEND: Final = "friend"
@@ -139,6 +141,12 @@ def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
 
 def _option(game: Game, option: Option, ways: Ways) -> str:
     voice_of = teller(game, ways.language)
+    if len(option.values) > MOST_RADIOS:
+        listed = [(str(value), voice_of.option_value(option.name, value)) for value in option.values]
+        told = e(voice_of.option(option.name))
+        more = f' aria-label="{told}"'
+        select = choice_of(f"option-{option.name}", str(option.usual), listed, more)
+        return f"<fieldset><legend>{told}</legend>{select}</fieldset>"
     values = "".join(
         f'<label class="radio"><input type="radio" name="option-{e(option.name)}" value="{e(value)}"'
         f"{' checked' if value == option.usual else ''}><span>{e(voice_of.option_value(option.name, value))}"

@@ -188,3 +188,4 @@ web-refused-turn = It is not your turn to do this.
 web-refused-journal = There is no such journal.
 web-refused-open = This journal cannot be opened: { $why }
 web-refused-play-on = From an opened journal this is not possible.
+web-end-hint = Ends the turn; after some seconds it ends by itself.

@@ -186,3 +186,4 @@ web-refused-turn = Ce n'est pas à vous de faire cela.
 web-refused-journal = Ce journal n'existe pas.
 web-refused-open = Ce journal ne peut pas être ouvert : { $why }
 web-refused-play-on = Ce n'est pas possible à partir d'un journal ouvert.
+web-end-hint = Finit le tour ; après quelques secondes il finit de lui-même.

@@ -65,6 +65,7 @@
       asked = question;
       const live = main.querySelector("svg [data-choice]");
       const home = live ? live.closest("[id^=part-]") : main.querySelector(".part.own, .part");
+      if (live) requestAnimationFrame(() => live.scrollIntoView({ block: "nearest", inline: "center" }));
       if (home && (live || !tab || main.hasAttribute("data-asked"))) tab = home.id;
     }
     for (const link of all("a[data-tab]")) {
