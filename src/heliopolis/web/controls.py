@@ -8,7 +8,7 @@ from heliopolis.web.page import choice_of, e
 from heliopolis.web.sheet import score_sheet, seat_mark
 from heliopolis.web.sight import Sight
 
-PACES = ("slow", "usual", "fast")
+PACES = ("slow", "usual", "fast", "instant")
 
 
 def strip(sight: Sight, title: str, track: str, menu: str) -> str:

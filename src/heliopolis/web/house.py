@@ -25,7 +25,7 @@ RENDERED_TABLES: Final = 300
 MOST_JOURNALS: Final = 500
 """So many opened journals are kept; the oldest makes room."""
 LINKS: Final = "links-"
-PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15}
+PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
 
 
 class House:
@@ -46,9 +46,13 @@ class House:
         if not is_table(table_id):
             raise Refusal(404, "web-refused-table")
         try:
-            return await self.host.table(table_id)
+            table = await self.host.table(table_id)
         except UnknownName:
             raise Refusal(404, "web-refused-table") from None
+        if table_id in self._paces:
+            # The host forgets it with the table, when nobody has looked for a while.
+            self.host.set_pace(table_id, PACES[self._paces[table_id]])
+        return table
 
     def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
         """The seats of the visitor at a table."""
