@@ -185,3 +185,11 @@ def test_previews_stand_beside_the_choices(house: House, visitor: Visitor, table
     page = visitor.get(f"/t/{table.id}").text
     assert page.count('class="gives"') == len(table.state.choices())
     assert "ends your turn" in page or "then:" in page
+
+
+@pytest.mark.parametrize("game", games())
+def test_the_boards_are_told_in_words(house: House, visitor: Visitor, game: str) -> None:
+    table = house.table(visitor.start(game, sits0="you", sits1="you"))
+    page = visitor.get(f"/t/{table.id}").text
+    words = page[page.index('id="in-words"') :]
+    assert words.count("<li>") > 20

@@ -14,6 +14,7 @@ from heliopolis.web.controls import prompt, question, request, strip, title_of
 from heliopolis.web.page import e
 from heliopolis.web.sight import Sight
 from heliopolis.web.story import log, news
+from heliopolis.web.words import in_words
 
 
 class Section(NamedTuple):
@@ -73,6 +74,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
         Section("strip", strip(sight, scene.title, track, menu)),
         *arranged(scene, live, sight.names, asking, chosen, told),
         Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
+        Section("in-words", in_words(scene, sight.say)),
         Section("news", f'<section id="news" class="hidden" role="status">{e(news(sight))} {e(ask)}</section>'),
     ]
     return Fragment(head, tuple(sections), layout)

@@ -137,7 +137,8 @@
     bubble.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
   }
   async function why(thing, at, short) {
-    const main = root();
+    const main = root(), title = thing.querySelector(":scope > title");
+    if (!short && title) tell(new Option(title.textContent).innerHTML, false, at);
     if (!main.dataset.why || (short && !main.hasAttribute("data-mine"))) return;
     const reply = await fetch(`${main.dataset.why}?${new URLSearchParams({ place: thing.id, short: short ? "1" : "" })}`);
     if (reply.status === 200) tell(await reply.text(), true, at);

@@ -1,0 +1,67 @@
+"""The server as people start it: a process of its own on a free port, which can be killed and started again."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+from typing import Self
+
+
+class Server:
+    """``heliopolis serve`` with games in a folder; started again, it is where it was."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.data = data
+        self.options = options
+        self.port = 0
+        self._process: subprocess.Popen[str] | None = None
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        self._process = subprocess.Popen([*command, *self.options], stdout=subprocess.PIPE, text=True, env=env)
+        assert self._process.stdout is not None
+        told = self._process.stdout.readline()
+        found = re.search(r":([0-9]+)$", told.strip())
+        assert found is not None, told
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        """End it as Ctrl-C does."""
+        if self._process is not None:
+            self._process.terminate()
+            self._end()
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        assert self._process is not None
+        self._process.kill()
+        self._end()
+
+    def _end(self) -> None:
+        assert self._process is not None
+        assert self._process.stdout is not None
+        self._process.wait(20)
+        self._process.stdout.close()
+        self._process = None
+
+    def text(self, path: str) -> str:
+        """A page as a stranger sees it."""
+        with urllib.request.urlopen(self.address + path, timeout=20) as reply:
+            text: str = reply.read().decode()
+        return text
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
