@@ -1,0 +1,117 @@
+"""One Chromium for all, servers with bots that answer at once, and pages that may not complain."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from browser.chromium import NONE, find
+from web.serving import Server
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = (1440, 900)
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """A browser. It is closed before tests elsewhere run, as Playwright keeps a loop running in the thread."""
+    path = find()
+    assert path is not None, NONE
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for the tests of a module."""
+    with Server(tmp_path_factory.mktemp("tables")) as server:
+        yield server
+
+
+class Visit:
+    """Somebody's browser: its pages, and what they complained about."""
+
+    def __init__(self, context: BrowserContext, base: str) -> None:
+        self.context = context
+        self.base = base
+        self.complaints: list[str] = []
+        self.forgiven = ""
+        """What a test expects to be complained about, as a pattern."""
+        context.on("console", self._heard)
+        context.on("weberror", lambda error: self.complaints.append(str(error.error)))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"}:
+            self.complaints.append(f"{message.text} ({message.location['url']})")
+
+    def open(self, path: str = "/") -> Page:
+        page = self.context.new_page()
+        page.goto(self.base + path)
+        return page
+
+    def unexpected(self) -> list[str]:
+        return [each for each in self.complaints if not (self.forgiven and re.search(self.forgiven, each))]
+
+
+class Doors:
+    """Lets browsers in, and looks at the end whether any of their pages complained."""
+
+    def __init__(self, chromium: Browser, base: str) -> None:
+        self._chromium = chromium
+        self.base = base
+        self.visits: list[Visit] = []
+
+    def visit(
+        self,
+        *,
+        language: str = "en",
+        size: tuple[int, int] = DESKTOP,
+        scripts: bool = True,
+        touch: bool = False,
+    ) -> Visit:
+        context = self._chromium.new_context(
+            locale=language,
+            viewport={"width": size[0], "height": size[1]},
+            java_script_enabled=scripts,
+            has_touch=touch,
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(15_000)
+        visit = Visit(context, self.base)
+        self.visits.append(visit)
+        return visit
+
+    def close(self) -> None:
+        for visit in self.visits:
+            visit.context.close()
+        assert [visit.unexpected() for visit in self.visits] == [[] for _ in self.visits]
+
+
+@pytest.fixture
+def doors(chromium: Browser, server: Server) -> Iterator[Doors]:
+    """Browsers at the server of the module, none of whose pages may complain."""
+    doors = Doors(chromium, server.address)
+    yield doors
+    doors.close()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.browser)

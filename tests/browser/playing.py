@@ -1,0 +1,129 @@
+"""A player at a page: sits down, looks at what is live, and chooses by mouse, by finger or by keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import Visit
+
+MOST = 900
+"""Choices of one player; a longer game has gone wrong."""
+PATIENCE = 20_000
+OVER = ".controls a[href$=\"/end\"]"
+MINE = "#table[data-mine]"
+ASKED = "#table[data-asked]"
+
+
+def sit_down(visit: Visit, game: str, sitters: list[str], options: dict[str, str] | None = None) -> Page:
+    """Fill in the form for a new game and start it."""
+    page = visit.open(f"/new/{game}")
+    for seat, sitter in enumerate(sitters):
+        page.locator(f"select[name=sits{seat}]").select_option(sitter)
+    for name, value in (options or {}).items():
+        page.locator(f'input[name="option-{name}"][value="{value}"]').check()
+    page.locator("button[name=start]").click()
+    expect(page.locator("#table")).to_be_attached()
+    return page
+
+
+def hurry(page: Page) -> None:
+    """Let bots play at once."""
+    page.locator("#menu summary").click()
+    page.locator("#menu select[name=pace]").select_option("instant")
+    with page.expect_response(re.compile("/pace$")):
+        page.locator("#menu form[action$=pace] button").click()
+    page.locator("#menu summary").click()
+
+
+def version(page: Page) -> int:
+    return int(page.locator("#table").get_attribute("data-version") or -1)
+
+
+def passed(page: Page, before: int) -> None:
+    """Wait until the table has gone on."""
+    expect(page.locator(f'#table[data-version="{before}"]')).to_have_count(0, timeout=PATIENCE)
+
+
+class Player:
+    """Chooses at random, as far as the rules let it; how it chooses is told by those who follow."""
+
+    def __init__(self, page: Page, seed: int) -> None:
+        self.page = page
+        self.dice = random.Random(seed)
+        self.on_board = 0
+        self.in_list = 0
+
+    def wait(self) -> bool:
+        """Wait until this player must act; False if the game is over."""
+        expect(self.page.locator(f"{MINE}, {OVER}")).to_have_count(1, timeout=PATIENCE)
+        return self.page.locator(OVER).count() == 0
+
+    def act(self) -> None:
+        """Choose something, or end the turn."""
+        before = version(self.page)
+        if self.page.locator(ASKED).count():
+            self.choose()
+        else:
+            self.end_turn()
+        passed(self.page, before)
+
+    def choose(self) -> None:
+        raise NotImplementedError
+
+    def end_turn(self) -> None:
+        raise NotImplementedError
+
+    def pick(self) -> Locator:
+        """One of the choices in the list; not the last one, which often ends things, if there are others."""
+        buttons = self.page.locator("#choices button[data-choice]")
+        count = buttons.count()
+        return buttons.nth(self.dice.randrange(count - 1 if count > 1 else count))
+
+    def play(self) -> int:
+        """Play the game to its end and return how many deeds it took."""
+        for deeds in range(MOST):
+            if not self.wait():
+                return deeds
+            self.act()
+        raise AssertionError(f"not over after {MOST} deeds")
+
+
+class Clicker(Player):
+    """Clicks what glows on the board, and the list where a choice has no place."""
+
+    def choose(self) -> None:
+        name = self.pick().get_attribute("data-choice")
+        place = self.page.locator(f'svg [data-choice="{name}"]')
+        if place.count():
+            self.on_board += 1
+            place.click()
+        else:
+            self.in_list += 1
+            self.page.locator(f'#choices button[data-choice="{name}"]').click()
+
+    def end_turn(self) -> None:
+        self.page.locator("#do-end-turn").click()
+
+
+class Typist(Player):
+    """Uses keys alone: digits, or arrows and Enter; e ends the turn."""
+
+    def choose(self) -> None:
+        button = self.pick()
+        key = button.get_attribute("data-key")
+        if key and self.dice.random() < 0.5:
+            self.page.keyboard.press(key)
+            return
+        name = button.get_attribute("data-choice")
+        for _ in range(self.page.locator("#choices button[data-choice]").count() + 1):
+            if self.page.locator(":focus").get_attribute("data-choice") == name:
+                break
+            self.page.keyboard.press("ArrowDown")
+        self.in_list += 1
+        self.page.keyboard.press("Enter")
+
+    def end_turn(self) -> None:
+        self.page.keyboard.press("e")
