@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,7 +10,8 @@ import pytest
 from heliopolis.games import games
 from heliopolis.handbook import chapters
 from heliopolis.table.table import Table
-from heliopolis.web.boards import layout_sheet
+from heliopolis.web.boards import layout_sheet, look_sheet
+from heliopolis.web.page import STATIC
 from web.conftest import OWN, House, Visitor, settled
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -174,3 +176,13 @@ def test_boards_are_placed_by_their_address_alone() -> None:
     assert "#part-display{left:0.000%" in sheet
     for told in ("", "own.board.1.2.3", "evil.board.1.2.3.4", "own.b}x{.1.2.3.4", "own.board.1.2.3.4~"):
         assert layout_sheet(told) is None
+
+
+def test_pages_and_boards_do_not_share_names_of_looks() -> None:
+    def looks(sheet: str) -> set[str]:
+        return set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"{[^{}]*}", "{}", sheet)))
+
+    pages = looks((STATIC / "page.css").read_text(encoding="utf-8"))
+    for each in games().values():
+        # What a page does to rings and glows is meant: they tell what can be chosen.
+        assert pages & looks(look_sheet(each)) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.state import State
 from heliopolis.telling import Teller
 from heliopolis.web.page import e
 from heliopolis.web.sheet import seat_mark
@@ -15,71 +16,89 @@ WIDTH: Final = 420
 HEIGHT: Final = 200
 LEFT: Final = 34
 BOTTOM: Final = 24
-PATTERNS: Final = 12
-"""So many looks a category may have; each is a colour and a pattern."""
+LOOKS: Final = 12
+"""So many colours there are; a category is also known by its number."""
+MARK: Final = 11
+"""An area so high at its end has room for its number."""
 
-History = list[list[list[int]]]
-"""For each turn, seat and reason: the points so far."""
+History = list[list[dict[str, int]]]
+"""For each turn and seat: the points by reason."""
 
 
 def history(journal: Journal) -> History:
-    """The points at the beginning of every turn, and at the end."""
+    """What every position was worth at the beginning of each turn, had the game ended there, and at the end."""
     state = journal.at(0)
     told: History = []
     turn = -1
     for ply in journal.plies:
         if state.turn != turn:
             turn = state.turn
-            told.append([list(points) for points in state.points])
+            told.append(_sheets(state))
         state.play(state.choice(ply.choice))
-    told.append([list(points) for points in state.points])
+    told.append(_sheets(state))
     return told
+
+
+def _sheets(state: State) -> list[dict[str, int]]:
+    sheets: list[dict[str, int]] = []
+    for score in state.scores():
+        sheet: dict[str, int] = {}
+        for line in score.lines:
+            sheet[line.reason] = sheet.get(line.reason, 0) + line.points
+        sheets.append(sheet)
+    return sheets
 
 
 def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Voice) -> str:
     """The charts of all players, on one scale, with one legend."""
     told = history(journal)
-    reasons = journal.game.reasons
-    used = [place for place in range(len(reasons)) if any(points[place] for points in told[-1])]
+    known = [reason.name for reason in journal.game.reasons]
+    seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}
+    used = [name for name in known if name in seen] + sorted(seen.difference(known))
     if not used:
         return f'<p class="none">{e(say("no-points"))}</p>'
-    top = max(10, *(sum(points) for points in told[-1]))
+    top = max(10, *(sum(max(points, 0) for points in sheet.values()) for turn in told for sheet in turn))
     legend = "".join(
-        f'<li><svg viewBox="0 0 16 16" aria-hidden="true">'
-        f'<rect class="area a{order % PATTERNS}" width="16" height="16"/>'
-        f"</svg>{e(teller.reason(reasons[place].name))}</li>"
-        for order, place in enumerate(used)
+        f'<li><svg viewBox="0 0 20 16" aria-hidden="true">'
+        f'<rect class="chart-area a{order % LOOKS}" width="20" '
+        f'height="16"/>'
+        f'<text class="chart-mark" x="10" y="12" text-anchor="middle">{order + 1}</text>'
+        f"</svg>{e(teller.reason(name))}</li>"
+        for order, name in enumerate(used)
     )
     figures = "".join(
-        f"<figure><figcaption>{seat_mark(seat, name)} <b>{sum(told[-1][seat])}</b></figcaption>"
-        f"{_chart(told, seat, used, top, say)}</figure>"
+        f"<figure><figcaption>{seat_mark(seat, name)} <b>{sum(told[-1][seat].values())}</b></figcaption>"
+        f"{_chart([turn[seat] for turn in told], used, top, say)}</figure>"
         for seat, name in enumerate(names)
     )
     return f'<div class="charts">{figures}</div><ul class="legend">{legend}</ul>'
 
 
-def _chart(told: History, seat: int, used: Sequence[int], top: int, say: Voice) -> str:
-    across = (WIDTH - LEFT - 6) / max(1, len(told) - 1)
+def _chart(sheets: Sequence[dict[str, int]], used: Sequence[str], top: int, say: Voice) -> str:
+    across = (WIDTH - LEFT - 6) / max(1, len(sheets) - 1)
     up = (HEIGHT - BOTTOM - 8) / top
     ground = HEIGHT - BOTTOM
-    below = [0] * len(told)
     shapes: list[str] = []
     for step in range(0, top + 1, 10 if top <= 60 else 20 if top <= 140 else 50):
         y = ground - step * up
         shapes.append(
-            f'<path class="grid" d="M{LEFT} {y:.1f}H{WIDTH - 6}"/>'
-            f'<text class="tick" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{step}</text>'
+            f'<path class="chart-grid" d="M{LEFT} {y:.1f}H{WIDTH - 6}"/>'
+            f'<text class="chart-tick" x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{step}</text>'
         )
-    for order, place in enumerate(used):
-        above = [low + points[seat][place] for low, points in zip(below, told, strict=True)]
-        there = " ".join(f"{LEFT + turn * across:.1f},{ground - value * up:.1f}" for turn, value in enumerate(above))
-        back = " ".join(
-            f"{LEFT + turn * across:.1f},{ground - value * up:.1f}" for turn, value in reversed(list(enumerate(below)))
-        )
+    below = [0] * len(sheets)
+    for order, name in enumerate(used):
+        above = [low + max(sheet.get(name, 0), 0) for low, sheet in zip(below, sheets, strict=True)]
         if above != below:
-            shapes.append(f'<polygon class="area a{order % PATTERNS}" points="{there} {back}"/>')
+            edge = [*enumerate(above), *reversed(list(enumerate(below)))]
+            points = " ".join(f"{LEFT + turn * across:.1f},{ground - value * up:.1f}" for turn, value in edge)
+            shapes.append(f'<polygon class="chart-area a{order % LOOKS}" points="{points}"/>')
+        if (above[-1] - below[-1]) * up > MARK:
+            y = ground - (above[-1] + below[-1]) / 2 * up + 4
+            shapes.append(f'<text class="chart-mark" x="{WIDTH - 10}" y="{y:.1f}" text-anchor="end">{order + 1}</text>')
         below = above
-    shapes.append(f'<text class="tick" x="{LEFT}" y="{HEIGHT - 6}">{e(say("chart-start"))}</text>')
-    shapes.append(f'<text class="tick" x="{WIDTH - 6}" y="{HEIGHT - 6}" text-anchor="end">{e(say("chart-end"))}</text>')
+    shapes.append(f'<text class="chart-tick" x="{LEFT}" y="{HEIGHT - 6}">{e(say("chart-start"))}</text>')
+    shapes.append(
+        f'<text class="chart-tick" x="{WIDTH - 6}" y="{HEIGHT - 6}" text-anchor="end">{e(say("chart-end"))}</text>'
+    )
     label = e(say("chart"))
     return f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{label}">{"".join(shapes)}</svg>'

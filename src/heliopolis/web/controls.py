@@ -30,11 +30,11 @@ def strip(sight: Sight, title: str, track: str, menu: str) -> str:
         )
     sheet = score_sheet(state, sight.names, sight.teller, say)
     return (
-        f'<section class="strip" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
+        f'<section class="topline" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
         f'<ol class="scores">{"".join(items)}</ol>'
         f'<svg class="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
         f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
-        f'<div class="inner panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
+        f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
         f"</div></details>"
         f"{menu}</section>"
     )
@@ -179,7 +179,7 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     rows.append(f'<p class="fair">{e(say("commitment"))}<br><code>{table.commitment}</code></p>')
     return (
         f'<details class="drop-down" id="menu"><summary>{e(say("menu"))}</summary>'
-        f'<div class="inner panel settings">{"".join(rows)}</div></details>'
+        f'<div class="pop panel settings">{"".join(rows)}</div></details>'
     )
 
 

@@ -88,7 +88,8 @@ class Page:
             ("sound", self.ways.sound, sounds),
         )
         groups = "".join(
-            f'<div class="way" role="group" aria-label="{e(say(f"way-{name}"))}"><span>{e(say(f"way-{name}"))}</span>'
+            f'<div class="liking" role="group" aria-label="{e(say(f"way-{name}"))}">'
+            f"<span>{e(say(f'way-{name}'))}</span>"
             + "".join(
                 f'<button name="{name}" value="{value}" '
                 f'aria-pressed="{str(value == chosen).lower()}">{e(text)}</button>'

@@ -41,9 +41,10 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
     )
     sheet = score_sheet(state, tape.names, voice_of, say)
     strip = (
-        f'<section class="strip" id="strip"><h1>{e(title)}<small>{e(when)}</small></h1><ol class="scores">{scores}</ol>'
+        f'<section class="topline" id="strip"><h1>{e(title)}<small>{e(when)}</small></h1>'
+        f'<ol class="scores">{scores}</ol>'
         f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
-        f'<div class="inner panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
+        f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
         f"</div></details>"
         f"</section>"
     )
@@ -62,7 +63,7 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
 def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
     moment = tape.moments[ply]
     told = tale(tape.game, ways.language, moment.told, tape.names) or say("first")
-    who = f"{seat_mark(moment.seat, tape.names[moment.seat])} " if moment.seat >= 0 else ""
+    who = f'<span class="seat">{shape(moment.seat)}</span> ' if moment.seat >= 0 else ""
     links = [
         (say("first"), 0, "Home"),
         (say("previous-turn"), tape.turn_before(ply), "PageUp"),
@@ -87,8 +88,8 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
         f'<form class="slider" method="get" action="{e(path)}" data-follow><label for="ply">'
         f"{e(say('ply', ply=ply, plies=tape.plies))}</label>"
         f'<input type="range" id="ply" name="ply" min="0" max="{tape.plies}" value="{ply}">'
-        f"<noscript><button>{e(say('go'))}</button></noscript>"
-        f'<span class="steps">{steps}</span></form></section>'
+        f"<noscript><button>{e(say('go'))}</button></noscript></form>"
+        f'<div class="steps">{steps}</div></section>'
     )
 
 

@@ -64,7 +64,7 @@
     if (question !== asked) {
       asked = question;
       const live = main.querySelector("svg [data-choice]");
-      const home = live ? live.closest("[id^=part-]") : main.querySelector(".part.own, .part");
+      const home = live ? live.closest("[id^=part-]") : main.querySelector(".part.own") || main.querySelector(".part");
       if (live) requestAnimationFrame(() => live.scrollIntoView({ block: "nearest", inline: "center" }));
       if (home && (live || !tab || main.hasAttribute("data-asked"))) tab = home.id;
     }
@@ -74,6 +74,8 @@
       const panel = document.getElementById(link.dataset.tab);
       if (panel) panel.classList.toggle("shown", here);
     }
+    const turn = main.querySelector(".turns [aria-current]");
+    if (turn) turn.parentElement.scrollTop = turn.offsetTop - turn.parentElement.offsetTop - 60;
     for (const part of all(".part.rival")) part.classList.toggle("large", part.id === large);
     point(pointed);
   }
