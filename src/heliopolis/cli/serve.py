@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -85,4 +87,6 @@ def run(
             await asyncio.sleep(EVICT_SECONDS)
             tables.evict()
 
+    # The server raises the signal anew when it has closed: that too shall end in order.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     asyncio.run(serve())

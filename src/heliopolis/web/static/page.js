@@ -177,7 +177,16 @@
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
     const found = choiceAt(event.target);
-    if (event.key === "Escape") { hush(); large = null; if (root()) settle(); return; }
+    if (event.key === "Escape") {
+      for (const each of all("details.ways[open], details.drop-down[open]")) {
+        if (each.contains(document.activeElement)) each.querySelector("summary").focus();
+        each.open = false;
+      }
+      hush();
+      large = null;
+      if (root()) settle();
+      return;
+    }
     if (found && found.nodeName !== "BUTTON" && (event.key === "Enter" || event.key === " ")) {
       event.preventDefault();
       return choose(found.dataset.choice);
@@ -186,7 +195,7 @@
     if (key && !key.disabled) { event.preventDefault(); return key.click(); }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const buttons = all("#choices button[data-choice]");
-    if (step && buttons.length && !event.target.closest("nav, summary")) {
+    if (step && buttons.length && !event.target.closest("nav")) {
       event.preventDefault();
       const here = buttons.indexOf(document.activeElement);
       buttons[(here + step + buttons.length) % buttons.length].focus();
