@@ -38,6 +38,38 @@ def hurry(page: Page) -> None:
     page.locator("#menu summary").click()
 
 
+def tab_to(page: Page, pattern: str) -> None:
+    """Press Tab until something has the focus."""
+    for _ in range(150):
+        if page.locator(f"{pattern}:focus").count():
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {pattern}")
+
+
+def sit_down_by_keys(visit: Visit, game: str, options: list[str]) -> Page:
+    """The same with keys alone, against the usual bot; each option gets its second value, and bots play at once."""
+    page = visit.open("/")
+    tab_to(page, f'a[href="/new/{game}"]')
+    page.keyboard.press("Enter")
+    expect(page.locator("button[name=start]")).to_be_visible()
+    for name in options:
+        tab_to(page, f'input[name="option-{name}"]')
+        page.keyboard.press("ArrowRight")
+    tab_to(page, "button[name=start]")
+    page.keyboard.press("Enter")
+    tab_to(page, "#menu summary")
+    page.keyboard.press("Enter")
+    tab_to(page, "#menu select[name=pace]")
+    page.keyboard.press("End")
+    tab_to(page, "#menu form[action$=pace] button")
+    with page.expect_response(re.compile("/pace$")):
+        page.keyboard.press("Enter")
+    page.keyboard.press("Escape")
+    expect(page.locator("#menu[open]")).to_have_count(0)
+    return page
+
+
 def version(page: Page) -> int:
     return int(page.locator("#table").get_attribute("data-version") or -1)
 

@@ -6,20 +6,26 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import Doors
-from browser.playing import Clicker, Player, Typist, hurry, sit_down
+from browser.playing import Clicker, Typist, hurry, sit_down, sit_down_by_keys
 
 GAMES: dict[str, dict[str, str]] = {"helios": {}, "origins": {"wonders": "True", "trials": "short"}}
 
 
+
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("kind", [Clicker, Typist])
-def test_a_whole_game(doors: Doors, game: str, kind: type[Player]) -> None:
+def test_a_whole_game_by_clicking(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(language="fr"), game, ["you", "random"], GAMES[game])
     hurry(page)
-    player = kind(page, seed=1)
-    assert player.play() > 20
-    if kind is Clicker:
-        assert player.on_board > player.in_list / 4
-    expect(page.locator("#do-undo")).to_have_count(0)
+    player = Clicker(page, seed=1)
+    assert player.play() > 40
+    assert player.on_board > player.in_list / 4
     page.locator(".controls a").click()
     expect(page.locator("table.sheet tfoot .ranks")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keys(doors: Doors, game: str) -> None:
+    page = sit_down_by_keys(doors.visit(language="fr"), game, list(GAMES[game]))
+    assert Typist(page, seed=2).play() > 40
+    page.keyboard.press("Escape")
+    expect(page.locator("#prompt")).to_be_visible()
