@@ -9,8 +9,10 @@ BIN   := .venv/bin
 PY    := $(BIN)/python
 PIP   := $(PY) -m pip install -qq --disable-pip-version-check
 READY := .venv/ready
+DRIVER := .venv/browser
 FAST  := build/fast.done
 MARKS := not soak$(if $(filter 0,$(BROWSER)), and not browser)
+COMMA := ,
 
 .PHONY: play test check lint types format soak bench fast docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
@@ -26,8 +28,10 @@ play: $(READY)
 	fi
 
 # The tests run on the sources; those that compare builds play the same games on build/fast as well.
-test: $(READY) fast
+test: $(DRIVER) fast
+	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
 	@$(PY) -m pytest -q -n 2 -m "$(MARKS)"
+	@$(if $(filter 0,$(BROWSER)),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here, so no test compared the two builds."
 
 check: lint types test
@@ -36,7 +40,7 @@ lint: $(READY)
 	@$(BIN)/ruff check -q .
 	@$(BIN)/ruff format -q --check .
 
-types: $(READY)
+types: $(DRIVER)
 	@$(PY) -m mypy --no-error-summary
 
 format: $(READY)
@@ -74,6 +78,11 @@ $(READY): requirements.lock pyproject.toml
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
+# What drives a browser is large, and nobody needs it to play.
+$(DRIVER): $(READY) tests/browser/requirements.lock
+	@$(PIP) -r requirements.lock -r tests/browser/requirements.lock
+	@touch $@
+
 .venv/bench: $(READY) benchmarks/requirements.lock
 	@echo "Installing the peers to measure against (once) ..."
 	@$(PIP) -r requirements.lock -r benchmarks/requirements.lock
@@ -84,9 +93,12 @@ lock:
 	@rm -rf build/lock && $(PYTHON) -m venv build/lock
 	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq '.[envs,png,dev]'
 	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis > requirements.lock
+	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[browser]'
+	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
+	  grep -vxFf requirements.lock > tests/browser/requirements.lock
 	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[bench]'
 	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
-	  grep -vxFf requirements.lock > benchmarks/requirements.lock
+	  grep -vxFf requirements.lock -f tests/browser/requirements.lock > benchmarks/requirements.lock
 	@rm -rf build/lock
 
 # --- the compiled build ------------------------------------------------------------------------------------
