@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from heliopolis.table.host import MOST_TABLES
 from heliopolis.table.table import Table
 from heliopolis.web.guard import POLICY, Limits
 from web.conftest import BASE, PEOPLE, House, Open, Visitor, link_in
@@ -154,6 +155,14 @@ def test_tables_of_one_client_are_limited(open_house: Open) -> None:
     visitor.start()
     visitor.start()
     assert visitor.post("/tables", {"game": "helios"}).status_code == 429
+
+
+def test_running_tables_of_one_client_are_limited(visitor: Visitor) -> None:
+    for _ in range(MOST_TABLES):
+        visitor.start(**PEOPLE)
+    reply = visitor.post("/tables", {"game": "helios"})
+    assert reply.status_code == 429
+    assert str(MOST_TABLES) in reply.text
 
 
 def test_posts_of_one_client_are_limited(open_house: Open) -> None:

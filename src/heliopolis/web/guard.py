@@ -7,6 +7,7 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass
 from email.parser import BytesParser
 from email.policy import HTTP
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
@@ -166,3 +167,12 @@ class Ledger:
 def address(connection: HTTPConnection) -> str:
     """Where the client comes from."""
     return connection.client.host if connection.client else ""
+
+
+def owner(connection: HTTPConnection) -> str:
+    """Who is held to account for a new table: nobody on this machine, whose tables are its user's own."""
+    client = address(connection)
+    try:
+        return "" if ip_address(client).is_loopback else client
+    except ValueError:
+        return client

@@ -72,7 +72,8 @@ class Page:
     def _top(self, top: str) -> str:
         say = self.say
         return (
-            f'<header class="top"><a class="brand" href="/"><svg class="sun" viewBox="0 0 24 24" aria-hidden="true">'
+            f'<header class="top"><a class="brand" href="/" aria-label="Heliopolis">'
+            f'<svg class="sun" viewBox="0 0 24 24" aria-hidden="true">'
             f'<use href="{asset("icon.svg")}#sun"/></svg><span>Heliopolis</span></a>'
             f'<nav aria-label="{e(say("navigation"))}">{top}</nav>{self._ways()}</header>'
         )

@@ -16,7 +16,7 @@ from heliopolis.kernel.replay import read_journal
 from heliopolis.table.opening import table_at
 from heliopolis.table.seats import machine, person
 from heliopolis.web.ending import end_page
-from heliopolis.web.guard import address, read_file, read_form
+from heliopolis.web.guard import owner, read_file, read_form
 from heliopolis.web.house import House
 from heliopolis.web.lobby import MIDDLING
 from heliopolis.web.page import answer, e
@@ -110,7 +110,7 @@ class Records:
         self.house.ledger.table_made(request)
         origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
         table, links = await run_in_threadpool(
-            table_at, self.house.host.store, state, tape.journal.components, seats, origin, address(request)
+            table_at, self.house.host.store, state, tape.journal.components, seats, origin, owner(request)
         )
         return self.tables.seated(request, await self.house.table(table.id), links, frozenset({own}))
 

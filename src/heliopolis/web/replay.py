@@ -63,6 +63,8 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
 def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
     moment = tape.moments[ply]
     told = tale(tape.game, ways.language, moment.told, tape.names) or say("first")
+    if moment.choice and not moment.told:
+        told = teller(tape.game, ways.language).choice(tape.at(0).choice(moment.choice))
     who = f'<span class="seat">{shape(moment.seat)}</span> ' if moment.seat >= 0 else ""
     links = [
         (say("first"), 0, "Home"),
@@ -98,7 +100,7 @@ def _turns(tape: Tape, ply: int, path: str, say: Voice) -> str:
     items = "".join(_turn(tape, moment, moment.ply == now, path, say) for moment in tape.turns())
     return (
         f'<section class="panel choices" id="choices" aria-labelledby="turns"><h2 id="turns">{e(say("turns"))}</h2>'
-        f'<div class="turns" tabindex="0" role="region" aria-labelledby="turns">{items}</div></section>'
+        f'<div class="turns" tabindex="0">{items}</div></section>'
     )
 
 
@@ -114,11 +116,12 @@ def _turn(tape: Tape, moment: Moment, now: bool, path: str, say: Voice) -> str: 
 def _told(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
     moments = [moment for moment in tape.moments[max(0, ply - 30) : ply + 1] if moment.told]
     lines = "".join(
-        f'<li class="{"fresh" if moment.ply == ply else ""}"><a href="{e(path)}?ply={moment.ply}" data-follow>'
+        f'<li class="{"fresh" if moment.ply == ply else ""}"><a href="{e(path)}?ply={moment.ply}" '
+        f'data-follow aria-label="{e(say("in-replay", ply=moment.ply))}">'
         f"{shape(moment.seat)}</a><span>{e(tale(tape.game, ways.language, moment.told, tape.names))}</span></li>"
         for moment in reversed(moments)
     )
     return (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))}</h2>'
-        f'<div class="told" tabindex="0" role="region" aria-labelledby="log-head"><ol>{lines}</ol></div></section>'
+        f'<div class="told" tabindex="0"><ol>{lines}</ol></div></section>'
     )

@@ -14,6 +14,7 @@ from heliopolis.telling import teller
 from heliopolis.web.page import e
 from heliopolis.web.sheet import SHAPES
 from heliopolis.web.sight import Sight
+from heliopolis.web.ways import voice
 
 SHOWN: Final = 60
 """So many plies stand in the log; the replay has them all."""
@@ -29,10 +30,12 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 def _line(
     game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...], seat: int, address: str, look: str
 ) -> str:
+    label = voice(language)("in-replay", ply=int(address.rpartition("=")[2]))
     points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
     gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
     text = e(tale(game, language, told, names))
-    return f'<li class="{look}"><a href="{e(address)}">{shape(seat)}</a><span>{text}{gain}</span></li>'
+    link = f'<a href="{e(address)}" aria-label="{e(label)}">{shape(seat)}</a>'
+    return f'<li class="{look}">{link}<span>{text}{gain}</span></li>'
 
 
 def shape(seat: int) -> str:
@@ -57,7 +60,7 @@ def log(sight: Sight) -> str:
     return (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
         f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2>'
-        f'<div class="told" tabindex="0" role="region" aria-labelledby="log-head"><ol>{"".join(lines)}</ol>'
+        f'<div class="told" tabindex="0"><ol>{"".join(lines)}</ol>'
         f"</div></section>"
     )
 

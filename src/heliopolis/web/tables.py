@@ -20,7 +20,7 @@ from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
 from heliopolis.table.table import Table
 from heliopolis.web.boards import symbols
 from heliopolis.web.choosing import why_not
-from heliopolis.web.guard import address, read_form
+from heliopolis.web.guard import owner, read_form
 from heliopolis.web.house import LINKS, PACES, House
 from heliopolis.web.identity import is_forged, keep, keep_seats, tables_of
 from heliopolis.web.lobby import FRIEND, YOU, Running, clean_name, lobby_page, new_page, read_wanted
@@ -123,7 +123,7 @@ class Tables:
         except HeliopolisError as error:
             return answer(new_page(game, ways, voice(ways.language).error(error)), 400)
         self.house.ledger.table_made(request)
-        table, links = await self.house.host.create(game.name, seats, wanted.options, owner=address(request))
+        table, links = await self.house.host.create(game.name, seats, wanted.options, owner=owner(request))
         own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
         return self.seated(request, table, links, own)
 
@@ -144,7 +144,7 @@ class Tables:
         if not mine:
             raise Refusal(403, "web-refused-seat")
         self.house.ledger.table_made(request)
-        table = await self.house.host.rematch(before.id, address(request))
+        table = await self.house.host.rematch(before.id, owner(request))
         return self.seated(request, table, self.house.links(request, before), mine)
 
     # Deeds -----------------------------------------------------------------------------------------

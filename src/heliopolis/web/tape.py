@@ -18,6 +18,7 @@ class Moment(NamedTuple):
     turn: int
     whose: int
     seat: int
+    choice: str
     told: tuple[Event, ...]
 
 
@@ -58,7 +59,8 @@ class Tape:
 def tape_of_table(table: Table, names: tuple[str, ...]) -> Tape:
     """The tape of a table up to now."""
     moments = [
-        Moment(entry.ply, entry.turn, entry.whose, entry.seat, tuple(entry.told)) for entry in table.record.entries
+        Moment(entry.ply, entry.turn, entry.whose, entry.seat, entry.choice, tuple(entry.told))
+        for entry in table.record.entries
     ]
     return Tape(table.journal(), names, moments, table.at)
 
@@ -66,8 +68,8 @@ def tape_of_table(table: Table, names: tuple[str, ...]) -> Tape:
 def tape_of_journal(journal: Journal) -> Tape:
     """The tape of a journal, played through once to hear what it tells."""
     state = journal.at(0)
-    moments = [Moment(0, 0, CHANCE, CHANCE, tuple(state.told))]
+    moments = [Moment(0, 0, CHANCE, CHANCE, "", tuple(state.told))]
     for number, ply in enumerate(journal.plies, 1):
         told = state.play(state.choice(ply.choice))
-        moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, tuple(told)))
+        moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, ply.choice, tuple(told)))
     return Tape(journal, tuple(journal.players), moments, journal.at)

@@ -188,6 +188,6 @@ web-fair-running = The secret is told when the game is over.
 web-refused-turn = It is not your turn to do this.
 web-refused-journal = There is no such journal.
 web-refused-open = This journal cannot be opened: { $why }
-web-refused-play-on = From an opened journal this is not possible.
 web-end-hint = Ends the turn; after some seconds it ends by itself.
 web-in-words = The boards in words
+web-in-replay = Choice { $ply } in the replay

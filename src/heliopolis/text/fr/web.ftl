@@ -186,6 +186,6 @@ web-fair-running = Le secret est révélé quand la partie est terminée.
 web-refused-turn = Ce n'est pas à vous de faire cela.
 web-refused-journal = Ce journal n'existe pas.
 web-refused-open = Ce journal ne peut pas être ouvert : { $why }
-web-refused-play-on = Ce n'est pas possible à partir d'un journal ouvert.
 web-end-hint = Finit le tour ; après quelques secondes il finit de lui-même.
 web-in-words = Les plateaux en mots
+web-in-replay = Choix { $ply } dans la partie revue
