@@ -29,6 +29,16 @@ def modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
+def groups() -> list[tuple[list[str], str]]:
+    """Sort them into libraries: one for each game and one for the rest, which compile side by side."""
+    sorted_out: dict[str, list[str]] = {}
+    for module in modules():
+        parts = Path(module).parts
+        name = parts[3] if parts[2] == "games" else "core"
+        sorted_out.setdefault(f"heliopolis_{name}", []).append(module)
+    return [(members, name) for name, members in sorted_out.items()]
+
+
 def notice(reason: str) -> None:
     """Say in one line why the build is not compiled."""
     print(f"heliopolis: {reason}; building plain Python, slower but the same.", file=sys.stderr)  # noqa: T201
@@ -56,7 +66,7 @@ def compiler_works() -> bool:
 
 
 def extensions() -> list[Extension]:
-    """Translate the modules to C, in one group so that calls between them are direct."""
+    """Translate the modules to C; within a library, where nearly all calls are, calls are direct."""
     if PURE or not builds() or not modules():
         return []
     if not compiler_works():
@@ -72,7 +82,7 @@ def extensions() -> list[Extension]:
     cache = "--cache-dir=build/types"  # not that of `make types`: with other options each would undo the other
     try:
         return mypycify(  # type: ignore[return-value]  # the type of distutils, the class of setuptools
-            [*lenient, cache, *modules()], opt_level="3", multi_file=False, group_name="heliopolis"
+            [*lenient, cache, *modules()], opt_level="3", multi_file=False, separate=groups()
         )
     except SystemExit:
         if FAST:
@@ -83,6 +93,11 @@ def extensions() -> list[Extension]:
 
 class AllOrNothing(build_ext):
     """Build every compiled module or none: half a group would not import."""
+
+    def finalize_options(self) -> None:
+        """Use every core: each library is one run of the compiler."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count() or 1
 
     def run(self) -> None:
         """Build, and take everything back if anything fails."""
