@@ -29,7 +29,7 @@ def modules() -> list[str]:
     return sorted(str(path) for path in found if path.name not in INTERPRETED)
 
 
-def groups() -> list[tuple[list[str], str]]:
+def groups() -> list[tuple[list[str], str | None]]:
     """Sort them into libraries: one for each game and one for the rest, which compile side by side."""
     sorted_out: dict[str, list[str]] = {}
     for module in modules():

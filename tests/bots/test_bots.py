@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from heliopolis.bots import Bot, bot, greedy, names
+from heliopolis.bots import Bot, Budget, bot, greedy, names
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.match import match
 from heliopolis.games import game
@@ -140,7 +140,7 @@ class First(Bot):
     def __init__(self) -> None:
         super().__init__("first")
 
-    def choose(self, state: State) -> Choice:
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
         return state.choices()[0]
 
 
