@@ -186,3 +186,17 @@ def test_pages_and_boards_do_not_share_names_of_looks() -> None:
     for each in games().values():
         # What a page does to rings and glows is meant: they tell what can be chosen.
         assert pages & looks(look_sheet(each)) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}
+
+
+def test_the_name_is_remembered(house: House, visitor: Visitor) -> None:
+    visitor.start(sits0="you", name0="Zoé ☼", sits1="random")
+    assert house.table(visitor.start()).names[0] == "Zoé ☼"
+    other = house.visitor()
+    other.cookies.set("name", "%00%0a<i>" + "x" * 99)
+    assert house.table(other.start()).names[0] == "<i>" + "x" * 21
+
+
+def test_alone(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start("origins", sits1="nobody"))
+    assert len(table.seats) == 1
+    assert 'name="choice"' in visitor.get(f"/t/{table.id}").text

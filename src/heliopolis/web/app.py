@@ -8,6 +8,7 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -88,7 +89,7 @@ async def look(request: Request) -> Response:
     """The style of the boards."""
     name = request.path_params["name"]
     sheet = COMMON_STYLE.page_sheet() if name == "common" else look_sheet(find_game(name))
-    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": "no-cache"})
+    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
 
 
 async def layout(request: Request) -> Response:
@@ -167,4 +168,4 @@ def application(host: Host, data: Path, limits: Limits | None = None) -> Guarded
     house = House(host, data, limits or Limits())
     tables = Tables(house)
     routes = [*tables.routes(), *Records(house, tables).routes(), *Live(house).routes(), *book_routes()]
-    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS))
+    return Guarded(GZipMiddleware(Starlette(routes=routes, exception_handlers=HANDLERS), minimum_size=2000))

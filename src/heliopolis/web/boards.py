@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -148,6 +149,12 @@ def _stage(kind: str, boxes: Sequence[tuple[str, int, int, int, int]]) -> list[s
 def look_sheet(game: Game) -> str:
     """The style of a game's boards for a page, in both themes."""
     return game.scene(game.new(), 0).style.page_sheet()
+
+
+@cache
+def look_address(game: Game) -> str:
+    """Where that style is; the address changes with it, so that browsers may keep it."""
+    return f"/look/{game.name}.css?{hashlib.sha256(look_sheet(game).encode()).hexdigest()[:12]}"
 
 
 @cache

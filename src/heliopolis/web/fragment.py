@@ -29,6 +29,8 @@ class Fragment(NamedTuple):
 
     head: str
     sections: tuple[Section, ...]
+    title: str
+    """The title of the page."""
     layout: str
     """The address of the style that places the boards."""
 
@@ -59,12 +61,12 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     parts = shown_parts(scene)
     mine = " data-mine data-asked" if sight.asked else " data-mine" if sight.holding else ""
     ask = question(sight)
-    shape, layout = shape_of(scene), layout_address(scene)
+    shape, layout, title = shape_of(scene), layout_address(scene), title_of(sight, scene.title)
     head = (
         f'<main id="table" tabindex="-1" class="shape-{shape}" data-version="{table.version}" '
         f'data-layout="{e(layout)}" '
         f'data-live="{e(sight.address("live"))}/{sight.language}" data-why="{e(sight.address("why"))}" '
-        f'data-title="{e(title_of(sight, scene.title))}" data-question="{e(f"{table.version} {ask}")}"{mine}>'
+        f'data-title="{e(title)}" data-question="{e(f"{table.version} {ask}")}"{mine}>'
     )
     track = score_track([sum(points) for points in state.points], 16, 468, 14).svg.replace(OWN, "")
     asking = [Section("prompt", prompt(sight)), Section("", request(sight))]
@@ -77,7 +79,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
         Section("in-words", in_words(scene, sight.say)),
         Section("news", f'<section id="news" class="hidden" role="status">{e(news(sight))} {e(ask)}</section>'),
     ]
-    return Fragment(head, tuple(sections), layout)
+    return Fragment(head, tuple(sections), title, layout)
 
 
 def arranged(

@@ -170,9 +170,9 @@ def bot_name(name: str, say: Voice) -> str:
     return say(key) if say.texts.has(f"web-{key}") else name
 
 
-def read_wanted(game: Game, form: Mapping[str, str], say: Voice) -> Wanted:
-    """The game that a form asks for; what it does not say is as usual."""
-    sitters, names = _read_seats(game, form, say)
+def read_wanted(game: Game, form: Mapping[str, str], say: Voice, name: str) -> Wanted:
+    """The game that a form asks for; what it does not say is as usual. ``name`` is what the visitor was called last."""
+    sitters, names = _read_seats(game, {"name0": name, **form}, say)
     given: dict[str, object] = {
         key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-")
     }

@@ -10,9 +10,12 @@ from typing import Final
 from markupsafe import escape
 from starlette.responses import HTMLResponse
 
+from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.ways import SOUNDS, THEMES, Voice, Ways, voice
 
+COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
+"""The style that all pages share."""
 STATIC: Final = files("heliopolis") / "web" / "static"
 
 
@@ -36,7 +39,7 @@ class Page:
         title: str,
         *,
         here: str = "/",
-        sheets: tuple[str, ...] = ("/look/common.css",),
+        sheets: tuple[str, ...] = (COMMON,),
         kind: str = "",
         layout: str = "",
     ) -> None:

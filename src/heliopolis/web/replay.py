@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.shapes import Scene
 from heliopolis.telling import teller
-from heliopolis.web.boards import layout_address, shape_of, shown_parts, symbols, tabs
+from heliopolis.web.boards import layout_address, look_address, shape_of, shown_parts, symbols, tabs
 from heliopolis.web.fragment import Section, arranged
 from heliopolis.web.page import Page, e
 from heliopolis.web.sheet import score_sheet, seat_mark
@@ -17,7 +17,7 @@ from heliopolis.web.ways import Voice, Ways, voice
 def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: str) -> str:
     """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
     here = f"{path}?ply={ply}"
-    sheets = (f"/look/{tape.game.name}.css",)
+    sheets = (look_address(tape.game),)
     name = teller(tape.game, ways.language).name("game")
     say = voice(ways.language)
     scene = tape.game.scene(tape.at(ply), viewer, ways.language)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
+from urllib.parse import quote, unquote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -18,7 +19,7 @@ from heliopolis.table.opening import Links
 from heliopolis.table.seats import machine, person
 from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
 from heliopolis.table.table import Table
-from heliopolis.web.boards import symbols
+from heliopolis.web.boards import look_address, symbols
 from heliopolis.web.choosing import why_not
 from heliopolis.web.guard import owner, read_form
 from heliopolis.web.house import LINKS, PACES, House
@@ -78,10 +79,10 @@ class Tables:
         table = await self._table(request)
         ways = ways_of(request)
         path = f"/t/{table.id}"
-        sheets = (f"/look/{table.game.name}.css",)
+        sheets = (look_address(table.game),)
         fragment = self.house.fragment(request, table, ways.language)
         say = voice(ways.language)
-        page = Page(ways, say("table"), here=path, kind="play", sheets=sheets, layout=fragment.layout)
+        page = Page(ways, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout)
         top = (
             f'<a href="/rules/{table.game.name}" target="_blank">{e(say("book-rules"))}</a>'
             f'<a href="/components/{table.game.name}" target="_blank">{e(say("book-components"))}</a>'
@@ -115,7 +116,7 @@ class Tables:
         ways = ways_of(request)
         game = find_game(form.get("game", ""))
         try:
-            wanted = read_wanted(game, form, voice(ways.language))
+            wanted = read_wanted(game, form, voice(ways.language), unquote(request.cookies.get("name", "")))
             seats = [
                 person(name, ways.language) if sitter in {YOU, FRIEND} else machine(sitter, name)
                 for sitter, name in zip(wanted.sitters, wanted.names, strict=True)
@@ -125,7 +126,10 @@ class Tables:
         self.house.ledger.table_made(request)
         table, links = await self.house.host.create(game.name, seats, wanted.options, owner=owner(request))
         own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
-        return self.seated(request, table, links, own)
+        response = self.seated(request, table, links, own)
+        if clean_name(form.get("name0", "")) and wanted.sitters[0] == YOU:
+            keep(response, request, "name", quote(clean_name(form["name0"])))
+        return response
 
     def seated(self, request: Request, table: Table, links: Links, own: frozenset[int]) -> Response:
         """The visitor sits down at a new table, with the links for the others in their pocket."""
