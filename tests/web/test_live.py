@@ -6,7 +6,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.web.guard import Limits
-from web.conftest import OWN, House, Open, Visitor
+from web.conftest import OWN, PEOPLE, House, Open, Visitor, link_in
 
 
 def test_a_change_reaches_everybody(house: House, visitor: Visitor) -> None:
@@ -61,3 +61,11 @@ def test_a_socket_of_no_table_is_refused(house: House) -> None:
         house.client.websocket_connect("/t/nothing/live/en", headers=OWN),
     ):
         pass
+
+
+def test_links_are_the_same_in_page_and_socket(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(**PEOPLE))
+    link = link_in(visitor.get(f"/t/{table.id}").text)
+    house.client.cookies = visitor.cookies
+    with house.client.websocket_connect(f"/t/{table.id}/live/en?version=-1", headers=OWN) as socket:
+        assert link_in(socket.receive_text()) == link

@@ -81,7 +81,7 @@ class House:
         """The table as the visitor sees it: made once for all who see the same."""
         mine = self.mine(connection, table)
         links = self.links(connection, table)
-        base = str(connection.base_url).rstrip("/").replace("ws", "http", 1) if links else ""
+        base = _base(connection)
         key = (mine, language, tuple(links.items()), base, self.pace(table))
         version, kept = self._rendered.get(table.id, (-1, {}))
         if version != table.version:
@@ -114,3 +114,9 @@ class House:
         if not is_table(name) or not path.is_file():
             raise Refusal(404, "web-refused-journal")
         return path.read_text(encoding="utf-8")
+
+
+def _base(connection: HTTPConnection) -> str:
+    """The address of this house, for links; that of a socket is spelt otherwise."""
+    base = str(connection.base_url).rstrip("/")
+    return f"http{base[2:]}" if base.startswith("ws") else base

@@ -50,7 +50,7 @@
     const wasMine = root().hasAttribute("data-mine"), was = root().dataset.version;
     morph(root(), fresh);
     if (was !== root().dataset.version) hush();
-    if (wasChoosing && !document.contains(focus)) (all("#choices button")[0] || root()).focus({ preventScroll: true });
+    if (wasChoosing && !document.contains(focus)) (all("#choices button")[0] || all(".end:enabled")[0] || root()).focus({ preventScroll: true });
     if (!wasMine && root().hasAttribute("data-mine")) ring();
     settle();
   }
