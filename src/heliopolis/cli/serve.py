@@ -30,6 +30,9 @@ def run(
     tables_per_hour: Annotated[
         int, typer.Option("--tables-per-hour", metavar="N", help="New tables of one address.", min=1)
     ] = 120,
+    posts_per_minute: Annotated[
+        int, typer.Option("--posts-per-minute", metavar="N", help="Choices and the like of one address.", min=1)
+    ] = 1200,
     sockets: Annotated[int, typer.Option("--sockets", metavar="N", help="Open pages of one address.", min=1)] = 60,
 ) -> None:
     """Serve the tables to browsers until Ctrl-C."""
@@ -46,7 +49,7 @@ def run(
 
     async def serve() -> None:
         async with open_host(folder, bots) as tables:
-            app = application(tables, folder, Limits(tables_per_hour, sockets))
+            app = application(tables, folder, Limits(tables_per_hour, sockets, posts_per_minute))
             config = uvicorn.Config(
                 app,
                 host,

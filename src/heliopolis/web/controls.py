@@ -159,7 +159,7 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
     say, table = sight.say, sight.table
     rows: list[str] = []
-    if any(seat.bot for seat in table.seats):
+    if sight.seat >= 0 and any(seat.bot for seat in table.seats):
         values = [(each, say(f"pace-{each}")) for each in PACES]
         rows.append(
             _small_form(sight, "pace", f"<label>{e(say('pace'))} {choice_of('pace', pace, values)}</label>", say("set"))

@@ -116,7 +116,7 @@ class Limits:
 
     tables_per_hour: int = 120
     sockets: int = 60
-    posts_per_minute: int = 600
+    posts_per_minute: int = 1200
 
 
 class Ledger:

@@ -42,6 +42,7 @@ class Page:
         sheets: tuple[str, ...] = (COMMON,),
         kind: str = "",
         layout: str = "",
+        waits: bool = False,
     ) -> None:
         self.ways: Final = ways
         self.title: Final = title
@@ -51,6 +52,8 @@ class Page:
         self.kind: Final = kind
         self.layout: Final = layout
         """The sheet that places the boards, which may change while the page is open."""
+        self.waits: Final = waits
+        """Whether somebody else will act: without scripts the page looks again by itself."""
 
     @property
     def say(self) -> Voice:
@@ -63,11 +66,12 @@ class Page:
         sheets = "".join(f'<link rel="stylesheet" href="{e(sheet)}">' for sheet in (*self.sheets, asset("page.css")))
         if self.layout:
             sheets += f'<link rel="stylesheet" id="layout" href="{e(self.layout)}">'
+        again = '<noscript><meta http-equiv="refresh" content="2"></noscript>' if self.waits else ""
         return (
             f'<!doctype html>\n<html lang="{self.ways.language}"{theme}>\n<head>\n<meta charset="utf-8">'
             f'<meta name="viewport" content="width=device-width, initial-scale=1">'
             f'<meta name="color-scheme" content="light dark"><title>{e(self.title)}</title>\n'
-            f'<link rel="icon" href="{asset("icon.svg")}" type="image/svg+xml">{sheets}'
+            f'<link rel="icon" href="{asset("icon.svg")}" type="image/svg+xml">{sheets}{again}'
             f'<script src="{asset("page.js")}" defer></script>\n</head>\n'
             f'<body class="{self.kind}">\n{self._top(top)}\n{body}\n</body>\n</html>\n'
         )

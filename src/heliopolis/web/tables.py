@@ -32,6 +32,8 @@ from heliopolis.web.ways import voice, ways_of
 
 MOST_RUNNING: Final = 12
 """So many of the visitor's games stand in the lobby."""
+MOST_PLACES: Final = 8
+"""So many things can lie one on the other."""
 _NUMBER: Final = re.compile(r"[0-9]{1,9}\Z")
 
 
@@ -82,7 +84,9 @@ class Tables:
         sheets = (look_address(table.game),)
         fragment = self.house.fragment(request, table, ways.language)
         say = voice(ways.language)
-        page = Page(ways, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout)
+        need = table.needs()
+        waits = need.kind != "over" and need.seat not in self.house.mine(request, table)
+        page = Page(ways, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout, waits=waits)
         top = (
             f'<a href="/rules/{table.game.name}" target="_blank">{e(say("book-rules"))}</a>'
             f'<a href="/components/{table.game.name}" target="_blank">{e(say("book-components"))}</a>'
@@ -94,8 +98,11 @@ class Tables:
         """Why something cannot be chosen."""
         table = await self._table(request)
         sight = Sight(table, self.house.mine(request, table), ways_of(request).language)
-        told = why_not(sight, request.query_params.get("place", "")[:80])
-        return Response(status_code=204) if told is None else answer(told)
+        for place in request.query_params.getlist("place")[:MOST_PLACES]:
+            told = why_not(sight, place[:80])
+            if told is not None:
+                return answer(told)
+        return Response(status_code=204)
 
     async def join(self, request: Request) -> Response:
         """A link brings its seat into the visitor's cookie."""

@@ -142,7 +142,10 @@
     const main = root(), title = thing.querySelector(":scope > title");
     if (!short && title) tell(new Option(title.textContent).innerHTML, false, at);
     if (!main.dataset.why || (short && !main.hasAttribute("data-mine"))) return;
-    const reply = await fetch(`${main.dataset.why}?${new URLSearchParams({ place: thing.id, short: short ? "1" : "" })}`);
+    // A piece may lie on what is meant: everything under the pointer is asked about.
+    const things = [thing, ...document.elementsFromPoint(at.x, at.y).map(thingAt)].filter(Boolean);
+    const places = [...new Set(things.map(({ id }) => id))].map((id) => ["place", id]);
+    const reply = await fetch(`${main.dataset.why}?${new URLSearchParams([...places, ["short", short ? "1" : ""]])}`);
     if (reply.status === 200) tell(await reply.text(), true, at);
   }
   const thingAt = (target) => target.closest && target.closest("svg [id]");
