@@ -92,7 +92,6 @@ web-refused-broken = Something went wrong here. It was our fault, and nothing is
 
 ## The table
 
-web-table = Table
 web-your-turn = Your turn
 web-log = What happened
 web-replay = replay
@@ -170,10 +169,8 @@ web-next-turn = Turn on
 web-turns = Turns
 web-turn-of = Turn { $turn }
 web-turn-table = The table
-web-play-on = Play on from here
 web-play-on-bots = Play on from here against bots
 web-to-table = Back to the table
-web-end-title = The end
 web-chart-title = What the position was worth over time
 web-deeds = What next?
 web-rematch = Play again

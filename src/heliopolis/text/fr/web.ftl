@@ -90,7 +90,6 @@ web-refused-broken = Quelque chose a échoué ici. C'est notre faute, et rien n'
 
 ## La table
 
-web-table = Table
 web-your-turn = À vous
 web-log = Ce qui s'est passé
 web-replay = revoir
@@ -168,10 +167,8 @@ web-next-turn = Tour suivant
 web-turns = Tours
 web-turn-of = Tour { $turn }
 web-turn-table = La table
-web-play-on = Jouer à partir d'ici
 web-play-on-bots = Jouer à partir d'ici contre des robots
 web-to-table = Retour à la table
-web-end-title = La fin
 web-chart-title = Ce que valait la position au fil du temps
 web-deeds = Et maintenant ?
 web-rematch = Rejouer
