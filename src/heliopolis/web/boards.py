@@ -70,9 +70,9 @@ def board(part: Part, live: Live, names: Sequence[str], words: Mapping[str, str]
         if mark in svg:
             chosen = f'{mark} data-choice="{e(choice)}" tabindex="-1" role="button" aria-label="{e(text)}"'
             svg = svg.replace(mark, chosen, 1)
-    broad = " broad" if part.width > BROAD * part.height else ""
+    broad, stop = (" broad", ' tabindex="0"') if part.width > BROAD * part.height else ("", "")  # panned by keys too
     title = e(part_title(part, names))
-    return f'<section class="part {part.kind}{broad}" id="part-{e(part.name)}" aria-label="{title}">{svg}</section>'
+    return f'<section class="part {part.kind}{broad}" id="part-{e(part.name)}" aria-label="{title}"{stop}>{svg}</section>'
 
 
 def _renamed(svg: str, word: str, name: str) -> str:
