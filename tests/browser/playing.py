@@ -12,7 +12,7 @@ from browser.conftest import Visit
 MOST = 900
 """Choices of one player; a longer game has gone wrong."""
 PATIENCE = 20_000
-OVER = ".controls a[href$=\"/end\"]"
+OVER = '.controls a[href$="/end"]'
 MINE = "#table[data-mine]"
 ASKED = "#table[data-asked]"
 

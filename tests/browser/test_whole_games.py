@@ -11,7 +11,6 @@ from browser.playing import Clicker, Typist, hurry, sit_down, sit_down_by_keys
 GAMES: dict[str, dict[str, str]] = {"helios": {}, "origins": {"wonders": "True", "trials": "short"}}
 
 
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_by_clicking(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(language="fr"), game, ["you", "random"], GAMES[game])

@@ -72,7 +72,9 @@ def board(part: Part, live: Live, names: Sequence[str], words: Mapping[str, str]
             svg = svg.replace(mark, chosen, 1)
     broad, stop = (" broad", ' tabindex="0"') if part.width > BROAD * part.height else ("", "")  # panned by keys too
     title = e(part_title(part, names))
-    return f'<section class="part {part.kind}{broad}" id="part-{e(part.name)}" aria-label="{title}"{stop}>{svg}</section>'
+    return (
+        f'<section class="part {part.kind}{broad}" id="part-{e(part.name)}" aria-label="{title}"{stop}>{svg}</section>'
+    )
 
 
 def _renamed(svg: str, word: str, name: str) -> str:

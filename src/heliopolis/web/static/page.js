@@ -198,7 +198,7 @@
     if (key && !key.disabled) { event.preventDefault(); return key.click(); }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
     const buttons = all("#choices button[data-choice]");
-    if (step && buttons.length && !event.target.closest("nav")) {
+    if (step && buttons.length && !event.target.closest("nav") && !event.target.matches(".part")) {
       event.preventDefault();
       const here = buttons.indexOf(document.activeElement);
       buttons[(here + step + buttons.length) % buttons.length].focus();

@@ -1,0 +1,103 @@
+"""Several browsers at one table, and a server that goes away and comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.conftest import Doors
+from browser.playing import ASKED, MINE, Clicker, passed, sit_down, version
+from web.serving import Server
+
+
+def link_for_friend(page: Page) -> str:
+    """The link that the page shows for the other seat."""
+    return page.locator("#menu input[value*='/join/']").input_value()
+
+
+def who_acts(pages: tuple[Page, ...]) -> int:
+    """Whose page asks, when all of them show the same."""
+    for _ in range(200):
+        asked = [place for place, page in enumerate(pages) if page.locator(MINE).count()]
+        if len(asked) == 1 and len({version(page) for page in pages}) == 1:
+            return asked[0]
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("the pages do not agree on who acts")
+
+
+def test_two_people_at_one_table(doors: Doors) -> None:
+    ann, bob = doors.visit(), doors.visit(language="fr")
+    first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
+    second = bob.open(link_for_friend(first).removeprefix(doors.base))
+    expect(second.locator("#table")).to_be_attached()
+    assert "/join/" not in second.url
+    pages = (first, second)
+    players = (Clicker(first, 1), Clicker(second, 2))
+    for _ in range(24):
+        acting = who_acts(pages)
+        other = pages[1 - acting]
+        assert other.locator("#choices button, svg [data-choice]").count() == 0
+        before = version(other)
+        players[acting].act()
+        passed(other, before)
+    assert min(each.on_board + each.in_list for each in players) > 2
+    assert first.locator("#ask").inner_text() != second.locator("#ask").inner_text()
+
+
+def test_the_title_says_whose_turn_it_is(doors: Doors) -> None:
+    ann, bob = doors.visit(), doors.visit()
+    first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
+    second = bob.open(link_for_friend(first).removeprefix(doors.base))
+    expect(first.locator(ASKED)).to_be_attached()
+    assert "Your turn" in first.title()
+    assert "Your turn" not in second.title()
+
+
+def test_a_spectator_sees_everything_and_chooses_nothing(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "helios", ["you", "you"])
+    expect(page.locator(ASKED)).to_be_attached()
+    watching = doors.visit().open(page.url.removeprefix(doors.base))
+    expect(watching.locator("#table")).to_have_attribute("data-version", str(version(page)))
+    player = Clicker(page, 4)
+    for _ in range(4):
+        player.wait()
+        player.act()
+        now = version(page)
+        expect(watching.locator("#table")).to_have_attribute("data-version", str(now))
+        assert watching.locator(f"{MINE}, {ASKED}, svg [data-choice], #choices button, .controls button").count() == 0
+        assert watching.locator("#menu input[value*='/join/']").count() == 0
+
+
+@pytest.fixture
+def restless(tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    with Server(tmp_path) as server:
+        yield server
+
+
+def test_the_page_goes_on_after_a_restart(chromium: Browser, restless: Server) -> None:
+    doors = Doors(chromium, restless.address)
+    visit = doors.visit()
+    visit.forgiven = r"WebSocket|ERR_CONNECTION_REFUSED|Failed to fetch"
+    page = sit_down(visit, "helios", ["you", "you"])
+    player = Clicker(page, 6)
+    for _ in range(5):
+        player.wait()
+        player.act()
+    player.wait()
+    page.evaluate("document.body.dataset.stays = 'yes'")
+    before = version(page)
+    restless.kill()
+    expect(page.locator("body.offline")).to_be_attached()
+    restless.start()
+    expect(page.locator("body:not(.offline)")).to_be_attached(timeout=20_000)
+    assert version(page) >= before
+    for _ in range(3):
+        player.wait()
+        player.act()
+    assert page.locator("body[data-stays=yes]").count() == 1
+    assert version(page) > before
+    doors.close()
