@@ -6,13 +6,14 @@ from typing import Final
 
 from heliopolis.games.origins.abilities import Activations
 from heliopolis.games.origins.build import AS_FARM, PlaceTile
-from heliopolis.games.origins.cells import ACROSS, BLOCK, DOWN
+from heliopolis.games.origins.choices import COLOURS
 from heliopolis.games.origins.citizens import Hire
+from heliopolis.games.origins.components import BASES, FIRST_BASES
 from heliopolis.games.origins.payment import GainBasic, Pay
 from heliopolis.games.origins.population import NewBase
 from heliopolis.games.origins.solo import ROUNDS
-from heliopolis.games.origins.state import FOOD, GOLD, HOME, NONE, STONE, WISDOM, Origins
-from heliopolis.games.origins.tables import CORNERS, EMPTY, GREY, tables
+from heliopolis.games.origins.state import FARM, FOOD, GOLD, HOME, NONE, STONE, WISDOM, Origins
+from heliopolis.games.origins.tables import Block, tables
 from heliopolis.games.origins.temples import Climb, ClimbForCard
 from heliopolis.games.origins.trials import trial_points
 from heliopolis.games.origins.visit import BONUS, BOTTOM, TOP, Arrive, Visit
@@ -20,41 +21,51 @@ from heliopolis.games.origins.zodiac import HIGHEST
 from heliopolis.kernel.step import BIT, NOBODY, Step
 
 USUAL_ROUNDS: Final = 6.5
-"""How long a game lasts that nobody hurries, a little more than the rounds that people play."""
-PER_CARD: Final = 0.9
-PER_DISK: Final = 0.6
-PER_DIE: Final = 0.7
-PER_STEP: Final = 0.25
-"""How many rounds pass for each District card, Tower disk, stock die or Temple step that is left until the end."""
+"""How many rounds people play, and a little more."""
+LAST_ROUND: Final = 0.3
+"""After that any round may be the last."""
+
+LATE: Final = 4.5
+DELAY: Final = 10.0
+"""From then on every round too many costs so much: nobody wants an endless game."""
 
 ACTION: Final = 4.0
-"""What a visit brings, over and above what it costs."""
+"""What a visit of this round brings, over and above what it costs."""
+LATER: Final = 6.0
+"""What a visit of a later round brings: more, as temples and cities grow."""
 BOTH_ACTIONS: Final = 0.8
 """How much of a visit more a six brings, which does both actions."""
 HIRE: Final = 6.0
 """What it takes to fill a base again: a visit and some wisdom."""
 FREE_BASE: Final = 0.8
 """The chance that an empty base is filled in time."""
-PIP: Final = 0.3
+GROW: Final = 0.5
+"""How much of the next base counts when there is food for it."""
+PIP: Final = 0.5
 """What each point of a Freeman's value saves in a round: wisdom at the sites."""
 SEAT: Final = 0.45
 """How much of a die's worth on a Seat counts while it is a Freeman and a Seat is free."""
 COLOUR: Final = 0.4
 """What an Advisor's colour brings in a round: the Archon uses its bonus."""
 
-BASIC: Final[list[float]] = [2.0, 1.3, 1.6]
+BASIC: Final[list[float]] = [3.4, 1.3, 1.6]
 """What one stone, food or wisdom is worth while there are few."""
-GOLD_USE: Final = 1.2
+GOLD_USE: Final = 0.8
 """What gold is worth besides its point at the end: it stands for anything and raises towers."""
 ROOM: Final = 2.0
 USES: Final = 0.4
 """For how many of a resource there is a use: so many at once, and so many for each visit to come."""
 
-LEAD: Final = 0.55
+VISITS: Final = 6.0
+"""With so many visits to come all of that counts."""
+
+LEAD: Final = 0.5
 """How much of its points the highest disk counts, which scores nothing unless the others follow."""
-CLIMB: Final = 0.12
+AHEAD: Final = 3
+"""So many steps before the second disk it may be: the others must have the time to follow."""
+CLIMB: Final = 0.2
 """What a step promises for each round left: the next ones are worth more."""
-CARD: Final = 1.2
+CARD: Final = 1.0
 """What a Zodiac card brings in a round; it seldom stays much longer."""
 
 READY: Final = 3.0
@@ -65,10 +76,14 @@ AWAKE: Final = 0.5
 """The chance that the Buildings of one colour wake when it is closed."""
 BEGUN: Final = 0.3
 """The chance that a District that lacks one tile is closed in the end."""
+HOPED: Final = 0.3
+"""The chance that one that lacks two tiles shows its card in the end."""
 LEVEL: Final = 0.5
-"""How much of the gain of the best Tower level counts before it is built."""
+"""The chance of each level that there is gold for."""
+INCOME: Final = 1.0
+"""The gold that a round leaves for towers."""
 
-TOKEN: Final = 1.0
+TOKEN: Final = 0.5
 BOUNDARY: Final = 0.5
 """What a crossed boundary brings in a round by attacks."""
 SPACE: Final = 0.3
@@ -80,7 +95,7 @@ WONDER_USE: Final = 0.5
 
 SITES: Final[list[float]] = [5.0, 6.0, 7.0, 5.5, 5.0]
 """What the better action of each site brings."""
-BONUS_WORTH: Final = 2.0
+BONUS_WORTH: Final = 3.0
 OPEN: Final[dict[str, float]] = {
     "ChooseWorker": 6.0, "ChooseSite": 6.0, "CloseWith": 8.0, "ChooseSeat": 8.0, "MatchCard": 9.0, "BuildLevel": 4.0,
     "Purchase": 6.0, "BuildMode": 6.0, "ChooseTemple": 6.0, "ChooseStep": 3.0, "ExtraStep": 1.0, "TakeCitizen": 5.0,
@@ -106,7 +121,7 @@ class Prospect:
         self.me: Final = me
         self.tables: Final = tables(origins.components)
         self.rounds: Final = rounds_left(origins)
-        self.visits: Final = visits_left(origins, seat, self.rounds)
+        self.visits: Final = visits_now(origins, seat, self.rounds) + visits_later(origins, seat, self.rounds)
         self.points = 0.0
         self.resources: Final = me.resources[:]
         self.steps: Final = [track[seat] for track in origins.climbs]
@@ -178,7 +193,7 @@ def evaluate(origins: Origins, seat: int) -> float:
         return total
     prospect = Prospect(origins, seat)
     total += prospect.points + goods_worth(prospect) + temples_worth(prospect) + city_worth(prospect)
-    total += people_worth(prospect) + military_worth(prospect) - others_worth(prospect)
+    total += people_worth(prospect) + military_worth(prospect) - others_worth(prospect) - delay(origins)
     for place, trial in enumerate(origins.trials):
         total += LATER_TRIAL[place] * trial_points(origins, seat, trial)
     return total
@@ -192,33 +207,53 @@ def rounds_left(origins: Origins) -> float:
         return float(ROUNDS - origins.round_number)
     if origins.triggers:
         return 0.0
-    left = USUAL_ROUNDS - origins.round_number
-    if origins.cards:
-        left = min(left, PER_CARD * sum(1 for gold in origins.card_gold if gold))
-        disks = sorted(origins.tower_stock)
-        left = min(left, PER_DISK * (disks[0] + disks[1]))
-    left = min(left, PER_DIE * (1 + min(origins.stock)))
-    for seat in range(origins.seats):
-        climbed = origins.climbs[0][seat] + origins.climbs[1][seat] + origins.climbs[2][seat]
-        left = min(left, PER_STEP * (3 * origins.components.temple_top - climbed))
-    return max(0.3, left)
+    return max(LAST_ROUND, USUAL_ROUNDS - origins.round_number)
 
 
-def visits_left(origins: Origins, seat: int, rounds: float) -> float:
-    """How many visits the seat is likely to make, those of this round included."""
+def delay(origins: Origins) -> float:
+    """What a game that drags on costs, the more the farther it is from all its ends."""
+    late = origins.round_number - LATE
+    if late <= 0.0 or origins.triggers or origins.solo() or origins.trials_on():
+        return 0.0
+    disks = sorted(origins.tower_stock)
+    steps = 0
+    for forest, mountain, sea in zip(origins.climbs[0], origins.climbs[1], origins.climbs[2], strict=True):
+        steps = max(steps, forest + mountain + sea)
+    needed = min(
+        sum(1 for gold in origins.card_gold if gold),
+        disks[0] + disks[1],
+        min(origins.stock) + 1,
+        (3 * origins.components.temple_top - steps + 1) // 2,
+    )
+    return DELAY * late * needed / (needed + 1)
+
+
+def visits_now(origins: Origins, seat: int, rounds: float) -> int:
+    """How many workers the seat has for this round, and Speakers for whenever it likes."""
     me = origins.players[seat]
-    freemen, unused = 0, 0
+    speakers = sum(me.speakers)
+    if origins.passed & BIT[seat]:
+        return speakers if rounds else 0
+    unused = speakers + (1 if me.archon == HOME else 0)
+    for base in range(me.bases):
+        if me.colours[base] != NONE and me.places[base] == HOME:
+            unused += 1
+    return unused
+
+
+def visits_later(origins: Origins, seat: int, rounds: float) -> float:
+    """How many visits the seat can make in the rounds to come with the workers it has."""
+    me = origins.players[seat]
+    workers = 1
     for base in range(me.bases):
         if me.colours[base] != NONE:
-            freemen += 1
-            if me.places[base] == HOME:
-                unused += 1
-    visits = rounds * (freemen + 1)
-    if not origins.passed & BIT[seat]:
-        visits += unused + (1 if me.archon == HOME else 0) + sum(me.speakers)
-    elif rounds:
-        visits += sum(me.speakers)
-    return visits
+            workers += 1
+    return rounds * workers
+
+
+def visits_worth(origins: Origins, seat: int, rounds: float) -> float:
+    """What the visits to come are worth to a seat."""
+    return ACTION * visits_now(origins, seat, rounds) + LATER * visits_later(origins, seat, rounds)
 
 
 def others_worth(prospect: Prospect) -> float:
@@ -226,18 +261,18 @@ def others_worth(prospect: Prospect) -> float:
     origins = prospect.origins
     if origins.seats == 1:
         return 0.0
-    visits = 0.0
+    total = 0.0
     for seat in range(origins.seats):
         if seat != prospect.seat:
-            visits += visits_left(origins, seat, prospect.rounds)
-    return ACTION * visits / (origins.seats - 1)
+            total += visits_worth(origins, seat, prospect.rounds)
+    return total / (origins.seats - 1)
 
 
 def goods_worth(prospect: Prospect) -> float:
     """Gold at the end, and what resources can buy: each is worth less the more there are for the visits to come."""
     have = prospect.resources
     total = float(have[GOLD])
-    scale = min(1.0, prospect.visits / 2)
+    scale = min(1.0, prospect.visits / VISITS)
     if scale > 0.0:
         room = ROOM + USES * prospect.visits
         for resource in range(4):
@@ -254,7 +289,8 @@ def temples_worth(prospect: Prospect) -> float:
     steps = sorted(prospect.steps)
     middle = points[steps[1]]
     total = float(points[steps[0]] + middle)
-    total += LEAD * min(1.0, prospect.visits / 5) * (points[steps[2]] - middle)
+    highest = points[min(steps[2], steps[1] + AHEAD)]
+    total += LEAD * min(1.0, prospect.visits / 5) * (highest - middle)
     total += CLIMB * prospect.rounds * (steps[0] + steps[1] + steps[2])
     cards = 0
     for holder in prospect.origins.holders:
@@ -268,15 +304,11 @@ def people_worth(prospect: Prospect) -> float:
     origins, me, rounds = prospect.origins, prospect.me, prospect.rounds
     advisor = origins.components.advisor_points
     advisors = len(me.advisors)
-    total = float(advisor[advisors - 1]) if advisors else 0.0
-    total += COLOUR * rounds * advisors
-    speakers = sum(me.speakers)
+    total = COLOUR * rounds * advisors
+    if advisors:
+        total += advisor[advisors - 1]
     passed = origins.passed & BIT[prospect.seat] != 0
-    if not passed or rounds:
-        total += ACTION * speakers
-    if me.archon == HOME and not passed:
-        total += ACTION
-    total += ACTION * rounds
+    total += visits_worth(origins, prospect.seat, rounds)
     for base in range(prospect.bases):
         value = me.values[base]
         if value == 0:
@@ -285,82 +317,102 @@ def people_worth(prospect: Prospect) -> float:
         if me.places[base] == HOME:
             if passed:
                 value -= 1
-            else:
-                total += ACTION * (1.0 + BOTH_ACTIONS) if value == HIGHEST else ACTION
-        # The value at the start of the next round is one more than this.
+            elif value == HIGHEST:
+                total += ACTION * BOTH_ACTIONS
+        # At the start of the next round its value is one more than this.
         uses = HIGHEST - value
         if uses <= rounds:
-            retired = advisor[advisors - 1] if me.colours[base] in me.advisors else advisors + 1
-            total += ACTION * uses + retired + free_base(rounds - uses)
+            total += advisor[advisors - 1] if me.colours[base] in me.advisors else advisors + 1
+            total += free_base(rounds - uses) - LATER * (rounds - uses)
             if uses:
-                total += BOTH_ACTIONS * ACTION
+                total += BOTH_ACTIONS * LATER
         else:
-            total += (ACTION + PIP * value) * rounds
+            total += PIP * value * rounds
+    if prospect.bases < BASES:
+        price = origins.components.population_food[prospect.bases - FIRST_BASES]
+        share = min(1.0, prospect.resources[FOOD] / price)
+        total += GROW * share * free_base(rounds)
     return total
 
 
 def free_base(rounds: float) -> float:
     """What an empty base is worth with so many rounds to go."""
-    return FREE_BASE * max(0.0, ACTION * rounds - HIRE)
+    return FREE_BASE * max(0.0, LATER * rounds - HIRE)
 
 
 def city_worth(prospect: Prospect) -> float:
-    """Seats of Power by their Towers, the best next level, and Districts that are ready or nearly so."""
+    """Seats of Power by their Towers and what these may grow to, Districts ready or nearly so, the Wonder."""
     me = prospect.me
-    values = [0, 0, 0, 0, 0]
-    for seated in me.seats.values():
-        values[seated // 8] += seated % 8
-    total, best = 0.0, 0.0
-    gold = prospect.resources[GOLD]
+    seated = [0, 0, 0, 0, 0]
+    for die in me.seats.values():
+        seated[die // 8] += die % 8
+    levels = levels_to_come(prospect, seated)
+    total = 0.0
     for colour in range(5):
-        height = me.towers[colour]
-        total += values[colour] * height
-        gain = values[colour] - height
-        if gain > 0 and prospect.origins.tower_stock[colour] and prospect.visits > 0.0:
-            best = max(best, gain * min(1.0, (gold + 1) / (height + 1)))
-    total += LEVEL * best
+        total += seated[colour] * me.towers[colour]
+        if levels[colour] > 0.0:
+            total += levels[colour] * max(0.0, seated[colour] - me.towers[colour])
     if me.wonder != NONE:
         worth = prospect.tables.wonders[me.wonder]
         built = me.wonder_cell() != NONE
         total += WONDER_USE * worth * prospect.rounds if built else CLAIMED * min(1.0, prospect.rounds)
-    return total + districts_worth(prospect)
+    return total + districts_worth(prospect, levels)
 
 
-def districts_worth(prospect: Prospect) -> float:
-    """The Districts that can be closed, as far as there are dice, and those that lack one tile."""
+def levels_to_come(prospect: Prospect, seated: list[int]) -> list[float]:
+    """How many levels each Tower may still grow: gold goes where the highest dice are."""
+    me, stock = prospect.me, prospect.origins.tower_stock
+    levels = [0.0, 0.0, 0.0, 0.0, 0.0]
+    if prospect.visits == 0.0:
+        return levels
+    dice = [2 * value for value in seated]
+    for base in range(me.bases):
+        if me.colours[base] != NONE:
+            dice[me.colours[base]] += me.values[base]
+    best = NONE
+    for colour in range(5):
+        if stock[colour] and (best == NONE or dice[colour] > dice[best]):
+            best = colour
+    if best != NONE:
+        gold, height = prospect.resources[GOLD] + INCOME * prospect.rounds, me.towers[best]
+        while gold >= height and levels[best] < stock[best]:
+            gold -= height
+            height += 1
+            levels[best] += 1.0
+        levels[best] *= LEVEL
+    return levels
+
+
+def districts_worth(prospect: Prospect, levels: list[float]) -> float:
+    """The Districts that can be closed, as far as there are dice, and those that lack a tile or two."""
     me = prospect.me
-    city, seats = me.city, me.seats
-    ready: list[float] = []
-    begun: list[float] = []
-    shown = card_worths(prospect)
-    for cell in city:
-        right, below, across = cell + ACROSS, cell + DOWN, cell + ACROSS + DOWN
-        missing = (right not in city) + (below not in city) + (across not in city)
-        if missing == 0:
-            if cell not in seats:
-                ready.append(district_worth(prospect, shown, cell))
-        elif missing == 1:
-            begun.append(begun_worth(prospect, shown, cell))
-        left = cell - ACROSS
-        if left not in city and below in city and left + DOWN in city:
-            begun.append(begun_worth(prospect, shown, left))
     dice: list[float] = []
+    mine = 0
     now = not prospect.origins.passed & BIT[prospect.seat]
     for base in range(me.bases):
         colour = me.colours[base]
         if colour != NONE and (prospect.rounds or (now and me.places[base] == HOME)):
-            dice.append(float(me.values[base] * me.towers[colour]))
+            mine |= BIT[colour]
+            dice.append(me.values[base] * (me.towers[colour] + levels[colour]))
     dice.sort(reverse=True)
+    cards = card_worths(prospect)
+    ready: list[float] = []
+    begun, hoped = 0.0, 0.0
+    for block in prospect.tables.blocks(me.city):
+        if block.lacking == 0:
+            if block.seat not in me.seats:
+                ready.append(ready_worth(prospect, cards, block, mine))
+        elif block.lacking == 1:
+            begun += READY + best_card(cards, prospect.tables.begun[block.number])
+        else:
+            hoped = max(hoped, best_card(cards, prospect.tables.begun[block.number]))
     ready.sort(reverse=True)
-    total = 0.0
+    total = min(1.0, prospect.rounds / 2) * (BEGUN * begun + HOPED * hoped)
     for place, worth in enumerate(ready):
         if place < len(dice):
             total += CLOSE * worth + SEAT * dice[place]
         else:
             total += CLOSE * worth * min(0.5, prospect.rounds / 4)
-    begun.sort(reverse=True)
-    for worth in begun[:3]:
-        total += BEGUN * min(1.0, prospect.rounds / 2) * worth
     return total
 
 
@@ -375,27 +427,16 @@ def card_worths(prospect: Prospect) -> list[tuple[int, float]]:
     return worths
 
 
-def district_worth(prospect: Prospect, cards: list[tuple[int, float]], seat: int) -> float:
-    """What closing a full District brings: its best card and the Buildings of its best colour."""
-    city, looked_up = prospect.me.city, prospect.tables
-    tiles = [city[seat], city[seat + ACROSS], city[seat + DOWN], city[seat + ACROSS + DOWN]]
-    codes = [looked_up.code(tile) for tile in tiles]
-    block = codes[0] + CORNERS[1] * codes[1] + CORNERS[2] * codes[2] + CORNERS[3] * codes[3]
-    awake = [0.0] * (GREY + 1)
-    for corner in range(4):
-        if codes[corner] != GREY:
-            awake[codes[corner]] += looked_up.worths[tiles[corner]]
-    return READY + best_card(cards, looked_up.shown[block]) + AWAKE * max(awake)
-
-
-def begun_worth(prospect: Prospect, cards: list[tuple[int, float]], seat: int) -> float:
-    """What a District that lacks one tile may bring."""
-    city, looked_up = prospect.me.city, prospect.tables
-    block = 0
-    for corner, step in enumerate(BLOCK):
-        tile = city.get(seat + step, NONE)
-        block += CORNERS[corner] * (EMPTY if tile == NONE else looked_up.code(tile))
-    return READY + best_card(cards, looked_up.begun[block])
+def ready_worth(prospect: Prospect, cards: list[tuple[int, float]], block: Block, mine: int) -> float:
+    """What closing a full District brings: its best card and the Buildings of the best colour of my dice."""
+    looked_up, best = prospect.tables, 0.0
+    awake = [0.0] * len(COLOURS)
+    for tile in block.tiles:
+        if tile < FARM:
+            colour = looked_up.colours[tile]
+            awake[colour] += looked_up.worths[tile] if mine & BIT[colour] else looked_up.worths[tile] / 2
+            best = max(best, awake[colour])
+    return READY * min(1.0, prospect.rounds) + best_card(cards, looked_up.shown[block.number]) + AWAKE * best
 
 
 def best_card(cards: list[tuple[int, float]], matching: int) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from heliopolis.games.origins.cells import BLOCK
 from heliopolis.games.origins.choices import COLOURS
 from heliopolis.games.origins.components import Ability, OriginsComponents
-from heliopolis.games.origins.state import FARM, GOLD, WONDER
+from heliopolis.games.origins.state import FARM, GOLD, NONE, WONDER
 from heliopolis.kernel.step import BIT
 
 GREY: Final = len(COLOURS)
@@ -26,6 +27,18 @@ ABILITIES: Final[dict[str, float]] = {
 AGORA_WORTH: Final = 1.6
 
 
+class Block:
+    """Four corners of a City, of which two at least are built on."""
+
+    def __init__(self, seat: int, lacking: int, number: int, tiles: list[int]) -> None:
+        self.seat: Final = seat
+        self.lacking: Final = lacking
+        """How many corners are empty."""
+        self.number: Final = number
+        """Which pattern it is."""
+        self.tiles: Final = tiles
+
+
 class Tables:
     """For each block of four corners the cards that it matches, as sets; for each kind its colour and worth."""
 
@@ -33,7 +46,9 @@ class Tables:
         self.shown: Final = [0] * KINDS**4
         """The cards that a full block shows."""
         self.begun: Final = [0] * KINDS**4
-        """The cards that a block with one empty corner can come to show."""
+        """The cards that a block with one or two empty corners can come to show."""
+        self._city: tuple[dict[int, int], list[Block]] = ({}, [])
+        """The City last looked at: it changes seldom, and is replaced when it does."""
         self.colours: Final = [building.colour for building in components.buildings]
         self.worths: Final = [ability_worth(building.ability) for building in components.buildings]
         self.wonders: Final = [ability_worth(wonder.ability) for wonder in components.wonders]
@@ -47,10 +62,29 @@ class Tables:
                     self.add(rest + CORNERS[one] * ends[1] + CORNERS[other] * ends[0], BIT[number])
 
     def add(self, block: int, card: int) -> None:
-        """A full block shows a card, and so it would without one of its tiles."""
+        """A full block shows a card, and one that lacks a tile or two may come to show it."""
         self.shown[block] |= card
-        for corner in CORNERS:
-            self.begun[block + corner * (EMPTY - block // corner % KINDS)] |= card
+        for place, corner in enumerate(CORNERS):
+            lacking = block + corner * (EMPTY - block // corner % KINDS)
+            self.begun[lacking] |= card
+            for other in CORNERS[place + 1 :]:
+                self.begun[lacking + other * (EMPTY - lacking // other % KINDS)] |= card
+
+    def blocks(self, city: dict[int, int]) -> list[Block]:
+        """The blocks of a City that lack two tiles at most."""
+        known, found = self._city
+        if known is not city:
+            found = []
+            for seat in {cell - step for cell in city for step in BLOCK}:
+                tiles = [city.get(seat + step, NONE) for step in BLOCK]
+                lacking = tiles.count(NONE)
+                if lacking <= 2:
+                    number = 0
+                    for place, tile in zip(CORNERS, tiles, strict=True):
+                        number += place * (EMPTY if tile == NONE else self.code(tile))
+                    found.append(Block(seat, lacking, number, tiles))
+            self._city = (city, found)
+        return found
 
     def code(self, tile: int) -> int:
         """The number of a tile in a block."""
