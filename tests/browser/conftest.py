@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from web.serving import Server
 
 from browser.chromium import NONE, find
-from web.serving import Server
 
 FLAGS = [
     "--no-sandbox",

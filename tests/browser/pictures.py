@@ -12,10 +12,10 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from web.serving import Server
 
 from browser.chromium import find
 from browser.conftest import DESKTOP, FLAGS, PHONE
-from web.serving import Server
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 POSITIONS = {"helios": ("two-players.txt", 105), "origins": ("origins-wonders.txt", 173)}

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from web.serving import Server
 
 from browser.conftest import Doors
 from browser.playing import ASKED, MINE, Clicker, passed, sit_down, version
-from web.serving import Server
 
 
 def link_for_friend(page: Page) -> str:

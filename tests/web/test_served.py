@@ -1,0 +1,157 @@
+"""The server itself: killed at any moment it loses nothing it acknowledged, and of many answers one wins."""
+
+from __future__ import annotations
+
+import random
+import re
+import threading
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+
+import httpx2 as httpx
+import pytest
+
+from heliopolis.games import game as find_game
+from heliopolis.kernel.replay import read_journal
+from web.serving import Server
+
+CLIENTS = 8
+_VERSION = re.compile(r'data-version="([0-9]+)"')
+_SEAT = re.compile(r'name="seat" value="([0-9]+)"')
+_CHOICE = re.compile(r'name="choice" value="([^"]+)"')
+_DEED = re.compile(r'action="([^"]+/(?:choose|end-turn))"')
+
+
+class Client:
+    """A program that plays at tables over HTTP as a browser without scripts does."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self.http = httpx.Client(timeout=10)
+        self.tables: list[str] = []
+
+    def close(self) -> None:
+        self.http.close()
+
+    def post(self, path: str, form: dict[str, str]) -> httpx.Response:
+        base = self.server.address
+        return self.http.post(base + path, data=form, headers={"origin": base, "x-quiet": "1"})
+
+    def start(self, game: str) -> str:
+        reply = self.post("/tables", {"game": game, "sits0": "you", "sits1": "you"})
+        assert reply.status_code == 303
+        self.tables.append(reply.headers["location"])
+        return self.tables[-1]
+
+    def page(self, table: str) -> str:
+        return self.http.get(self.server.address + table).text
+
+    def answer(self, table: str, dice: random.Random) -> tuple[str, dict[str, str]] | None:
+        """What can be posted next, or None while the table draws or when the game is over."""
+        page = self.page(table)
+        choices = _CHOICE.findall(page)
+        if choices:
+            form = {"choice": dice.choice(choices)}
+            return f"{table}/choose", {**form, **at(page)}
+        held = 'id="do-end-turn"' in page and not re.search(r'id="do-end-turn"[^>]*disabled', page)
+        return (f"{table}/end-turn", at(page)) if held else None
+
+    def play(self, table: str, dice: random.Random) -> str:
+        """Post the next answer; what was chosen if it was acknowledged, else nothing."""
+        found = self.answer(table, dice)
+        if found is None:
+            return ""
+        path, form = found
+        reply = self.post(path, form)
+        assert reply.status_code == 204, reply.text
+        return form.get("choice", "")
+
+    def journal(self, table: str) -> str:
+        return self.http.get(f"{self.server.address}{table}/journal.txt").text
+
+
+def at(page: str) -> dict[str, str]:
+    """The version and the seat that the forms of a page speak for."""
+    version, seat = _VERSION.search(page), _SEAT.search(page)
+    assert version is not None
+    assert seat is not None
+    return {"version": version[1], "seat": seat[1]}
+
+
+def plays(text: str) -> list[str]:
+    """The choices of players that a journal tells, in order; forced ones are no choices."""
+    journal = read_journal(text, find_game)
+    return [ply.choice for ply in journal.plies if ply.seat >= 0]
+
+
+def kill_often(folder: Path, times: int) -> None:
+    """Kill the server while it is played on, and look after each restart whether all that it said is there."""
+    dice = random.Random(times)
+    server = Server(folder)
+    server.start()
+    client = Client(server)
+    told: dict[str, list[str]] = {client.start(game): [] for game in ("helios", "origins")}
+    acknowledged = 0
+    try:
+        for _ in range(times):
+            killer = threading.Timer(0.1 + dice.random() * 0.6, server.kill)
+            killer.start()
+            while killer.is_alive():
+                table = dice.choice(list(told))
+                try:
+                    chosen = client.play(table, dice)
+                except httpx.TransportError:
+                    break
+                if chosen:
+                    told[table].append(chosen)
+                    acknowledged += 1
+            killer.join()
+            server.start()
+            for table, chosen_there in told.items():
+                kept = plays(client.journal(table))
+                # The last answer may have been kept and not yet acknowledged.
+                assert kept[: len(chosen_there)] == chosen_there
+                assert len(kept) <= len(chosen_there) + 1
+                told[table] = kept
+                assert 'id="table"' in client.page(table)
+    finally:
+        client.close()
+        server.stop()
+    assert acknowledged > times
+
+
+def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
+    kill_often(tmp_path, 3)
+
+
+@pytest.mark.soak
+def test_a_server_killed_fifty_times_loses_nothing(tmp_path: Path) -> None:
+    kill_often(tmp_path, 50)
+
+
+def race(client: Client, path: str, form: dict[str, str]) -> Counter[int]:
+    """Post the same from several threads at once, and count what they are answered."""
+    gate = threading.Barrier(CLIENTS)
+
+    def post(_: int) -> int:
+        gate.wait()
+        return client.post(path, form).status_code
+
+    with ThreadPoolExecutor(CLIENTS) as racers:
+        return Counter(racers.map(post, range(CLIENTS)))
+
+
+def test_of_eight_answers_to_one_question_one_wins(tmp_path: Path) -> None:
+    dice = random.Random(8)
+    with Server(tmp_path) as server, closing(Client(server)) as client:
+        table = client.start("helios")
+        for _ in range(5):
+            found = None
+            while found is None:
+                found = client.answer(table, dice)
+            path, form = found
+            before = len(plays(client.journal(table)))
+            assert race(client, path, form) == {204: 1, 409: CLIENTS - 1}
+            assert len(plays(client.journal(table))) - before == (1 if "choice" in form else 0)
