@@ -98,11 +98,10 @@ def test_names_that_do_not_fit_are_refused(players: list[str]) -> None:
 
 def test_a_game_may_begin_with_a_forced_choice() -> None:
     class Opening(CaravanGame):
-        def start(self, options: Any, components: Any) -> Any:
-            state = super().start(options, components)
+        def begin(self, state: Any) -> None:
+            super().begin(state)
             state.hands[0][0], state.bag[0] = 1, state.bag[0] - 1
             state.do(Pay(0, 1))
-            return state
 
     game = Opening()
     text = Journal(game).text()

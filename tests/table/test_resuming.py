@@ -30,7 +30,9 @@ class NewCaravanGame(CaravanGame):
 
     def __init__(self) -> None:
         steps = tuple(TOY.steps.values())
-        Game.__init__(self, TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, steps, caravan.VOCABULARY)
+        Game.__init__(
+            self, TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, steps, caravan.VOCABULARY, caravan.WORDING
+        )
 
 
 NEW = NewCaravanGame()

@@ -5,14 +5,13 @@ The example of docs/adding-a-game.md, and the game by which the tests try the ke
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import BUTTON, OWN, Choice, Vocabulary
 from heliopolis.kernel.components import Components, Sheets, read_sheets
-from heliopolis.kernel.game import Game, Option, Reason, Value
+from heliopolis.kernel.game import Game, Option, Reason, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import Line, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
@@ -223,6 +222,17 @@ class Sell(Step[Caravan]):
         caravan.score(self.player, caravan.components.points, TRADED)
 
 
+WORDING = Wording(
+    events={"score": ("reason", "points"), "travelled": ("stage",), "found": ("good",), "gave": ("good",)},
+    details={"roll": ("number",), "find": ("good",), "good": ("good",)},
+    roles={},
+    names={
+        "good": [f"name-good-{good}" for good in GOODS],
+        "reason": [f"reason-{reason.name}" for reason in REASONS],
+    },
+)
+
+
 class CaravanGame(Game):
     """The record of Caravan."""
 
@@ -235,25 +245,23 @@ class CaravanGame(Game):
             reasons=REASONS,
             steps=(NextTurn, Turn, Roll, Rest, Find, Pay, Sell),
             vocabulary=VOCABULARY,
+            wording=WORDING,
         )
 
     def read_components(self, folder: Path | str | None) -> CaravanComponents:
         return CaravanComponents(read_sheets(self.folder / "data", folder, ("values",)))
 
-    def start(self, options: dict[str, Value], components: Components) -> Caravan:
-        caravan = self.bare(options, components)
-        caravan.do(NextTurn(0))
-        return caravan
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Caravan)
+        state.do(NextTurn(0))
 
-    def restore(self, saved: Reader, components: Components) -> Caravan:
-        given = saved["options"]
-        caravan = self.bare(self.check_options({name: given[name].value for name in given.keys()}), components)
-        caravan.bag[:] = saved["bag"].integers(0)
-        caravan.sold[:] = saved["sold"].integers(0)
+    def restore(self, state: State, saved: Reader) -> None:
+        assert isinstance(state, Caravan)
+        state.bag[:] = saved["bag"].integers(0)
+        state.sold[:] = saved["sold"].integers(0)
         for seat, player in enumerate(saved["players"].items()):
-            caravan.places[seat] = player["stage"].integer(0, caravan.stages)
-            caravan.hands[seat][:] = player["goods"].integers(0)
-        return caravan
+            state.places[seat] = player["stage"].integer(0, state.stages)
+            state.hands[seat][:] = player["goods"].integers(0)
 
     def bare(self, options: dict[str, Value], components: Components) -> Caravan:
         """The table before the first turn."""
@@ -263,17 +271,6 @@ class CaravanGame(Game):
             self, components, int(options["stages"]), options["inn"] is True, components.goods[:],
             [0] * seats, [[0] * len(GOODS) for _ in range(seats)], [0] * len(GOODS),
         )  # fmt: skip
-
-    def events(self) -> dict[str, tuple[str, ...]]:
-        return {"score": ("reason", "points"), "travelled": ("stage",), "found": ("good",), "gave": ("good",)}
-
-    def details(self) -> dict[str, tuple[str, ...]]:
-        return {"roll": ("number",), "find": ("good",), "good": ("good",)}
-
-    def names(self, role: str) -> Sequence[str]:
-        if role == "good":
-            return [f"name-good-{good}" for good in GOODS]
-        return [f"reason-{reason.name}" for reason in REASONS] if role == "reason" else ()
 
     def broken(self, state: State) -> list[str]:
         assert isinstance(state, Caravan)

@@ -56,6 +56,19 @@ class Count(NamedTuple):
     """Which of them is added up; below 0 each event counts one."""
 
 
+class Wording(NamedTuple):
+    """How what the rules tell becomes words: what numbers stand for, and how that is named."""
+
+    events: Mapping[str, tuple[str, ...]]
+    """For each kind of event the roles of its numbers."""
+    details: Mapping[str, tuple[str, ...]]
+    """For each kind of choice the roles of the details of its names."""
+    roles: Mapping[str, str]
+    """The roles of fields of steps that are not named after them."""
+    names: Mapping[str, Sequence[str]]
+    """For each role the text keys or names of its numbers; without them they are plain numbers."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """The record of a game. A game is a subclass that fills it in, and one line in the registry."""
@@ -69,6 +82,7 @@ class Game:
         reasons: tuple[Reason, ...],
         steps: tuple[type[Step[Any]], ...],
         vocabulary: Vocabulary,
+        wording: Wording,
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -78,6 +92,7 @@ class Game:
         self.options: Final = options
         self.reasons: Final = reasons
         self.steps: Final = {step.__name__: step for step in steps}
+        self.wording: Final = wording
         self._vocabulary: Final = vocabulary
         self._own: Components | None = None
 
@@ -87,29 +102,17 @@ class Game:
         """The game's own component values, with the files of a folder in place of its own."""
         raise NotImplementedError
 
-    def start(self, options: dict[str, Value], components: Components) -> State:
-        """A new state with the first steps on its stack."""
+    def bare(self, options: dict[str, Value], components: Components) -> State:
+        """The table before anything is laid out."""
         raise NotImplementedError
 
-    def restore(self, saved: Reader, components: Components) -> State:
-        """The state whose ``describe`` gave ``saved``, without its stack and points."""
+    def begin(self, state: State) -> None:
+        """Put the first steps on the stack."""
         raise NotImplementedError
 
-    def events(self) -> dict[str, tuple[str, ...]]:
-        """For each kind of event what its numbers stand for; ``names`` tells how to name them."""
+    def restore(self, state: State, saved: Reader) -> None:
+        """Fill a bare table with what ``describe`` told; the stack and the points are the kernel's."""
         raise NotImplementedError
-
-    def details(self) -> dict[str, tuple[str, ...]]:
-        """For each kind of choice what the details of its names stand for."""
-        raise NotImplementedError
-
-    def role(self, field: str) -> str:
-        """What a field of a step stands for: a number, or of a tuple each number a set, as a mask."""
-        return field
-
-    def names(self, role: str) -> Sequence[str]:
-        """The text keys or names of the numbers of a role (empty: they are plain numbers)."""
-        return ()
 
     def broken(self, state: State) -> list[str]:
         """The invariants that do not hold; an empty list in every position that can arise."""
@@ -140,6 +143,22 @@ class Game:
 
     # What follows ----------------------------------------------------------------------------------
 
+    def events(self) -> Mapping[str, tuple[str, ...]]:
+        """For each kind of event what its numbers stand for; ``names`` tells how to name them."""
+        return self.wording.events
+
+    def details(self) -> Mapping[str, tuple[str, ...]]:
+        """For each kind of choice what the details of its names stand for."""
+        return self.wording.details
+
+    def role(self, field: str) -> str:
+        """What a field of a step stands for: a number, or of a tuple each number a set, as a mask."""
+        return self.wording.roles.get(field, field)
+
+    def names(self, role: str) -> Sequence[str]:
+        """The text keys or names of the numbers of a role (empty: they are plain numbers)."""
+        return self.wording.names.get(role, ())
+
     def components(self, given: Path | str | Components | None = None) -> Components:
         """The component values of a folder, or the game's own (read once)."""
         if isinstance(given, Components):
@@ -152,8 +171,9 @@ class Game:
 
     def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
         """A new game; options that are not given have their usual value."""
-        state = self.start(self.check_options(options), self.components(components))
+        state = self.bare(self.check_options(options), self.components(components))
         state.open_sheets()
+        self.begin(state)
         state.advance()
         return state
 
@@ -174,8 +194,12 @@ class Game:
             raise reader["rules"].wrong(
                 f"is version {reader['rules'].integer()}; these rules are version {self.version}"
             )
-        state = self.restore(reader, self.components(components))
+        given, values = reader["options"], self.components(components)
+        if reader["components"].string() != values.digest:
+            raise reader["components"].wrong("names other component values than these")
+        state = self.bare(self.check_options({name: given[name].value for name in given.keys()}), values)
         state.open_sheets()
+        self.restore(state, reader)
         self._load_points(state, reader["points"])
         state.turn = reader["turn"].integer(0)
         state.turn_seat = reader["turn_seat"].integer(-1, state.seats - 1)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -39,7 +38,7 @@ from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.scoring import REASONS
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.game import Count, Game, Option, Value
+from heliopolis.kernel.game import Count, Game, Option, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
@@ -164,45 +163,29 @@ NAMES: dict[str, list[str]] = {
     "field": FIELD_NAMES,
 }
 
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES)
+
 
 class HeliosGame(Game):
     """Helios: shape a land of hexes, let your sun circle it, raise temples and a city, win characters."""
 
     def __init__(self) -> None:
-        super().__init__("helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY)
+        super().__init__("helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY, WORDING)
 
     def read_components(self, folder: Path | str | None) -> HeliosComponents:
         return load_components(self.folder / "data", folder)
 
-    def start(self, options: dict[str, Value], components: Components) -> Helios:
-        helios = self._bare(options, components)
-        setup.begin(helios)
-        return helios
-
-    def restore(self, saved: Reader, components: Components) -> Helios:
-        given = saved["options"]
-        options = self.check_options({name: given[name].value for name in given.keys()})
-        if saved["components"].string() != components.digest:
-            raise saved["components"].wrong("names other component values than these")
-        helios = self._bare(options, components)
-        saving.restore(helios, saved)
-        return helios
-
-    def _bare(self, options: dict[str, Value], components: Components) -> Helios:
+    def bare(self, options: dict[str, Value], components: Components) -> Helios:
         assert isinstance(components, HeliosComponents)
         return setup.bare(self, components, options)
 
-    def events(self) -> dict[str, tuple[str, ...]]:
-        return EVENTS
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Helios)
+        setup.begin(state)
 
-    def details(self) -> dict[str, tuple[str, ...]]:
-        return DETAILS
-
-    def role(self, field: str) -> str:
-        return ROLES.get(field, field)
-
-    def names(self, role: str) -> Sequence[str]:
-        return NAMES.get(role, ())
+    def restore(self, state: State, saved: Reader) -> None:
+        assert isinstance(state, Helios)
+        saving.restore(state, saved)
 
     def broken(self, state: State) -> list[str]:
         assert isinstance(state, Helios)

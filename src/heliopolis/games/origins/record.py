@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -49,7 +48,7 @@ from heliopolis.games.origins.scoring import REASONS
 from heliopolis.games.origins.state import TILE_NAMES, Origins
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.game import Count, Game, Option, Value
+from heliopolis.kernel.game import Count, Game, Option, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
@@ -211,12 +210,14 @@ NAMES: dict[str, list[str]] = {
 }
 """A role of its own where a sentence needs other words: with an article, of another gender."""
 
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES)
+
 
 class OriginsGame(Game):
     """Origins: First Builders, with solo training and the modules Ancient Wonders and Trials of the Builders."""
 
     def __init__(self) -> None:
-        super().__init__("origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY)
+        super().__init__("origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY, WORDING)
 
     def read_components(self, folder: Path | str | None) -> OriginsComponents:
         return load_components(self.folder / "data", folder)
@@ -224,35 +225,17 @@ class OriginsGame(Game):
     def find_choice(self, name: str) -> Choice | None:
         return find_choice(name)
 
-    def start(self, options: dict[str, Value], components: Components) -> Origins:
-        origins = self._bare(options, components)
-        setup.begin(origins)
-        return origins
-
-    def restore(self, saved: Reader, components: Components) -> Origins:
-        given = saved["options"]
-        options = self.check_options({name: given[name].value for name in given.keys()})
-        if saved["components"].string() != components.digest:
-            raise saved["components"].wrong("names other component values than these")
-        origins = self._bare(options, components)
-        saving.restore(origins, saved)
-        return origins
-
-    def _bare(self, options: dict[str, Value], components: Components) -> Origins:
+    def bare(self, options: dict[str, Value], components: Components) -> Origins:
         assert isinstance(components, OriginsComponents)
         return setup.bare(self, components, options)
 
-    def events(self) -> dict[str, tuple[str, ...]]:
-        return EVENTS
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Origins)
+        setup.begin(state)
 
-    def details(self) -> dict[str, tuple[str, ...]]:
-        return DETAILS
-
-    def role(self, field: str) -> str:
-        return ROLES.get(field, field)
-
-    def names(self, role: str) -> Sequence[str]:
-        return NAMES.get(role, ())
+    def restore(self, state: State, saved: Reader) -> None:
+        assert isinstance(state, Origins)
+        saving.restore(state, saved)
 
     def broken(self, state: State) -> list[str]:
         assert isinstance(state, Origins)
