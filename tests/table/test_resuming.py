@@ -106,7 +106,7 @@ def test_rules_that_changed_without_a_new_version_are_noticed(
 def test_a_game_that_no_rules_fit_is_said_to_be_broken(
     store: Store, old: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def restore(self: object, saved: Reader, components: object) -> Caravan:
+    def restore(self: object, state: object, saved: Reader) -> None:
         raise saved.wrong("has no 'weather'")
 
     monkeypatch.setattr(NewCaravanGame, "restore", restore)
