@@ -56,9 +56,7 @@ def test_languages_have_the_same_arguments(folder: Traversable, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_without_arguments_can_be_shown(folder: Traversable, language: str) -> None:
     catalogue = texts(folder, language)
-    assert all(
-        catalogue.message(key).strip() for key in sorted(catalogue.keys()) if not catalogue.arguments(key)
-    )
+    assert all(catalogue.message(key).strip() for key in sorted(catalogue.keys()) if not catalogue.arguments(key))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
