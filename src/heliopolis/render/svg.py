@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 OWN: Final = "\0"
@@ -12,13 +12,15 @@ _NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
 _BROAD: Final = frozenset("mwMW@%+=×→∞—…")
 
 
+@lru_cache(1 << 14)
 def escape(text: str) -> str:
     """The text as content or attribute of a tag."""
     return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;").replace('"', "&quot;")
 
 
+@lru_cache(1 << 14)
 def number(value: float) -> str:
-    """A number to a tenth, as short as it can be: a drawing has thousands of them."""
+    """A number to a tenth, as short as it can be: a drawing has thousands of them, mostly the same ones."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 

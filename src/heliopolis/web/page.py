@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -21,6 +21,12 @@ STATIC: Final = files("heliopolis") / "web" / "static"
 
 def e(text: object) -> str:
     """Text as content or attribute of a tag."""
+    return _escaped(str(text))
+
+
+@lru_cache(1 << 14)
+def _escaped(text: str) -> str:
+    """The same words stand on most pages."""
     return str(escape(text))
 
 
