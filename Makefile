@@ -54,6 +54,7 @@ soak: fast
 # The peers are installed for this target alone.
 bench: .venv/bench fast
 	@$(PY) -m benchmarks.run
+	@$(PY) -m benchmarks.load
 
 docs: $(READY)
 	@$(PY) -m heliopolis.handbook

@@ -79,7 +79,7 @@ def test_a_part_is_an_element_of_a_page_without_style_and_symbols() -> None:
     assert "<symbol" not in part
     assert 'id="left-seat2/points"' in part
     assert 'href="#left-art/seat-2"' in part
-    with pytest.raises(UnknownName, match="no part 'chair'; there are table"):
+    with pytest.raises(UnknownName, match="no part 'chair'; it has table"):
         drawing.part("chair")
 
 

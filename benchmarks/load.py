@@ -1,0 +1,273 @@
+"""Load one server process: many tables in the middle of a game, two live pages at each, one deed a second.
+
+A deed is a choice or End turn. Measured is the time from posting it until both pages of the table have it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import perf_counter
+from urllib.parse import urlencode
+
+from rich.console import Console
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.run import FAST, table
+from heliopolis.cli.serve import FILE
+from heliopolis.games import game as find_game
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.game import Value
+from heliopolis.kernel.state import State
+from heliopolis.table.opening import table_at
+from heliopolis.table.seats import person
+from heliopolis.table.store import Store
+from heliopolis.web.identity import SEATS, Signer, read_key
+
+GAME = "origins"
+OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}
+POSITIONS = 20
+"""So many games lend their middle; the tables share them."""
+WARMING = 3.0
+"""Seconds that do not count: caches fill."""
+ADDRESS = "127.0.0.1"
+_VERSION = re.compile(r'data-version="([0-9]+)"')
+_CHOICE = re.compile(r'name="choice" value="([^"]+)"')
+
+
+@dataclass
+class Heard:
+    """What was measured: seconds of every deed, and what came through the sockets."""
+
+    seconds: list[float] = field(default_factory=list)
+    pushes: int = 0
+    letters: int = 0
+    refused: int = 0
+
+
+@dataclass(frozen=True)
+class Report:
+    """The figures."""
+
+    tables: int
+    deeds: int
+    refused: int
+    p50: float
+    p99: float
+    worst: float
+    pushes_per_second: float
+    kilobytes_per_push: float
+
+
+def middle(seed: int) -> State:
+    """A position in the middle of a random game."""
+    dice, state = Dice(seed), find_game(GAME).new(None, **OPTIONS)
+    passed = [state.copy()]
+    while state.todo:
+        choices = state.choices()
+        state.play(choices[dice.weighted(state.weights()) if state.seat() == CHANCE else dice.below(len(choices))])
+        passed.append(state.copy())
+    return passed[len(passed) // 2]
+
+
+def lay_tables(folder: Path, count: int) -> list[tuple[str, list[str]]]:
+    """Tables in the middle of a game, each with the cookies of its two seats."""
+    signer, store = Signer(read_key(folder)), Store(folder / FILE)
+    states = [middle(seed) for seed in range(min(count, POSITIONS))]
+    components = find_game(GAME).components()
+    laid = []
+    for number in range(count):
+        made, _ = table_at(
+            store, states[number % len(states)], components, [person("Ann"), person("Bob", "fr")], "load"
+        )
+        name = SEATS + made.id
+        laid.append((made.id, [f"{name}={signer.sign(name, str(seat))}" for seat in range(2)]))
+    store.close()
+    return laid
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[int]:
+    """The server as people start it, on the compiled build where there is one; its port."""
+    command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", "0", "--data", str(folder)]
+    limits = ["--sockets", "100000", "--posts-per-minute", "1000000"]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if list(FAST.glob("heliopolis/kernel/*.so")):
+        env["PYTHONPATH"] = str(FAST)
+    with subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        try:
+            yield int(process.stdout.readline().strip().rpartition(":")[2])
+        finally:
+            process.terminate()
+
+
+class Page:
+    """What one seat sees: its newest fragment, through a socket."""
+
+    def __init__(self, socket: ClientConnection, heard: Heard) -> None:
+        self.socket = socket
+        self.heard = heard
+        self.html = ""
+        self.version = -1
+        self.changed = asyncio.Event()
+
+    async def listen(self) -> None:
+        """Take in what is pushed."""
+        async for html in self.socket:
+            assert isinstance(html, str)
+            found = _VERSION.search(html)
+            assert found is not None
+            self.html, self.version = html, int(found[1])
+            self.heard.pushes += 1
+            self.heard.letters += len(html)
+            self.changed.set()
+
+    async def reach(self, version: int) -> None:
+        """Wait until the page has got so far."""
+        while self.version < version:
+            self.changed.clear()
+            await self.changed.wait()
+
+
+class Sitting:
+    """A table with its two pages, and a connection to post through."""
+
+    def __init__(self, port: int, table_id: str, cookies: list[str], heard: Heard, seed: int) -> None:
+        self.port = port
+        self.table_id = table_id
+        self.cookies = cookies
+        self.heard = heard
+        self.dice = random.Random(seed)
+        self.pages: list[Page] = []
+
+    async def play(self, seconds: float) -> None:
+        """Open the pages, then do one deed a second."""
+        origin, path = f"http://{ADDRESS}:{self.port}", f"/t/{self.table_id}/live/en?version=-1"
+        listening = []
+        for cookie in self.cookies:
+            socket = await connect(
+                f"ws://{ADDRESS}:{self.port}{path}",
+                origin=origin,  # type: ignore[arg-type] # any text is one
+                additional_headers={"Cookie": cookie},
+                compression=None,
+                max_size=None,
+            )
+            self.pages.append(Page(socket, self.heard))
+            listening.append(asyncio.create_task(self.pages[-1].listen()))
+        reader, writer = await asyncio.open_connection(ADDRESS, self.port)
+        await asyncio.sleep(self.dice.random())
+        begun = perf_counter()
+        for second in range(round(seconds)):
+            await asyncio.sleep(max(0.0, begun + second - perf_counter()))
+            await self.deed(reader, writer)
+        writer.close()
+        for page, task in zip(self.pages, listening, strict=True):
+            await page.socket.close()
+            await task
+
+    async def deed(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        """Post whatever can be done now, and wait until both pages have it."""
+        for seat, page in enumerate(self.pages):
+            form = {"seat": str(seat), "version": str(page.version)}
+            head = page.html.partition(">")[0]
+            if "data-asked" in head:
+                form["choice"] = self.dice.choice(_CHOICE.findall(page.html))
+            elif "data-mine" not in head:
+                continue
+            begun = perf_counter()
+            status = await self._post(reader, writer, "choose" if "choice" in form else "end-turn", seat, form)
+            if status != 204:
+                self.heard.refused += 1
+                return
+            await asyncio.gather(*(each.reach(int(form["version"]) + 1) for each in self.pages))
+            self.heard.seconds.append(perf_counter() - begun)
+            return
+
+    async def _post(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, deed: str, seat: int, form: dict[str, str]
+    ) -> int:
+        body = urlencode(form).encode()
+        host = f"{ADDRESS}:{self.port}"
+        writer.write(
+            f"POST /t/{self.table_id}/{deed} HTTP/1.1\r\nHost: {host}\r\nOrigin: http://{host}\r\n"
+            f"Cookie: {self.cookies[seat]}\r\nX-Quiet: 1\r\nContent-Type: application/x-www-form-urlencoded\r\n"
+            f"Content-Length: {len(body)}\r\n\r\n".encode()
+            + body
+        )
+        answer = await reader.readuntil(b"\r\n\r\n")
+        length = re.search(rb"content-length: ([0-9]+)", answer, re.IGNORECASE)
+        if length is not None:
+            await reader.readexactly(int(length[1]))
+        return int(answer.split()[1])
+
+
+async def measure(port: int, laid: list[tuple[str, list[str]]], seconds: float) -> Report:
+    """Play at all tables at once."""
+    heard = Heard()
+    sittings = [Sitting(port, table_id, cookies, heard, seed) for seed, (table_id, cookies) in enumerate(laid)]
+    playing = asyncio.gather(*(each.play(WARMING + seconds) for each in sittings))
+    await asyncio.sleep(WARMING + 1)
+    heard.seconds.clear()
+    heard.pushes = heard.letters = 0
+    begun = perf_counter()
+    await playing
+    spent = perf_counter() - begun
+    times = sorted(heard.seconds)
+    return Report(
+        tables=len(laid),
+        deeds=len(times),
+        refused=heard.refused,
+        p50=1000 * times[len(times) // 2],
+        p99=1000 * times[len(times) * 99 // 100],
+        worst=1000 * times[-1],
+        pushes_per_second=heard.pushes / spent,
+        kilobytes_per_push=heard.letters / max(1, heard.pushes) / 1024,
+    )
+
+
+def main() -> None:
+    """Lay the tables, load the server, and print a table or JSON."""
+    parser = argparse.ArgumentParser(prog="benchmarks.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    asked = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        laid = lay_tables(Path(folder), asked.tables)
+        with served(Path(folder)) as port:
+            report = asyncio.run(measure(port, laid, asked.seconds))
+    if asked.json:
+        print(json.dumps(asdict(report), indent=2))
+        return
+    drawn = table(
+        f"{report.tables} tables of {GAME}, two live pages each, one deed a second, one server process",
+        *("deeds", "p50 ms", "p99 ms", "worst ms", "pushes/s", "KB/push"),
+    )
+    drawn.add_row(
+        "post to both pages",
+        f"{report.deeds:,}",
+        f"{report.p50:.1f}",
+        f"{report.p99:.1f}",
+        f"{report.worst:.1f}",
+        f"{report.pushes_per_second:,.0f}",
+        f"{report.kilobytes_per_push:.1f}",
+    )
+    Console().print(drawn)
+    if report.refused:
+        print(f"refused: {report.refused}")
+
+
+if __name__ == "__main__":
+    main()
