@@ -16,9 +16,14 @@ from web.serving import Server
 
 from browser.chromium import find
 from browser.conftest import DESKTOP, FLAGS, PHONE
+from browser.playing import Clicker, Tapper, hurry
 
 JOURNALS = Path(__file__).parents[1] / "journals"
-POSITIONS = {"helios": ("two-players.txt", 105), "origins": ("origins-wonders.txt", 173)}
+POSITIONS = {"helios": ("two-players.txt", 40), "origins": ("origins-wonders.txt", 162)}
+LOGGED = 12
+"""So many deeds are done first, so that there is something to tell."""
+LIVELY = 5
+"""Then a question that so many places answer."""
 PICTURES = [
     (game, kind, language, theme)
     for game in POSITIONS
@@ -31,7 +36,7 @@ PICTURES = [
 ]
 
 
-def open_position(page: Page, base: str, game: str) -> None:
+def open_position(page: Page, base: str, game: str, player_of: type[Clicker]) -> None:
     """Open the journal and play on from its ply."""
     journal, ply = POSITIONS[game]
     page.goto(base)
@@ -40,6 +45,13 @@ def open_position(page: Page, base: str, game: str) -> None:
     page.goto(f"{page.url}?ply={ply}")
     page.locator("form[action$=play-on] button").click()
     expect(page.locator("#table[data-mine]")).to_be_attached(timeout=30_000)
+    hurry(page)
+    player = player_of(page, 7)
+    for deed in range(60):
+        assert player.wait(), "over before anything lively was asked"
+        if deed >= LOGGED and page.locator("svg [data-choice]").count() >= LIVELY:
+            break
+        player.act()
 
 
 def take(chromium: Browser, base: str, folder: Path) -> None:
@@ -55,7 +67,8 @@ def take(chromium: Browser, base: str, folder: Path) -> None:
             reduced_motion="reduce",
         )
         page = context.new_page()
-        open_position(page, base, game)
+        open_position(page, base, game, Clicker if kind == "desktop" else Tapper)
+        page.mouse.move(0, 0)
         page.wait_for_timeout(400)
         page.screenshot(path=folder / f"table-{game}-{kind}-{language}-{theme}.png")
         context.close()

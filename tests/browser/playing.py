@@ -140,6 +140,23 @@ class Clicker(Player):
         self.page.locator("#do-end-turn").click()
 
 
+class Tapper(Clicker):
+    """Taps what glows on the board it stands on; opens its tab first, as people must."""
+
+    def choose(self) -> None:
+        name = self.pick().get_attribute("data-choice")
+        place = self.page.locator(f'svg [data-choice="{name}"]')
+        if place.count() and self.dice.random() < 0.5:
+            part = place.evaluate("each => each.closest('.part').id")
+            self.page.locator(f'.tabs a[data-tab="{part}"]').tap()
+            place.tap()
+        else:
+            self.page.locator(f'#choices button[data-choice="{name}"]').tap()
+
+    def end_turn(self) -> None:
+        self.page.locator("#do-end-turn").tap()
+
+
 class Typist(Player):
     """Uses keys alone: digits, or arrows and Enter; e ends the turn."""
 

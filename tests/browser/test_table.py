@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Doors, Visit
-from browser.playing import ASKED, MINE, Clicker, hurry, passed, sit_down, version
+from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, passed, sit_down, version
 
 SMALLEST = 40
 """So many pixels a finger needs."""
@@ -229,28 +229,16 @@ def test_a_phone_shows_everything_apart(doors: Doors, game: str, seats: int) -> 
         assert player.wait()
         check_phone(page)
         player.act()
+    for menu in page.locator(".drop-down").all():
+        menu.locator("summary").tap()
+        right = menu.locator(":scope > div").evaluate("each => each.getBoundingClientRect().right")
+        assert right <= PHONE[0]
+        menu.locator("summary").tap()
     for link in page.locator(".tabs a").all():
         link.tap()
         shown = page.locator(f"#{link.get_attribute('data-tab')}")
         expect(shown).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
-
-
-class Tapper(Clicker):
-    """Taps what glows on the board it stands on; opens its tab first, as people must."""
-
-    def choose(self) -> None:
-        name = self.pick().get_attribute("data-choice")
-        place = self.page.locator(f'svg [data-choice="{name}"]')
-        if place.count() and self.dice.random() < 0.5:
-            part = place.evaluate("each => each.closest('.part').id")
-            self.page.locator(f'.tabs a[data-tab="{part}"]').tap()
-            place.tap()
-        else:
-            self.page.locator(f'#choices button[data-choice="{name}"]').tap()
-
-    def end_turn(self) -> None:
-        self.page.locator("#do-end-turn").tap()
 
 
 @pytest.mark.parametrize("path", ["/", "/new/origins", "/rules/helios", "/components/origins"])
