@@ -50,6 +50,7 @@ format: $(READY)
 # On the compiled build where there is one: the same games, more of them.
 soak: fast
 	@PYTHONPATH=build/fast $(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
+	@$(PY) -m pytest -q -m soak tests/table tests/web
 
 # The peers are installed for this target alone.
 bench: .venv/bench fast
