@@ -168,7 +168,7 @@ class Typist(Player):
             return
         name = button.get_attribute("data-choice")
         for _ in range(self.page.locator("#choices button[data-choice]").count() + 1):
-            if self.page.locator(":focus").get_attribute("data-choice") == name:
+            if self.page.locator(f'button[data-choice="{name}"]:focus').count():
                 break
             self.page.keyboard.press("ArrowDown")
         self.in_list += 1

@@ -46,11 +46,11 @@
     const page = new DOMParser().parseFromString(html, "text/html");
     const fresh = page.getElementById("table");
     if (!fresh || !root()) return;
-    const focus = document.activeElement, wasChoosing = focus && focus.closest("#choices");
+    const focus = document.activeElement, wasChoosing = focus && focus.closest("#choices, .controls");
     const wasMine = root().hasAttribute("data-mine"), was = root().dataset.version;
     morph(root(), fresh);
     if (was !== root().dataset.version) hush();
-    if (wasChoosing && !document.contains(focus)) (all("#choices button")[0] || all(".end:enabled")[0] || root()).focus({ preventScroll: true });
+    if (wasChoosing && (!document.contains(focus) || focus.disabled)) (all("#choices button")[0] || all(".end:enabled")[0] || root()).focus({ preventScroll: true });
     if (!wasMine && root().hasAttribute("data-mine")) ring();
     settle();
   }
