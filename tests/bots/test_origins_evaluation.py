@@ -28,8 +28,8 @@ from heliopolis.bots.match import match
 from heliopolis.games.origins import evaluation
 from heliopolis.games.origins.build import AS_BUILDING, PlaceTile
 from heliopolis.games.origins.districts import shows
-from heliopolis.games.origins.evaluation import Prospect, rounds_left
 from heliopolis.games.origins.payment import Pay
+from heliopolis.games.origins.prospect import USUAL_ROUNDS, Prospect, rounds_left
 from heliopolis.games.origins.state import STONE, WISDOM, Origins
 from heliopolis.games.origins.tables import CORNERS, EMPTY, GREY, Tables
 from heliopolis.kernel.chance import Dice
@@ -63,7 +63,7 @@ def test_at_the_end_it_is_the_score(players: int) -> None:
 
 def test_it_estimates_the_rounds_to_come() -> None:
     origins = table()
-    assert rounds_left(origins) == evaluation.USUAL_ROUNDS - 1
+    assert rounds_left(origins) == USUAL_ROUNDS - 1
     origins.round_number = 12
     assert 0 < rounds_left(origins) < 1
     origins.triggers = 1
@@ -149,7 +149,7 @@ def test_a_payment_that_is_begun_counts_as_done() -> None:
 def test_a_late_game_is_better_near_its_end() -> None:
     near, far = cards(table(), "2 24 44 5", "0 0 0 2"), cards(table(), "2 24 44 5", "2 2 2 2")
     for origins in (near, far):
-        origins.round_number = 9
+        origins.turn = 200
     assert evaluation.delay(near) < evaluation.delay(far)
     assert evaluation.delay(table()) == 0
 

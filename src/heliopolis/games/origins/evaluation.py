@@ -4,182 +4,82 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.build import AS_FARM, PlaceTile
 from heliopolis.games.origins.choices import COLOURS
-from heliopolis.games.origins.citizens import Hire
 from heliopolis.games.origins.components import BASES, FIRST_BASES
-from heliopolis.games.origins.payment import GainBasic, Pay
-from heliopolis.games.origins.population import NewBase
-from heliopolis.games.origins.solo import ROUNDS
-from heliopolis.games.origins.state import FARM, FOOD, GOLD, HOME, NONE, STONE, WISDOM, Origins
-from heliopolis.games.origins.tables import Block, tables
-from heliopolis.games.origins.temples import Climb, ClimbForCard
+from heliopolis.games.origins.prospect import (
+    ACTION,
+    BASIC,
+    BOTH_ACTIONS,
+    CARD,
+    CLOSE,
+    HIRE,
+    LATER,
+    READY,
+    Prospect,
+    visits_later,
+    visits_now,
+)
+from heliopolis.games.origins.state import FARM, FOOD, GOLD, HOME, NONE, Origins
+from heliopolis.games.origins.tables import Block
 from heliopolis.games.origins.trials import trial_points
-from heliopolis.games.origins.visit import BONUS, BOTTOM, TOP, Arrive, Visit
 from heliopolis.games.origins.zodiac import HIGHEST
-from heliopolis.kernel.step import BIT, NOBODY, Step
+from heliopolis.kernel.step import BIT
 
-USUAL_ROUNDS: Final = 6.5
-"""How many rounds people play, and a little more."""
-LAST_ROUND: Final = 0.3
-"""After that any round may be the last."""
+LATE: Final = 4.2
+DELAY: Final = 20.0
+"""After so many rounds each further one costs so much: nobody wants an endless game."""
+TURNS: Final = 8
+"""How many turns a seat has in a round. Turns are what delay counts: it must not matter who ends a round."""
 
-LATE: Final = 4.5
-DELAY: Final = 10.0
-"""From then on every round too many costs so much: nobody wants an endless game."""
-
-ACTION: Final = 4.0
-"""What a visit of this round brings, over and above what it costs."""
-LATER: Final = 6.0
-"""What a visit of a later round brings: more, as temples and cities grow."""
-BOTH_ACTIONS: Final = 0.8
-"""How much of a visit more a six brings, which does both actions."""
-HIRE: Final = 6.0
-"""What it takes to fill a base again: a visit and some wisdom."""
 FREE_BASE: Final = 0.8
 """The chance that an empty base is filled in time."""
 GROW: Final = 0.5
 """How much of the next base counts when there is food for it."""
-PIP: Final = 0.5
+PIP: Final = 0.55
 """What each point of a Freeman's value saves in a round: wisdom at the sites."""
 SEAT: Final = 0.45
 """How much of a die's worth on a Seat counts while it is a Freeman and a Seat is free."""
 COLOUR: Final = 0.4
 """What an Advisor's colour brings in a round: the Archon uses its bonus."""
 
-BASIC: Final[list[float]] = [3.4, 1.3, 1.6]
-"""What one stone, food or wisdom is worth while there are few."""
 GOLD_USE: Final = 0.8
 """What gold is worth besides its point at the end: it stands for anything and raises towers."""
 ROOM: Final = 2.0
-USES: Final = 0.4
+USES: Final = 0.34
 """For how many of a resource there is a use: so many at once, and so many for each visit to come."""
-
 VISITS: Final = 6.0
-"""With so many visits to come all of that counts."""
+"""With so many visits to come resources count in full, with fewer in part."""
 
-LEAD: Final = 0.5
+LEAD: Final = 0.45
 """How much of its points the highest disk counts, which scores nothing unless the others follow."""
 AHEAD: Final = 3
 """So many steps before the second disk it may be: the others must have the time to follow."""
 CLIMB: Final = 0.2
 """What a step promises for each round left: the next ones are worth more."""
-CARD: Final = 1.0
-"""What a Zodiac card brings in a round; it seldom stays much longer."""
 
-READY: Final = 3.0
-"""What a District is worth besides its card and Buildings: a place for a die."""
-CLOSE: Final = 0.7
-"""The chance that a District that is ready is closed, if there is a die for it."""
 AWAKE: Final = 0.5
 """The chance that the Buildings of one colour wake when it is closed."""
-BEGUN: Final = 0.3
+BEGUN: Final = 0.4
 """The chance that a District that lacks one tile is closed in the end."""
-HOPED: Final = 0.3
-"""The chance that one that lacks two tiles shows its card in the end."""
+HOPED: Final = 0.45
+"""How much of the best card counts that a District without two of its tiles may come to show."""
 LEVEL: Final = 0.5
 """The chance of each level that there is gold for."""
 INCOME: Final = 1.0
 """The gold that a round leaves for towers."""
 
 TOKEN: Final = 0.5
+"""What a Superiority token is worth: an action sooner, not one more."""
 BOUNDARY: Final = 0.5
 """What a crossed boundary brings in a round by attacks."""
 SPACE: Final = 0.3
+"""What a space of the Military track is worth: the next boundary is nearer."""
+
 LATER_TRIAL: Final[list[float]] = [1.0, 0.6, 0.4, 0.3, 0.2, 0.2]
 """How much of what a Trial would give now counts, the next Trial first."""
 CLAIMED: Final = 1.5
 WONDER_USE: Final = 0.5
 """What a Wonder claimed is worth, and how often it is used in a round once it is built."""
-
-SITES: Final[list[float]] = [5.0, 6.0, 7.0, 5.5, 5.0]
-"""What the better action of each site brings."""
-BONUS_WORTH: Final = 3.0
-OPEN: Final[dict[str, float]] = {
-    "ChooseWorker": 6.0, "ChooseSite": 6.0, "CloseWith": 8.0, "ChooseSeat": 8.0, "MatchCard": 9.0, "BuildLevel": 4.0,
-    "Purchase": 6.0, "BuildMode": 6.0, "ChooseTemple": 6.0, "ChooseStep": 3.0, "ExtraStep": 1.0, "TakeCitizen": 5.0,
-    "TakeSpeaker": 4.0, "SpendFood": 2.5, "Feed": 1.2, "MoveOrAttack": 2.0, "AttackPoints": 2.0, "Veteran": 3.5,
-    "SetAside": 2.5, "SwapDie": 1.0, "SwapColour": 1.0, "ResetSite": 0.5, "OpenGate": 2.0, "GateAmount": 2.0,
-    "CopyAbility": 4.0, "StoneOrFood": 2.0, "BonusOrGold": 2.0, "RaiseForTower": 1.0, "RaiseNewDie": 0.5,
-    "ExchangeForGold": 1.0, "PointsOrStone": 2.0, "PyramidAmount": 3.0, "GardenTile": 3.0, "GardenFood": 2.0,
-    "GateOfIshtar": 1.5, "WonderDirection": 6.0, "PlaceWonder": 6.0, "PyramidPoints": 5.0, "SpendAny": -2.0,
-}  # fmt: skip
-"""What an open question promises: a turn half done is not worse than none."""
-
-
-class Prospect:
-    """The means of a seat, where what its open turn has begun counts as done.
-
-    So a Building that is half paid is not worse than none, and a search does not turn away from it.
-    """
-
-    def __init__(self, origins: Origins, seat: int) -> None:
-        me = origins.players[seat]
-        self.origins: Final = origins
-        self.seat: Final = seat
-        self.me: Final = me
-        self.tables: Final = tables(origins.components)
-        self.rounds: Final = rounds_left(origins)
-        self.visits: Final = visits_now(origins, seat, self.rounds) + visits_later(origins, seat, self.rounds)
-        self.points = 0.0
-        self.resources: Final = me.resources[:]
-        self.steps: Final = [track[seat] for track in origins.climbs]
-        self.bases = me.bases
-        todo: list[Step[Origins]] = origins.todo
-        for step in reversed(todo):
-            if step.ends_turn():
-                break
-            if step.seat() in (seat, NOBODY):
-                self.foresee(step)
-
-    def foresee(self, step: Step[Origins]) -> None:
-        """Count a step on the stack as done."""
-        if isinstance(step, Pay):
-            self.pay(STONE, step.stone)
-            self.pay(FOOD, step.food)
-            self.pay(WISDOM, step.wisdom)
-        elif isinstance(step, Visit):
-            self.visit(step)
-        elif isinstance(step, Arrive):
-            self.points += SITES[step.site] - ACTION
-        elif isinstance(step, PlaceTile):
-            self.points += CLOSE * READY + (0.0 if step.mode == AS_FARM else self.tables.worths[step.kind])
-        elif isinstance(step, Activations):
-            for cell in step.cells:
-                self.points += self.tables.worth(self.me.city[cell])
-        elif isinstance(step, ClimbForCard):
-            self.climb(step.temple, 2)
-            self.points += CARD
-        elif isinstance(step, Climb):
-            self.climb(step.temple, step.steps)
-        elif isinstance(step, Hire):
-            self.points += HIRE
-        elif isinstance(step, GainBasic):
-            self.points += BASIC[WISDOM] * step.left
-        elif isinstance(step, NewBase):
-            self.bases += 1
-        else:
-            self.points += OPEN.get(type(step).__name__, 0.0)
-
-    def visit(self, step: Visit) -> None:
-        """Count the rest of a visit."""
-        acted = step.done & (TOP | BOTTOM)
-        if not acted:
-            self.points += SITES[step.site]
-        if step.mains == 2 and acted != TOP | BOTTOM:
-            self.points += BOTH_ACTIONS * SITES[step.site]
-        if step.colours & BIT[self.origins.site_tiles[step.site]] and not step.done & BONUS:
-            self.points += BONUS_WORTH
-
-    def pay(self, resource: int, number: int) -> None:
-        """Pay a price, with gold where the resource itself does not suffice."""
-        own = min(number, self.resources[resource])
-        self.resources[resource] -= own
-        self.resources[GOLD] -= number - own
-
-    def climb(self, temple: int, steps: int) -> None:
-        self.steps[temple] = min(self.origins.components.temple_top, self.steps[temple] + steps)
 
 
 def evaluate(origins: Origins, seat: int) -> float:
@@ -199,20 +99,9 @@ def evaluate(origins: Origins, seat: int) -> float:
     return total
 
 
-def rounds_left(origins: Origins) -> float:
-    """How many rounds are likely to follow the open one."""
-    if origins.trials_on():
-        return float(max(0, len(origins.trials) - 1))
-    if origins.solo():
-        return float(ROUNDS - origins.round_number)
-    if origins.triggers:
-        return 0.0
-    return max(LAST_ROUND, USUAL_ROUNDS - origins.round_number)
-
-
 def delay(origins: Origins) -> float:
     """What a game that drags on costs, the more the farther it is from all its ends."""
-    late = origins.round_number - LATE
+    late = origins.turn / (TURNS * origins.seats) - LATE
     if late <= 0.0 or origins.triggers or origins.solo() or origins.trials_on():
         return 0.0
     disks = sorted(origins.tower_stock)
@@ -226,29 +115,6 @@ def delay(origins: Origins) -> float:
         (3 * origins.components.temple_top - steps + 1) // 2,
     )
     return DELAY * late * needed / (needed + 1)
-
-
-def visits_now(origins: Origins, seat: int, rounds: float) -> int:
-    """How many workers the seat has for this round, and Speakers for whenever it likes."""
-    me = origins.players[seat]
-    speakers = sum(me.speakers)
-    if origins.passed & BIT[seat]:
-        return speakers if rounds else 0
-    unused = speakers + (1 if me.archon == HOME else 0)
-    for base in range(me.bases):
-        if me.colours[base] != NONE and me.places[base] == HOME:
-            unused += 1
-    return unused
-
-
-def visits_later(origins: Origins, seat: int, rounds: float) -> float:
-    """How many visits the seat can make in the rounds to come with the workers it has."""
-    me = origins.players[seat]
-    workers = 1
-    for base in range(me.bases):
-        if me.colours[base] != NONE:
-            workers += 1
-    return rounds * workers
 
 
 def visits_worth(origins: Origins, seat: int, rounds: float) -> float:

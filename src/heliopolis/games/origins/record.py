@@ -243,6 +243,7 @@ class OriginsGame(Game):
 
     def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
         assert isinstance(state, Origins)
+        # A round is not counted in turns, and the rest of the game always counts.
         return evaluation.evaluate(state, seat)
 
     def features(self, state: State, seat: int) -> list[float]:
