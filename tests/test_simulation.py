@@ -7,6 +7,7 @@ import json
 import pytest
 
 import heliopolis
+from heliopolis.bots.plain import RandomBot
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
@@ -120,12 +121,12 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
     assert found
 
 
-def test_bots_and_fast_play_count_alike(game: Game) -> None:
-    counted = Tally(game.counts())
-    play_bots(game.new(players=2), ["greedy", "greedy"], 3, counted)
+def test_games_of_bots_are_counted_too(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("heliopolis.simulation.bot", lambda _, seed: RandomBot(seed))
+    counted, plain = Tally(game.counts()), Tally()
+    for tally in (counted, plain):
+        play_bots(game.new(players=2), ["somebody", "somebody"], 3, tally)
     assert any(counted.sums)
-    plain = Tally()
-    play_bots(game.new(players=2), ["greedy", "greedy"], 3, plain)
     assert plain.sums == []
     assert plain.decisions == counted.decisions
 

@@ -35,7 +35,7 @@ def test_report_for_people(command: Command, game: str, language: str) -> None:
 
 
 def test_bots_against_each_other(command: Command, game: str) -> None:
-    arguments = ("--games", 2, "--seed", 4, "--option", "players=2", "--bots", "greedy,random")
+    arguments = ("--games", 1, "--seed", 4, "--option", "players=2", "--bots", "greedy,random")
     found = json.loads(command("simulate", game, *arguments, "--json").output)
     assert found["bots"] == ["greedy", "random"]
     assert found["wins"]["bots"] == {"greedy": 1.0, "random": 0.0}
