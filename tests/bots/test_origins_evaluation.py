@@ -16,6 +16,7 @@ from rules.origins.board import (
     climbs,
     freemen,
     give,
+    market,
     play,
     seated,
     table,
@@ -23,10 +24,10 @@ from rules.origins.board import (
     towers,
 )
 
-from heliopolis.bots.greedy import GreedyBot
+from heliopolis.bots.greedy import GreedyBot, path
 from heliopolis.bots.match import match
 from heliopolis.games.origins import evaluation
-from heliopolis.games.origins.build import AS_BUILDING, PlaceTile
+from heliopolis.games.origins.build import AS_BUILDING, PlaceTile, Purchase
 from heliopolis.games.origins.districts import shows
 from heliopolis.games.origins.payment import Pay
 from heliopolis.games.origins.prospect import USUAL_ROUNDS, Prospect, rounds_left
@@ -161,6 +162,16 @@ def test_more_of_anything_is_never_worse() -> None:
     assert worth(tokens(table(), 0, 2)) > plain
     assert worth(bases(table(), 0, 4)) > plain
     assert worth(towers(seated(table(), 0, "0,0", "red", 3), 0, red=3)) > worth(seated(table(), 0, "0,0", "red", 3))
+
+
+def test_a_plan_goes_on_through_chance() -> None:
+    """A Building is bought for what it does once the stack has turned up its next tile."""
+    origins = ask(give(market(table(), "mint statue estate armory mages_tower"), stone=3), Purchase(0))
+    end = GreedyBot().best_turn(origins)
+    names = [node.choice.name for node in path(end)[::-1] if node.choice is not None]
+    assert end.state.turn > origins.turn
+    assert names[:2] == ["market:1", "mode:building"]
+    assert len([name for name in names if name.startswith("cell:")]) == 2
 
 
 def test_greedy_plays_the_whole_game() -> None:
