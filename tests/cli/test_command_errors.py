@@ -46,7 +46,7 @@ def with_a_choice_twice(text: str) -> str:
 
 
 def with_an_unknown_choice(text: str) -> str:
-    return re.sub(r"(?m)^(\d+ seat\d) \S+", r"\1 no:such", text, count=1)
+    return re.sub(r"(?m)^(\d+ (?:table|seat\d) \{?)[^\s{}]+", r"\1no:such", text, count=1)
 
 
 def of_another_game(text: str) -> str:

@@ -21,7 +21,7 @@ def a_rule(game: str) -> str:
 def test_games_are_listed_with_their_options(command: Command, game: str) -> None:
     output = command("games").output
     assert game in output
-    assert all(f"{option.name}={option.usual}" in output for option in heliopolis.game(game).options)
+    assert all(f"{option.name}={str(option.usual).lower()}" in output for option in heliopolis.game(game).options)
     (found,) = [each for each in json.loads(command("games", "--json").output) if each["name"] == game]
     assert [option["name"] for option in found["options"]] == [each.name for each in heliopolis.game(game).options]
 

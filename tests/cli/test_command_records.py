@@ -25,7 +25,7 @@ def test_the_story_is_told_up_to_the_ply(command: Command, file: Path, played: J
     assert all(f"{say('cli-turn', turn=turn, player='').strip(': ')}" in part for turn in turns)
     last = say("cli-turn", turn=played.plies[-1].turn, player="").rstrip(" ")
     assert last in whole
-    assert last not in part
+    assert (last in part) == (played.plies[-1].turn in turns)
 
 
 def test_replay_for_programs(command: Command, file: Path, played: Journal) -> None:

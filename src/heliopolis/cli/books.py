@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from itertools import groupby
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -18,7 +18,7 @@ from heliopolis.games import game as find_game
 from heliopolis.games import games
 from heliopolis.handbook import Chapter, Rule, chapters
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, Option
 from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES
 
@@ -35,8 +35,7 @@ def list_games(lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
         console.print(Text.assemble((game.name, "bold"), "  ", voice.name("game")))
         table = Table.grid(padding=(0, 2))
         for option in game.options:
-            others = [str(value) for value in option.values if value != option.usual]
-            values = " | ".join([spell(option, option.usual), *others])
+            values = " | ".join([spell(option, option.usual), *others_than_usual(option)])
             table.add_row(f"  {values}", Text(voice.option(option.name), "dim"))
         console.print(table)
 
@@ -173,3 +172,14 @@ def components(
 
 
 _PROVENANCE = {"stated": "green", "implied": "yellow", "reconstructed": "red"}
+
+
+LONG: Final = 8
+"""More values than that are told as from and to."""
+
+
+def others_than_usual(option: Option) -> list[str]:
+    """The values an option takes besides the usual one."""
+    if len(option.values) > LONG:
+        return [f"{option.values[0]} … {option.values[-1]}"]
+    return [str(value).lower() for value in option.values if value != option.usual]
