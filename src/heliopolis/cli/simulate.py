@@ -103,7 +103,8 @@ def _print(report: Report, voice: Teller) -> None:
     console.print(table)
     reasons = figures(say("cli-simulate-reasons"), *columns[1:])
     for name, spread in report.reasons.items():
-        reasons.add_row(voice.reason(name), *_row(spread))
+        if spread.min or spread.max:
+            reasons.add_row(voice.reason(name), *_row(spread))
     console.print(reasons)
     _print_facts(report, voice, console)
     console.print(Text(say("cli-simulate-digest", digest=report.digest), "dim"))
