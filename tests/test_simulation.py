@@ -122,7 +122,7 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
 
 
 def test_games_of_bots_are_counted_too(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heliopolis.simulation.bot", lambda _, seed: RandomBot(seed))
+    monkeypatch.setattr("heliopolis.simulation.bot", lambda _name, _game, seed: RandomBot(seed=seed))
     counted, plain = Tally(game.counts()), Tally()
     for tally in (counted, plain):
         play_bots(game.new(players=2), ["somebody", "somebody"], 3, tally)

@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from heliopolis.bots import bot
+from heliopolis.bots import bot, checked
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadOption
@@ -136,7 +136,7 @@ def simulate(
     start = game.new(components, **options)
     names = line_up(bots or [RANDOM], start.seats)
     for name in names:
-        bot(name)
+        checked(name)
     tally = Tally(game.counts())
     sums = _Sums(game, start.seats, names)
     digest = hashlib.sha256()
@@ -196,7 +196,7 @@ def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> No
     if all(name == RANDOM for name in names):
         finish(state, dice, tally)
         return
-    players = [bot(name, derived(seed, seat + 1)) for seat, name in enumerate(names)]
+    players = [bot(name, state.game, derived(seed, seat + 1)) for seat, name in enumerate(names)]
     while state.todo:
         choices = state.choices()
         if state.seat() == CHANCE:

@@ -25,6 +25,13 @@ LONGEST_CHAIN: Final = 3
 """So many events in a row may share one sentence."""
 
 
+def bot_called(name: str, words: Texts) -> str:
+    """What a bot is called in a language: its kind by our name, then its measure."""
+    kind, _, rest = name.partition(":")
+    key = f"bot-{kind}"
+    return f"{words.message(key)} {rest}".rstrip() if words.has(key) else name
+
+
 @cache
 def teller(game: Game, language: str) -> Teller:
     """The teller of a game in a language, made once."""

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from heliopolis.bots import Bot, Budget, bot, greedy, names
+from heliopolis.bots import LEVELS, Bot, Budget, bot, checked, greedy, known, meaning, names
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.match import match
 from heliopolis.games import game
@@ -17,6 +17,8 @@ from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.state import State
 
 HELIOS: Final = game("helios")
+QUICK: Final = ("random", "easy", "medium", "search:8")
+"""Bots of every kind that think little."""
 
 
 def start(players: int, seed: int) -> Helios:
@@ -30,7 +32,7 @@ def start(players: int, seed: int) -> Helios:
 def record(name: str, seed: int, turns: int) -> list[str]:
     """The choices of bots of that name over the first turns of a game of two."""
     state, dice = start(2, seed), Dice(seed)
-    bots = [bot(name, seed + seat) for seat in range(2)]
+    bots = [bot(name, HELIOS, seed + seat) for seat in range(2)]
     played: list[str] = []
     while state.todo and state.turn < turns:
         choice = bots[state.seat()].choose(state)
@@ -40,16 +42,16 @@ def record(name: str, seed: int, turns: int) -> list[str]:
     return played
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", QUICK)
 def test_a_bot_has_its_name_and_leaves_the_state_as_it_is(name: str) -> None:
-    player, state = bot(name), start(3, 2)
+    player, state = bot(name, HELIOS), start(3, 2)
     before = state.key()
     assert player.name == name
     assert player.choose(state) in state.choices()
     assert state.key() == before
 
 
-@pytest.mark.parametrize("name", names())
+@pytest.mark.parametrize("name", QUICK)
 def test_same_seed_same_play(name: str) -> None:
     assert record(name, 4, 14) == record(name, 4, 14)
 
@@ -60,12 +62,48 @@ def test_another_seed_another_random_play() -> None:
 
 def test_an_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(UnknownName, match="deep_blue"):
-        bot("deep_blue")
+        bot("deep_blue", HELIOS)
+
+
+def test_every_name_is_known_and_every_level_means_a_bot() -> None:
+    for name in [*names(), "search:7:explore=0.5:turns=-1", "greedy:margin=3"]:
+        assert checked(name) == name
+        assert known(name)
+    for level in LEVELS:
+        assert known(meaning(level, HELIOS))
+        assert meaning(level, HELIOS) not in LEVELS
+
+
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("search", "how often it simulates"),
+        ("search:0", "how often it simulates"),
+        ("search:9:depth=3", "search has no 'depth'; there is explore"),
+        ("greedy:width=wide", "width must be a number, not 'wide'"),
+        ("random:2", "nothing to change"),
+        ("Random", "no bot 'Random'; there is easy"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_its_fault(name: str, reason: str) -> None:
+    assert not known(name)
+    with pytest.raises(UnknownName, match=reason):
+        bot(name, HELIOS)
+
+
+def test_a_margin_settles_for_less_than_the_best_but_not_for_much_less() -> None:
+    state, best, easy = start(2, 8), GreedyBot(), GreedyBot(changes={"margin": 5})
+    dice = Dice(8)
+    while state.todo and easy.searches < 12:
+        state.play((best if state.seat() else easy).choose(state))
+        dice.settle(state)
+    assert best.regret == 0.0
+    assert 0.0 < easy.regret / easy.searches <= 5
 
 
 def test_greedy_keeps_to_its_plan_within_a_turn() -> None:
     state, dice, player = start(2, 8), Dice(8), GreedyBot()
-    other = bot("random", 3)
+    other = bot("random", HELIOS, 3)
     turns: set[int] = set()
     asked, surprises = 0, 0
     while state.round_number < 3:
@@ -83,20 +121,20 @@ def test_greedy_keeps_to_its_plan_within_a_turn() -> None:
 
 def test_greedy_thinks_again_when_something_unexpected_happens() -> None:
     state = start(2, 8)
-    player = bot("greedy")
+    player = bot("greedy", HELIOS)
     while state.todo and state.round_number < 1:
-        state.play(bot("greedy").choose(state))
+        state.play(bot("greedy", HELIOS).choose(state))
         Dice(1).settle(state)
     planned = player.choose(state)
     unexpected = next(choice for choice in state.choices() if choice.kind == "column" and choice is not planned)
     state.play(unexpected)
-    assert player.choose(state) is bot("greedy").choose(state)
+    assert player.choose(state) is bot("greedy", HELIOS).choose(state)
     elsewhere = start(4, 9)
-    assert player.choose(elsewhere) is bot("greedy").choose(elsewhere)
+    assert player.choose(elsewhere) is bot("greedy", HELIOS).choose(elsewhere)
 
 
 def test_greedy_stays_within_its_bound() -> None:
-    state, free, bound = start(2, 6), GreedyBot(), GreedyBot(most_states=5)
+    state, free, bound = start(2, 6), GreedyBot(), GreedyBot(changes={"states": 5})
     while state.round_number < 1:
         state.play(state.choices()[0])
         Dice(6).settle(state)
@@ -114,7 +152,7 @@ def test_one_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_set_is_followed_in_one_order_only() -> None:
     """Of two picks among many cubes the search sees each pair once."""
-    state, dice, player = start(2, 12), Dice(12), bot("greedy")
+    state, dice, player = start(2, 12), Dice(12), bot("greedy", HELIOS)
     found = 0
     while state.todo and found < 5:
         decision = state.decision()

@@ -31,7 +31,7 @@ def test_a_game_starts_at_once(command: Command, game: str) -> None:
     result = command("play", game, "--seed", 1)
     assert result.exit_code == 0
     assert "Player 1" in result.output
-    assert "Greedy" in result.output
+    assert "Steady" in result.output
     assert "\n  1 " in result.output
     assert "See you." in result.output
 
@@ -40,7 +40,7 @@ def test_numbers_play_and_the_game_is_kept(command: Command, game: str, home: Pa
     result = command("play", game, "--seed", 1, typed=("1", "1", "1"))
     journal = kept(home)
     assert [ply.seat for ply in journal.plies].count(0) == 3
-    assert journal.players == ["Player 1", "greedy"]
+    assert journal.players == ["Player 1", "medium"]
     assert f"heliopolis play {game} --load {next(home.glob('*.txt'))}" in result.output
 
 
@@ -153,7 +153,7 @@ def test_resume_goes_on_with_the_game_left_last(command: Command, game: str, hom
     before = len(kept(home).plies)
     command("play", game, "--resume", typed=("1",))
     assert len(kept(home).plies) > before
-    assert kept(home).players == ["Player 1", "greedy"]
+    assert kept(home).players == ["Player 1", "medium"]
 
 
 def test_old_kept_games_make_room(command: Command, game: str, home: Path) -> None:

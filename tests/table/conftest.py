@@ -86,5 +86,5 @@ class Present:
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
         self.asked += 1
         answer: Future[list[str]] = Future()
-        answer.set_result([bot(bot_name, seed).choose(state).name])
+        answer.set_result([bot(bot_name, state.game, seed).choose(state).name])
         return answer

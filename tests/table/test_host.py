@@ -160,7 +160,7 @@ class Thoughtful(Present):
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
         answer: Future[list[str]] = Future()
-        self.waiting.append((answer, bot(bot_name, seed).choose(state).name))
+        self.waiting.append((answer, bot(bot_name, state.game, seed).choose(state).name))
         return answer
 
 

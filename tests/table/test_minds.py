@@ -62,7 +62,7 @@ def test_a_bot_answers_for_the_rest_of_its_turn(name: str) -> None:
 
 def test_what_it_answers_is_what_the_bot_would_choose(some: Minds) -> None:
     state = asked()
-    expected = bot("greedy").choose(state).name
+    expected = bot("greedy", state.game).choose(state).name
     begun = time.perf_counter()
     answer = some.ask(state, "greedy", 1)
     assert time.perf_counter() - begun < 0.5
@@ -111,7 +111,7 @@ class Slow(RandomBot):
 
 
 def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "bot", lambda _, seed: Slow(seed))
+    monkeypatch.setattr(minds, "bot", lambda _name, _game, seed: Slow(seed=seed))
     state = next(state for state in map(asked_late, range(60)) if len(think(question(state), game)) > 1)
     for thoughts in (0, 1):
         monkeypatch.setattr(Slow, "thoughts", thoughts)

@@ -29,7 +29,7 @@ class Present:
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
         answer: Future[list[str]] = Future()
-        answer.set_result([bot("random", seed).choose(state).name])
+        answer.set_result([bot("random", state.game, seed).choose(state).name])
         return answer
 
 

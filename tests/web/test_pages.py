@@ -44,10 +44,10 @@ def test_every_option_is_explained(visitor: Visitor, name: str) -> None:
 
 
 def test_options_are_played(house: House, visitor: Visitor) -> None:
-    seats = {"sits1": "random", "sits2": "greedy", "sits3": "random"}
+    seats = {"sits1": "random", "sits2": "easy", "sits3": "random"}
     table = house.table(visitor.start(**seats, **{"option-layout": "wide"}))
     assert table.header.options["layout"] == "wide"
-    assert table.names[1:] == ["random", "greedy", "random 2"]
+    assert table.names[1:] == ["random", "easy", "random 2"]
 
 
 @game

@@ -1,33 +1,112 @@
-"""Bots: players for any game, by name."""
+"""Bots: players for any game, by name.
+
+A name is a level (``hard``), which means for each game what suits it, or a kind with its measure and weights
+(``search:400:explore=0.3``): what may be changed about a kind stands where the kind is defined.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from heliopolis.bots.greedy import GreedyBot
+from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.plain import Bot, Budget, RandomBot
-from heliopolis.bots.search import SearchBot
+from heliopolis.bots.search import WEIGHTS, SearchBot
 from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import Game
 
-NAMES: Final = ("random", "greedy", "search:100", "search:400", "search:1600")
-"""A name may carry a measure of its own: ``search:800`` simulates 800 times for each decision."""
+LEVELS: Final = {
+    "easy": "greedy:margin=8",
+    "medium": "greedy",
+    "hard": "search:200",
+    "expert": "search:800",
+}
+"""The named strengths, the gentlest first, and what they are where a game does not say otherwise."""
+
+KINDS: Final[dict[str, Mapping[str, float]]] = {"random": {}, "greedy": BOUNDS, "search": WEIGHTS}
+"""The kinds of bots, and what may be changed about each."""
+MEASURED: Final = "search"
+"""The kind that needs a measure: so many simulations for each decision."""
+
+
+class Recipe:
+    """What a name says: the kind, its measure (0: none), and what is changed about it."""
+
+    def __init__(self, name: str) -> None:
+        parts = name.split(":")
+        self.kind: Final = parts[0]
+        self.measure = 0
+        self.changes: Final[dict[str, float]] = {}
+        if self.kind not in KINDS:
+            kinds = [f"{kind}:N" if kind == MEASURED else kind for kind in KINDS]
+            raise UnknownName(f"there is no bot {name!r}; there is {', '.join([*LEVELS, *kinds])}")
+        changes = parts[1:]
+        if self.kind == MEASURED:
+            if not changes or not changes[0].isdecimal() or int(changes[0]) == 0:
+                raise UnknownName(f"{name!r} must tell how often it simulates, as in {MEASURED}:400")
+            self.measure = int(changes.pop(0))
+        for change in changes:
+            self.change(change, name)
+
+    def change(self, change: str, name: str) -> None:
+        """Note ``key=number``, if the kind has that key."""
+        key, _, number = change.partition("=")
+        known = KINDS[self.kind]
+        if key not in known:
+            there_is = ", ".join(known) or "nothing to change about it"
+            raise UnknownName(f"{name!r}: {self.kind} has no {key!r}; there is {there_is}")
+        try:
+            self.changes[key] = float(number)
+        except ValueError:
+            raise UnknownName(f"{name!r}: {key} must be a number, not {number!r}") from None
+
+
+def offered() -> list[str]:
+    """The bots to offer to a player, the weakest first."""
+    return ["random", *LEVELS]
 
 
 def names() -> list[str]:
-    """The names of all bots, the weakest first."""
-    return list(NAMES)
+    """The names that need no explanation: those offered, and the plain kinds."""
+    return [*offered(), "greedy", "search:100", "search:400", "search:1600"]
 
 
-def bot(name: str, seed: int = 1) -> Bot:
-    """A bot of that name; with the same seed it plays the same game again."""
-    if name == "random":
-        return RandomBot(seed)
-    if name == "greedy":
-        return GreedyBot()
-    kind, _, measure = name.partition(":")
-    if kind == "search" and measure.isdecimal() and int(measure) > 0:
-        return SearchBot(int(measure), seed)
-    raise UnknownName(f"there is no bot {name!r}; there is {', '.join(NAMES)}")
+def checked(name: str) -> str:
+    """The name, if a bot has it."""
+    if name not in LEVELS:
+        Recipe(name)
+    return name
 
 
-__all__ = ["Bot", "Budget", "bot", "names"]
+def known(name: str) -> bool:
+    """Whether a bot has that name."""
+    try:
+        checked(name)
+    except UnknownName:
+        return False
+    return True
+
+
+def measure(name: str, game: Game) -> int:
+    """How many simulations a bot of that name makes for each decision; 0 if it makes none."""
+    return Recipe(meaning(name, game)).measure
+
+
+def meaning(name: str, game: Game) -> str:
+    """What a level means in a game; any other name means itself."""
+    if name not in LEVELS:
+        return name
+    return game.levels().get(name, LEVELS[name])
+
+
+def bot(name: str, game: Game, seed: int = 1) -> Bot:
+    """A bot of that name for that game; with the same seed it plays the same game again."""
+    recipe = Recipe(meaning(name, game))
+    if recipe.kind == "random":
+        return RandomBot(name, seed)
+    if recipe.kind == "greedy":
+        return GreedyBot(name, seed, recipe.changes)
+    return SearchBot(name, recipe.measure, seed, recipe.changes)
+
+
+__all__ = ["LEVELS", "Bot", "Budget", "bot", "checked", "known", "meaning", "measure", "names", "offered"]

@@ -2,18 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.plain import Bot, Budget
-from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.play import last_pick
 from heliopolis.kernel.state import State
 
-WIDTH: Final = 16
-"""So many unfinished turns are followed from one decision to the next."""
-MOST_STATES: Final = 2000
-"""The search stops after so many positions, with the best turn found by then."""
+BOUNDS: Final[dict[str, float]] = {
+    # So many unfinished turns are followed from one decision to the next.
+    "width": 16,
+    # The search stops after so many positions, with the best turn found by then.
+    "states": 2000,
+    # How far it hopes (see ``Game.evaluate``); 0 leaves that to the game.
+    "turns": 0,
+    # Any turn is good enough that is worth at most so many points less than the best.
+    "margin": 0,
+}
+"""What bounds the bot, by the names under which that can be changed."""
 
 
 class Node:
@@ -31,16 +39,20 @@ class Node:
 class GreedyBot(Bot):
     """Plans the turn that leads to the best position, and keeps to it while the game goes as planned."""
 
-    def __init__(self, width: int = WIDTH, most_states: int = MOST_STATES, turns: int = 0) -> None:
-        super().__init__("greedy")
-        self.width: Final = width
-        self.most_states: Final = most_states
-        self.turns: Final = turns
-        """How far it hopes (see ``Game.evaluate``)."""
+    def __init__(self, name: str = "greedy", seed: int = 1, changes: Mapping[str, float] | None = None) -> None:
+        super().__init__(name)
+        bounds = {**BOUNDS, **(changes or {})}
+        self.width: Final = int(bounds["width"])
+        self.most_states: Final = int(bounds["states"])
+        self.turns: Final = int(bounds["turns"])
+        self.margin: Final = bounds["margin"]
         self.searches = 0
         """How many turns, or rests of a turn, were planned."""
         self.states = 0
         """How many positions were looked at."""
+        self.regret = 0.0
+        """How many points the turns taken were worth less than the best ones found, in all."""
+        self._dice: Final = Dice(seed)
         self._plan: list[Node] = []
         """The positions to come, the next one last."""
 
@@ -55,7 +67,7 @@ class GreedyBot(Bot):
         return choice
 
     def best_turn(self, state: State) -> Node:
-        """The best end of this turn that the beam finds; of equally good ones the first.
+        """The best end of this turn that the beam finds, or one within the margin; of equally good ones the first.
 
         A turn ends where the next one begins, where another seat is asked, or with the game.
         """
@@ -63,7 +75,8 @@ class GreedyBot(Bot):
         self.searches += 1
         last = self.states + self.most_states
         beam = [Node(state.copy(), None, None, -1, 0.0)]
-        end: Node | None = None
+        ends: list[Node] = []
+        best = 0.0
         while beam and self.states < last:
             following: list[Node] = []
             for node in beam:
@@ -72,12 +85,20 @@ class GreedyBot(Bot):
                 for reached in self.onward(node, seat):
                     if reached.state.turn == turn and reached.state.seat() == seat:
                         following.append(reached)
-                    elif end is None or reached.worth > end.worth:
-                        end = reached
+                    elif not ends or reached.worth > best - self.margin:
+                        best = max(best, reached.worth) if ends else reached.worth
+                        ends.append(reached)
             # Sorting is stable, so that the same position is always followed in the same order.
             following.sort(key=worth, reverse=True)
             beam = following[: self.width]
-        return beam[0] if end is None else end
+        return self.settle_for(ends, best) if ends else beam[0]
+
+    def settle_for(self, ends: list[Node], best: float) -> Node:
+        """One of the ends of a turn that are nearly as good as the best; without a margin, the best."""
+        enough = [end for end in ends if end.worth >= best - self.margin]
+        taken = enough[self._dice.below(len(enough))] if self.margin else enough[0]
+        self.regret += best - taken.worth
+        return taken
 
     def onward(self, node: Node, seat: int) -> list[Node]:
         """The positions one choice further, as the seat values them."""

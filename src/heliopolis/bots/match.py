@@ -50,7 +50,7 @@ def match(
 
 def play(state: State, bots: list[str], dice: Dice) -> Result:
     """Play one game to its end, a bot on each seat; the dice answer chance and seed the bots."""
-    players = [bot(name, dice.next64()) for name in bots]
+    players = [bot(name, state.game, dice.next64()) for name in bots]
     dice.settle(state)
     while state.todo:
         state.play(players[state.seat()].choose(state))

@@ -34,8 +34,8 @@ class Bot:
 class RandomBot(Bot):
     """Every legal choice is equally likely."""
 
-    def __init__(self, seed: int) -> None:
-        super().__init__("random")
+    def __init__(self, name: str = "random", seed: int = 1) -> None:
+        super().__init__(name)
         self._dice: Final = Dice(seed)
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.plain import Bot, Budget
@@ -18,38 +19,41 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.play import last_pick, repeats
 from heliopolis.kernel.state import State
 
-MOST_NODES: Final = 60_000
-"""The tree stops growing there: about 100 MB at most. Simulations go on."""
+WEIGHTS: Final[dict[str, float]] = {
+    # How much it looks at what it has seen little of.
+    "explore": 0.15,
+    # So many points of evaluation make a choice e times as likely to be looked at first.
+    "sharpness": 2.5,
+    # A lead of so many points is worth e to 1 in the odds of winning.
+    "margin": 14.0,
+    # Chance gets a new branch while there are fewer than this times the square root of the visits.
+    "widening": 1.2,
+    # What means promise is counted for so many turns: who looks ahead can use them.
+    "foresight": 8,
+    # So many turns are played on from a new node before it is judged, as evaluations judge ends of turns best;
+    # below 0: at random to the end of the game.
+    "turns": 1,
+    # So many choices at most are looked at in each decision of a playout.
+    "glances": 12,
+    # The tree stops growing there: about 100 MB at most. Simulations go on.
+    "nodes": 60_000,
+}
+"""What the search goes by, under the names by which it can be changed; a game may be played best with its own."""
 
 
 class Settings:
-    """How the search weighs things; a game may be played best with its own."""
+    """The weights of one bot."""
 
-    def __init__(
-        self,
-        explore: float = 0.15,
-        sharpness: float = 2.5,
-        margin: float = 14.0,
-        widening: float = 1.2,
-        foresight: int = 8,
-        playout_turns: int = 1,
-        glances: int = 12,
-    ) -> None:
-        self.explore: Final = explore
-        """How much it looks at what it has seen little of."""
-        self.sharpness: Final = sharpness
-        """So many points of evaluation make a choice e times as likely to be looked at first."""
-        self.margin: Final = margin
-        """A lead of so many points is worth e to 1 in the odds of winning."""
-        self.widening: Final = widening
-        """Chance gets a new branch while there are fewer than this times the square root of the visits."""
-        self.foresight: Final = foresight
-        """What means promise is counted for so many turns: who looks ahead can use them."""
-        self.playout_turns: Final = playout_turns
-        """So many turns are played on from a new node before it is judged, as evaluations judge ends of turns best;
-        below 0: at random to the end of the game."""
-        self.glances: Final = glances
-        """So many choices at most are looked at in each decision of a playout."""
+    def __init__(self, changes: Mapping[str, float]) -> None:
+        weights = {**WEIGHTS, **changes}
+        self.explore: Final = weights["explore"]
+        self.sharpness: Final = weights["sharpness"]
+        self.margin: Final = weights["margin"]
+        self.widening: Final = weights["widening"]
+        self.foresight: Final = int(weights["foresight"])
+        self.turns: Final = int(weights["turns"])
+        self.glances: Final = int(weights["glances"])
+        self.most_nodes: Final = int(weights["nodes"])
 
 
 class Branch:
@@ -96,18 +100,10 @@ class Outlook:
 class SearchBot(Bot):
     """Looks ahead by simulation; the more it may, the better it plays."""
 
-    def __init__(
-        self,
-        simulations: int,
-        seed: int = 1,
-        name: str = "",
-        settings: Settings | None = None,
-        most_nodes: int = MOST_NODES,
-    ) -> None:
-        super().__init__(name or f"search:{simulations}")
+    def __init__(self, name: str, simulations: int, seed: int = 1, changes: Mapping[str, float] | None = None) -> None:
+        super().__init__(name)
         self.simulations: Final = simulations
-        self.settings: Final = settings or Settings()
-        self.most_nodes: Final = most_nodes
+        self.settings: Final = Settings(changes or {})
         self._dice: Final = Dice(seed)
         self._root: Node | None = None
         self._key = ""
@@ -226,7 +222,7 @@ class SearchBot(Bot):
 
     def follow(self, edge: Edge, state: State, least: int) -> Node:
         """Let chance act: on a known branch, or on a new one while there is room for it."""
-        full = self._nodes >= self.most_nodes
+        full = self._nodes >= self.settings.most_nodes
         if state.seat() != CHANCE:
             if edge.branches:
                 return edge.branches[0].node
@@ -257,11 +253,11 @@ class SearchBot(Bot):
 
     def judge(self, state: State) -> Outlook:
         """Play the turn to its end, or the game, and say what the position promises."""
-        if self.settings.playout_turns < 0:
+        if self.settings.turns < 0:
             while state.todo:
                 self.play_at_random(state)
         else:
-            last = state.turn + self.settings.playout_turns
+            last = state.turn + self.settings.turns
             while state.todo and state.turn < last:
                 self.play_with_sense(state)
         seats = state.seats

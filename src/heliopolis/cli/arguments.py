@@ -100,5 +100,5 @@ def read_bots(given: str) -> list[str]:
     if not names:
         raise BadOption("bots", f"names no bot; there is {', '.join(bots.names())}")
     for name in names:
-        bots.bot(name)
+        bots.checked(name)
     return names

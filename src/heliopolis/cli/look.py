@@ -9,7 +9,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heliopolis.kernel.state import State
-from heliopolis.telling import Teller
+from heliopolis.telling import Teller, bot_called
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 
@@ -28,8 +28,7 @@ def called_players(names: Sequence[str], voice: Teller) -> list[str]:
     called: list[str] = []
     for name in names:
         bot, space, number = name.partition(" ")
-        key = f"cli-bot-{bot}"
-        called.append(voice.say(key) + space + number if voice.texts.has(key) else name)
+        called.append(bot_called(bot, voice.texts) + space + number)
     return called
 
 

@@ -47,7 +47,7 @@ def run(
             help="Who plays against you: one bot for all other seats, or one for each.",
             autocompletion=complete_bots,
         ),
-    ] = "greedy",
+    ] = "medium",
     hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, taking turns here.")] = False,
     people: Annotated[
         int | None, typer.Option("--people", metavar="N", help="How many people play here (1); 0 lets you watch.")

@@ -32,7 +32,7 @@ class Session:
         self.people: Final = frozenset(people)
         self.seed: Final = seed
         self.bots: Final[dict[int, Bot]] = {
-            seat: bots.bot(bot_name(name), derived(seed, -1 - seat))
+            seat: bots.bot(bot_name(name), journal.state.game, derived(seed, -1 - seat))
             for seat, name in enumerate(journal.players)
             if seat not in self.people
         }
@@ -139,7 +139,7 @@ def bot_name(player: str) -> str:
 
 def seats_of_people(players: Sequence[str]) -> list[int]:
     """The seats of a journal that no bot plays."""
-    return [seat for seat, name in enumerate(players) if bot_name(name) not in bots.names()]
+    return [seat for seat, name in enumerate(players) if not bots.known(bot_name(name))]
 
 
 def name_seats(people: Sequence[str], opponents: Sequence[str], seats: int) -> list[str]:

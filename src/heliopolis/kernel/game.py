@@ -137,6 +137,10 @@ class Game:
         """What statistics count while a game is played."""
         return ()
 
+    def levels(self) -> Mapping[str, str]:
+        """The bots of the named strengths, where this game is played best with others than the usual ones."""
+        return {}
+
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         """The boards as shapes, seen from a seat, with words of a language."""
         raise NotImplementedError

@@ -19,7 +19,7 @@ from threading import Lock, Thread
 from types import FrameType
 from typing import Final, NamedTuple
 
-from heliopolis.bots import Budget, bot
+from heliopolis.bots import Budget, bot, measure
 from heliopolis.games import game
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
@@ -67,21 +67,21 @@ def think(question: Question, find_game: Callable[[str], Game]) -> list[str]:
 
 def _play_turn(state: State, question: Question, names: list[str]) -> None:
     seat, turn = state.seat(), state.turn
-    player = bot(question.bot, question.seed)
+    player = bot(question.bot, state.game, question.seed)
+    simulations = measure(question.bot, state.game)
     end = time.monotonic() + question.seconds
     while state.seat() == seat and state.turn == turn and len(names) < MOST_CHOICES:
         choices = state.choices()
-        choice = choices[0] if len(choices) == 1 else player.choose(state, _budget(question.bot, end))
+        choice = choices[0] if len(choices) == 1 else player.choose(state, _budget(simulations, end))
         state.play(choice)
         names.append(choice.name)
 
 
-def _budget(name: str, end: float) -> Budget | None:
-    """The measure that a bot carries in its name, but never more than half of the time that is left."""
-    measure = name.partition(":")[2]
-    if not measure.isdecimal():
+def _budget(simulations: int, end: float) -> Budget | None:
+    """A bot's own measure, but never more than half of the time that is left."""
+    if not simulations:
         return None
-    return Budget(int(measure), max(1, int(500 * (end - time.monotonic()))))
+    return Budget(simulations, max(1, int(500 * (end - time.monotonic()))))
 
 
 # In the process of a bot -----------------------------------------------------------------------------------

@@ -46,7 +46,7 @@ def person(name: str, language: str = LANGUAGES[0], link: str = "") -> Seat:
 
 def machine(bot: str, name: str = "") -> Seat:
     """A seat for a bot; as its name tells which, several of a kind are numbered by a word after it."""
-    bots.bot(bot)
+    bots.checked(bot)
     return Seat(name or bot, bot)
 
 
@@ -66,7 +66,7 @@ def check_name(name: str) -> str:
     one_line("name", name)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadData("name", f"must have between 1 and {LONGEST_NAME} letters, not {len(name)}")
-    if name.partition(" ")[0] in bots.names():
+    if bots.known(name.partition(" ")[0]):
         raise BadData("name", f"{name} is what a bot is called")
     return name
 

@@ -57,7 +57,7 @@ class Give(SeatAct):
         record.check_human(self.given)
         if record.entries[-1].asked == OVER:
             raise NotNow("the game is over")
-        bots.bot(self.bot)
+        bots.checked(self.bot)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.give(self.seat, self.given, self.bot)

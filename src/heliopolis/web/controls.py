@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heliopolis import bots
-from heliopolis.web.lobby import LONGEST_NAME, bot_name
+from heliopolis.web.lobby import LONGEST_NAME, MIDDLING, bot_name
 from heliopolis.web.page import choice_of, e
 from heliopolis.web.sheet import score_sheet, seat_mark
 from heliopolis.web.sight import Sight
@@ -186,7 +186,7 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
 def _own_rows(sight: Sight) -> list[str]:
     say, table, seat = sight.say, sight.table, sight.seat
     rows: list[str] = []
-    robots = [(each, bot_name(each, say)) for each in bots.names()]
+    robots = [(each, bot_name(each, say)) for each in bots.offered()]
     if table.seats[seat].human:
         confirm = table.seats[seat].confirm
         switch = f'<input type="hidden" name="confirm" value="{"no" if confirm else "yes"}">'
@@ -200,7 +200,7 @@ def _own_rows(sight: Sight) -> list[str]:
         if other.human and not table.record.over():
             given = f'<input type="hidden" name="given" value="{number}">'
             which = choice_of(
-                "bot", bots.names()[1], robots, f' aria-label="{e(say("give", player=sight.names[number]))}"'
+                "bot", MIDDLING, robots, f' aria-label="{e(say("give", player=sight.names[number]))}"'
             )
             rows.append(_small_form(sight, "give", given + which, say("give", player=sight.names[number])))
         elif number in sight.mine and other.bot and other.link:

@@ -9,7 +9,7 @@ from heliopolis import bots
 from heliopolis.games import games
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, Option, Value
-from heliopolis.telling import teller
+from heliopolis.telling import bot_called, teller
 from heliopolis.web.page import Page, button, choice_of, e
 from heliopolis.web.sheet import seat_mark
 from heliopolis.web.ways import Voice, Ways
@@ -22,7 +22,7 @@ LONGEST_NAME: Final = 24
 YOU: Final = "you"
 FRIEND: Final = "friend"
 NOBODY: Final = "nobody"
-MIDDLING: Final = "greedy"
+MIDDLING: Final = "medium"
 """A bot that a beginner can beat now and then."""
 
 
@@ -114,7 +114,7 @@ def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
     page = Page(ways, name, here=f"/new/{game.name}", kind="lobby")
     say = page.say
     people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
-    robots = [(each, say("sits-bot", bot=bot_name(each, say))) for each in bots.names()]
+    robots = [(each, say("sits-bot", bot=bot_name(each, say))) for each in bots.offered()]
     rows: list[str] = []
     for seat in range(most_seats(game)):
         sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat else [])]
@@ -166,8 +166,7 @@ def most_seats(game: Game) -> int:
 
 def bot_name(name: str, say: Voice) -> str:
     """What a bot is called."""
-    key = f"bot-{name.replace(':', '-')}"
-    return say(key) if say.texts.has(f"web-{key}") else name
+    return bot_called(name, say.texts)
 
 
 def read_wanted(game: Game, form: Mapping[str, str], say: Voice, name: str) -> Wanted:
@@ -188,8 +187,8 @@ def _read_seats(game: Game, form: Mapping[str, str], say: Voice) -> tuple[list[s
         sitter = form.get(f"sits{seat}", YOU if seat == 0 else MIDDLING if seat == 1 else NOBODY)
         if sitter == NOBODY:
             continue
-        if sitter not in {YOU, FRIEND, *bots.names()}:
-            raise BadOption(f"sits{seat}", f"takes {YOU}, {FRIEND}, {', '.join(bots.names())}, not {sitter}")
+        if sitter not in {YOU, FRIEND, *bots.offered()}:
+            raise BadOption(f"sits{seat}", f"takes {YOU}, {FRIEND}, {', '.join(bots.offered())}, not {sitter}")
         sitters.append(sitter)
         # A bot is called by its name in the record, which knows it by that; pages have names of their own for it.
         human = sitter in {YOU, FRIEND}

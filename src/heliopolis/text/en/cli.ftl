@@ -25,8 +25,6 @@ fault-no-file-named = name a file after this
 
 ## At the table
 
-cli-bot-greedy = Greedy
-cli-bot-random = Random
 cli-player = Player { $number }
 cli-welcome = { $players }. Type a number or the beginning of a choice; “help” tells the rest.
 cli-thinking = { $player } is thinking ...

@@ -42,3 +42,13 @@ result = { $count ->
     [one] { $players } wins with { points }.
    *[other] { $players } share the victory with { points }.
 }
+
+## Bots
+
+bot-random = Dreamer
+bot-easy = Gentle
+bot-medium = Steady
+bot-hard = Strategist
+bot-expert = Sage
+bot-greedy = Greedy
+bot-search = Searcher

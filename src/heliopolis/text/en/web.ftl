@@ -38,11 +38,6 @@ web-sits-bot = Bot: { $bot }
 web-sits-nobody = Nobody
 web-name = Name
 web-start = Start
-web-bot-random = Dreamer
-web-bot-greedy = Steady
-web-bot-search-100 = Planner
-web-bot-search-400 = Strategist
-web-bot-search-1600 = Sage
 
 ## Books
 

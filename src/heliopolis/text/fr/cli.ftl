@@ -25,8 +25,6 @@ fault-no-file-named = nommez un fichier à la suite
 
 ## À table
 
-cli-bot-greedy = Glouton
-cli-bot-random = Hasard
 cli-player = Joueur { $number }
 cli-welcome = { $players }. Tapez un numéro ou le début d’un choix ; « aide » dit le reste.
 cli-thinking = { $player } réfléchit...

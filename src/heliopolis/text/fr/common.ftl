@@ -42,3 +42,13 @@ result = { $count ->
     [one] { $players } gagne avec { points }.
    *[other] { $players } se partagent la victoire avec { points }.
 }
+
+## Les bots
+
+bot-random = Rêveur
+bot-easy = Débonnaire
+bot-medium = Appliqué
+bot-hard = Stratège
+bot-expert = Sage
+bot-greedy = Glouton
+bot-search = Chercheur

@@ -38,11 +38,6 @@ web-sits-bot = Robot : { $bot }
 web-sits-nobody = Personne
 web-name = Nom
 web-start = Commencer
-web-bot-random = Rêveur
-web-bot-greedy = Appliqué
-web-bot-search-100 = Planificateur
-web-bot-search-400 = Stratège
-web-bot-search-1600 = Sage
 
 ## Livres
 
