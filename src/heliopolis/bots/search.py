@@ -87,6 +87,8 @@ class Node:
         """Picks of the open set below this index would repeat earlier ones in another order."""
         self.visits = 0
         self.edges: list[Edge] = []
+        self.worths: list[float] = []
+        """Where simulations begin: the sums of what every seat could expect."""
 
 
 class Outlook:
@@ -170,6 +172,11 @@ class SearchBot(Bot):
             state.play(edge.choice)
             node = self.follow(edge, state, last_pick(state) if unordered else -1)
         outlook = self.judge(state)
+        if root.worths:
+            for seat, worth in enumerate(outlook.worths):
+                root.worths[seat] += worth
+        else:
+            root.worths = outlook.worths[:]
         for place, edge in enumerate(path):
             edge.visits += 1
             edge.worth += outlook.worths[seats[place]]
