@@ -28,11 +28,12 @@ MAY_IMPORT: dict[str, set[str]] = {
     # Those who play.
     "bots": {"kernel"},
     "simulation": {"kernel", "bots"},
+    "arena": COMMON | {"games", "bots", "simulation"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots"},
     "testing": COMMON | {"games", "render"},
     "web": COMMON | {"games", "render", "bots", "table"},
-    "cli": COMMON | {"games", "render", "bots", "simulation", "table", "testing", "web"},
+    "cli": COMMON | {"games", "render", "bots", "simulation", "arena", "table", "testing", "web"},
     # The front door.
     "": {"kernel", "games"},
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from heliopolis.cli import books, play, records, serve, simulate, verify
+from heliopolis.cli import arena, books, play, records, serve, simulate, verify
 
 app = typer.Typer(
     name="heliopolis",
@@ -16,6 +16,7 @@ app = typer.Typer(
 app.command("play")(play.run)
 app.command("serve")(serve.run)
 app.command("simulate")(simulate.run)
+app.command("arena")(arena.run)
 app.command("replay")(records.replay)
 app.command("draw")(records.draw)
 app.command("verify")(verify.run)

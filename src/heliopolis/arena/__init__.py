@@ -1,0 +1,16 @@
+"""The arena: bots against each other over many games, measured honestly."""
+
+from __future__ import annotations
+
+from heliopolis.arena.book import Book
+from heliopolis.arena.contest import Contest, contest
+from heliopolis.arena.crews import Crew, alone, processes
+from heliopolis.arena.outcome import Outcome
+from heliopolis.arena.run import Record, run
+from heliopolis.arena.standings import Standing, standings
+from heliopolis.arena.verdict import Verdict, wilson
+
+__all__ = [
+    "Book", "Contest", "Crew", "Outcome", "Record", "Standing", "Verdict",
+    "alone", "contest", "processes", "run", "standings", "wilson",
+]  # fmt: skip

@@ -1,0 +1,70 @@
+"""The book of a contest: a file of JSON lines, what is played first, then every game when it is over.
+
+Who stops in the midst of it, even by pulling the plug, goes on with the same book.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Final
+
+from heliopolis.arena.contest import Contest
+from heliopolis.arena.outcome import Outcome, read_outcome
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.reading import Reader
+
+FORMAT: Final = 1
+
+
+class Book:
+    """The outcomes of a contest by their numbers, kept in a file as they come."""
+
+    def __init__(self, path: Path, contest: Contest) -> None:
+        """Open the book that is there, or begin one; that of another contest is refused and left as it is."""
+        self.outcomes: Final[dict[int, Outcome]] = {}
+        header = {"arena": FORMAT, **contest.to_dict()}
+        opening = json.dumps(header, separators=(",", ":")).encode() + b"\n"
+        content = path.read_bytes() if path.exists() else b""
+        # What the plug was pulled on while it was written has no end of line.
+        whole = content[: content.rfind(b"\n") + 1]
+        if whole:
+            self._read(whole, header)
+        elif not opening.startswith(content):
+            raise BadData("line 1", "does not begin a book of the arena")
+        if not whole or whole != content:
+            path.write_bytes(whole or opening)
+        self._file: Final = path.open("ab")
+
+    def add(self, outcome: Outcome) -> None:
+        """Keep the outcome of one more game."""
+        self.outcomes[outcome.number] = outcome
+        self._file.write(outcome.line().encode() + b"\n")
+        self._file.flush()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def _read(self, content: bytes, header: dict[str, object]) -> None:
+        opening, *lines = content.splitlines()
+        _check(_parsed(opening, 1), header)
+        for place, line in enumerate(lines):
+            outcome = read_outcome(_parsed(line, place + 2))
+            self.outcomes[outcome.number] = outcome
+
+
+def _parsed(line: bytes, number: int) -> Reader:
+    try:
+        return Reader(json.loads(line), f"line {number}")
+    except ValueError as error:
+        raise BadData(f"line {number}", f"is not JSON: {error}") from None
+
+
+def _check(opening: Reader, header: dict[str, object]) -> None:
+    if not opening.has("arena"):
+        raise opening.wrong("does not begin a book of the arena")
+    for name, ours in header.items():
+        theirs = opening[name].value
+        if theirs != ours:
+            raise opening.wrong(f"is of another contest: {name} is {json.dumps(theirs)}, not {json.dumps(ours)}")

@@ -1,0 +1,90 @@
+"""An outcome: all that is kept of a game that was played, as one line of JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Final, NamedTuple
+
+from heliopolis.kernel.reading import Reader
+
+Counts = dict[str, dict[str, dict[str, int]]]
+"""What a seat did: for each sort of thing and each thing, the columns."""
+Facts = dict[str, int | list[str]]
+
+_LARGEST: Final = 2**64
+
+
+class Outcome(NamedTuple):
+    """What came of one game; the lists have one entry for each seat."""
+
+    number: int
+    seats: list[str]
+    """The bots."""
+    seed: int
+    ranks: list[int]
+    totals: list[int]
+    points: list[dict[str, int]]
+    """By reason."""
+    turns: int
+    facts: Facts
+    """What the game finds worth knowing of itself."""
+    counts: list[Counts]
+    decisions: list[int]
+    """Among at least two choices."""
+    seconds: list[float]
+    """Of thinking."""
+    key: str
+    """The name of the final position."""
+
+    def shares(self) -> list[float]:
+        """The part of the victory that each seat has; alone it may be nobody's."""
+        winners = self.ranks.count(1)
+        return [1 / winners if rank == 1 else 0.0 for rank in self.ranks]
+
+    def share(self, bot: str) -> float:
+        """The part of the victory that a bot has, on whichever seats it sat."""
+        return sum(share for share, name in zip(self.shares(), self.seats, strict=True) if name == bot)
+
+    def line(self) -> str:
+        """The outcome as one line."""
+        return json.dumps(self._asdict(), separators=(",", ":"))
+
+
+def read_outcome(line: Reader) -> Outcome:
+    """The outcome that ``line`` wrote; anything else is refused with the field at fault."""
+    line.only(*Outcome._fields)
+    return Outcome(
+        number=line["number"].integer(0),
+        seats=line["seats"].strings(),
+        seed=line["seed"].integer(0, _LARGEST),
+        ranks=line["ranks"].integers(1),
+        totals=line["totals"].integers(),
+        points=[_numbers(sheet) for sheet in line["points"].items()],
+        turns=line["turns"].integer(0),
+        facts=_facts(line["facts"]),
+        counts=[_counts(seat) for seat in line["counts"].items()],
+        decisions=line["decisions"].integers(0),
+        seconds=[_number(each) for each in line["seconds"].items()],
+        key=line["key"].string(),
+    )
+
+
+def _numbers(table: Reader) -> dict[str, int]:
+    return {name: table[name].integer() for name in table.keys()}
+
+
+def _counts(tables: Reader) -> Counts:
+    return {table: {thing: _numbers(tables[table][thing]) for thing in tables[table].keys()} for table in tables.keys()}
+
+
+def _facts(table: Reader) -> Facts:
+    return {
+        name: table[name].strings() if isinstance(table[name].value, list) else table[name].integer()
+        for name in table.keys()
+    }
+
+
+def _number(value: Reader) -> float:
+    if isinstance(value.value, float):
+        return value.value
+    return value.integer()

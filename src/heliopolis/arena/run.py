@@ -1,0 +1,101 @@
+"""Running a contest: the games that are still missing are played, until all are there or the test is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from typing import Final, NamedTuple
+
+from heliopolis.arena.book import Book
+from heliopolis.arena.contest import Contest
+from heliopolis.arena.crews import Crew, alone
+from heliopolis.arena.outcome import Outcome
+from heliopolis.arena.schedule import Fixture, schedule
+from heliopolis.arena.verdict import Verdict
+from heliopolis.kernel.errors import BadOption
+
+Progress = Callable[[int, int], None]
+"""Is told how many games are over, and how many there are to be at most."""
+
+
+class Record(NamedTuple):
+    """A contest that was played."""
+
+    contest: Contest
+    outcomes: list[Outcome]
+    """In the order of the schedule; if a test was decided, up to there."""
+    verdict: Verdict | None
+
+
+def run(
+    contest: Contest,
+    games: int,
+    beats: float | None = None,
+    crew: Crew = alone,
+    book: Book | None = None,
+    progress: Progress | None = None,
+) -> Record:
+    """Play so many games of every line-up; with ``beats`` only until the first bot is above or below that bar.
+
+    The record depends on nothing but the contest, the number of games and the bar.
+    """
+    if games < 1:
+        raise BadOption("games", f"must be at least 1, not {games}")
+    tables = contest.line_ups
+    if beats is not None and len(tables) > 1:
+        raise BadOption("beats", f"is about one table of bots; these fill {len(tables)}")
+    reading = _Reading(list(schedule(tables, games, contest.seed)), contest.bots[0], beats)
+    outcomes = dict(book.outcomes) if book else {}
+    total = len(reading.fixtures)
+    reading.go_on(outcomes)
+    missing = [fixture for fixture in reading.fixtures if fixture.number not in outcomes]
+    done = total - len(missing)
+    if missing and not reading.over:
+        with closing(crew(contest, reading.wanted(missing))) as arriving:
+            for outcome in arriving:
+                outcomes[outcome.number] = outcome
+                if book:
+                    book.add(outcome)
+                done += 1
+                if progress:
+                    progress(done, total)
+                reading.go_on(outcomes)
+                if reading.over:
+                    break
+    return Record(contest, reading.outcomes, reading.verdict)
+
+
+class _Reading:
+    """The outcomes read in the order of the schedule, so that it does not matter who was quicker."""
+
+    def __init__(self, fixtures: list[Fixture], subject: str, bar: float | None) -> None:
+        self.fixtures: Final = fixtures
+        self.outcomes: Final[list[Outcome]] = []
+        self.verdict: Final = None if bar is None else Verdict(bar)
+        self._subject: Final = subject
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing more is needed."""
+        decided = self.verdict is not None and self.verdict.passed is not None
+        return decided or len(self.outcomes) == len(self.fixtures)
+
+    def wanted(self, missing: list[Fixture]) -> Iterator[Fixture]:
+        """What is still to be played, as long as it is needed."""
+        for fixture in missing:
+            if self.over:
+                return
+            yield fixture
+
+    def go_on(self, outcomes: dict[int, Outcome]) -> None:
+        """Read on as far as outcomes are there and no decision is."""
+        while not self.over:
+            fixture = self.fixtures[len(self.outcomes)]
+            if fixture.number not in outcomes:
+                return
+            outcome = outcomes[fixture.number]
+            self.outcomes.append(outcome)
+            if self.verdict is not None:
+                self.verdict.add(outcome.share(self._subject))
+                if fixture.ends_set:
+                    self.verdict.decide()

@@ -1,0 +1,51 @@
+"""The result of a contest as plain data, for programs."""
+
+from __future__ import annotations
+
+from heliopolis.arena.run import Record
+from heliopolis.arena.standings import Standing, standings
+from heliopolis.arena.verdict import Interval, Verdict
+
+
+def summary(record: Record) -> dict[str, object]:
+    """What was played and what came of it; but for the seconds, the same for the same contest everywhere."""
+    found: dict[str, object] = {
+        **record.contest.to_dict(),
+        "games": len(record.outcomes),
+        "standings": [_standing(standing) for standing in standings(record.outcomes)],
+    }
+    if record.verdict is not None:
+        found["verdict"] = _verdict(record.verdict)
+    return found
+
+
+def _standing(standing: Standing) -> dict[str, object]:
+    return {
+        "bot": standing.bot,
+        "games": standing.games,
+        "wins": _interval(standing.wins),
+        "score": {
+            "mean": round(standing.score.mean, 3),
+            "sd": round(standing.score.sd, 3),
+            "min": standing.score.min,
+            "max": standing.score.max,
+        },
+        "rating": {"mu": round(standing.rating.mu, 4), "sigma": round(standing.rating.sigma, 4)},
+        "decisions": standing.decisions,
+        "seconds": round(standing.seconds, 3),
+    }
+
+
+def _interval(interval: Interval) -> dict[str, float]:
+    return {"share": round(interval.share, 4), "low": round(interval.low, 4), "high": round(interval.high, 4)}
+
+
+def _verdict(verdict: Verdict) -> dict[str, object]:
+    return {
+        "bar": verdict.bar,
+        "between": [round(verdict.low, 4), round(verdict.high, 4)],
+        "games": verdict.games,
+        "wins": round(verdict.wins, 4),
+        "likelihood": round(verdict.likelihood, 4),
+        "passed": verdict.passed,
+    }
