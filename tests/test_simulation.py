@@ -103,7 +103,7 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
                 keys = game.names(game.events()[count.event][count.thing])
                 for event in told:
                     if event[0] == count.event:
-                        name = keys[int(event[2 + count.thing])].rpartition("-")[2]
+                        name = keys[int(event[2 + count.thing])].rpartition("-")[2].removeprefix(count.prefix)
                         amount = int(event[2 + count.amount]) if count.amount >= 0 else 1
                         place = (count.table, name, count.column)
                         expected[place] = expected.get(place, 0) + amount

@@ -257,7 +257,7 @@ def _tables(game: Game, tally: Tally, games: int) -> dict[str, dict[str, dict[st
     for count, sums in zip(tally.counts, tally.sums, strict=True):
         keys = game.names(game.events()[count.event][count.thing])
         rows = tables.setdefault(count.table, {key: {} for key in keys})
-        things = {_name(key): thing for thing, key in enumerate(keys)}
+        things = {_name(key).removeprefix(count.prefix): thing for thing, key in enumerate(keys)}
         for key, columns in rows.items():
             if _name(key) in things:
                 columns[count.column] = sums.get(things[_name(key)], 0) / games

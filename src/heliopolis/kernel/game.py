@@ -54,6 +54,8 @@ class Count(NamedTuple):
     """Which of the event's numbers is the thing."""
     amount: int = -1
     """Which of them is added up; below 0 each event counts one."""
+    prefix: str = ""
+    """What the names of the event's things have before those of the table."""
 
 
 class Wording(NamedTuple):

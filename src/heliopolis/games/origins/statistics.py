@@ -19,8 +19,10 @@ COUNTS: Final = (
     Count("wonder", "used", "used", 0),
     Count("wonder", "points", "score", 0, 1),
     Count("zodiac", "taken", "card", 0),
+    Count("trial", "scored", "trial", 0),
+    Count("trial", "points", "score", 0, 1, "trial_"),
 )
-"""A reason for points has the name of the Building or Wonder that gives them."""
+"""A reason for points has the name of the Building, Wonder or Trial that gives them."""
 
 
 def facts(origins: Origins) -> dict[str, int | list[str]]:
