@@ -111,8 +111,9 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
             seconds[seat] += perf_counter() - begun
             tallies[seat].decisions += 1
         for event in state.play(choice):
-            if event[1] != CHANCE:
-                tallies[int(event[1])].note([event])
+            # What happens at nobody's seat happens to everybody.
+            for tally in tallies if event[1] == CHANCE else [tallies[int(event[1])]]:
+                tally.note([event])
     return _outcome(state, fixture, tallies, seconds)
 
 

@@ -17,7 +17,7 @@ def counted(game: Game, tally: Tally) -> Counts:
         known = keys(game, count.table)
         names = game.names(game.events()[count.event][count.thing])
         for place, number in sums.items():
-            name = short(names[place])
+            name = short(names[place]).removeprefix(count.prefix)
             if name in known and number:
                 found.setdefault(count.table, {}).setdefault(name, {})[count.column] = number
     return found

@@ -1,0 +1,56 @@
+"""The Ray run equals the local run, on a cluster of two nodes that this test starts and stops."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+
+import pytest
+
+from heliopolis import game
+from heliopolis.arena import alone, contest, run
+from heliopolis.arena.cluster import cluster
+from heliopolis.arena.summary import summary
+
+pytestmark = [
+    pytest.mark.skipif(find_spec("ray") is None, reason="LEFT OUT: Ray is not installed; `make cluster` runs this"),
+    pytest.mark.filterwarnings("ignore"),
+]
+
+
+@pytest.fixture
+def nodes() -> Iterator[int]:
+    """Two nodes with a core each; how many of them are alive."""
+    import ray
+    from ray.cluster_utils import Cluster
+
+    made = Cluster(initialize_head=True, head_node_args={"num_cpus": 1, "include_dashboard": False})
+    try:
+        made.add_node(num_cpus=1)
+        made.wait_for_nodes()
+        ray.init(address=made.address, logging_level="error", log_to_driver=False)
+        yield sum(node["Alive"] for node in ray.nodes())
+    finally:
+        ray.shutdown()
+        made.shutdown()
+
+
+def test_the_cluster_plays_the_same_games(nodes: int) -> None:
+    assert nodes == 2
+    meeting = contest(game("helios"), ["search:2", "random", "greedy"], {"players": 2}, seed=5)
+    there, here = (run(meeting, 2, crew=crew) for crew in (cluster, alone))
+    assert [each._replace(seconds=[]) for each in there.outcomes] == [
+        each._replace(seconds=[]) for each in here.outcomes
+    ]
+    assert len(here.outcomes) == 6
+    for record in (there, here):
+        assert summary(record)["games"] == 6
+
+
+def test_a_decided_test_stops_the_cluster(nodes: int) -> None:
+    meeting = contest(game("helios"), ["greedy", "random"], {"players": 2}, seed=5)
+    there, here = (run(meeting, 100, 0.2, crew) for crew in (cluster, alone))
+    assert there.verdict is not None
+    assert here.verdict is not None
+    assert there.verdict.passed
+    assert len(there.outcomes) == here.verdict.games < 10
