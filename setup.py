@@ -16,7 +16,8 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 COMPILED = ("kernel/*.py", "games/*/*.py", "bots/*.py")
-INTERPRETED = {"__init__.py", "scene.py"}  # packages, and drawing, which gains nothing
+# Packages, and what gains nothing: drawing, and waiting for other processes.
+INTERPRETED = {"__init__.py", "scene.py", "guest.py", "program.py"}
 
 PURE = os.environ.get("HELIOPOLIS_PURE") == "1"
 FAST = os.environ.get("HELIOPOLIS_FAST") == "1"

@@ -29,6 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"kernel"},
     "simulation": {"kernel", "bots"},
     "arena": COMMON | {"games", "bots", "simulation"},
+    "speak": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots"},
     "testing": COMMON | {"games", "render"},

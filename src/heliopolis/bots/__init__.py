@@ -1,15 +1,18 @@
 """Bots: players for any game, by name.
 
 A name is a level (``hard``), which means for each game what suits it, or a kind with its measure and weights
-(``search:400:explore=0.3``): what may be changed about a kind stands where the kind is defined.
+(``search:400:explore=0.3``): what may be changed about a kind stands where the kind is defined. Or it is that of a
+guest, a bot of somebody else (see ``guest``).
 """
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
+from heliopolis.bots.guest import GuestBot, guests, invite
 from heliopolis.bots.plain import Bot, Budget, RandomBot
 from heliopolis.bots.search import WEIGHTS, SearchBot
 from heliopolis.kernel.errors import UnknownName
@@ -39,7 +42,7 @@ class Recipe:
         self.changes: Final[dict[str, float]] = {}
         if self.kind not in KINDS:
             kinds = [f"{kind}:N" if kind == MEASURED else kind for kind in KINDS]
-            raise UnknownName(f"there is no bot {name!r}; there is {', '.join([*LEVELS, *kinds])}")
+            raise UnknownName(f"there is no bot {name!r}; there is {', '.join([*LEVELS, *kinds, *guests()])}")
         changes = parts[1:]
         if self.kind == MEASURED:
             if not changes or not changes[0].isdecimal() or int(changes[0]) == 0:
@@ -62,8 +65,8 @@ class Recipe:
 
 
 def offered() -> list[str]:
-    """The bots to offer to a player, the weakest first."""
-    return ["random", *LEVELS]
+    """The bots to offer to a player, the weakest first, then guests."""
+    return ["random", *LEVELS, *(name for name in guests() if not own(name))]
 
 
 def names() -> list[str]:
@@ -71,9 +74,20 @@ def names() -> list[str]:
     return [*offered(), "greedy", "search:100", "search:400", "search:1600"]
 
 
+def own(name: str) -> bool:
+    """Whether a name begins like one of ours, which no guest can have."""
+    return name in LEVELS or name.partition(":")[0] in KINDS
+
+
+def invited(word: str) -> str:
+    """The name of a bot as its owner writes it: NAME=COMMAND makes a guest of a program, for this process and those
+    it starts. Never to be called with what a stranger has written."""
+    return invite(word, {*LEVELS, *KINDS})
+
+
 def checked(name: str) -> str:
     """The name, if a bot has it."""
-    if name not in LEVELS:
+    if name not in LEVELS and (own(name) or name not in guests()):
         Recipe(name)
     return name
 
@@ -89,18 +103,20 @@ def known(name: str) -> bool:
 
 def measure(name: str, game: Game) -> int:
     """How many simulations a bot of that name makes for each decision; 0 if it makes none."""
-    return Recipe(meaning(name, game)).measure
+    return Recipe(meaning(name, game)).measure if own(checked(name)) else 0
 
 
 def meaning(name: str, game: Game) -> str:
-    """What a level means in a game; any other name means itself."""
+    """What a level means in a game, and which command runs a guest; any other name means itself."""
     if name not in LEVELS:
-        return name
+        return name if own(checked(name)) else f"{name}={shlex.join(guests()[name].command)}"
     return game.levels().get(name, LEVELS[name])
 
 
 def bot(name: str, game: Game, seed: int = 1) -> Bot:
     """A bot of that name for that game; with the same seed it plays the same game again."""
+    if not own(checked(name)):
+        return GuestBot(name, guests()[name], game, seed)
     recipe = Recipe(meaning(name, game))
     if recipe.kind == "random":
         return RandomBot(name, seed)
@@ -109,4 +125,17 @@ def bot(name: str, game: Game, seed: int = 1) -> Bot:
     return SearchBot(name, recipe.measure, seed, recipe.changes)
 
 
-__all__ = ["LEVELS", "Bot", "Budget", "bot", "checked", "known", "meaning", "measure", "names", "offered"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "GuestBot",
+    "bot",
+    "checked",
+    "invited",
+    "known",
+    "meaning",
+    "measure",
+    "names",
+    "offered",
+]

@@ -74,7 +74,7 @@ def run(
     played = find_game(game)
     voice = teller(played, lang)
     options = read_options(played, players, option)
-    meeting = contest(played, bots, options, seed, str(components or ""))
+    meeting = contest(played, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
     with _book(out, meeting) as book, _bar(voice) as told:
         record = run_contest(meeting, games, beats, processes(workers), book, told)
     if as_json:

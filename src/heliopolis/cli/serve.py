@@ -14,6 +14,7 @@ from typing import Annotated, Final
 import typer
 
 from heliopolis.cli.failing import polite
+from heliopolis.kernel.errors import BadOption
 
 FILE: Final = "tables.sqlite"
 EVICT_SECONDS: Final = 60.0
@@ -27,6 +28,14 @@ def run(
         Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept (your user data folder).")
     ] = None,
     bots: Annotated[int, typer.Option("--bots", metavar="N", help="How many processes think for bots.", min=1)] = 1,
+    guest: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--guest",
+            metavar="NAME=COMMAND",
+            help="A program that players can sit down with, by its name; may be given several times.",
+        ),
+    ] = None,
     tables_per_hour: Annotated[
         int, typer.Option("--tables-per-hour", metavar="N", help="New tables of one address.", min=1)
     ] = 120,
@@ -38,12 +47,16 @@ def run(
     """Serve the tables to browsers until Ctrl-C."""
     import uvicorn
 
+    from heliopolis.bots import invited, known
     from heliopolis.table.host import Host
     from heliopolis.table.minds import Minds
     from heliopolis.table.store import Store
     from heliopolis.web.app import application
     from heliopolis.web.guard import Limits
 
+    for word in guest or []:
+        if not known(invited(word)):
+            raise BadOption("guest", "must be written name=command")
     folder = data or Path(typer.get_app_dir("heliopolis"))
     folder.mkdir(parents=True, exist_ok=True)
 

@@ -18,6 +18,9 @@ fault-no-part = the scene has no part { $name }; it has { $known }
 
 fault-no-game = there is no game { $name }; there is { $known }
 fault-no-bot = there is no bot { $name }; there is { $known }
+fault-no-program = there is no program { $name }
+fault-quotation = { $name } has a quotation mark too few
+fault-no-package = no installed package has a bot { $name }
 fault-no-language = no language { $name }; there are { $known }
 fault-no-theme = no theme { $name }; there are { $known }
 fault-no-action = { $name } is not an action; there are { $known }
@@ -29,6 +32,7 @@ fault-takes = takes { $known }, not { $value }
 fault-no-option = { $game } has no such option; it has { $known }
 fault-twice = is given twice
 fault-name-value = must be written name=value
+fault-name-command = must be written name=command
 fault-picture = must end in .svg or .png, not { $name }
 fault-bots = must name one bot or { $number }, not { $given }
 fault-no-bots = names no bot; there is { $known }

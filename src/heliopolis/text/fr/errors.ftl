@@ -18,6 +18,9 @@ fault-no-part = la scène n’a pas de partie { $name } ; elle a { $known }
 
 fault-no-game = il n’y a pas de jeu { $name } ; il y a { $known }
 fault-no-bot = il n’y a pas de bot { $name } ; il y a { $known }
+fault-no-program = il n’y a pas de programme { $name }
+fault-quotation = il manque un guillemet à { $name }
+fault-no-package = aucun paquet installé n’a de bot { $name }
 fault-no-language = il n’y a pas de langue { $name } ; il y a { $known }
 fault-no-theme = il n’y a pas de thème { $name } ; il y a { $known }
 fault-no-action = { $name } n’est pas une action ; il y a { $known }
@@ -29,6 +32,7 @@ fault-takes = accepte { $known }, pas { $value }
 fault-no-option = { $game } n’a pas cette option ; il a { $known }
 fault-twice = est donné deux fois
 fault-name-value = doit s’écrire nom=valeur
+fault-name-command = doit s’écrire nom=commande
 fault-picture = doit finir par .svg ou .png, pas { $name }
 fault-bots = doit nommer un bot ou { $number }, pas { $given }
 fault-no-bots = ne nomme aucun bot ; il y a { $known }

@@ -1,0 +1,274 @@
+"""Programs: processes that answer a line with a line, of which none can harm whoever asks.
+
+A program has until a deadline for every line, its lines are bounded, what it says on its error stream is drained, and
+it is ended with all its children: by whoever asked, at the latest when the asking process is gone. One that is no
+longer needed and kept to the form waits for the next who would start the same command.
+"""
+
+from __future__ import annotations
+
+import os
+import selectors
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from multiprocessing.util import Finalize
+from typing import IO, Final
+
+LONGEST_LINE: Final = 256 * 1024
+LAST_WORDS: Final = 4096
+"""So much of what a program says on its error stream is kept."""
+PARTING_SECONDS: Final = 0.5
+"""So long a program that has closed its output may take to end by itself."""
+MOST_IDLE: Final = 4
+"""So many processes of one command wait for work."""
+
+
+class Trouble(Exception):
+    """What a program did wrong: ``rule`` is the word for it."""
+
+    def __init__(self, rule: str, told: str) -> None:
+        super().__init__(f"{rule}: {told}")
+        self.rule: Final = rule
+
+
+class Program:
+    """One running program; closed when nobody holds it any more."""
+
+    def __init__(self, command: Sequence[str], folders: Sequence[str] = ()) -> None:
+        """Take an idle process of this command or start one; Python finds modules in ``folders`` too."""
+        self.command: Final = tuple(command)
+        self._heard = b""
+        self._last_words = b""
+        self._process: subprocess.Popen[bytes] | None = hire(self.command, folders)
+
+    def tell(self, line: bytes, until: float) -> None:
+        """Write a line, which the program has to read before the clock shows ``until``."""
+        pipe = self._pipe(0)
+        self._check_silence()
+        rest = line + b"\n"
+        while rest:
+            self._wait(pipe, selectors.EVENT_WRITE, until)
+            try:
+                rest = rest[os.write(pipe.fileno(), rest) :]
+            except BlockingIOError:
+                continue
+            except BrokenPipeError:
+                raise self._parting() from None
+
+    def hear(self, until: float) -> bytes:
+        """The line that the program has to write before the clock shows ``until``."""
+        pipe = self._pipe(1)
+        while b"\n" not in self._heard:
+            if len(self._heard) > LONGEST_LINE:
+                raise Trouble("line", f"a line is longer than {LONGEST_LINE} bytes")
+            self._wait(pipe, selectors.EVENT_READ, until)
+            said = os.read(pipe.fileno(), LONGEST_LINE)
+            if not said:
+                raise self._parting()
+            self._heard += said
+        line, _, self._heard = self._heard.partition(b"\n")
+        return line
+
+    def _check_silence(self) -> None:
+        process = self._process
+        assert process is not None
+        if not self._heard and not silent(process):
+            self._heard = os.read(self._pipe(1).fileno(), LONGEST_LINE)
+            if not self._heard:
+                raise self._parting()
+        if self._heard:
+            raise Trouble("unasked", f"it said {shown(self._heard)} before it was asked")
+
+    def close(self, *, fit: bool = False) -> None:
+        """End it; or, if it has answered all it was asked and is fit for more, let it wait for the next."""
+        process, self._process = self._process, None
+        if process is not None:
+            dismiss(self.command, process, fit=fit and not self._heard)
+
+    def __del__(self) -> None:
+        # Nothing to close where the command could not be started.
+        if hasattr(self, "_process"):
+            self.close()
+
+    def _pipe(self, number: int) -> IO[bytes]:
+        assert self._process is not None, "the program is closed"
+        return pipes(self._process)[number]
+
+    def _wait(self, pipe: IO[bytes], event: int, until: float) -> None:
+        """Wait for the pipe, and drain the error stream meanwhile."""
+        errors: IO[bytes] | None = self._pipe(2)
+        while True:
+            left = until - time.monotonic()
+            if left <= 0:
+                raise Trouble("time", "the time is up")
+            with selectors.DefaultSelector() as selector:
+                selector.register(pipe, event)
+                if errors is not None:
+                    selector.register(errors, selectors.EVENT_READ)
+                ready = [key.fileobj for key, _ in selector.select(left)]
+            if errors in ready and not self._drain():
+                errors = None
+            if pipe in ready:
+                return
+
+    def _drain(self) -> bool:
+        """Take what is on the error stream; False at its end."""
+        try:
+            said = os.read(self._pipe(2).fileno(), LONGEST_LINE)
+        except BlockingIOError:
+            return True
+        self._last_words = (self._last_words + said)[-LAST_WORDS:]
+        return bool(said)
+
+    def _parting(self) -> Trouble:
+        """What a program that has closed a pipe came to."""
+        process = self._process
+        assert process is not None
+        until = time.monotonic() + PARTING_SECONDS
+        with suppress(Trouble):
+            while True:
+                self._wait(self._pipe(2), selectors.EVENT_READ, until)
+                if not self._drain():
+                    break
+        self.close()
+        code = process.returncode
+        how = f"with code {code}" if code >= 0 else f"by signal {-code}"
+        words = self._last_words.strip().rpartition(b"\n")[2]
+        return Trouble("end", f"it ended {how}" + (f", last words {shown(words)}" if words else ""))
+
+
+def shown(said: bytes, most: int = 200) -> str:
+    """What a program said, fit for a log."""
+    return repr(said.decode(errors="replace")[:most])
+
+
+# Processes -------------------------------------------------------------------------------------------------
+
+_running: Final[dict[int, subprocess.Popen[bytes]]] = {}
+_idle: Final[dict[tuple[str, ...], list[subprocess.Popen[bytes]]]] = {}
+_watchmen: Final[list[subprocess.Popen[bytes]]] = []
+
+WATCHMAN: Final = """
+import os, signal, sys
+groups = set()
+for line in sys.stdin:
+    group = int(line)
+    groups.add(group) if group > 0 else groups.discard(-group)
+for group in groups:
+    try:
+        os.killpg(group, signal.SIGKILL)
+    except OSError:
+        pass
+"""
+"""Outlives the process that started the programs, however that ends, just long enough to end them too."""
+
+
+def hire(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Popen[bytes]:
+    """A process of the command, an idle one if there is one."""
+    waiting = _idle.get(command, [])
+    while waiting:
+        process = waiting.pop()
+        if silent(process):
+            return process
+        end(process)
+    environment = dict(os.environ)
+    if folders:
+        environment["PYTHONPATH"] = os.pathsep.join(folders)
+    try:
+        _wake_watchman()
+        # A group of its own, so that its children can be ended with it and Ctrl-C is not for it.
+        process = subprocess.Popen(
+            command,
+            bufsize=0,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            start_new_session=True,
+            env=environment,
+        )
+    except (OSError, ValueError) as error:
+        raise Trouble("start", f"{command[0]} cannot be started ({error})") from None
+    _running[process.pid] = process
+    _tell_watchman(process.pid)
+    for pipe in pipes(process):
+        os.set_blocking(pipe.fileno(), False)
+    return process
+
+
+def dismiss(command: tuple[str, ...], process: subprocess.Popen[bytes], *, fit: bool) -> None:
+    """Let the process wait for the next who needs it, or end it."""
+    waiting = _idle.setdefault(command, [])
+    if fit and len(waiting) < MOST_IDLE:
+        waiting.append(process)
+    else:
+        end(process)
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    """End a process and its children, and leave nothing of it."""
+    if _running.pop(process.pid, None) is None:
+        return
+    with suppress(ProcessLookupError, PermissionError):
+        # Before it is waited for: until then its number is not given to another.
+        os.killpg(process.pid, signal.SIGKILL)
+    process.wait()
+    for pipe in pipes(process):
+        pipe.close()
+    _tell_watchman(-process.pid)
+
+
+def end_all() -> None:
+    """End every process, also those that somebody still asks."""
+    _idle.clear()
+    for process in list(_running.values()):
+        end(process)
+    while _watchmen:
+        watchman = _watchmen.pop()
+        assert watchman.stdin is not None
+        watchman.stdin.close()
+        watchman.wait()
+
+
+def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
+    """Its input, output and error stream."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    assert process.stderr is not None
+    return process.stdin, process.stdout, process.stderr
+
+
+def silent(process: subprocess.Popen[bytes]) -> bool:
+    """Whether a process has said nothing that is not heard yet, nor closed its output."""
+    with selectors.DefaultSelector() as selector:
+        selector.register(pipes(process)[1], selectors.EVENT_READ)
+        return not selector.select(0)
+
+
+def _wake_watchman() -> None:
+    if not _watchmen:
+        command = [sys.executable, "-I", "-S", "-c", WATCHMAN]
+        _watchmen.append(subprocess.Popen(command, bufsize=0, stdin=subprocess.PIPE, start_new_session=True))
+
+
+def _tell_watchman(group: int) -> None:
+    for watchman in _watchmen:
+        assert watchman.stdin is not None
+        with suppress(OSError):
+            watchman.stdin.write(b"%d\n" % group)
+
+
+def _forget() -> None:
+    """A fork of this process has no programs: they belong to the first one."""
+    _running.clear()
+    _idle.clear()
+    _watchmen.clear()
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_forget)
+# Also where a process of multiprocessing ends, which atexit does not see.
+Finalize(None, end_all, exitpriority=100)
