@@ -28,13 +28,14 @@ MAY_IMPORT: dict[str, set[str]] = {
     # Those who play.
     "bots": {"kernel"},
     "simulation": {"kernel", "bots"},
+    "analysis": COMMON | {"bots", "render"},
     "arena": COMMON | {"games", "bots", "simulation"},
     "speak": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
-    "table": {"kernel", "texts", "games", "bots"},
+    "table": {"kernel", "texts", "games", "bots", "analysis"},
     "testing": COMMON | {"games", "render"},
-    "web": COMMON | {"games", "render", "bots", "table"},
-    "cli": COMMON | {"games", "render", "bots", "simulation", "arena", "table", "testing", "web"},
+    "web": COMMON | {"games", "render", "bots", "analysis", "table"},
+    "cli": COMMON | {"games", "render", "bots", "simulation", "analysis", "arena", "table", "testing", "web"},
     # The front door.
     "": {"kernel", "games"},
 }

@@ -1,0 +1,87 @@
+"""Hints: the best choices of a position, with what they promise and how the game would go on."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from heliopolis.analysis.judging import Judge, Outlook, promised, reaching
+from heliopolis.bots import Budget
+from heliopolis.bots.search import Edge, Node, SearchBot, most_visited
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.state import State
+
+MOST: Final = 5
+"""So many choices are shown, where nothing else is asked for."""
+LONGEST_LINE: Final = 8
+LEAST_VISITS: Final = 4
+"""A line goes on as long as its choices were followed so often."""
+
+
+class Advice(NamedTuple):
+    """A choice, how often it was followed, the outlook after it, and how the game would go on."""
+
+    choice: str
+    visits: int
+    chance: float
+    """Of winning, for who chooses."""
+    scores: list[float]
+    """The final score to expect, by seat."""
+    line: list[tuple[int, str]]
+    """Who would choose what then, up to the first draw."""
+
+
+class Hint(NamedTuple):
+    """The best choices of a position, the best first, and what it promises."""
+
+    seat: int
+    simulations: int
+    outlook: Outlook
+    advice: list[Advice]
+
+    def to_dict(self) -> dict[str, object]:
+        """The hint as plain data."""
+        return {
+            "seat": self.seat,
+            "simulations": self.simulations,
+            "outlook": self.outlook._asdict(),
+            "advice": [each._asdict() for each in self.advice],
+        }
+
+
+def hint(state: State, bot: str = "expert", simulations: int = 0, seed: int = 1, most: int = MOST) -> Hint:
+    """What a search advises in a position in which a player is asked."""
+    if not state.todo or state.seat() == CHANCE:
+        raise BadOption("at", "no player is asked there")
+    judge = Judge(state.game, bot, simulations, seed)
+    searcher = judge.searcher()
+    root = searcher.think(state, Budget(judge.simulations))
+    # What was followed most is what the search would play; it is known best, too.
+    edges = sorted((edge for edge in root.edges if edge.visits), key=lambda edge: (-edge.visits, -edge.worth))
+    advice = [_advice(searcher, root, edge, state) for edge in edges[:most]]
+    return Hint(state.seat(), judge.simulations, promised(searcher, root, state), advice)
+
+
+def _advice(bot: SearchBot, root: Node, edge: Edge, state: State) -> Advice:
+    scores = [score / edge.visits for score in edge.scores]
+    if state.seats == 1:
+        chance = reaching(scores[0], state, bot)
+    else:
+        # Of several players each one's worth is told apart; all of them together share one victory.
+        whole = sum(root.worths) / sum(each.visits for each in root.edges)
+        chance = edge.worth / edge.visits / whole
+    return Advice(edge.choice.name, edge.visits, chance, scores, _line(edge))
+
+
+def _line(edge: Edge) -> list[tuple[int, str]]:
+    """The choices that were followed most after this one, as far as no draw comes between."""
+    line: list[tuple[int, str]] = []
+    while len(edge.branches) == 1 and not edge.branches[0].outcomes and len(line) < LONGEST_LINE:
+        node = edge.branches[0].node
+        if not node.edges:
+            break
+        edge = most_visited(node)
+        if edge.visits < LEAST_VISITS:
+            break
+        line.append((node.seat, edge.choice.name))
+    return line

@@ -1,0 +1,157 @@
+"""Judging: what a position promises every seat, and what a run of choices cost whoever made it.
+
+A run is what one seat decides without chance or anybody else acting in between. It is judged by its end: the
+position it led to is compared with the one that the search would have led to, both looked at with the same budget,
+the same seed and the same draws, so that what is left of the difference is the choices' own.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final, NamedTuple
+
+from heliopolis import bots
+from heliopolis.bots import Budget
+from heliopolis.bots.search import Node, SearchBot
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import State
+
+DRAWS: Final = 4
+"""Where chance acts next, so many of its outcomes are looked at, each with its part of the budget."""
+LEAST: Final = 8
+"""So many simulations are made at least in each of them."""
+
+
+class Outlook(NamedTuple):
+    """What a position promises: for each seat the chance of winning, together 1, and the final score to expect."""
+
+    chances: list[float]
+    scores: list[float]
+
+
+class Run(NamedTuple):
+    """A question about a run: the position before it as plain data, the choices made, and how to look at it."""
+
+    state: dict[str, object]
+    choices: list[str]
+    bot: str
+    simulations: int
+    seed: int
+
+
+class Verdict(NamedTuple):
+    """The answer: the outlook before the run, the choices the search prefers, and the chance after either."""
+
+    outlook: Outlook
+    better: list[str]
+    best: float
+    played: float
+
+    @property
+    def cost(self) -> float:
+        """The chance of winning that was lost; where the search knows nothing better, none."""
+        return max(0.0, self.best - self.played)
+
+
+class Judge:
+    """Looks at positions of a game by search; with the same seed it says the same again."""
+
+    def __init__(self, game: Game, bot: str, simulations: int = 0, seed: int = 1) -> None:
+        self._game: Final = game
+        self._bot: Final = bot
+        self._seed: Final = seed
+        self.simulations: Final = simulations or bots.measure(bot, game)
+        if not isinstance(bots.bot(bot, game), SearchBot):
+            raise BadOption("bot", f"must be one that searches, not {bot}")
+
+    def searcher(self) -> SearchBot:
+        """A bot that has seen nothing yet: what it says depends on the position alone."""
+        found = bots.bot(self._bot, self._game, self._seed)
+        assert isinstance(found, SearchBot)
+        return found
+
+    def outlook(self, state: State, simulations: int = 0) -> Outlook:
+        """What the position promises, over the draws that may come next."""
+        if not state.todo:
+            return ended(state)
+        if state.seat() == CHANCE:
+            return self._over_draws(state)
+        bot = self.searcher()
+        return promised(bot, bot.think(state, Budget(simulations or self.simulations)), state)
+
+    def _over_draws(self, state: State) -> Outlook:
+        each = max(LEAST, self.simulations // DRAWS)
+        found: list[Outlook] = []
+        for draw in range(DRAWS):
+            after = state.copy()
+            Dice(self._seed + draw).settle(after)
+            found.append(self.outlook(after, each))
+        return Outlook(_mean([one.chances for one in found]), _mean([one.scores for one in found]))
+
+    def verdict(self, state: State, choices: list[str]) -> Verdict:
+        """What the run of these choices cost whoever made it."""
+        seat = state.seat()
+        end = state.copy()
+        for name in choices:
+            end.play(end.choice(name))
+        outlook, better, best_end = self._best(state)
+        played = self.outlook(end).chances[seat]
+        best = played if best_end == end else self.outlook(best_end).chances[seat]
+        return Verdict(outlook, better, best, played)
+
+    def _best(self, state: State) -> tuple[Outlook, list[str], State]:
+        """The outlook, the run that the search would make, and where it leads."""
+        seat, turn = state.seat(), state.turn
+        bot, end = self.searcher(), state.copy()
+        outlook: Outlook | None = None
+        names: list[str] = []
+        while end.todo and end.seat() == seat and end.turn == turn:
+            # The outlook comes from the first decision alone: the tree of the later ones is partly older.
+            if outlook is None:
+                outlook = promised(bot, bot.think(end, Budget(self.simulations)), end)
+                choice = bot.choose(end, Budget(1))
+            else:
+                choice = bot.choose(end, Budget(self.simulations))
+            names.append(choice.name)
+            end.play(choice)
+        assert outlook is not None
+        return outlook, names, end
+
+
+def judged(run: Run, state: State) -> Verdict:
+    """The verdict on a run, which begins at that state."""
+    return Judge(state.game, run.bot, run.simulations, run.seed).verdict(state, run.choices)
+
+
+def promised(bot: SearchBot, root: Node, state: State) -> Outlook:
+    """What a search has found: shares of the victory, and final scores."""
+    visits = max(1, sum(edge.visits for edge in root.edges))
+    scores = [0.0] * state.seats
+    for edge in root.edges:
+        for seat, score in enumerate(edge.scores):
+            scores[seat] += score / visits
+    if state.seats == 1:
+        return Outlook([reaching(scores[0], state, bot)], scores)
+    whole = sum(root.worths)
+    return Outlook([worth / whole for worth in root.worths], scores)
+
+
+def ended(state: State) -> Outlook:
+    """What a game that is over has brought."""
+    result = state.result()
+    assert result is not None
+    winners = result.winners
+    chances = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    return Outlook(chances, [float(total) for total in result.totals])
+
+
+def reaching(score: float, state: State, bot: SearchBot) -> float:
+    """Alone, a search asks whether it does better than it looked; what counts is the goal, with such a score ahead."""
+    lead = (score - state.goal()) / bot.settings.margin
+    return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead))))
+
+
+def _mean(lists: list[list[float]]) -> list[float]:
+    return [sum(each) / len(lists) for each in zip(*lists, strict=True)]

@@ -1,0 +1,284 @@
+"""Analysis of a game: everybody's chance of winning over time, and the turns that cost most of it.
+
+A turn is several decisions, and a bad one may be paid for only later in it; so turns are judged as wholes, and the
+decision is sought within the turns that are named. All runs are looked at once; those that seem costly are looked at
+again, longer and with other luck, and the last look alone counts: noise that made a turn stand out does not last.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from heliopolis.analysis.judging import Judge, Outlook, Run, Verdict, ended, judged
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import State
+
+BOT: Final = "expert"
+"""Whose weights the search goes by."""
+SIMULATIONS: Final = 100
+"""So many for each decision and for each end of a run, where nothing else is asked for."""
+WORST: Final = 5
+"""So many turns are named, where nothing else is asked for."""
+LONGER: Final = 3
+"""The second and the third look have so many times the budget of the one before."""
+SUSPECTS: Final = 4
+"""The second look is taken at so many turns more than are named, the third at those that are named."""
+BEGINS: Final = (0.0, 0.45, 0.65, 0.85, 1.0)
+"""How much of the work is done when each stage begins."""
+
+
+class Plan(NamedTuple):
+    """How to look at a game."""
+
+    bot: str = BOT
+    simulations: int = SIMULATIONS
+    seed: int = 1
+    worst: int = WORST
+
+
+class Span(NamedTuple):
+    """A run within a game: who decided, after how many plies and in which turn, and where decisions were open."""
+
+    turn: int
+    seat: int
+    ply: int
+    state: State
+    choices: list[str]
+    open: list[bool]
+    """For each choice whether there was another."""
+
+
+class Decision(NamedTuple):
+    """One decision of a turn: after how many plies, what was chosen, what was better from there on, and the cost."""
+
+    ply: int
+    played: str
+    better: list[str]
+    cost: float
+
+
+class Turn(NamedTuple):
+    """A turn of a player: the chance of winning with the best play and as played, and the decision that mattered."""
+
+    turn: int
+    seat: int
+    ply: int
+    best: float
+    played: float
+    cost: float
+    decision: Decision
+
+
+class Moment(NamedTuple):
+    """The outlook after so many plies."""
+
+    ply: int
+    turn: int
+    seat: int
+    """Who is asked there, or OVER."""
+    outlook: Outlook
+
+
+class Analysis(NamedTuple):
+    """What came of it: the outlook at the beginning of every turn and at the end, and the worst turns first."""
+
+    plan: Plan
+    moments: list[Moment]
+    turns: list[Turn]
+
+    def to_dict(self) -> dict[str, object]:
+        """The analysis as plain data."""
+        return {
+            "plan": self.plan._asdict(),
+            "moments": [{**moment._asdict(), "outlook": moment.outlook._asdict()} for moment in self.moments],
+            "turns": [{**turn._asdict(), "decision": turn.decision._asdict()} for turn in self.turns],
+        }
+
+
+def read_analysis(kept: object) -> Analysis:
+    """The analysis that ``to_dict`` wrote."""
+    saved = Reader(kept, "analysis")
+    plan = saved["plan"]
+    return Analysis(
+        Plan(
+            plan["bot"].string(),
+            plan["simulations"].integer(),
+            plan["seed"].integer(),
+            plan["worst"].integer(),
+        ),
+        [_read_moment(moment) for moment in saved["moments"].items()],
+        [_read_turn(turn) for turn in saved["turns"].items()],
+    )
+
+
+def _read_moment(saved: Reader) -> Moment:
+    told = saved["outlook"]
+    outlook = Outlook(_numbers(told["chances"]), _numbers(told["scores"]))
+    return Moment(saved["ply"].integer(), saved["turn"].integer(), saved["seat"].integer(), outlook)
+
+
+def _read_turn(saved: Reader) -> Turn:
+    told = saved["decision"]
+    decision = Decision(told["ply"].integer(), told["played"].string(), told["better"].strings(), _number(told["cost"]))
+    return Turn(
+        saved["turn"].integer(),
+        saved["seat"].integer(),
+        saved["ply"].integer(),
+        _number(saved["best"]),
+        _number(saved["played"]),
+        _number(saved["cost"]),
+        decision,
+    )
+
+
+def _numbers(saved: Reader) -> list[float]:
+    return [_number(each) for each in saved.items()]
+
+
+def _number(saved: Reader) -> float:
+    if isinstance(saved.value, float):
+        return saved.value
+    return float(saved.integer())
+
+
+# The work --------------------------------------------------------------------------------------------------
+
+
+def analyse(journal: Journal, plan: Plan | None = None, progress: Callable[[float], None] | None = None) -> Analysis:
+    """Look at a game here and now; ``progress`` hears how much of it is done, from 0 to 1."""
+    work = analysing(journal, plan or Plan())
+    verdicts: list[Verdict] = []
+    stage = 0
+    try:
+        asked = next(work)
+        while True:
+            verdicts = []
+            for run in asked:
+                verdicts.append(judged(run, journal.game.load(run.state, journal.components)))
+                if progress is not None:
+                    progress(done(stage, len(verdicts), len(asked)))
+            stage += 1
+            asked = work.send(verdicts)
+    except StopIteration as end:
+        found: Analysis = end.value
+        return found
+
+
+def done(stage: int, answered: int, asked: int) -> float:
+    """How much is done when so many questions of a stage are answered."""
+    return BEGINS[stage] + (BEGINS[stage + 1] - BEGINS[stage]) * answered / max(1, asked)
+
+
+def analysing(journal: Journal, plan: Plan) -> Generator[list[Run], list[Verdict], Analysis]:
+    """The work as questions: runs to be judged, wherever and in whatever order, in four stages."""
+    Judge(journal.game, plan.bot, plan.simulations, plan.seed)
+    spans = [span for span in spans_of(journal) if any(span.open)]
+    verdicts = yield [asked(span, plan) for span in spans]
+    moments = _moments(journal, spans, verdicts)
+    found = dict(enumerate(verdicts))
+    looks = plan
+    for most in (plan.worst + SUSPECTS, plan.worst):
+        # Only the last look counts: whoever stood out by luck is looked at again with other luck.
+        suspects = _costliest(spans, found)[:most]
+        looks = looks._replace(simulations=looks.simulations * LONGER, seed=looks.seed + 1)
+        places = [place for place in found if _turn(spans[place]) in suspects]
+        verdicts = yield [asked(spans[place], looks) for place in places]
+        found = dict(zip(places, verdicts, strict=True))
+    turns: list[Turn] = []
+    worst = [
+        max((place for place in found if _turn(spans[place]) == turn), key=lambda place: found[place].cost)
+        for turn in _costliest(spans, found)
+    ]
+    parted = {place: _parting(spans[place], found[place]) for place in worst}
+    rests = [
+        (place, step)
+        for place in worst
+        for step in range(parted[place] + 1, len(spans[place].choices))
+        if spans[place].open[step]
+    ]
+    verdicts = yield [asked(spans[place], looks, step) for place, step in rests]
+    for place in worst:
+        span, verdict, first = spans[place], found[place], parted[place]
+        later = {first: verdict._replace(better=verdict.better[first:])}
+        later.update({step: each for (of, step), each in zip(rests, verdicts, strict=True) if of == place})
+        cost = sum(found[each].cost for each in found if _turn(spans[each]) == _turn(span))
+        turns.append(Turn(span.turn, span.seat, span.ply, verdict.best, verdict.played, cost, _decision(span, later)))
+    return Analysis(plan, moments, turns)
+
+
+def _turn(span: Span) -> tuple[int, int]:
+    return span.turn, span.seat
+
+
+def _costliest(spans: Sequence[Span], found: Mapping[int, Verdict]) -> list[tuple[int, int]]:
+    """The turns that cost anything, the costliest first."""
+    costs: dict[tuple[int, int], float] = {}
+    for place, verdict in found.items():
+        costs[_turn(spans[place])] = costs.get(_turn(spans[place]), 0.0) + verdict.cost
+    return sorted((turn for turn in costs if costs[turn] > 0), key=lambda turn: -costs[turn])
+
+
+def spans_of(journal: Journal) -> list[Span]:
+    """The runs of a game in their order."""
+    state = journal.at(0)
+    spans: list[Span] = []
+    running = False
+    for number, ply in enumerate(journal.plies):
+        if ply.seat == CHANCE:
+            running = False
+        else:
+            if not (running and (spans[-1].turn, spans[-1].seat) == (ply.turn, ply.seat)):
+                spans.append(Span(ply.turn, ply.seat, number, state.copy(), [], []))
+            running = True
+            spans[-1].choices.append(ply.choice)
+            spans[-1].open.append(len(state.choices()) > 1)
+        state.play(state.choice(ply.choice))
+    return spans
+
+
+def asked(span: Span, plan: Plan, step: int = 0) -> Run:
+    """The question about a run from one of its decisions on."""
+    state = span.state.copy()
+    for name in span.choices[:step]:
+        state.play(state.choice(name))
+    return Run(state.to_dict(), span.choices[step:], plan.bot, plan.simulations, plan.seed)
+
+
+def _parting(span: Span, verdict: Verdict) -> int:
+    """The first decision that the search would make otherwise: those before it cost nothing."""
+    step = 0
+    while span.choices[step] == verdict.better[step]:
+        step += 1
+    return step
+
+
+def _decision(span: Span, verdicts: dict[int, Verdict]) -> Decision:
+    """The decision after which least of the chance was left that there was before it.
+
+    What a decision leaves is what the best play from the next one on is worth; after the last, what was played.
+    """
+    left = next(iter(verdicts.values())).played
+    worst: Decision | None = None
+    for step in sorted(verdicts, reverse=True):
+        before = max(left, verdicts[step].best)
+        # Of equals the earliest: what comes after it is worth no more.
+        if worst is None or before - left >= worst.cost:
+            worst = Decision(span.ply + step, span.choices[step], verdicts[step].better, before - left)
+        left = before
+    assert worst is not None
+    return worst
+
+
+def _moments(journal: Journal, spans: Sequence[Span], verdicts: Sequence[Verdict]) -> list[Moment]:
+    """The outlook at the beginning of every turn in which something was decided, and at the end."""
+    moments: list[Moment] = []
+    for span, verdict in zip(spans, verdicts, strict=True):
+        if not moments or moments[-1].turn != span.turn:
+            moments.append(Moment(span.ply, span.turn, span.seat, verdict.outlook))
+    state = journal.state
+    if not state.todo:
+        moments.append(Moment(len(journal.plies), state.turn, state.seat(), ended(state)))
+    return moments
