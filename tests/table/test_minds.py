@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import signal
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,7 +14,7 @@ from pathlib import Path
 import pytest
 from toy.caravan import CaravanGame
 
-from heliopolis.bots import Budget, bot
+from heliopolis.bots import Budget, GuestBot, bot
 from heliopolis.bots.plain import RandomBot
 from heliopolis.games import game, games
 from heliopolis.kernel.chance import Dice
@@ -149,3 +151,27 @@ def test_component_values_of_a_folder_are_used(tmp_path: Path) -> None:
 def test_an_unknown_game_is_an_error() -> None:
     with pytest.raises(UnknownName):
         think(question(asked())._replace(game="chess"), game)
+
+
+def test_a_guest_that_fails_for_a_whole_turn_makes_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HELIOPOLIS_BOTS", "wall=false")
+    monkeypatch.setattr(minds, "_pauses", {})
+    state = asked()
+    assert state.play(state.choice(think(question(state, "wall"), game)[0]))
+    assert list(minds._pauses) == ["wall"]
+    monkeypatch.setattr(GuestBot, "choose", None)
+    assert think(question(asked(), "wall"), game)
+
+
+LAST = """
+import json, sys
+for line in sys.stdin:
+    choices = json.loads(line).get("choices", [""])
+    print(json.dumps({"heliopolis": 1, "choice": choices[-1]}), flush=True)
+"""
+
+
+def test_a_guest_thinks_in_the_process_of_a_mind(some: Minds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "last.py").write_text(LAST, encoding="utf-8")
+    monkeypatch.setenv("HELIOPOLIS_BOTS", f"last={shlex.join([sys.executable, str(tmp_path / 'last.py')])}")
+    assert some.ask(asked(), "last", 1).result(20)[0] == asked().choices()[-1].name

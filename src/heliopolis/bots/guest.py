@@ -139,7 +139,8 @@ class GuestBot(Bot):
         # Once for each name and rule: a bot that fails all the time must not flood the log of those who play on.
         if (self.name, trouble.rule) not in _told:
             _told.add((self.name, trouble.rule))
-            _log.warning("bot %s forfeits a decision: %s", self.name, trouble)
+            # As text: an exception in a record would keep this bot, and its program, alive.
+            _log.warning("bot %s forfeits a decision: %s", self.name, self.forfeits[-1])
 
 
 def exchange(program: Program, said: Mapping[str, object], seconds: float) -> dict[str, object]:

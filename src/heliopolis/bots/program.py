@@ -13,7 +13,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from multiprocessing.util import Finalize
 from typing import IO, Final
@@ -100,18 +100,12 @@ class Program:
 
     def _wait(self, pipe: IO[bytes], event: int, until: float) -> None:
         """Wait for the pipe, and drain the error stream meanwhile."""
-        errors: IO[bytes] | None = self._pipe(2)
+        errors = self._pipe(2)
+        waited = {pipe: event, errors: selectors.EVENT_READ}
         while True:
-            left = until - time.monotonic()
-            if left <= 0:
-                raise Trouble("time", "the time is up")
-            with selectors.DefaultSelector() as selector:
-                selector.register(pipe, event)
-                if errors is not None:
-                    selector.register(errors, selectors.EVENT_READ)
-                ready = [key.fileobj for key, _ in selector.select(left)]
+            ready = _ready(waited, until)
             if errors in ready and not self._drain():
-                errors = None
+                del waited[errors]
             if pipe in ready:
                 return
 
@@ -130,10 +124,8 @@ class Program:
         assert process is not None
         until = time.monotonic() + PARTING_SECONDS
         with suppress(Trouble):
-            while True:
-                self._wait(self._pipe(2), selectors.EVENT_READ, until)
-                if not self._drain():
-                    break
+            while _ready({self._pipe(2): selectors.EVENT_READ}, until) and self._drain():
+                pass
         self.close()
         code = process.returncode
         how = f"with code {code}" if code >= 0 else f"by signal {-code}"
@@ -243,9 +235,20 @@ def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[by
 
 def silent(process: subprocess.Popen[bytes]) -> bool:
     """Whether a process has said nothing that is not heard yet, nor closed its output."""
+    with suppress(Trouble):
+        return not _ready({pipes(process)[1]: selectors.EVENT_READ}, time.monotonic())
+    return True
+
+
+def _ready(waited: Mapping[IO[bytes], int], until: float) -> list[IO[bytes]]:
+    """Those pipes of which what is waited for has happened, one at least."""
     with selectors.DefaultSelector() as selector:
-        selector.register(pipes(process)[1], selectors.EVENT_READ)
-        return not selector.select(0)
+        for pipe, event in waited.items():
+            selector.register(pipe, event)
+        happened = {key.fd for key, _ in selector.select(max(0.0, until - time.monotonic()))}
+    if not happened:
+        raise Trouble("time", "it did not answer in time")
+    return [pipe for pipe in waited if pipe.fileno() in happened]
 
 
 def _wake_watchman() -> None:

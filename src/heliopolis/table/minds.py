@@ -19,7 +19,7 @@ from threading import Lock, Thread
 from types import FrameType
 from typing import Final, NamedTuple
 
-from heliopolis.bots import Budget, bot, measure
+from heliopolis.bots import Bot, Budget, GuestBot, bot, measure, program
 from heliopolis.games import game
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
@@ -29,6 +29,9 @@ SECONDS: Final = 10.0
 MOST_CHOICES: Final = 200
 """A turn of more choices is answered in parts."""
 TRIES: Final = 2
+RANDOM: Final = "random"
+PAUSE_SECONDS: Final = 120.0
+"""So long a guest that failed for a whole turn is not asked again: nobody shall wait for it turn by turn."""
 
 
 class Question(NamedTuple):
@@ -43,8 +46,8 @@ class Question(NamedTuple):
     seconds: float
 
 
-class Overtime(Exception):
-    """The time is up."""
+class Overtime(BaseException):
+    """The time is up: no mistake, which somebody else might catch."""
 
 
 def think(question: Question, find_game: Callable[[str], Game]) -> list[str]:
@@ -67,21 +70,33 @@ def think(question: Question, find_game: Callable[[str], Game]) -> list[str]:
 
 def _play_turn(state: State, question: Question, names: list[str]) -> None:
     seat, turn = state.seat(), state.turn
-    player = bot(question.bot, state.game, question.seed)
+    player = _player(question, state.game)
     simulations = measure(question.bot, state.game)
     end = time.monotonic() + question.seconds
+    asked = 0
     while state.seat() == seat and state.turn == turn and len(names) < MOST_CHOICES:
         choices = state.choices()
+        asked += len(choices) > 1
         choice = choices[0] if len(choices) == 1 else player.choose(state, _budget(simulations, end))
         state.play(choice)
         names.append(choice.name)
+    if isinstance(player, GuestBot) and asked and len(player.forfeits) == asked:
+        _pauses[question.bot] = time.monotonic() + PAUSE_SECONDS
 
 
-def _budget(simulations: int, end: float) -> Budget | None:
+def _player(question: Question, game: Game) -> Bot:
+    """The bot that is asked for; at random instead of a guest that makes a pause."""
+    paused = time.monotonic() < _pauses.get(question.bot, 0.0)
+    return bot(RANDOM if paused else question.bot, game, question.seed)
+
+
+def _budget(simulations: int, end: float) -> Budget:
     """A bot's own measure, but never more than half of the time that is left."""
-    if not simulations:
-        return None
     return Budget(simulations, max(1, int(500 * (end - time.monotonic()))))
+
+
+_pauses: Final[dict[str, float]] = {}
+"""In this process: until when each guest makes a pause."""
 
 
 # In the process of a bot -----------------------------------------------------------------------------------
@@ -116,6 +131,7 @@ def _follow_parent() -> None:
     parent = multiprocessing.parent_process()
     if parent is not None:
         parent.join()
+        program.end_all()
         os._exit(1)
 
 

@@ -11,6 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from heliopolis import bots
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
@@ -223,6 +224,13 @@ def number(form: Mapping[str, str], name: str) -> int:
     return int(form[name])
 
 
+def _give(_: Table, seat: int, form: Mapping[str, str]) -> Act:
+    # A visitor may have what is offered: other names can cost memory and processes without end.
+    if form.get("bot") not in bots.offered():
+        raise Refusal(400, "web-refused-choice")
+    return Give(seat, form["bot"], number(form, "given"))
+
+
 def _settings(table: Table, seat: int, form: Mapping[str, str]) -> Act:
     return Settings(seat, form.get("confirm") == "yes", table.seats[seat].language)
 
@@ -236,7 +244,7 @@ DEEDS: Final[dict[str, Maker]] = {
     "consent": lambda _t, seat, _: Consent(seat),
     "refuse": lambda _t, seat, _: Refuse(seat),
     "nonce": lambda _, seat, form: AddNonce(seat, form.get("nonce", "").strip()),
-    "give": lambda _, seat, form: Give(seat, form.get("bot", ""), number(form, "given")),
+    "give": _give,
     "take": lambda _t, seat, _: Take(seat),
     "rename": lambda _, seat, form: Rename(seat, clean_name(form.get("name", ""))),
     "settings": _settings,
