@@ -7,7 +7,6 @@ from importlib.util import find_spec
 
 import pytest
 
-from heliopolis import game
 from heliopolis.arena import alone, contest, run
 from heliopolis.arena.cluster import cluster
 from heliopolis.arena.summary import summary
@@ -18,7 +17,7 @@ pytestmark = [
 ]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def nodes() -> Iterator[int]:
     """Two nodes with a core each; how many of them are alive."""
     import ray
@@ -37,7 +36,7 @@ def nodes() -> Iterator[int]:
 
 def test_the_cluster_plays_the_same_games(nodes: int) -> None:
     assert nodes == 2
-    meeting = contest(game("helios"), ["search:2", "random", "greedy"], {"players": 2}, seed=5)
+    meeting = contest("helios", ["search:2", "random", "greedy"], {"players": 2}, seed=5)
     there, here = (run(meeting, 2, crew=crew) for crew in (cluster, alone))
     assert [each._replace(seconds=[]) for each in there.outcomes] == [
         each._replace(seconds=[]) for each in here.outcomes
@@ -48,7 +47,7 @@ def test_the_cluster_plays_the_same_games(nodes: int) -> None:
 
 
 def test_a_decided_test_stops_the_cluster(nodes: int) -> None:
-    meeting = contest(game("helios"), ["greedy", "random"], {"players": 2}, seed=5)
+    meeting = contest("helios", ["greedy", "random"], {"players": 2}, seed=5)
     there, here = (run(meeting, 100, 0.2, crew) for crew in (cluster, alone))
     assert there.verdict is not None
     assert here.verdict is not None

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Final
+from typing import Final, Self
 
 from heliopolis.arena.contest import Contest
 from heliopolis.arena.outcome import Outcome, read_outcome
@@ -45,6 +45,12 @@ class Book:
     def close(self) -> None:
         """Close the file."""
         self._file.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def _read(self, content: bytes, header: dict[str, object]) -> None:
         opening, *lines = content.splitlines()

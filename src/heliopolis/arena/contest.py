@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture, LineUp, line_ups
 from heliopolis.arena.things import counted
-from heliopolis.bots import bot, checked, meaning
+from heliopolis.bots import Bot, GuestBot, bot, checked, meaning
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
@@ -57,7 +57,7 @@ class Contest(NamedTuple):
 
 
 def contest(
-    game: Game,
+    game: str,
     bots: Sequence[str],
     options: Mapping[str, Value],
     seed: int = 1,
@@ -67,7 +67,8 @@ def contest(
     """A contest of these bots, whose names and options are checked."""
     for name in bots:
         checked(name)
-    made = Contest(game.name, components, tuple(game.check_options(options).items()), tuple(bots), seed, find_game)
+    chosen = find_game(game).check_options(options)
+    made = Contest(game, components, tuple(chosen.items()), tuple(bots), seed, find_game)
     line_ups(made.bots, start(made).seats)
     return made
 
@@ -114,10 +115,12 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
             # What happens at nobody's seat happens to everybody.
             for tally in tallies if event[1] == CHANCE else [tallies[int(event[1])]]:
                 tally.note([event])
-    return _outcome(state, fixture, tallies, seconds)
+    return _outcome(state, fixture, bots, tallies, seconds)
 
 
-def _outcome(end: State, fixture: Fixture, tallies: Sequence[Tally], seconds: Sequence[float]) -> Outcome:
+def _outcome(
+    end: State, fixture: Fixture, bots: Sequence[Bot], tallies: Sequence[Tally], seconds: Sequence[float]
+) -> Outcome:
     result = end.result()
     assert result is not None
     reasons = [reason.name for reason in end.game.reasons]
@@ -133,6 +136,7 @@ def _outcome(end: State, fixture: Fixture, tallies: Sequence[Tally], seconds: Se
         counts=[counted(end.game, tally) for tally in tallies],
         decisions=[tally.decisions for tally in tallies],
         seconds=[round(each, 3) for each in seconds],
+        forfeits=[each.forfeits[:] if isinstance(each, GuestBot) else [] for each in bots],
         key=end.key(),
     )
 

@@ -33,6 +33,8 @@ class Outcome(NamedTuple):
     """Among at least two choices."""
     seconds: list[float]
     """Of thinking."""
+    forfeits: list[list[str]]
+    """What a bot of somebody else did wrong; it played at random instead."""
     key: str
     """The name of the final position."""
 
@@ -65,6 +67,7 @@ def read_outcome(line: Reader) -> Outcome:
         counts=[_counts(seat) for seat in line["counts"].items()],
         decisions=line["decisions"].integers(0),
         seconds=[_number(each) for each in line["seconds"].items()],
+        forfeits=[each.strings() for each in line["forfeits"].items()],
         key=line["key"].string(),
     )
 

@@ -32,6 +32,8 @@ class Standing(NamedTuple):
     decisions: int
     seconds: float
     """Of thinking in all."""
+    forfeits: int
+    """Decisions that were made at random for it."""
 
 
 def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
@@ -43,7 +45,7 @@ def standings(outcomes: Sequence[Outcome]) -> list[Standing]:
 
 def _standing(name: str, rating: Rating, outcomes: Iterable[Outcome]) -> Standing:
     scores: list[int] = []
-    games, wins, decisions, seconds = 0, 0.0, 0, 0.0
+    games, wins, decisions, seconds, forfeits = 0, 0.0, 0, 0.0, 0
     for outcome in outcomes:
         seats = [seat for seat, bot in enumerate(outcome.seats) if bot == name]
         if seats:
@@ -52,7 +54,8 @@ def _standing(name: str, rating: Rating, outcomes: Iterable[Outcome]) -> Standin
             scores += [outcome.totals[seat] for seat in seats]
             decisions += sum(outcome.decisions[seat] for seat in seats)
             seconds += sum(outcome.seconds[seat] for seat in seats)
-    return Standing(name, games, wilson(wins, games), spread(scores), rating, decisions, seconds)
+            forfeits += sum(len(outcome.forfeits[seat]) for seat in seats)
+    return Standing(name, games, wilson(wins, games), spread(scores), rating, decisions, seconds, forfeits)
 
 
 def ratings(outcomes: Iterable[Outcome]) -> dict[str, Rating]:

@@ -33,6 +33,7 @@ def _standing(standing: Standing) -> dict[str, object]:
         "rating": {"mu": round(standing.rating.mu, 4), "sigma": round(standing.rating.sigma, 4)},
         "decisions": standing.decisions,
         "seconds": round(standing.seconds, 3),
+        "forfeits": standing.forfeits,
     }
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -74,8 +74,8 @@ def run(
     played = find_game(game)
     voice = teller(played, lang)
     options = read_options(played, players, option)
-    meeting = contest(played, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
-    with _book(out, meeting) as book, _bar(voice) as told:
+    meeting = contest(game, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
+    with _book(out, meeting) or nullcontext() as book, _bar(voice) as told:
         record = run_contest(meeting, games, beats, processes(workers), book, told)
     if as_json:
         typer.echo(json.dumps(summary(record), indent=1))
@@ -85,20 +85,12 @@ def run(
         raise typer.Exit(NOT_SHOWN)
 
 
-@contextmanager
-def _book(path: Path | None, meeting: Contest) -> Iterator[Book | None]:
+def _book(path: Path | None, meeting: Contest) -> Book | None:
     """The book of the contest, if one is kept."""
-    if path is None:
-        yield None
-        return
     try:
-        book = Book(path, meeting)
+        return Book(path, meeting) if path else None
     except HeliopolisError as error:
-        raise BadFile(path, error) from None
-    try:
-        yield book
-    finally:
-        book.close()
+        raise BadFile(path or Path(), error) from None
 
 
 @contextmanager

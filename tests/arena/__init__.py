@@ -1,0 +1,1 @@
+"""Tests of the arena; a package, so that other processes find what they are to run."""

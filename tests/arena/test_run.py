@@ -1,0 +1,189 @@
+"""Whoever plays the games, in whatever order, stopped or not: the table is the same."""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+import pytest
+from toy.counting import GAME, find_game
+
+from heliopolis.arena import Book, Contest, Outcome, Record, alone, contest, processes, run
+from heliopolis.arena.crews import CrewLost, Outcomes
+from heliopolis.arena.schedule import Fixture
+from heliopolis.arena.summary import summary
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import Game
+
+
+def table(record: Record) -> dict[str, object]:
+    """The result without the time it took."""
+    plain = json.loads(json.dumps(summary(record)))
+    for standing in plain["standings"]:
+        del standing["seconds"]
+    assert isinstance(plain, dict)
+    return plain
+
+
+def timeless(record: Record) -> list[Outcome]:
+    return [outcome._replace(seconds=[]) for outcome in record.outcomes]
+
+
+def backwards(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+    """A crew whose quickest game is the last."""
+    yield from reversed(list(alone(meeting, fixtures)))
+
+
+def test_all_games_are_played_in_the_order_of_the_schedule(league: Contest) -> None:
+    record = run(league, 4)
+    assert len(record.outcomes) == 12
+    assert [outcome.number for outcome in record.outcomes] == list(range(12))
+    assert record.verdict is None
+
+
+def test_who_is_quicker_does_not_matter(league: Contest) -> None:
+    assert timeless(run(league, 4, crew=backwards)) == timeless(run(league, 4))
+
+
+def test_processes_play_the_same_games(league: Contest) -> None:
+    here, there = run(league, 4), run(league, 4, crew=processes(2))
+    assert timeless(there) == timeless(here)
+    assert table(there) == table(here)
+
+
+@pytest.mark.parametrize("bar", [0.3, 0.5, 0.97])
+def test_a_verdict_does_not_depend_on_who_is_quicker(toys: Contest, bar: float) -> None:
+    first, second, third = (run(toys, 60, bar, crew) for crew in (alone, backwards, processes(2)))
+    assert table(first) == table(second) == table(third)
+    assert first.verdict is not None
+    assert first.verdict.games == len(first.outcomes) <= 60
+    assert len(first.outcomes) % 2 == 0
+
+
+def test_a_decided_test_plays_no_further(toys: Contest) -> None:
+    played: list[int] = []
+
+    def counting(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+        for outcome in alone(meeting, fixtures):
+            played.append(outcome.number)
+            yield outcome
+
+    record = run(toys, 1000, 0.1, counting)
+    assert record.verdict is not None
+    assert record.verdict.passed
+    assert len(played) == record.verdict.games < 100
+
+
+def test_an_open_test_says_so(toys: Contest) -> None:
+    record = run(toys, 2, 0.5)
+    assert record.verdict is not None
+    assert record.verdict.passed is None
+    assert len(record.outcomes) == 2
+
+
+class Stopped(Exception):
+    """Somebody pressed a key."""
+
+
+@pytest.mark.parametrize("bar", [None, 0.6])
+def test_a_stopped_contest_resumed_gives_the_same_table(tmp_path: Path, toys: Contest, bar: float | None) -> None:
+    whole = run(toys, 20, bar)
+    for after in (0, 1, 5, len(whole.outcomes) - 1):
+
+        def tired(meeting: Contest, fixtures: Iterable[Fixture], after: int = after) -> Outcomes:
+            for count, outcome in enumerate(alone(meeting, fixtures)):
+                if count == after:
+                    raise Stopped
+                yield outcome
+
+        path = tmp_path / f"{after}.jsonl"
+        with pytest.raises(Stopped), Book(path, toys) as book:
+            run(toys, 20, bar, tired, book)
+        with Book(path, toys) as book:
+            assert len(book.outcomes) == after
+            assert table(run(toys, 20, bar, alone, book)) == table(whole)
+        with Book(path, toys) as book:
+            assert table(run(toys, 20, bar, nobody, book)) == table(whole)
+
+
+def nobody(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+    """A crew that must not be called."""
+    pytest.fail(f"{meeting} has games to play: {list(fixtures)}")
+    yield from ()
+
+
+def test_a_book_can_be_gone_on_with_for_more_games(tmp_path: Path, league: Contest) -> None:
+    path = tmp_path / "book.jsonl"
+    with Book(path, league) as book:
+        run(league, 3, book=book)
+    seen: list[tuple[int, int]] = []
+    with Book(path, league) as book:
+        longer = run(league, 8, book=book, progress=lambda done, total: seen.append((done, total)))
+    assert table(longer) == table(run(league, 8))
+    assert seen == [(done, 24) for done in range(10, 25)]
+    with Book(path, league) as book:
+        assert table(run(league, 3, crew=nobody, book=book)) == table(run(league, 3))
+
+
+def test_a_contest_that_was_killed_goes_on(tmp_path: Path) -> None:
+    """As if somebody pulled the plug: the whole group of processes is killed amid the games."""
+    path, bots, games = tmp_path / "book.jsonl", ["random", "greedy:width=1:states=4"], 24
+    words = ["arena", "helios", *bots, "--games", str(games), "--seed", "9", "--workers", "2", "--out", str(path)]
+    killed = subprocess.Popen([sys.executable, "-m", "heliopolis.cli", *words], start_new_session=True)
+    while killed.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 4):
+        time.sleep(0.01)
+    os.killpg(killed.pid, signal.SIGKILL)
+    killed.wait()
+    before = path.read_bytes()
+    assert 4 <= before.count(b"\n") <= games
+    meeting = contest("helios", bots, {"players": 2}, seed=9)
+    with Book(path, meeting) as book:
+        resumed = run(meeting, games, book=book)
+    assert path.read_bytes().startswith(before[: before.rfind(b"\n") + 1])
+    whole = run(meeting, games)
+    assert timeless(resumed) == timeless(whole)
+    assert table(resumed) == table(whole)
+
+
+def dying(name: str) -> Game:
+    """The game, and the end of any process that plays it for somebody else."""
+    if multiprocessing.parent_process() is not None:
+        os._exit(3)
+    return find_game(name)
+
+
+def failing(name: str) -> Game:
+    """The game, which no other process can find."""
+    if multiprocessing.parent_process() is not None:
+        raise LookupError("lost")
+    return find_game(name)
+
+
+def test_a_process_that_dies_is_told() -> None:
+    meeting = contest(GAME.name, ["random", "greedy"], {"players": 2}, find_game=dying)
+    with pytest.raises(CrewLost, match="a process of the arena has died"):
+        run(meeting, 2, crew=processes(1))
+    assert multiprocessing.active_children() == []
+
+
+def test_a_game_that_fails_is_told_with_its_number() -> None:
+    meeting = contest(GAME.name, ["random", "greedy"], {"players": 2}, find_game=failing)
+    with pytest.raises(RuntimeError, match="game 0: LookupError: lost"):
+        run(meeting, 2, crew=processes(1))
+    assert multiprocessing.active_children() == []
+
+
+def test_what_cannot_be_run(toys: Contest, league: Contest) -> None:
+    with pytest.raises(BadOption, match="games: must be at least 1, not 0"):
+        run(toys, 0)
+    with pytest.raises(BadOption, match="beats: must be between 0 and 1"):
+        run(toys, 1, 1.2)
+    with pytest.raises(BadOption, match="beats: is about one table of bots; these fill 3"):
+        run(league, 1, 0.5)
