@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from heliopolis.cli import arena, books, play, records, serve, simulate, verify
+from heliopolis.cli import analyse, arena, books, hint, play, records, serve, simulate, verify
 
 app = typer.Typer(
     name="heliopolis",
@@ -19,6 +19,8 @@ app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
 app.command("replay")(records.replay)
 app.command("draw")(records.draw)
+app.command("hint")(hint.run)
+app.command("analyse")(analyse.run)
 app.command("verify")(verify.run)
 app.command("rules")(books.rules)
 app.command("components")(books.components)

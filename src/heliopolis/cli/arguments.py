@@ -74,6 +74,17 @@ Options = Annotated[
 ComponentsFolder = Annotated[
     Path | None, typer.Option("--components", metavar="DIR", help="A folder of component values to play with.")
 ]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same answer.")]
+Bot = Annotated[
+    str,
+    typer.Option(
+        "--bot", metavar="NAME", help="The bot that looks at it: one that searches.", autocompletion=complete_bots
+    ),
+]
+Simulations = Annotated[
+    int,
+    typer.Option("--simulations", metavar="N", help="How often it simulates for each decision (0: as usual).", min=0),
+]
 Json = Annotated[bool, typer.Option("--json", help="Plain data for programs instead of text for people.")]
 
 

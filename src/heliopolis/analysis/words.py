@@ -1,0 +1,53 @@
+"""Hints and analyses in words: the same sentences on the screen, in a file and on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from heliopolis.analysis.hints import Advice
+from heliopolis.analysis.turns import Analysis, Turn
+from heliopolis.kernel.state import State
+from heliopolis.telling import Teller, bot_called
+
+
+def percent(chance: float, voice: Teller) -> str:
+    """A chance as people say it."""
+    return voice.say("analysis-percent", percent=round(100 * chance))
+
+
+def line(choices: Sequence[tuple[int, str]], seat: int, state: State, voice: Teller, players: Sequence[str]) -> str:
+    """A line of play; where somebody else than the seat chooses, their name stands before it."""
+    told: list[str] = []
+    for who, name in choices:
+        choice = voice.choice(state.choice(name))
+        told.append(choice if who == seat else voice.say("analysis-other", player=players[who], choice=choice))
+        seat = who
+    return " · ".join(told)
+
+
+def on(advice: Advice, seat: int, state: State, voice: Teller, players: Sequence[str]) -> str:
+    """How the game would go on after a choice, or nothing if that is open."""
+    return voice.say("analysis-then", line=line(advice.line, seat, state, voice, players)) if advice.line else ""
+
+
+def head(turn: Turn, voice: Teller, players: Sequence[str]) -> str:
+    """Which turn it was, whose, and what it cost."""
+    best, left = percent(turn.best, voice), percent(turn.played, voice)
+    return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], best=best, played=left)
+
+
+def played(turn: Turn, state: State, voice: Teller) -> str:
+    """The decision that mattered."""
+    return voice.say("analysis-played", choice=voice.choice(state.choice(turn.decision.played)))
+
+
+def better(turn: Turn, state: State, voice: Teller, players: Sequence[str]) -> str:
+    """What was better there, to the end of the run."""
+    choices = [(turn.seat, name) for name in turn.decision.better]
+    return voice.say("analysis-better", line=line(choices, turn.seat, state, voice, players))
+
+
+def about(analysis: Analysis, voice: Teller) -> str:
+    """By which means the game was looked at."""
+    bot = bot_called(analysis.plan.bot, voice.texts)
+    return voice.say("analysis-about", simulations=analysis.plan.simulations, bot=bot)

@@ -1,0 +1,67 @@
+### Hints and analyses.
+
+## What both say
+
+analysis-percent = { $percent } %
+analysis-other = { $player }: { $choice }
+analysis-then = then { $line }
+analysis-chances = Chance of winning
+analysis-scores = Score in sight
+analysis-turn = Turn { $turn }, { $player }: chance of winning { $played } instead of { $best }
+analysis-played = Played: { $choice }
+analysis-better = Better: { $line }
+analysis-costliest = The costliest turns
+analysis-none = No turn was found that could have been played better.
+analysis-about = { $simulations ->
+    [one] One simulation
+   *[other] { $simulations } simulations
+} for each decision by { $bot }; the turns named were looked at again, longer. Chances are estimates.
+analysis-nothing = Nothing was decided in this game yet.
+analysis-turns = Turns
+
+## The command
+
+cli-hint-choice = Choice
+cli-hint-chance = Chance
+cli-hint-visits = Visits
+cli-hint-about = { $simulations ->
+    [one] One simulation
+   *[other] { $simulations } simulations
+} by { $bot }, seed { $seed }.
+cli-analyse-looking = looking at the game
+cli-analyse-ply = Ply { $ply }
+
+## The pages
+
+web-analysis = Analysis
+web-analysis-about = A bot looks at every turn: how everybody's chance of winning went, and which turns cost most of it.
+web-analysis-start = Analyse this game
+web-analysis-busy = Another game is being analysed just now. Try again in a while.
+web-analysis-running = Analysing … { $percent } %
+web-analysis-waits = This goes on while you are away. The page renews itself.
+web-analysis-failed = The analysis broke off. You may start it anew.
+web-analysis-see = Look at it in the replay
+web-analysis-turn = Turn { $turn }: { $player }
+web-hint = Hint
+web-hint-title = Advice for { $player }
+web-hint-about = { $simulations ->
+    [one] One simulation
+   *[other] { $simulations } simulations
+} by { $bot }. Everybody at the table can read that a hint was asked for.
+web-hint-thinking = A bot is thinking about it …
+web-hint-visits = looked at { $visits } times
+web-hint-gone = The table has gone on meanwhile; this advice was for another question.
+web-hint-none = No hint has been asked for now.
+web-hint-asked = { $player } asked for a hint.
+web-hints = Hints
+web-hints-usual = Where one person plays
+web-hints-yes = Allowed
+web-hints-no = Not allowed
+web-refused-hint = Hints are not allowed at this table.
+web-refused-analysis = Only a game that is over can be analysed.
+
+## What can be wrong
+
+fault-out = must end in .svg or .html, not { $name }
+fault-searches = must be one that searches, not { $name }
+fault-nobody-asked = no player is asked there
