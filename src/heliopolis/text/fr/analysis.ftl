@@ -2,20 +2,20 @@
 
 ## Ce que disent les deux
 
-analysis-percent = { $percent } %
-analysis-other = { $player } : { $choice }
+analysis-percent = { $percent } %
+analysis-other = { $player } : { $choice }
 analysis-then = puis { $line }
 analysis-chances = Chances de gagner
 analysis-scores = Score en vue
-analysis-turn = Tour { $turn }, { $player } : { $played } de chances de gagner au lieu de { $best }
-analysis-played = Joué : { $choice }
-analysis-better = Mieux : { $line }
+analysis-turn = Tour { $turn }, { $player } : { $played } de chances de gagner au lieu de { $best }
+analysis-played = Joué : { $choice }
+analysis-better = Mieux : { $line }
 analysis-costliest = Les tours les plus coûteux
 analysis-none = Aucun tour n'a été trouvé qui aurait pu être mieux joué.
 analysis-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
-} par décision, par { $bot } ; les tours cités ont été revus plus longuement. Les chances sont des estimations.
+} par décision, par { $bot } ; les tours cités ont été revus plus longuement. Les chances sont des estimations.
 analysis-nothing = Rien n'a encore été décidé dans cette partie.
 analysis-turns = Tours
 
@@ -34,14 +34,14 @@ cli-analyse-ply = Choix { $ply }
 ## Les pages
 
 web-analysis = Analyse
-web-analysis-about = Un robot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
+web-analysis-about = Un robot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
 web-analysis-start = Analyser cette partie
 web-analysis-busy = Une autre partie est en cours d'analyse. Réessayez dans un moment.
-web-analysis-running = Analyse en cours … { $percent } %
+web-analysis-running = Analyse en cours … { $percent } %
 web-analysis-waits = Cela continue en votre absence. La page se renouvelle d'elle-même.
 web-analysis-failed = L'analyse s'est interrompue. Vous pouvez la relancer.
 web-analysis-see = Voir dans la partie revue
-web-analysis-turn = Tour { $turn } : { $player }
+web-analysis-turn = Tour { $turn } : { $player }
 web-hint = Conseil
 web-hint-title = Conseil pour { $player }
 web-hint-about = { $simulations ->
@@ -50,7 +50,7 @@ web-hint-about = { $simulations ->
 } par { $bot }. Toute la table peut lire qu'un conseil a été demandé.
 web-hint-thinking = Un robot y réfléchit …
 web-hint-visits = examiné { $visits } fois
-web-hint-gone = La table a avancé entre-temps ; ce conseil répondait à une autre question.
+web-hint-gone = La table a avancé entre-temps ; ce conseil répondait à une autre question.
 web-hint-none = Aucun conseil n'est demandé en ce moment.
 web-hint-asked = { $player } a demandé un conseil.
 web-hints = Conseils
