@@ -55,7 +55,7 @@ def _named(panels: Sequence[Panel], players: Sequence[str]) -> list[Panel]:
     for panel in panels:
         if panel.seat >= 0 and panel.seat not in seen:
             seen.add(panel.seat)
-            named.append(panel._replace(title=f"{players[panel.seat]} · {panel.title}"))
+            named.append(replace(panel, title=f"{players[panel.seat]} · {panel.title}"))
         else:
             named.append(panel)
     return named

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import NamedTuple
 
 
@@ -29,7 +30,8 @@ class Place(NamedTuple):
     cell: Cell
 
 
-class Rows(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Rows:
     """Cells in rows, under a title; ``seat`` is whose they are, or -1."""
 
     title: str
@@ -37,7 +39,8 @@ class Rows(NamedTuple):
     seat: int = -1
 
 
-class Map(NamedTuple):
+@dataclass(frozen=True, eq=False)
+class Map:
     """Cells placed like hexes: every other column is half a cell lower."""
 
     title: str

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
@@ -24,18 +24,19 @@ HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
 
 
+S = TypeVar("S")
 T = TypeVar("T")
 
 
-class kept(Generic[T]):  # noqa: N801 - used like a function
+class kept(Generic[S, T]):  # noqa: N801 - used like a function
     """An attribute that is worked out when first asked for; unlike ``cached_property`` it takes no lock."""
 
-    def __init__(self, work_out: Callable[[Shape], T]) -> None:
+    def __init__(self, work_out: Callable[[S], T]) -> None:
         self.work_out: Final = work_out
 
-    def __get__(self, shape: Shape, kind: type[Shape]) -> T:
-        value = self.work_out(shape)
-        shape.__dict__[self.work_out.__name__] = value
+    def __get__(self, owner: S, kind: type[S]) -> T:
+        value = self.work_out(owner)
+        owner.__dict__[self.work_out.__name__] = value
         return value
 
 
@@ -195,16 +196,24 @@ LAST: Final = "last"
 """The mark of a thing that has just been changed."""
 
 
-class Marks:
+class Marks(NamedTuple):
     """Which drawn things can be chosen now, and which have just been changed."""
 
-    def __init__(self, live: frozenset[str] = NOTHING, last: frozenset[str] = NOTHING) -> None:
-        self.live: Final = live
-        self.last: Final = last
+    live: frozenset[str] = NOTHING
+    last: frozenset[str] = NOTHING
 
     def of(self, name: str) -> str:
         """The mark of a thing: LIVE, LAST or none; what can be chosen matters more than what was."""
         return LIVE if name in self.live else LAST if name in self.last else ""
+
+    def among(self, *beginnings: str) -> Marks:
+        """The marks of things whose names begin so: all that a board with no other things depends on."""
+        live = [name for name in self.live if name.startswith(beginnings)]
+        last = [name for name in self.last if name.startswith(beginnings)]
+        return Marks(frozenset(live), frozenset(last)) if live or last else NO_MARKS
+
+
+NO_MARKS: Final = Marks()
 
 
 def thing(name: str, mark: str, shapes: Sequence[Shape], outline: Shape, title: str = "", line: float = 3) -> Group:
@@ -253,12 +262,25 @@ class Part:
 
     def svg(self, prefix: str = "") -> str:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""
+        return self._with_prefix(prefix) if prefix else self.plain
+
+    @kept
+    def plain(self) -> str:
+        """The part as an element of a page that has no other drawing."""
+        return self._with_prefix("")
+
+    def _with_prefix(self, prefix: str) -> str:
         body = "".join([shape.svg for shape in self.shapes])
         return element((self.width, self.height), self.title, self.name, body, prefix)
 
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
         return [shape.id for top in self.shapes for shape in top.named()]
+
+    @kept
+    def names(self) -> frozenset[str]:
+        """The names of the drawn things."""
+        return frozenset(self.ids())
 
     def placed(self) -> Group:
         """The part where it stands in the whole drawing."""

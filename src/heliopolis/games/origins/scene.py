@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -14,13 +15,14 @@ from heliopolis.games.origins.art.market import market
 from heliopolis.games.origins.art.parts import name_plate, passed, points_of, resources, seat_name
 from heliopolis.games.origins.art.people import workers
 from heliopolis.games.origins.art.rival import rival
+from heliopolis.games.origins.art.seen import Seen
 from heliopolis.games.origins.art.sites import sites
 from heliopolis.games.origins.art.tracks import military, temples
 from heliopolis.games.origins.choices import BUILDINGS
 from heliopolis.games.origins.state import Origins
+from heliopolis.render.album import Boards
 from heliopolis.render.lines import Box, line, panel, score_track
 from heliopolis.render.shapes import (
-    COMMON,
     MINE,
     RIVAL,
     Group,
@@ -52,6 +54,11 @@ RIVALS: Final = (0, 190, 216, 270)
 """The height of the others' areas together, by their number."""
 LARGEST: Final = 100
 """The size of a tile of the viewer's City that has all the room it wants."""
+BESIDE: Final = ("base:", "worker:", "speaker:", "tower:", "reserve:", "claimed:")
+"""How the names of what a player has beside the City begin."""
+
+Board = Callable[[Origins, Box, Marks, Texts], Group]
+"""What draws a part of the main board."""
 
 
 @cache
@@ -65,12 +72,16 @@ def scene(origins: Origins, viewer: int, language: str = "en") -> Scene:
     say = words(origins.game.folder, language)
     marks = Marks(live_places(origins), just_done(origins))
     title = f"{say.message('name-game')} · {when(origins, say)}"
-    header = Part("header", title, WIDTH, TOP, (header_line(origins, say),))
-    totals = [sheet.total for sheet in origins.scores()]
+    seen = Seen(origins)
+    boards = Boards((seen.setting, say), marks)
     parts = (
-        header, *common_parts(origins, viewer, totals, marks, say), *seat_parts(origins, viewer, totals, marks, say),
-    )  # fmt: skip
-    return Scene(title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(origins, viewer, say, marks.live))
+        boards.part("header", title, (0, 0, WIDTH, TOP), lambda _, __: header_line(origins, say), seen.header),
+        *common_parts(origins, viewer, seen, boards, say),
+        *seat_parts(origins, viewer, seen, boards, say),
+    )
+    return Scene(
+        title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(origins, viewer, seen, boards, say, marks.live)
+    )
 
 
 def when(origins: Origins, say: Texts) -> str:
@@ -80,7 +91,7 @@ def when(origins: Origins, say: Texts) -> str:
     return say.message("scene-round", round=origins.round_number)
 
 
-def common_parts(origins: Origins, viewer: int, totals: list[int], marks: Marks, say: Texts) -> list[Part]:
+def common_parts(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Part]:
     """The main board in two bands, below it District cards and what the game is played for."""
     second = TOP + SITES + GAP
     third = second + MIDDLE + GAP
@@ -88,32 +99,27 @@ def common_parts(origins: Origins, viewer: int, totals: list[int], marks: Marks,
     arena = LEFT - MARKET - TEMPLES - 2 * GAP
     wide = max(3, len(origins.cards)) * PITCH + 15
     rest = EDGE + wide + GAP
+
+    def common(name: str, box: Box, draw: Board, values: Hashable, *things: str) -> Part:
+        title = say.message(f"scene-{name}-board")
+        return boards.part(name, title, box, lambda box, marks: draw(origins, box, marks, say), values, things)
+
+    def the_round(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
+        return round_board(origins, viewer, box, list(seen.totals), marks, say)
+
     return [
-        common("sites", (EDGE, TOP, LEFT, SITES), sites(origins, (0, 0, LEFT, SITES), marks, say), say),
-        common("market", (EDGE, second, MARKET, MIDDLE), market(origins, (0, 0, MARKET, MIDDLE), marks, say), say),
+        common("sites", (EDGE, TOP, LEFT, SITES), sites, seen.sites, "site:"),
+        common("market", (EDGE, second, MARKET, MIDDLE), market, seen.market, "market:"),
         common(
-            "military", (EDGE + MARKET + GAP, second, arena, MIDDLE),
-            military(origins, (0, 0, arena, MIDDLE), marks, say), say,
+            "military", (EDGE + MARKET + GAP, second, arena, MIDDLE), military, seen.military, "citizen:", "recruit:"
         ),
-        common(
-            "temples", (EDGE + LEFT - TEMPLES, second, TEMPLES, MIDDLE),
-            temples(origins, (0, 0, TEMPLES, MIDDLE), marks, say), say,
-        ),
-        common("districts", (EDGE, third, wide, low), districts(origins, (0, 0, wide, low), marks, say), say),
-        common(
-            "round", (rest, third, EDGE + LEFT - rest, low),
-            round_board(origins, viewer, (0, 0, EDGE + LEFT - rest, low), totals, marks, say), say,
-        ),
-    ]  # fmt: skip
+        common("temples", (EDGE + LEFT - TEMPLES, second, TEMPLES, MIDDLE), temples, seen.temples, "temple:"),
+        common("districts", (EDGE, third, wide, low), districts, seen.districts, "card:"),
+        common("round", (rest, third, EDGE + LEFT - rest, low), the_round, (viewer, seen.round(viewer)), "die:"),
+    ]
 
 
-def common(name: str, box: Box, shape: Shape, say: Texts) -> Part:
-    """A part of the main board."""
-    left, top, across, down = box
-    return Part(name, say.message(f"scene-{name}-board"), across, down, (shape,), COMMON, -1, (left, top))
-
-
-def seat_parts(origins: Origins, viewer: int, totals: list[int], marks: Marks, say: Texts) -> list[Part]:
+def seat_parts(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Part]:
     """The viewer's City and workers, and everybody else's area."""
     left = EDGE + LEFT + 10
     across = WIDTH - EDGE - left
@@ -121,23 +127,33 @@ def seat_parts(origins: Origins, viewer: int, totals: list[int], marks: Marks, s
     bottom = HEIGHT - 10
     high = RIVALS[len(others)]
     own = bottom - TOP - WORKERS - GAP - (high + GAP if others else 0)
-    mine = seat_name(say, viewer)
+    mine, owner = seat_name(say, viewer), f"seat{viewer + 1}/"
     parts = [
-        Part(
-            "city", f"{mine} · {say.message('scene-city')}", across, own,
-            (own_city(origins, viewer, (0, 0, across, own), totals[viewer], marks, say),), MINE, viewer, (left, TOP),
+        boards.part(
+            "city", f"{mine} · {say.message('scene-city')}", (left, TOP, across, own),
+            lambda box, marks: own_city(origins, viewer, box, seen.totals[viewer], marks, say),
+            seen.city(viewer), (f"{owner}cell:", f"{owner}seat:"), MINE, viewer,
         ),
-        Part(
-            "workers", f"{mine} · {say.message('scene-workers')}", across, WORKERS,
-            (workers(origins, viewer, (0, 0, across, WORKERS), marks, say),), MINE, viewer, (left, TOP + own + GAP),
+        boards.part(
+            "workers", f"{mine} · {say.message('scene-workers')}", (left, TOP + own + GAP, across, WORKERS),
+            lambda box, marks: workers(origins, viewer, box, marks, say),
+            seen.people(viewer), tuple([owner + kind for kind in BESIDE]), MINE, viewer,
         ),
     ]  # fmt: skip
     each = (high - GAP * (len(others) - 1)) / max(1, len(others))
     for place, seat in enumerate(others):
-        shape = rival(origins, seat, (0, 0, across, each), totals[seat], marks, say)
-        at = (left, bottom - high + place * (each + GAP))
-        parts.append(Part(f"seat{seat + 1}", seat_name(say, seat), across, each, (shape,), RIVAL, seat, at))
+        box = (left, bottom - high + place * (each + GAP), across, each)
+        parts.append(rival_part(origins, seat, box, seen, boards, say))
     return parts
+
+
+def rival_part(origins: Origins, seat: int, box: Box, seen: Seen, boards: Boards, say: Texts) -> Part:
+    """The area of another player."""
+    return boards.part(
+        f"seat{seat + 1}", seat_name(say, seat), box,
+        lambda box, marks: rival(origins, seat, box, seen.totals[seat], marks, say),
+        (seen.city(seat), seen.people(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
+    )  # fmt: skip
 
 
 def own_city(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from heliopolis.games.origins.art import look
 from heliopolis.games.origins.art.parts import points_of, seat_name
+from heliopolis.games.origins.art.seen import Seen
 from heliopolis.games.origins.cells import cell_name, parse_cell, x_of, y_of
 from heliopolis.games.origins.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, TRIALS, WONDERS, ZODIAC
 from heliopolis.games.origins.components import SPACES
@@ -14,27 +16,47 @@ from heliopolis.games.origins.saving import TRIGGERS
 from heliopolis.games.origins.state import AGORA, FARM, HOME, NONE, PALACE, WONDER, Origins
 from heliopolis.games.origins.trials import trial_points
 from heliopolis.kernel.step import BIT
+from heliopolis.render.album import Boards
 from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, Span, cell, spans
 from heliopolis.texts import Texts
 
 SEATS: Final = ("●", "◆", "■", "▲")
+Common = Callable[[Origins, Texts], Panel]
+"""What tells of a part of the main board."""
 WIDEST: Final = 9
 """So many columns of a City fit into 80 characters; a wider City is told tile by tile."""
 ARCHON: Final = "♔"
 
 
-def panels(origins: Origins, viewer: int, say: Texts, live: frozenset[str]) -> tuple[Panel, ...]:
+def panels(
+    origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts, live: frozenset[str]
+) -> tuple[Panel, ...]:
     """Everything that the picture shows, the viewer's own City first."""
-    found: list[Panel] = []
-    for step in range(origins.seats):
-        seat = (viewer + step) % origins.seats
-        found += [city(origins, seat, say, live), people(origins, seat, say)]
-        if step == 0:
-            found += [sites(origins, say), market(origins, say), offers(origins, say), temples(origins, say)]
-            found += [military(origins, say), districts(origins, say), *goals(origins, viewer, say)]
-            if origins.draft:
-                found.append(draft(origins, say))
-    return tuple(found)
+
+    def common(draw: Common, values: Hashable) -> Panel:
+        return boards.panel(draw.__name__, lambda: draw(origins, say), values)
+
+    def seats(seat: int) -> list[Panel]:
+        values, owner = seen.city(seat), f"seat{seat + 1}/cell:"
+        asked = frozenset([name for name in live if name.startswith(owner)])
+        return [
+            boards.panel("city", lambda: city(origins, seat, say, asked), (values, asked)),
+            boards.panel("people", lambda: people(origins, seat, say), (values, seen.people(seat))),
+        ]
+
+    others = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
+    return (
+        *seats(viewer),
+        common(sites, seen.sites),
+        common(market, seen.market),
+        common(offers, seen.military),
+        common(temples, seen.temples),
+        common(military, seen.military),
+        common(districts, seen.districts),
+        *goals(origins, viewer, seen, boards, say),
+        *([common(draft, tuple(origins.draft))] if origins.draft else []),
+        *[panel for seat in others for panel in seats(seat)],
+    )
 
 
 def coloured(colour: int) -> Span:
@@ -173,17 +195,28 @@ def districts(origins: Origins, say: Texts) -> Panel:
     return Rows(say.message("scene-districts"), tuple(rows))
 
 
-def goals(origins: Origins, viewer: int, say: Texts) -> list[Panel]:
+def goals(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Panel]:
     """The Trials to come, or the end triggers that have happened."""
-    if origins.trials_on():
-        rows = tuple(
-            (cell(f"{say.message(f'name-trial-{TRIALS[trial]}')} +{trial_points(origins, viewer, trial)}"),)
-            for trial in origins.trials
-        )
-        return [Rows(say.message("scene-trials"), rows)] if rows else []
+    if origins.trials:
+        return [boards.panel("trials", lambda: trials(origins, viewer, say), (origins.trials, seen.worth(viewer)))]
+    if origins.triggers:
+        return [boards.panel("triggers", lambda: triggers(origins, say), origins.triggers)]
+    return []
+
+
+def trials(origins: Origins, viewer: int, say: Texts) -> Panel:
+    """The Trials to come, with what they give the viewer now."""
+    rows = [
+        (cell(f"{say.message(f'name-trial-{TRIALS[trial]}')} +{trial_points(origins, viewer, trial)}"),)
+        for trial in origins.trials
+    ]
+    return Rows(say.message("scene-trials"), tuple(rows))
+
+
+def triggers(origins: Origins, say: Texts) -> Panel:
+    """The end triggers that have happened."""
     done = [name for place, name in enumerate(TRIGGERS) if origins.triggers & BIT[place]]
-    rows = tuple((cell(say.message(f"name-trigger-{name}")),) for name in done)
-    return [Rows(say.message("scene-end"), rows)] if rows else []
+    return Rows(say.message("scene-end"), tuple([(cell(say.message(f"name-trigger-{name}")),) for name in done]))
 
 
 def draft(origins: Origins, say: Texts) -> Panel:

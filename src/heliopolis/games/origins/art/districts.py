@@ -192,25 +192,28 @@ def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
     return shapes
 
 
-def triggers(origins: Origins, box: Box, say: Texts) -> list[Shape]:
-    """What brings on the end of the game, and how near it is."""
-    left, top, across, down = box
-    left_over = (
-        max(
-            sum(1 for track in origins.climbs if track[seat] == origins.components.temple_top)
-            for seat in range(origins.seats)
-        ),
+def left_over(origins: Origins) -> tuple[int, int, int, int]:
+    """How near each end trigger is: Temples one player has climbed, gold on cards, colours of disks, dice in stock."""
+    top, tracks = origins.components.temple_top, origins.climbs
+    return (
+        max([sum(1 for track in tracks if track[seat] == top) for seat in range(origins.seats)]),
         sum(origins.card_gold),
         sum(1 for disks in origins.tower_stock if disks),
         sum(origins.stock),
     )
+
+
+def triggers(origins: Origins, box: Box, say: Texts) -> list[Shape]:
+    """What brings on the end of the game, and how near it is."""
+    left, top, across, down = box
+    near = left_over(origins)
     shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-end"))]
     pitch = min(40.0, (down - 16) / len(TRIGGERS))
     for place, name in enumerate(TRIGGERS):
         y = top + 17 + place * pitch
         happened = origins.triggers & BIT[place]
         words = say.message(f"name-trigger-{name}")
-        number = f"{left_over[0]}/{len(TEMPLES)}" if place == 0 else str(left_over[place])
+        number = f"{near[0]}/{len(TEMPLES)}" if place == 0 else str(near[place])
         lines = two_lines(words, across - 56, 12)
         first = y + pitch / 2 + 3 - 6 * (len(lines) - 1)
         shapes.append(Rect(left, y, across, pitch - 3, 6, look="plate"))

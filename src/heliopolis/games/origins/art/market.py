@@ -78,11 +78,16 @@ def two_lines(words: str, room: float, size: float) -> list[str]:
     return [words[:middle], words[middle + 1 :]]
 
 
+def below(origins: Origins, colour: int) -> int:
+    """How many tiles lie under the open tile of a stack."""
+    return sum(bag_of(origins, colour)) + len(origins.bottoms[colour])
+
+
 def next_tile(origins: Origins, colour: int, x: float, y: float, say: Texts) -> Group:
     """The open tile of a stack, and how many lie below it."""
     top = origins.tops[colour]
     name = COLOURS[colour]
-    below = sum(bag_of(origins, colour)) + len(origins.bottoms[colour])
+    left = below(origins, colour)
     shapes: list[Shape] = []
     text = say.message(f"name-colour-{name}")
     if top != NONE:
@@ -90,8 +95,8 @@ def next_tile(origins: Origins, colour: int, x: float, y: float, say: Texts) -> 
         text = about(say, "building", BUILDINGS[top])
     else:
         shapes += [octagon(x, y, 36, "cell"), Icon(f"mark-{name}", x, y, 13, look=f"mark-{name}")]
-    shapes.append(Text(x + 20, y + 24, str(below), 11, "end", look="muted"))
-    return Group(shapes, id=f"stack:{name}", title=f"{say.message('scene-next')} · {text} (+{below})")
+    shapes.append(Text(x + 20, y + 24, str(left), 11, "end", look="muted"))
+    return Group(shapes, id=f"stack:{name}", title=f"{say.message('scene-next')} · {text} (+{left})")
 
 
 @lru_cache(4096)

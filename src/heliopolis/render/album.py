@@ -1,0 +1,92 @@
+"""An album: what was drawn, kept by all that it depends on, for every table, seat and visitor that sees the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from typing import Final, Generic, TypeVar
+
+from heliopolis.render.lines import Box
+from heliopolis.render.panels import Panel
+from heliopolis.render.shapes import COMMON, Marks, Part, Shape
+
+T = TypeVar("T")
+
+
+class Album(Generic[T]):
+    """Drawings by the values they show. At least ``room`` of those asked for last are kept, at most twice as many."""
+
+    def __init__(self, room: int) -> None:
+        self._room: Final = room
+        # Two generations instead of an order of use: finding something then takes one look and no bookkeeping.
+        self._fresh: dict[Hashable, T] = {}
+        self._older: dict[Hashable, T] = {}
+
+    def find(self, values: Hashable, draw: Callable[[], T]) -> T:
+        """What was drawn of these values; it is drawn now if it was not before."""
+        found = self._fresh.get(values)
+        if found is None:
+            found = self._older.get(values)
+            if found is None:
+                found = draw()
+            if len(self._fresh) >= self._room:
+                self._older, self._fresh = self._fresh, {}
+            self._fresh[values] = found
+        return found
+
+    def __len__(self) -> int:
+        return len(self._fresh.keys() | self._older.keys())
+
+    @contextmanager
+    def closed(self) -> Iterator[None]:
+        """Meanwhile nothing is found that was drawn before."""
+        before = self._fresh, self._older
+        self._fresh, self._older = {}, {}
+        try:
+            yield
+        finally:
+            self._fresh, self._older = before
+
+
+PARTS: Final[Album[Part]] = Album(4096)
+"""The boards of some hundreds of tables."""
+PANELS: Final[Album[Panel]] = Album(8192)
+
+
+class Boards:
+    """The boards of one position; those that were drawn before, here or at another table, are found again.
+
+    ``setting`` is what all boards depend on: component values, options, texts.
+    """
+
+    def __init__(self, setting: Hashable, marks: Marks) -> None:
+        self._setting: Final = setting
+        self._marks: Final = marks
+
+    def part(
+        self,
+        name: str,
+        title: str,
+        box: Box,
+        draw: Callable[[Box, Marks], Shape],
+        values: Hashable,
+        things: tuple[str, ...] = (),
+        kind: str = COMMON,
+        seat: int = -1,
+    ) -> Part:
+        """A part of the scene: ``values`` is all that its drawing shows of the position.
+
+        ``things`` tells how the names of things on it begin that can be marked; it is drawn with their marks alone.
+        """
+        left, top, across, down = box
+        marks = self._marks.among(*things)
+
+        def drawn() -> Part:
+            shape = draw((0, 0, across, down), marks)
+            return Part(name, title, across, down, (shape,), kind, seat, (left, top))
+
+        return PARTS.find((self._setting, name, title, box, kind, seat, marks, values), drawn)
+
+    def panel(self, name: str, draw: Callable[[], Panel], values: Hashable) -> Panel:
+        """The same for a terminal."""
+        return PANELS.find((self._setting, name, values), draw)
