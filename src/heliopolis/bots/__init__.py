@@ -11,6 +11,7 @@ import shlex
 from collections.abc import Mapping
 from typing import Final
 
+from heliopolis.bots.crew import MOST_CORES, CrewBot
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.guest import GuestBot, guests, invite
 from heliopolis.bots.plain import Bot, Budget, RandomBot
@@ -26,7 +27,8 @@ LEVELS: Final = {
 }
 """The named strengths, the gentlest first, and what they are where a game does not say otherwise."""
 
-KINDS: Final[dict[str, Mapping[str, float]]] = {"random": {}, "greedy": BOUNDS, "search": WEIGHTS}
+CORES: Final = "cores"
+KINDS: Final[dict[str, Mapping[str, float]]] = {"random": {}, "greedy": BOUNDS, "search": {**WEIGHTS, CORES: 1}}
 """The kinds of bots, and what may be changed about each."""
 MEASURED: Final = "search"
 """The kind that needs a measure: so many simulations for each decision."""
@@ -62,6 +64,8 @@ class Recipe:
             self.changes[key] = float(number)
         except ValueError:
             raise UnknownName(f"{name!r}: {key} must be a number, not {number!r}") from None
+        if key == CORES and self.changes[key] not in range(1, MOST_CORES + 1):
+            raise UnknownName(f"{name!r}: {key} must be a number from 1 to {MOST_CORES}, not {number!r}")
 
 
 def offered() -> list[str]:
@@ -122,6 +126,9 @@ def bot(name: str, game: Game, seed: int = 1) -> Bot:
         return RandomBot(name, seed)
     if recipe.kind == "greedy":
         return GreedyBot(name, seed, recipe.changes)
+    cores = int(recipe.changes.pop(CORES, 1))
+    if cores > 1:
+        return CrewBot(name, recipe.measure, seed, recipe.changes, cores)
     return SearchBot(name, recipe.measure, seed, recipe.changes)
 
 

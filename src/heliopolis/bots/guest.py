@@ -95,11 +95,6 @@ class GuestBot(Bot):
         if program is not None:
             program.close()
 
-    def __del__(self) -> None:
-        if getattr(self, "_program", None) is not None:
-            assert self._program is not None
-            self._program.close(fit=True)
-
     def _ask(self, state: State, budget: Budget) -> Choice:
         patience = budget.milliseconds / 1000
         program = self._program or self._begin(patience or HELLO_SECONDS)
@@ -125,13 +120,12 @@ class GuestBot(Bot):
         if self._starts >= STARTS:
             raise Trouble("lost", f"it was started {STARTS} times, and plays at random from then on")
         self._starts += 1
-        program = Program(self._guest.command, self._guest.folders)
+        self._program = program = Program(self._guest.command, self._guest.folders)
         answer = exchange(program, self._hello, min(patience, HELLO_SECONDS))
         if "error" in answer:
             raise Trouble("hello", f"it says {shown(str(answer['error']).encode())}")
         if answer.get("heliopolis") != PROTOCOL:
             raise Trouble("hello", f"it must answer with version {PROTOCOL}, not {answer.get('heliopolis')!r:.80}")
-        self._program = program
         return program
 
     def _report(self, trouble: Trouble) -> None:

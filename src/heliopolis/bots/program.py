@@ -1,8 +1,8 @@
 """Programs: processes that answer a line with a line, of which none can harm whoever asks.
 
 A program has until a deadline for every line, its lines are bounded, what it says on its error stream is drained, and
-it is ended with all its children: by whoever asked, at the latest when the asking process is gone. One that is no
-longer needed and kept to the form waits for the next who would start the same command.
+it is ended with all its children: by whoever asked, at the latest when the asking process is gone. One that nobody
+holds any more, and that owes no answer, waits for the next who would start the same command.
 """
 
 from __future__ import annotations
@@ -36,12 +36,13 @@ class Trouble(Exception):
 
 
 class Program:
-    """One running program; closed when nobody holds it any more."""
+    """One running program, for as long as somebody holds it."""
 
     def __init__(self, command: Sequence[str], folders: Sequence[str] = ()) -> None:
         """Take an idle process of this command or start one; Python finds modules in ``folders`` too."""
         self.command: Final = tuple(command)
         self._heard = b""
+        self._owes = False
         self._last_words = b""
         self._process: subprocess.Popen[bytes] | None = hire(self.command, folders)
 
@@ -49,6 +50,7 @@ class Program:
         """Write a line, which the program has to read before the clock shows ``until``."""
         pipe = self._pipe(0)
         self._check_silence()
+        self._owes = True
         rest = line + b"\n"
         while rest:
             self._wait(pipe, selectors.EVENT_WRITE, until)
@@ -71,6 +73,7 @@ class Program:
                 raise self._parting()
             self._heard += said
         line, _, self._heard = self._heard.partition(b"\n")
+        self._owes = False
         return line
 
     def _check_silence(self) -> None:
@@ -83,16 +86,17 @@ class Program:
         if self._heard:
             raise Trouble("unasked", f"it said {shown(self._heard)} before it was asked")
 
-    def close(self, *, fit: bool = False) -> None:
-        """End it; or, if it has answered all it was asked and is fit for more, let it wait for the next."""
+    def close(self) -> None:
+        """End it."""
         process, self._process = self._process, None
         if process is not None:
-            dismiss(self.command, process, fit=fit and not self._heard)
+            end(process)
 
     def __del__(self) -> None:
-        # Nothing to close where the command could not be started.
-        if hasattr(self, "_process"):
-            self.close()
+        # There is none where the command could not be started.
+        process = getattr(self, "_process", None)
+        if process is not None:
+            dismiss(self.command, process, fit=not self._owes and not self._heard)
 
     def _pipe(self, number: int) -> IO[bytes]:
         assert self._process is not None, "the program is closed"
@@ -192,9 +196,9 @@ def hire(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Po
 
 
 def dismiss(command: tuple[str, ...], process: subprocess.Popen[bytes], *, fit: bool) -> None:
-    """Let the process wait for the next who needs it, or end it."""
+    """Let a process that is fit for more wait for the next who needs it; end any other."""
     waiting = _idle.setdefault(command, [])
-    if fit and len(waiting) < MOST_IDLE:
+    if fit and len(waiting) < MOST_IDLE and process.pid in _running:
         waiting.append(process)
     else:
         end(process)

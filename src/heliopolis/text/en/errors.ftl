@@ -18,6 +18,10 @@ fault-no-part = the scene has no part { $name }; it has { $known }
 
 fault-no-game = there is no game { $name }; there is { $known }
 fault-no-bot = there is no bot { $name }; there is { $known }
+fault-cores = { $key } must be a number from 1 to { $most }, not { $given }
+fault-weight = { $key } must be a number, not { $given }
+fault-no-weight = { $kind } has no { $key }; there is { $known }
+fault-measure = { $name } must tell how often it simulates, as in { $example }
 fault-no-program = there is no program { $name }
 fault-quotation = { $name } has a quotation mark too few
 fault-no-package = no installed package has a bot { $name }

@@ -18,6 +18,10 @@ fault-no-part = la scène n’a pas de partie { $name } ; elle a { $known }
 
 fault-no-game = il n’y a pas de jeu { $name } ; il y a { $known }
 fault-no-bot = il n’y a pas de bot { $name } ; il y a { $known }
+fault-cores = { $key } doit être un nombre de 1 à { $most }, pas { $given }
+fault-weight = { $key } doit être un nombre, pas { $given }
+fault-no-weight = { $kind } n’a pas de { $key } ; il y a { $known }
+fault-measure = { $name } doit dire combien de fois il simule, comme { $example }
 fault-no-program = il n’y a pas de programme { $name }
 fault-quotation = il manque un guillemet à { $name }
 fault-no-package = aucun paquet installé n’a de bot { $name }
