@@ -49,17 +49,19 @@ class Hint(NamedTuple):
         }
 
 
-def hint(state: State, bot: str = "expert", simulations: int = 0, seed: int = 1, most: int = MOST) -> Hint:
-    """What a search advises in a position in which a player is asked."""
+def hint(
+    state: State, bot: str = "expert", simulations: int = 0, seed: int = 1, most: int = MOST, milliseconds: int = 0
+) -> Hint:
+    """What a search advises in a position in which a player is asked, after so many milliseconds at most."""
     if not state.todo or state.seat() == CHANCE:
         raise BadOption("at", "no player is asked there")
     judge = Judge(state.game, bot, simulations, seed)
     searcher = judge.searcher()
-    root = searcher.think(state, Budget(judge.simulations))
+    root = searcher.think(state, Budget(judge.simulations, milliseconds))
     # What was followed most is what the search would play; it is known best, too.
     edges = sorted((edge for edge in root.edges if edge.visits), key=lambda edge: (-edge.visits, -edge.worth))
     advice = [_advice(searcher, root, edge, state) for edge in edges[:most]]
-    return Hint(state.seat(), judge.simulations, promised(searcher, root, state), advice)
+    return Hint(state.seat(), sum(edge.visits for edge in root.edges), promised(searcher, root, state), advice)
 
 
 def _advice(bot: SearchBot, root: Node, edge: Edge, state: State) -> Advice:

@@ -34,6 +34,8 @@ class Header(NamedTuple):
     start: Plain | None = None
     origin: str = ""
     """Where that position comes from."""
+    hints: bool = False
+    """Whether people may ask for hints."""
 
     def to_dict(self) -> Plain:
         """The header as the store keeps it, the secret included: it is for nobody else."""
@@ -62,6 +64,8 @@ def read_header(kept: object) -> Header:
         read_events(saved["told"]),
         dict(start) if isinstance(start, Mapping) else None,
         saved["origin"].string(),
+        # Tables that were kept before there were hints have none.
+        "hints" in saved.keys() and saved["hints"].boolean(),
     )
 
 

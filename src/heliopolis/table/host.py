@@ -84,11 +84,13 @@ class Host:
         options: Mapping[str, object] | None = None,
         components: str = "",
         owner: str = "",
+        *,
+        hints: bool | None = None,
     ) -> tuple[Table, Links]:
-        """A new table, and the secrets of its people."""
+        """A new table, and the secrets of its people; ``hints`` as in ``new_table``."""
         await self._check_owner(owner)
         table, links = await self._aside(
-            lambda: new_table(self.store, self.shelf, game, seats, options, components, owner)
+            lambda: new_table(self.store, self.shelf, game, seats, options, components, owner, hints=hints)
         )
         self._seat(table)
         return table, links
@@ -165,6 +167,11 @@ class Host:
         watch = Watch(place)
         place.watches.add(watch)
         return watch
+
+    def tell(self, table_id: str) -> None:
+        """Tell all who watch that there is something new to see, though nothing was done."""
+        if table_id in self._places:
+            self._places[table_id].tell()
 
     def thinking(self, table_id: str) -> int | None:
         """The seat of the bot that is thinking at the table."""

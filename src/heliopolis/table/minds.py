@@ -121,7 +121,7 @@ def _ring(_number: int, _frame: FrameType | None) -> None:
     raise Overtime
 
 
-def _begin_process() -> None:
+def begin_process() -> None:
     """A mind does not outlive the process that asks it, and leaves the keyboard's Ctrl-C to it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_follow_parent, daemon=True).start()
@@ -174,7 +174,7 @@ class Minds:
                 raise RuntimeError("the minds are closed")
             if self._pool is None:
                 context = get_context("spawn")
-                self._pool = ProcessPoolExecutor(self.processes, context, initializer=_begin_process)
+                self._pool = ProcessPoolExecutor(self.processes, context, initializer=begin_process)
             return self._pool
 
     def _submit(self, question: Question, answer: Future[list[str]], tries: int) -> None:

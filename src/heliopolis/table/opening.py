@@ -36,17 +36,19 @@ def new_table(
     components: str = "",
     owner: str = "",
     secret: bytes = b"",
+    *,
+    hints: bool | None = None,
 ) -> tuple[Table, Links]:
     """A new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
 
-    Only a test gives the secret.
+    Hints are allowed as told, or else where one person plays. Only a test gives the secret.
     """
     found = shelf.game(game)
     values = shelf.components(found, components)
     if components not in {"", values.digest}:
         raise BadData("components", "names other component values than these")
     state = found.new(values, **found.check_options(options or {}))
-    return _begin(store, values, state, seats, owner, told=state.told, secret=secret)
+    return _begin(store, values, state, seats, owner, told=state.told, secret=secret, hints=hints)
 
 
 def table_at(
@@ -68,7 +70,8 @@ def rematch(table: Table, owner: str = "") -> Table:
     seats = [now._replace(bot=was.bot) for now, was in zip(table.seats, table.header.seats, strict=True)]
     state = table.game.new(table.components, **table.game.check_options(table.header.options))
     owner = owner or table.header.owner
-    return _begin(table.store, table.components, state, seats, owner, told=state.told)[0]
+    hints = table.header.hints
+    return _begin(table.store, table.components, state, seats, owner, told=state.told, hints=hints)[0]
 
 
 def _begin(
@@ -81,6 +84,7 @@ def _begin(
     told: Sequence[Event] = (),
     origin: str = "",
     secret: bytes = b"",
+    hints: bool | None = None,
 ) -> tuple[Table, Links]:
     game, saved = state.game, state.to_dict()
     if len(seats) != state.seats:
@@ -103,6 +107,7 @@ def _begin(
         told=list(told),
         start=saved if origin else None,
         origin=origin,
+        hints=sum(seat.human for seat in seats) == 1 if hints is None else hints,
     )
     journal = Journal(game, [seat.name for seat in linked], components, **header.options)
     if origin:

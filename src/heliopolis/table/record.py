@@ -14,7 +14,7 @@ from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
 from heliopolis.table.seats import Seat
-from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
+from heliopolis.table.sitting import AddNonce, AskHint, Give, Rename, Settings, Take
 
 
 class Entry(NamedTuple):
@@ -69,7 +69,8 @@ class Request(NamedTuple):
 class Remark(NamedTuple):
     """Something that belongs into the journal beside the plies: after how many, what, and the line that says it.
 
-    ``kind`` is ``taken_back``, ``given``, ``taken`` or ``resumed``; ``seats`` who did it and whom it concerns.
+    ``kind`` is ``taken_back``, ``given``, ``taken``, ``hint`` or ``resumed``; ``seats`` who did it, and whom it
+    concerns.
     """
 
     ply: int
@@ -260,7 +261,8 @@ def _draws(entries: Sequence[Entry]) -> str:
 _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act
     for act in (
-        Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Settings, Resumed,
+        Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Settings, AskHint,
+        Resumed,
     )
 }  # fmt: skip
 

@@ -11,7 +11,7 @@ from heliopolis.kernel.notation import one_line
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import OVER
 from heliopolis.table.acts import Act, SeatAct
-from heliopolis.table.errors import NotNow
+from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce
 from heliopolis.table.seats import check_language, check_name
 
@@ -92,6 +92,24 @@ class Rename(SeatAct):
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.seats[self.seat] = record.seats[self.seat]._replace(name=self.name)
+
+
+@dataclass(frozen=True)
+class AskHint(SeatAct):
+    """A person who is asked wants advice, where that is allowed; everybody can read it in the record."""
+
+    kind: ClassVar[str] = "hint"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if not record.header.hints:
+            raise NotNow("hints are not allowed at this table")
+        need = record.needs()
+        if need.kind != "human" or need.seat != self.seat:
+            raise NotYourTurn(f"it is not for seat {self.seat + 1} to choose now")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.remark("hint", (self.seat,), f"seat{self.seat + 1} asked for a hint")
 
 
 @dataclass(frozen=True)

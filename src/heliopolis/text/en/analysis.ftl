@@ -57,7 +57,6 @@ web-hints = Hints
 web-hints-usual = Where one person plays
 web-hints-yes = Allowed
 web-hints-no = Not allowed
-web-refused-hint = Hints are not allowed at this table.
 web-refused-analysis = Only a game that is over can be analysed.
 
 ## What can be wrong
@@ -65,3 +64,4 @@ web-refused-analysis = Only a game that is over can be analysed.
 fault-out = must end in .svg or .html, not { $name }
 fault-searches = must be one that searches, not { $name }
 fault-nobody-asked = no player is asked there
+fault-no-hints = hints are not allowed at this table

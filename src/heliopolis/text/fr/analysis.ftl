@@ -57,7 +57,6 @@ web-hints = Conseils
 web-hints-usual = Là où une seule personne joue
 web-hints-yes = Permis
 web-hints-no = Interdits
-web-refused-hint = Les conseils ne sont pas permis à cette table.
 web-refused-analysis = Seule une partie terminée peut être analysée.
 
 ## Ce qui peut être faux
@@ -65,3 +64,4 @@ web-refused-analysis = Seule une partie terminée peut être analysée.
 fault-out = doit finir par .svg ou .html, pas { $name }
 fault-searches = doit être un robot qui cherche, pas { $name }
 fault-nobody-asked = aucun joueur n'y est interrogé
+fault-no-hints = les conseils ne sont pas permis à cette table
