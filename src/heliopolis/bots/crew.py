@@ -94,7 +94,7 @@ class CrewBot(SearchBot):
             return False
         return True
 
-    def _beginning(self, record: type[Game], number: int) -> dict[str, object]:
+    def _beginning(self, record: type[object], number: int) -> dict[str, object]:
         return {
             "record": f"{record.__module__}:{record.__qualname__}",
             "seed": derived(self._seed, number),
