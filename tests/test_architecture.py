@@ -29,7 +29,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "bots": {"kernel"},
     "simulation": {"kernel", "bots"},
     "analysis": COMMON | {"bots", "render"},
-    "arena": COMMON | {"games", "bots", "simulation"},
+    "arena": COMMON | {"games", "render", "bots", "simulation"},
     "speak": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots", "analysis"},

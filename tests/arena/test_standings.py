@@ -25,7 +25,7 @@ def played(sample: Outcome, seats: list[str], ranks: list[int]) -> Outcome:
         ranks=ranks,
         totals=[100 - 10 * rank for rank in ranks],
         points=[{}] * wide,
-        counts=[{}] * wide,
+        counts=[{}] * (wide + 1),
         decisions=[2] * wide,
         seconds=[0.5] * wide,
         forfeits=[["slow"]] * wide,

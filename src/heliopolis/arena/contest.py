@@ -98,7 +98,8 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     game = state.game
     fate = Fate(fixture.seed)
     bots = [bot(name, game, derived(fixture.seed, seat + 1)) for seat, name in enumerate(fixture.seats)]
-    tallies = [Tally(game.counts()) for _ in bots]
+    # The last one is the table's own, as chance has the seat -1.
+    tallies = [Tally(game.counts()) for _ in (*bots, CHANCE)]
     seconds = [0.0] * len(bots)
     while state.todo:
         seat = state.seat()
@@ -112,9 +113,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
             seconds[seat] += perf_counter() - begun
             tallies[seat].decisions += 1
         for event in state.play(choice):
-            # What happens at nobody's seat happens to everybody.
-            for tally in tallies if event[1] == CHANCE else [tallies[int(event[1])]]:
-                tally.note([event])
+            tallies[int(event[1])].note([event])
     return _outcome(state, fixture, bots, tallies, seconds)
 
 
@@ -134,7 +133,7 @@ def _outcome(
         turns=end.turn,
         facts=end.game.facts(end),
         counts=[counted(end.game, tally) for tally in tallies],
-        decisions=[tally.decisions for tally in tallies],
+        decisions=[tally.decisions for tally in tallies[:-1]],
         seconds=[round(each, 3) for each in seconds],
         forfeits=[each.forfeits[:] if isinstance(each, GuestBot) else [] for each in bots],
         key=end.key(),

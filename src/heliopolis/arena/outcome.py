@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from heliopolis.kernel.reading import Reader
 
 Counts = dict[str, dict[str, dict[str, int]]]
-"""What a seat did: for each sort of thing and each thing, the columns."""
+"""What happened: for each sort of thing and each thing, the columns."""
 Facts = dict[str, int | list[str]]
 
 _LARGEST: Final = 2**64
@@ -29,6 +29,7 @@ class Outcome(NamedTuple):
     facts: Facts
     """What the game finds worth knowing of itself."""
     counts: list[Counts]
+    """What each seat did, and at last what happened at nobody's."""
     decisions: list[int]
     """Among at least two choices."""
     seconds: list[float]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -13,17 +14,32 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from heliopolis import bots as all_bots
-from heliopolis.arena import Book, Contest, Record, contest, processes, standings
+from heliopolis.arena import Book, Contest, Record, Standing, contest, processes, standings
+from heliopolis.arena.cluster import cluster
+from heliopolis.arena.figures import meetings, seats
+from heliopolis.arena.report import report as page
+from heliopolis.arena.report import told_interval, told_verdict
 from heliopolis.arena.run import Progress as Told
 from heliopolis.arena.run import run as run_contest
 from heliopolis.arena.summary import summary
+from heliopolis.arena.verdict import Interval
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, read_options
 from heliopolis.cli.failing import BadFile, polite
+from heliopolis.cli.files import write
 from heliopolis.cli.look import figures
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.simulation import Spread
 from heliopolis.telling import Teller, teller
 from heliopolis.texts import LANGUAGES
+
+
+class Where(StrEnum):
+    """Who plays the games: processes of this machine, or a Ray cluster."""
+
+    LOCAL = "local"
+    RAY = "ray"
+
 
 NOT_SHOWN: Final = 1
 """The exit code where a bar was not passed."""
@@ -65,6 +81,12 @@ def run(
     workers: Annotated[
         int, typer.Option("--workers", metavar="N", min=0, help="How many processes play (0: one for each core).")
     ] = 0,
+    on: Annotated[Where, typer.Option("--on", help="Where the games are played; RAY_ADDRESS names a cluster.")] = (
+        Where.LOCAL
+    ),
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots there.")
+    ] = None,
     option: Options = None,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],
@@ -76,7 +98,10 @@ def run(
     options = read_options(played, players, option)
     meeting = contest(game, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
     with _book(out, meeting) or nullcontext() as book, _bar(voice) as told:
-        record = run_contest(meeting, games, beats, processes(workers), book, told)
+        crew = cluster if on is Where.RAY else processes(workers)
+        record = run_contest(meeting, games, beats, crew, book, told)
+    if report:
+        write(report, page(record, lang).encode())
     if as_json:
         typer.echo(json.dumps(summary(record), indent=1))
     else:
@@ -113,30 +138,34 @@ def _bar(voice: Teller) -> Iterator[Told]:
 def _print(record: Record, voice: Teller) -> None:
     say = voice.say
     console = Console(highlight=False)
-    columns = ("games", "wins", "interval", "score", "sd", "rating", "milliseconds")
-    table = figures(say("arena-bot"), *(say(f"arena-{column}") for column in columns))
+    columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]
+    table = figures(say("arena-bot"), *columns[:-1], say("arena-rating"), say("arena-milliseconds"))
     for standing in standings(record.outcomes):
-        wins, rating = standing.wins, standing.rating
-        table.add_row(
-            standing.bot,
-            str(standing.games),
-            f"{wins.share:.1%}",
-            f"{100 * wins.low:.0f}–{100 * wins.high:.0f} %",
-            f"{standing.score.mean:.1f}",
-            f"{standing.score.sd:.1f}",
-            f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}",
-            f"{1000 * standing.seconds / max(1, standing.decisions):.1f}",
-        )
+        rating, thought = standing.rating, 1000 * standing.seconds / max(1, standing.decisions)
+        table.add_row(*_row(standing)[:-1], f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}", f"{thought:.1f}")
     console.print(table)
-    verdict = record.verdict
-    if verdict is not None:
-        result = {True: "passed", False: "failed", None: "open"}[verdict.passed]
-        console.print(
-            say(
-                f"arena-verdict-{result}",
-                bot=record.contest.bots[0],
-                bar=f"{verdict.bar:.0%}",
-                games=verdict.games,
-                share=f"{verdict.wins / verdict.games:.1%}",
-            )
-        )
+    groups = meetings(record.outcomes)
+    if len(groups) > 1:
+        pairs = figures(say("arena-meetings"), *columns)
+        for group in groups.values():
+            for standing in group:
+                pairs.add_row(*_row(standing))
+            pairs.add_section()
+        console.print(pairs)
+    places = figures(say("arena-seats"), *columns)
+    for seat, each in enumerate(seats(record.outcomes)):
+        places.add_row(say("seat", number=seat + 1), str(len(record.outcomes)), *_measured(each.wins, each.score))
+    console.print(places)
+    for standing in standings(record.outcomes):
+        if standing.forfeits:
+            console.print(say("arena-forfeits", bot=standing.bot, number=standing.forfeits))
+    if record.verdict is not None:
+        console.print(told_verdict(record, voice))
+
+
+def _row(standing: Standing) -> tuple[str, ...]:
+    return standing.bot, str(standing.games), *_measured(standing.wins, standing.score)
+
+
+def _measured(wins: Interval, score: Spread) -> tuple[str, ...]:
+    return f"{wins.share:.1%}", told_interval(wins), f"{score.mean:.1f}", f"{score.sd:.1f}"

@@ -19,8 +19,11 @@ arena-interval = 95 %
 arena-score = score
 arena-sd = sd
 arena-rating = rating
-arena-milliseconds = ms a choice
-arena-seat = seat
+arena-milliseconds = ms/choice
+arena-forfeits = { $bot } forfeited { $number ->
+    [one] one decision, which was made
+   *[other] { $number } decisions, which were made
+} at random; the book tells why.
 arena-verdict-passed = { $bot } beats the bar of { $bar } after { $games ->
     [one] one game
    *[other] { $games } games
@@ -33,3 +36,27 @@ arena-verdict-open = Undecided after { $games ->
     [one] one game
    *[other] { $games } games
 }: { $bot } has { $share } of the victories, the bar is { $bar }.
+
+## The report
+
+arena-report-title = { $game }: the arena
+arena-report-lead = { $games ->
+    [one] One game
+   *[other] { $games } games
+} of { $players ->
+    [one] one player
+   *[other] { $players } players
+}. The lines show where a figure lies with 95 % confidence; the dashed one is where all would be if nothing made a difference. A shared victory counts in parts.
+arena-played = What was played
+arena-rules = rules
+arena-seed = seed
+arena-ratings = OpenSkill ratings
+arena-shares = Share of victory
+arena-seats = Share of victory by seat
+arena-seat-score = Seat { $number }, mean score { $score }
+arena-meetings = By line-up
+arena-reasons = Points by reason, on average
+arena-rest = all the rest
+arena-turns = Turns in a game
+arena-had = players who had it
+arena-never = Never: { $list }.

@@ -18,9 +18,12 @@ arena-wins = victoires
 arena-interval = 95 %
 arena-score = score
 arena-sd = é.-t.
-arena-rating = classement
-arena-milliseconds = ms par choix
-arena-seat = place
+arena-rating = niveau
+arena-milliseconds = ms/choix
+arena-forfeits = { $bot } a perdu { $number ->
+    [one] une décision, prise
+   *[other] { $number } décisions, prises
+} au hasard ; le registre dit pourquoi.
 arena-verdict-passed = { $bot } dépasse la barre de { $bar } après { $games ->
     [one] une partie
    *[other] { $games } parties
@@ -33,3 +36,27 @@ arena-verdict-open = Indécis après { $games ->
     [one] une partie
    *[other] { $games } parties
 } : { $bot } a { $share } des victoires, la barre est { $bar }.
+
+## Le rapport
+
+arena-report-title = { $game } : l’arène
+arena-report-lead = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+} à { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}. Les traits montrent où se trouve un chiffre avec une confiance de 95 % ; le pointillé est là où tous seraient si rien ne faisait de différence. Une victoire partagée compte en parts.
+arena-played = Ce qui a été joué
+arena-rules = règles
+arena-seed = graine
+arena-ratings = Classement OpenSkill
+arena-shares = Part des victoires
+arena-seats = Part des victoires par place
+arena-seat-score = Place { $number }, score moyen { $score }
+arena-meetings = Par table
+arena-reasons = Points par raison, en moyenne
+arena-rest = tout le reste
+arena-turns = Tours d’une partie
+arena-had = joueurs qui l’ont eu
+arena-never = Jamais : { $list }.
