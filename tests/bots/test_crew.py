@@ -125,10 +125,16 @@ def test_a_choice_that_only_another_has_tried_is_there_too() -> None:
 # Where it cannot be ----------------------------------------------------------------------------------------
 
 
+def start_instead(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is to be started, that command is."""
+    hire = program.hire
+    monkeypatch.setattr(program, "hire", lambda _command, _folders: hire(command))
+
+
 def test_where_no_process_starts_it_goes_on_alone(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(crew, "COMMAND", ("/nowhere/python",))
+    start_instead(("/nowhere/python",), monkeypatch)
     player = CrewBot("crew", 30, 5, {}, cores=2)
     assert play(player) == play(SearchBot("search", 30, 5))
     assert player.alone
@@ -147,7 +153,7 @@ def test_where_no_process_starts_it_goes_on_alone(
 def test_what_a_lost_process_owes_is_done_here(
     line: str, wrong: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(crew, "COMMAND", (sys.executable, "-c", f"import sys\nsys.stdin.readline()\n{line}"))
+    start_instead((sys.executable, "-c", f"import sys\nsys.stdin.readline()\n{line}"), monkeypatch)
     player = CrewBot("crew", 30, 5, {}, cores=2)
     assert player.think(asked()).visits == 30
     assert player.alone
