@@ -140,6 +140,7 @@ def _print(record: Record, voice: Teller) -> None:
     console = Console(highlight=False)
     columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]
     table = figures(say("arena-bot"), *columns[:-1], say("arena-rating"), say("arena-milliseconds"))
+    table.columns[0].overflow = "fold"
     for standing in standings(record.outcomes):
         rating, thought = standing.rating, 1000 * standing.seconds / max(1, standing.decisions)
         table.add_row(*_row(standing)[:-1], f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}", f"{thought:.1f}")

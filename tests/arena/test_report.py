@@ -1,0 +1,131 @@
+"""The report: one page that needs nothing else, whole and well-formed in every language."""
+
+from __future__ import annotations
+
+import re
+from html.parser import HTMLParser
+from xml.etree import ElementTree as ET
+
+import pytest
+
+import heliopolis
+from heliopolis.arena import Record, contest, run
+from heliopolis.arena.figures import things
+from heliopolis.arena.plots import Scale, Span, bars, histogram, spans, stacks
+from heliopolis.arena.report import report
+from heliopolis.telling import teller
+from heliopolis.texts import LANGUAGES
+
+
+@pytest.fixture(scope="module", params=heliopolis.games())
+def record(request: pytest.FixtureRequest) -> Record:
+    """A few games of every game, of bots that hardly think."""
+    meeting = contest(request.param, ["random", "greedy:width=1:states=2", "greedy:width=1:states=3"], {"players": 3})
+    return run(meeting, 3)
+
+
+class Tags(HTMLParser):
+    """Reads a page, and which of its tags were never closed."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.texts: list[str] = []
+        self.titles: list[str] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        if tag != "meta":
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.texts.append(data)
+        if self.open[-1:] == ["h2"]:
+            self.titles.append(data)
+
+
+def read(page: str) -> Tags:
+    tags = Tags()
+    tags.feed(page)
+    tags.close()
+    assert tags.open == []
+    return tags
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_is_whole_and_alone(record: Record, language: str) -> None:
+    page = report(record, language)
+    tags = read(page)
+    assert f'lang="{language}"' in page
+    assert not re.search(r"https?://|<script|<link|src=|@import|url\(", page)
+    assert "prefers-color-scheme:dark" in page
+    voice = teller(record.contest.record, language)
+    for key in ("arena-ratings", "arena-shares", "arena-seats", "arena-reasons", "arena-turns", "arena-played"):
+        assert voice.say(key) in tags.titles
+    for svg in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
+        ET.fromstring(svg)
+
+
+def test_a_page_tells_of_everything_that_is_counted(record: Record) -> None:
+    game = record.contest.record
+    voice = teller(game, "en")
+    tags = read(report(record, "en"))
+    found = 0
+    for table, rows in things(game, record.outcomes).items():
+        shown = any(row.had for row in rows)
+        assert (voice.say(f"table-{table}") in tags.titles) == shown
+        found += shown
+        for row in rows if shown else []:
+            assert any(voice.say(row.key) in text for text in tags.texts)
+    assert found >= 2
+    for bot in record.contest.bots:
+        assert bot in tags.texts
+
+
+def test_a_verdict_stands_first() -> None:
+    meeting = contest("helios", ["greedy:width=1:states=2", "random"], {"players": 2})
+    page = report(run(meeting, 2, 0.5), "en")
+    assert "Undecided after 2 games" in page.partition("<h2>")[0]
+
+
+def test_words_from_outside_are_escaped() -> None:
+    drawn = spans([Span("<a&b>", 1, 0, 2, "<1>")], '"x"', Scale(0, 2)) + bars([("<c>", 1, "<2>")], "y")
+    drawn += stacks({"<d>": {"p": 1.0}}, {"p": "<e>"}, "rest", "z")
+    assert "<a" not in drawn
+    assert "<c>" not in drawn
+    assert "<d>" not in drawn
+    assert "<e>" not in drawn
+    assert "&lt;a&amp;b&gt;" in drawn
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "ticks"),
+    [
+        (0, 100, [0, 20, 40, 60, 80, 100]),
+        (0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]),
+        (-3, 44, [0, 10, 20, 30, 40]),
+        (5, 5, [5]),
+    ],
+)
+def test_ticks_are_round_and_few(least: float, most: float, ticks: list[float]) -> None:
+    found = Scale(least, most).ticks()
+    assert found[: len(ticks)] == pytest.approx(ticks)
+    assert len(found) <= 7
+
+
+def test_a_histogram_counts_every_value() -> None:
+    drawn = histogram([3, 3, 4, 7], "rounds")
+    assert re.findall(r"<title>(.*?)</title>", drawn) == ["3: 2", "4: 1", "5: 0", "6: 0", "7: 1"]
+    wide = re.findall(r"<title>(.*?): (\d+)</title>", histogram(list(range(200)), "turns"))
+    assert len(wide) <= 32
+    assert sum(int(times) for _, times in wide) == 200
+
+
+def test_small_parts_of_a_stack_are_taken_together() -> None:
+    many = {f"p{place}": float(place + 1) for place in range(20)}
+    drawn = stacks({"bot": many}, {name: name for name in many}, "the rest", "points")
+    assert drawn.count("<li>") == 12
+    assert "the rest" in drawn
+    assert "the rest" not in stacks({"bot": {"p": 1.0}}, {"p": "p"}, "the rest", "points")
