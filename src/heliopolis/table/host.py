@@ -22,8 +22,9 @@ from heliopolis.table.errors import Broken, Stale, TooMany
 from heliopolis.table.header import Shelf
 from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.places import Place, Watch
+from heliopolis.table.scribe import Scribe
 from heliopolis.table.seats import Seat
-from heliopolis.table.store import Kept, Store
+from heliopolis.table.store import Addition, Kept, Store
 from heliopolis.table.table import Table
 
 MOST_TABLES: Final = 20
@@ -74,6 +75,7 @@ class Host:
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
         self._working: Final[set[asyncio.Task[None]]] = set()
         self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
+        self._scribe: Final = Scribe(store, self._threads)
 
     # Tables ----------------------------------------------------------------------------------------
 
@@ -237,9 +239,7 @@ class Host:
         async with place.lock:
             draft = table.draft(act, version)
             try:
-                await self._aside(
-                    lambda: self.store.append(table.id, draft.seq, draft.data, draft.snapshot, over=draft.over)
-                )
+                await self._scribe.keep(Addition(table.id, draft.seq, draft.data, draft.snapshot, draft.over))
             except Stale:
                 await self._catch_up(place)
                 raise

@@ -22,18 +22,31 @@ class Preview(NamedTuple):
 
     events: list[Event]
     """All that happens, payment included: a teller makes sentences of it."""
-    gains: dict[str, int]
-    """What the player then has more of, by kind, as ``holdings`` names it."""
-    cost: dict[str, int]
-    """What the player then has less of, by kind."""
     points: dict[str, int]
     """The player's points by reason."""
     others: dict[int, int]
     """The points of other seats."""
     answered: list[str]
     """The defaults by which payment was made."""
+    before: State
+    """The position in which the choice is offered."""
     after: State
     """The position where the preview stops: its prompt is what is asked next."""
+
+    @property
+    def gains(self) -> dict[str, int]:
+        """What the player then has more of, by kind, as ``holdings`` names it."""
+        return {kind: change for kind, change in self._changes().items() if change > 0}
+
+    @property
+    def cost(self) -> dict[str, int]:
+        """What the player then has less of, by kind."""
+        return {kind: -change for kind, change in self._changes().items() if change < 0}
+
+    def _changes(self) -> dict[str, int]:
+        seat = self.before.seat()
+        before, after = holdings(self.before, seat), holdings(self.after, seat)
+        return {kind: after[kind] - before[kind] for kind in sorted(before | after)}
 
     @property
     def total(self) -> int:
@@ -45,11 +58,6 @@ _REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, dict[str, Preview]]]] = W
 """Of each table the previews of one version; they go when the table goes."""
 
 
-def preview(state: State, choice: Choice) -> Preview:
-    """What a legal choice of the player who is asked comes to."""
-    return _preview(state, choice, holdings(state, state.seat()))
-
-
 def previews(table: Table) -> dict[str, Preview]:
     """The previews of all choices of a player's question by name; none where no player is asked."""
     state, version = table.state, table.version
@@ -57,13 +65,13 @@ def previews(table: Table) -> dict[str, Preview]:
         return {}
     kept = _REMEMBERED.get(table)
     if kept is None or kept[0] != version:
-        before = holdings(state, state.seat())
-        kept = version, {choice.name: _preview(state, choice, before) for choice in state.choices()}
+        kept = version, {choice.name: preview(state, choice) for choice in state.choices()}
         _REMEMBERED[table] = kept
     return kept[1]
 
 
-def _preview(state: State, choice: Choice, before: Counter[str]) -> Preview:
+def preview(state: State, choice: Choice) -> Preview:
+    """What a legal choice of the player who is asked comes to."""
     seat = state.seat()
     after = state.copy()
     events = list(after.play(choice))
@@ -71,8 +79,6 @@ def _preview(state: State, choice: Choice, before: Counter[str]) -> Preview:
     while after.seat() == seat and (default := after.todo[-1].default(after)) is not None:
         answered.append(default.name)
         events += after.play(default)
-    now = holdings(after, seat)
-    changes = {kind: now[kind] - before[kind] for kind in sorted(before | now)}
     reasons = state.game.reasons
     points = {
         reason.name: new - old
@@ -82,11 +88,10 @@ def _preview(state: State, choice: Choice, before: Counter[str]) -> Preview:
     others = {other: sum(after.points[other]) - sum(state.points[other]) for other in range(state.seats)}
     return Preview(
         events,
-        {kind: change for kind, change in changes.items() if change > 0},
-        {kind: -change for kind, change in changes.items() if change < 0},
         points,
         {other: change for other, change in others.items() if change and other != seat},
         answered,
+        state,
         after,
     )
 

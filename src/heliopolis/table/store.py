@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -59,6 +60,17 @@ class Snapshot(NamedTuple):
     state: Plain
 
 
+class Addition(NamedTuple):
+    """An act to be kept: of which game, with which number, with the position after it if one is to be saved."""
+
+    game_id: str
+    seq: int
+    act: Plain
+    snapshot: Snapshot | None
+    over: bool
+    """Whether the game ends with it."""
+
+
 class Kept(NamedTuple):
     """A game as the store lists it; ``version`` is how many acts it has."""
 
@@ -104,15 +116,18 @@ class Store:
 
     def append(self, game_id: str, seq: int, act: Plain, snapshot: Snapshot | None, *, over: bool) -> None:
         """Keep the act with that number; of several writers of one number exactly one succeeds."""
+        if not all(self.append_all([Addition(game_id, seq, act, snapshot, over)])):
+            raise Stale(seq + 1, "somebody else was faster")
+
+    def append_all(self, additions: Sequence[Addition]) -> list[bool]:
+        """Keep acts of several games in one commit: for each, whether it is kept and nobody else was faster."""
         try:
             with self._engine.begin() as connection:
-                connection.execute(_acts.insert(), {"game_id": game_id, "seq": seq, "act": act})
-                if snapshot is not None:
-                    connection.execute(_snapshots.insert(), {"game_id": game_id, **snapshot._asdict()})
-                if over:
-                    connection.execute(_games.update().where(_games.c.id == game_id).values(over=True))
+                _insert(connection, additions)
         except IntegrityError:
-            raise Stale(seq + 1, "somebody else was faster") from None
+            # One that is refused takes its commit with it, so each of the others gets its own.
+            return [False] if len(additions) == 1 else [self.append_all([each])[0] for each in additions]
+        return [True] * len(additions)
 
     # Reading ---------------------------------------------------------------------------------------
 
@@ -162,6 +177,18 @@ _listed: Final = sql.select(
     _games.c.header,
     sql.select(sql.func.count()).where(_acts.c.game_id == _games.c.id).scalar_subquery(),
 )
+
+
+def _insert(connection: sql.Connection, additions: Sequence[Addition]) -> None:
+    connection.execute(
+        _acts.insert(), [{"game_id": each.game_id, "seq": each.seq, "act": each.act} for each in additions]
+    )
+    saved = [{"game_id": each.game_id, **each.snapshot._asdict()} for each in additions if each.snapshot is not None]
+    if saved:
+        connection.execute(_snapshots.insert(), saved)
+    ended = [each.game_id for each in additions if each.over]
+    if ended:
+        connection.execute(_games.update().where(_games.c.id.in_(ended)).values(over=True))
 
 
 def _prepare(connection: object, _record: object) -> None:

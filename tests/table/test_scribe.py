@@ -1,0 +1,84 @@
+"""The scribe: one commit for all that waits, and everybody is told of their own act."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from threading import Event
+
+import pytest
+
+from heliopolis.table.errors import Stale
+from heliopolis.table.scribe import Scribe
+from heliopolis.table.store import Addition, Snapshot, Store
+
+
+@pytest.fixture
+def games(store: Store) -> list[str]:
+    names = [f"game{number}" for number in range(5)]
+    for name in names:
+        store.create(name, "", {}, Snapshot(0, 0, {}))
+    return names
+
+
+def addition(game: str, seq: int = 0) -> Addition:
+    return Addition(game, seq, {"act": game}, None, over=False)
+
+
+def keep_all(store: Store, additions: Sequence[Addition]) -> list[BaseException | None]:
+    """Have all kept at the same time; what each of them is told."""
+
+    async def keep() -> list[BaseException | None]:
+        with ThreadPoolExecutor(1) as threads:
+            scribe = Scribe(store, threads)
+            return await asyncio.gather(*map(scribe.keep, additions), return_exceptions=True)
+
+    return asyncio.run(keep())
+
+
+def test_what_comes_while_a_commit_is_written_goes_into_the_next_together(
+    store: Store, games: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commits: list[list[str]] = []
+    begun, go_on = Event(), Event()
+    append_all = store.append_all
+
+    def slow(additions: Sequence[Addition]) -> list[bool]:
+        commits.append([each.game_id for each in additions])
+        begun.set()
+        assert go_on.wait(10)
+        return append_all(additions)
+
+    async def keep() -> None:
+        with ThreadPoolExecutor(1) as threads:
+            scribe = Scribe(store, threads)
+            first = asyncio.create_task(scribe.keep(addition(games[0])))
+            await asyncio.to_thread(begun.wait, 10)
+            others = [asyncio.create_task(scribe.keep(addition(game))) for game in games[1:]]
+            await asyncio.sleep(0)
+            assert not any(store.acts(game) for game in games)
+            go_on.set()
+            await asyncio.gather(first, *others)
+            assert all(store.acts(game) for game in games)
+
+    monkeypatch.setattr(store, "append_all", slow)
+    asyncio.run(keep())
+    assert commits == [games[:1], games[1:]]
+
+
+def test_one_that_is_refused_does_not_harm_the_others(store: Store, games: list[str]) -> None:
+    store.append(games[2], 0, {"act": "faster"}, None, over=False)
+    told = keep_all(store, [addition(game) for game in games])
+    assert [isinstance(each, Stale) for each in told] == [False, False, True, False, False]
+    assert [store.acts(game)[0]["act"] for game in games] == ["game0", "game1", "faster", "game3", "game4"]
+
+
+def test_everybody_is_told_when_the_store_fails(
+    store: Store, games: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(_: Sequence[Addition]) -> list[bool]:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(store, "append_all", fail)
+    assert [str(each) for each in keep_all(store, [addition(game) for game in games])] == ["the disk is full"] * 5
