@@ -6,14 +6,15 @@ from typing import Final
 
 import pytest
 
+from heliopolis.arena import contest, run, standings
+from heliopolis.arena.figures import winning
 from heliopolis.bots import LEVELS, Bot, Budget, bot, checked, greedy, known, meaning, names
 from heliopolis.bots.greedy import GreedyBot
-from heliopolis.bots.match import match
 from heliopolis.games import game
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.errors import BadOption, UnknownName
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.state import State
 
 HELIOS: Final = game("helios")
@@ -191,29 +192,11 @@ def test_own_bots_need_only_choose() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    report = match(HELIOS, ["greedy", "random"], games=20, seed=1)
-    assert report.wins == [20, 0]
-    assert report.mean_scores[0] > 3 * report.mean_scores[1]
+    best, other = standings(run(contest("helios", ["greedy", "random"], {"players": 2}), 20).outcomes)
+    assert (best.bot, best.wins.share) == ("greedy", 1)
+    assert best.score.mean > 3 * other.score.mean
 
 
 def test_four_greedy_players_score_like_people() -> None:
-    report = match(HELIOS, ["greedy"] * 4, games=4, seed=1)
-    assert 75 <= report.mean_winning_score <= 130
-
-
-def test_a_match_counts_every_game_and_moves_the_bots_round() -> None:
-    report = match(HELIOS, ["random", "random", "random"], games=30, seed=3)
-    assert report == match(HELIOS, ["random", "random", "random"], games=30, seed=3)
-    assert report.games == 30
-    assert sum(report.wins) <= 30
-    assert sum(report.wins) + sum(report.shared) >= 30
-    assert report.mean_winning_score >= max(report.mean_scores)
-
-
-def test_a_match_takes_the_options_of_the_game() -> None:
-    wide = match(HELIOS, ["random", "random"], games=5, seed=3, options={"layout": "wide"})
-    assert wide != match(HELIOS, ["random", "random"], games=5, seed=3)
-    with pytest.raises(BadOption, match="layout"):
-        match(HELIOS, ["random", "random"], games=1, options={"layout": "round"})
-    with pytest.raises(BadOption, match="games"):
-        match(HELIOS, ["random", "random"], games=0)
+    record = run(contest("helios", ["greedy"] * 4, {"players": 4}), 4)
+    assert 75 <= winning(record.outcomes).mean <= 130

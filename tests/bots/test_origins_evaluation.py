@@ -24,8 +24,8 @@ from rules.origins.board import (
     towers,
 )
 
+from heliopolis.arena import contest, run, standings
 from heliopolis.bots.greedy import GreedyBot, path
-from heliopolis.bots.match import match
 from heliopolis.games.origins import evaluation
 from heliopolis.games.origins.build import AS_BUILDING, PlaceTile, Purchase
 from heliopolis.games.origins.districts import shows
@@ -193,6 +193,6 @@ def test_greedy_plays_the_whole_game() -> None:
 
 
 def test_greedy_beats_random_in_origins() -> None:
-    report = match(GAME, ["greedy", "random"], games=2, seed=1)
-    assert report.wins == [2, 0]
-    assert report.mean_scores[0] > 5 * report.mean_scores[1]
+    best, other = standings(run(contest("origins", ["greedy", "random"], {"players": 2}), 2).outcomes)
+    assert (best.bot, best.wins.share) == ("greedy", 1)
+    assert best.score.mean > 5 * other.score.mean
