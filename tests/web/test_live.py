@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.web.guard import Limits
+from heliopolis.web.sections import VERSION
 from web.conftest import OWN, PEOPLE, House, Open, Visitor, link_in
 
 
@@ -21,6 +24,20 @@ def test_a_change_reaches_everybody(house: House, visitor: Visitor) -> None:
         assert f'data-version="{table.version}"' in second
         assert "data-same" in second
         assert len(second) < len(first)
+
+
+def test_what_only_has_another_version_is_not_sent_again(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(sits0="you", sits1="you"))
+    house.client.cookies = visitor.cookies
+    with house.client.websocket_connect(f"/t/{table.id}/live/en?version=-1", headers=OWN) as socket:
+        first = socket.receive_text()
+        assert f'name="version" value="{table.version}"' in first
+        visitor.deed(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
+        second = socket.receive_text()
+    assert f'name="version" value="{table.version}"' in second
+    for tag, name in (("details", "menu"), ("details", "projection"), ("li", "ply-[0-9]+"), ("div", "words-[0-9]+")):
+        assert re.search(f'<{tag} id="{name}" data-same></{tag}>', second)
+    assert VERSION not in first + second
 
 
 def test_a_page_that_is_up_to_date_is_not_sent_again(house: House, visitor: Visitor) -> None:

@@ -51,6 +51,10 @@ class Shape:
     @kept
     def svg(self) -> str:
         """The shape as SVG; ids still wait for the prefix of their document."""
+        return self.write()
+
+    def write(self) -> str:
+        """The shape as SVG, written anew."""
         tag, attributes, content = self.draw()
         if self.title:
             content = f"<title>{escape(self.title)}</title>{content}"
@@ -270,7 +274,8 @@ class Part:
         return self._with_prefix("")
 
     def _with_prefix(self, prefix: str) -> str:
-        body = "".join([shape.svg for shape in self.shapes])
+        # What holds the whole part is not needed again: the text of the part itself is kept.
+        body = "".join([shape.write() for shape in self.shapes])
         return element((self.width, self.height), self.title, self.name, body, prefix)
 
     def ids(self) -> list[str]:

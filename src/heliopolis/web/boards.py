@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from heliopolis.kernel.game import Game
@@ -28,8 +28,15 @@ _PLACED: Final = re.compile(
     r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
 )
 
+KEPT_BOARDS: Final = 4096
+"""So many boards are kept as text, those of some hundreds of tables."""
+
 Live = Mapping[str, tuple[str, str]]
 """For each place that can be chosen the name of its choice and its text."""
+LiveHere = tuple[tuple[str, str, str], ...]
+"""The same for one board: place, choice, text."""
+Words = tuple[tuple[str, str], ...]
+"""What seats are called in a scene, and by which names they shall be called."""
 
 
 def shown_parts(scene: Scene) -> list[Part]:
@@ -52,24 +59,32 @@ def short_title(part: Part, names: Sequence[str]) -> str:
     return (title.partition(" · ")[2] or title) if part.kind == MINE else title
 
 
-def seat_words(scene: Scene, names: Sequence[str]) -> dict[str, str]:
+def seat_words(scene: Scene, names: Sequence[str]) -> Words:
     """What the scene calls the seats, as it knows no names, and what their players are called."""
     words = {part.title.partition(" · ")[0]: names[part.seat] for part in scene.parts if part.seat >= 0}
-    return {
-        word: name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…" for word, name in words.items()
-    }
+    return tuple(
+        [
+            (word, name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…")
+            for word, name in words.items()
+        ]
+    )
 
 
-def board(part: Part, live: Live, names: Sequence[str], words: Mapping[str, str]) -> str:
-    """One board with what can be chosen on it."""
+def live_on(part: Part, live: Live) -> LiveHere:
+    """The places on a board that can be chosen."""
+    return tuple([(place, *live[place]) for place in live if place in part.names])
+
+
+@lru_cache(KEPT_BOARDS)
+def board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> str:
+    """One board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
     svg = part.svg()
-    for word, name in words.items():
+    for word, name in words:
         svg = _renamed(svg, word, name)
-    for place, (choice, text) in live.items():
+    for place, choice, text in live:
         mark = f'id="{escape(place)}"'
-        if mark in svg:
-            chosen = f'{mark} data-choice="{e(choice)}" tabindex="-1" role="button" aria-label="{e(text)}"'
-            svg = svg.replace(mark, chosen, 1)
+        chosen = f'{mark} data-choice="{e(choice)}" tabindex="-1" role="button" aria-label="{e(text)}"'
+        svg = svg.replace(mark, chosen, 1)
     broad, stop = (" broad", ' tabindex="0"') if part.width > BROAD * part.height else ("", "")  # panned by keys too
     title = e(part_title(part, names))
     return (

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from heliopolis import bots
+from heliopolis.render.lines import score_track
+from heliopolis.render.svg import OWN
 from heliopolis.web.lobby import LONGEST_NAME, MIDDLING, bot_name
 from heliopolis.web.page import choice_of, e
+from heliopolis.web.sections import CLOSE, VERSION, Section
 from heliopolis.web.sheet import score_sheet, seat_mark
 from heliopolis.web.sight import Sight
 
 PACES = ("slow", "usual", "fast", "instant")
 
 
-def strip(sight: Sight, title: str, track: str, menu: str) -> str:
+def strip(sight: Sight, title: str, menu: str) -> list[Section]:
     """What is played, when, and how everybody stands."""
-    say, state = sight.say, sight.state
+    say, state, scores = sight.say, sight.state, sight.scores
     name, _, when = title.partition(" · ")
-    scores = state.scores()
     turn = sight.need.seat if sight.need.seat >= 0 else state.turn_seat
     items: list[str] = []
     for seat, player in enumerate(sight.names):
@@ -29,15 +33,29 @@ def strip(sight: Sight, title: str, track: str, menu: str) -> str:
             f'<span class="hidden">{outlook}</span></small></li>'
         )
     sheet = score_sheet(state, sight.names, sight.teller, say)
-    return (
+    head = (
         f'<section class="topline" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
         f'<ol class="scores">{"".join(items)}</ol>'
-        f'<svg class="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
+    )
+    projection = (
         f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
         f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
         f"</div></details>"
-        f"{menu}</section>"
     )
+    return [
+        Section("", head),
+        Section("score-track", _track(tuple([sum(points) for points in state.points])), "svg"),
+        Section("projection", projection, "details"),
+        Section("menu", menu, "details"),
+        CLOSE,
+    ]
+
+
+@lru_cache(4096)
+def _track(points: tuple[int, ...]) -> str:
+    """The points of everybody on a line."""
+    track = score_track(points, 16, 468, 14).svg.replace(OWN, "")
+    return f'<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
 
 
 def prompt(sight: Sight) -> str:
@@ -109,7 +127,7 @@ def deed(
 def at_version(sight: Sight, seat: int | None = None) -> str:
     """The version that a form speaks of, and the seat it speaks for."""
     return (
-        f'<input type="hidden" name="version" value="{sight.table.version}">'
+        f'<input type="hidden" name="version" value="{VERSION}">'
         f'<input type="hidden" name="seat" value="{sight.seat if seat is None else seat}">'
     )
 
@@ -199,9 +217,7 @@ def _own_rows(sight: Sight) -> list[str]:
     for number, other in enumerate(table.seats):
         if other.human and not table.record.over():
             given = f'<input type="hidden" name="given" value="{number}">'
-            which = choice_of(
-                "bot", MIDDLING, robots, f' aria-label="{e(say("give", player=sight.names[number]))}"'
-            )
+            which = choice_of("bot", MIDDLING, robots, f' aria-label="{e(say("give", player=sight.names[number]))}"')
             rows.append(_small_form(sight, "give", given + which, say("give", player=sight.names[number])))
         elif number in sight.mine and other.bot and other.link:
             rows.append(_small_form(sight, "take", "", say("take", player=other.name), number))

@@ -1,62 +1,24 @@
-"""The table as one fragment of a page, made of sections; what has not changed need not be sent again."""
+"""The table as one fragment of a page."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from collections.abc import Sequence
 
-from heliopolis.render.lines import score_track
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Scene
-from heliopolis.render.svg import OWN
-from heliopolis.web.boards import Live, board, layout_address, seat_words, shape_of, shown_parts, tabs
+from heliopolis.web.boards import Live, board, layout_address, live_on, seat_words, shape_of, shown_parts, tabs
 from heliopolis.web.choosing import Given, choices, live_places
 from heliopolis.web.controls import prompt, question, request, strip, title_of
 from heliopolis.web.page import e
+from heliopolis.web.sections import END, Fragment, Section
 from heliopolis.web.sight import Sight
 from heliopolis.web.story import log, news
 from heliopolis.web.words import in_words
 
 
-class Section(NamedTuple):
-    """A section with its id, or what stands between sections, without one."""
-
-    id: str
-    html: str
-
-
-class Fragment(NamedTuple):
-    """The ``<main>`` of a table."""
-
-    head: str
-    sections: tuple[Section, ...]
-    title: str
-    """The title of the page."""
-    layout: str
-    """The address of the style that places the boards."""
-
-    def html(self, known: Mapping[str, str] | None = None) -> str:
-        """The fragment; a section that is known already is only named."""
-        known = known or {}
-        parts = [
-            f'<section id="{section.id}" data-same></section>'
-            if section.id and known.get(section.id) == section.html
-            else section.html
-            for section in self.sections
-        ]
-        return f"{self.head}{''.join(parts)}</main>"
-
-    def known(self) -> dict[str, str]:
-        """The sections by their ids."""
-        return {section.id: section.html for section in self.sections if section.id}
-
-
-END: Final = Section("", "</div>")
-
-
 def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     """The table as the visitor sees it."""
-    table, state = sight.table, sight.state
-    scene = table.game.scene(state, sight.viewer, sight.language)
+    table = sight.table
+    scene = table.game.scene(sight.state, sight.viewer, sight.language)
     live = live_places(sight)
     parts = shown_parts(scene)
     mine = " data-mine data-asked" if sight.asked else " data-mine" if sight.holding else ""
@@ -68,27 +30,25 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
         f'data-live="{e(sight.address("live"))}/{sight.language}" data-why="{e(sight.address("why"))}" '
         f'data-title="{e(title)}" data-question="{e(f"{table.version} {ask}")}"{mine}>'
     )
-    track = score_track([sum(points) for points in state.points], 16, 468, 14).svg.replace(OWN, "")
     asking = [Section("prompt", prompt(sight)), Section("", request(sight))]
     chosen = Section("choices", choices(sight, given))
-    told = Section("log", log(sight))
     sections = [
-        Section("strip", strip(sight, scene.title, track, menu)),
-        *arranged(scene, live, sight.names, asking, chosen, told),
+        *strip(sight, scene.title, menu),
+        *arranged(scene, live, sight.names, asking, chosen, log(sight)),
         Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
-        Section("in-words", in_words(scene, sight.say)),
+        *in_words(scene, sight.say),
         Section("news", f'<section id="news" class="hidden" role="status">{e(news(sight))} {e(ask)}</section>'),
     ]
-    return Fragment(head, tuple(sections), title, layout)
+    return Fragment(table.version, head, tuple(sections), title, layout)
 
 
 def arranged(
     scene: Scene,
     live: Live,
-    names: Sequence[str],
+    names: tuple[str, ...],
     asking: Sequence[Section],
     chosen: Section,
-    told: Section,
+    told: Sequence[Section],
 ) -> list[Section]:
     """The boards and panels in columns: the large boards under the question, the choices beside them."""
 
@@ -98,7 +58,11 @@ def arranged(
         return [Section("", f'<div class="column {name}">'), *sections, END]
 
     def drawn(kind: str) -> list[Section]:
-        return [Section(f"part-{part.name}", board(part, live, names, words)) for part in parts if part.kind == kind]
+        return [
+            Section(f"part-{part.name}", board(part, live_on(part, live), names, words))
+            for part in parts
+            if part.kind == kind
+        ]
 
     def stage(kind: str) -> list[Section]:
         return [Section("", f'<div class="block {kind}"><div class="stage {kind}">'), *drawn(kind), END, END]
@@ -106,9 +70,9 @@ def arranged(
     rivals = [Section("", '<div class="rivals">'), *drawn(RIVAL), END]
     if shape_of(scene) == MINE:
         return [
-            *column("left", *stage(COMMON), told),
+            *column("left", *stage(COMMON), *told),
             *column("mid", *asking, *stage(MINE)),
             *column("right", chosen, *rivals),
         ]
-    below = [Section("", '<div class="below">'), *rivals, told, END]
+    below = [Section("", '<div class="below">'), *rivals, *told, END]
     return [*column("mid", *asking, *stage(COMMON)), *column("right", chosen, *stage(MINE), *below)]

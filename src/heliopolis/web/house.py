@@ -14,10 +14,11 @@ from heliopolis.table.host import Host
 from heliopolis.table.table import Table
 from heliopolis.web.choosing import foreseen
 from heliopolis.web.controls import seat_menu
-from heliopolis.web.fragment import Fragment, table_fragment
+from heliopolis.web.fragment import table_fragment
 from heliopolis.web.guard import Ledger, Limits
 from heliopolis.web.identity import Signer, is_table, read_key, seats_at
 from heliopolis.web.refusal import Refusal
+from heliopolis.web.sections import Fragment
 from heliopolis.web.sight import Sight
 
 RENDERED_TABLES: Final = 300

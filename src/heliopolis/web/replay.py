@@ -6,8 +6,9 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.shapes import Scene
 from heliopolis.telling import teller
 from heliopolis.web.boards import layout_address, look_address, shape_of, shown_parts, symbols, tabs
-from heliopolis.web.fragment import Section, arranged
+from heliopolis.web.fragment import arranged
 from heliopolis.web.page import Page, e
+from heliopolis.web.sections import Section
 from heliopolis.web.sheet import score_sheet, seat_mark
 from heliopolis.web.story import shape, tale
 from heliopolis.web.tape import Moment, Tape
@@ -51,7 +52,7 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
     asking = [Section("prompt", _prompt(tape, ply, ways, path, say))]
     chosen = Section("choices", _turns(tape, ply, path, say))
     told = Section("log", _told(tape, ply, ways, path, say))
-    sections = arranged(scene, {}, tape.names, asking, chosen, told)
+    sections = arranged(scene, {}, tape.names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log"))]
     return (
         f'<main id="table" tabindex="-1" class="shape-{shape_of(scene)}" data-version="{ply}" '

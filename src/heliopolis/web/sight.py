@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
-from heliopolis.kernel.state import State
+from heliopolis.kernel.state import Score, State
 from heliopolis.table.record import Need
 from heliopolis.table.table import Table
 from heliopolis.telling import Teller, teller
@@ -30,6 +31,11 @@ class Sight:
     def state(self) -> State:
         """The position."""
         return self.table.state
+
+    @cached_property
+    def scores(self) -> list[Score]:
+        """How everybody would stand if the game ended now."""
+        return self.state.scores()
 
     @property
     def seat(self) -> int:

@@ -9,12 +9,13 @@ from typing import Final
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event
+from heliopolis.render.album import Album
 from heliopolis.table.record import Entry
 from heliopolis.telling import teller
 from heliopolis.web.page import e
+from heliopolis.web.sections import Section
 from heliopolis.web.sheet import SHAPES
 from heliopolis.web.sight import Sight
-from heliopolis.web.ways import voice
 
 SHOWN: Final = 60
 """So many plies stand in the log; the replay has them all."""
@@ -26,16 +27,21 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
     return " ".join(teller(game, language).story(told, names))
 
 
-@lru_cache(20_000)
-def _line(
-    game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...], seat: int, address: str, look: str
-) -> str:
-    label = voice(language)("in-replay", ply=int(address.rpartition("=")[2]))
-    points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
-    gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
-    text = e(tale(game, language, told, names))
-    link = f'<a href="{e(address)}" aria-label="{e(label)}">{shape(seat)}</a>'
-    return f'<li class="{look}">{link}<span>{text}{gain}</span></li>'
+LINES: Final[Album[Section]] = Album(20_000)
+"""The lines of logs. A table never has two entries of one version."""
+
+
+def _line(sight: Sight, entry: Entry, look: str) -> Section:
+    def draw() -> Section:
+        seat, name = whose(entry), f"ply-{entry.ply}"
+        points = sum(int(event[3]) for event in entry.told if event[0] == "score" and event[1] == seat)
+        gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
+        text = e(tale(sight.table.game, sight.language, tuple(entry.told), sight.names))
+        address, label = f"{sight.address('replay')}?ply={entry.ply}", sight.say("in-replay", ply=entry.ply)
+        link = f'<a href="{e(address)}" aria-label="{e(label)}">{shape(seat)}</a>'
+        return Section(name, f'<li id="{name}" class="{look}">{link}<span>{text}{gain}</span></li>', "li")
+
+    return LINES.find((sight.table.id, entry.version, sight.language, sight.names, look), draw)
 
 
 def shape(seat: int) -> str:
@@ -45,24 +51,20 @@ def shape(seat: int) -> str:
     return f'<svg class="{look}" viewBox="0 0 24 24" aria-hidden="true">{drawn}</svg>'
 
 
-def log(sight: Sight) -> str:
+def log(sight: Sight) -> list[Section]:
     """The last plies; those of others since the visitor's last choice are marked."""
     entries = [entry for entry in sight.table.record.entries[-SHOWN:] if entry.told]
     fresh = since(entries, sight.mine)
-    lines = [
-        _line(
-            sight.table.game, sight.language, tuple(entry.told), sight.names, whose(entry),
-            f"{sight.address('replay')}?ply={entry.ply}", "fresh" if entry.ply in fresh else "",
-        )
-        for entry in reversed(entries)
-    ]  # fmt: skip
     say = sight.say
-    return (
+    head = (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
-        f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2>'
-        f'<div class="told" tabindex="0"><ol>{"".join(lines)}</ol>'
-        f"</div></section>"
+        f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2><div class="told" tabindex="0"><ol>'
     )
+    return [
+        Section("", head),
+        *[_line(sight, entry, "fresh" if entry.ply in fresh else "") for entry in reversed(entries)],
+        Section("", "</ol></div></section>"),
+    ]
 
 
 def whose(entry: Entry) -> int:

@@ -2,27 +2,39 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
 from heliopolis.render.panels import Cell, Map, Panel
 from heliopolis.render.shapes import Scene
 from heliopolis.web.page import e
+from heliopolis.web.sections import CLOSE, Section
 from heliopolis.web.ways import Voice
 
+KEPT_PANELS: Final = 8192
 
-def in_words(scene: Scene, say: Voice) -> str:
+
+def in_words(scene: Scene, say: Voice) -> list[Section]:
     """All boards as lists, unseen."""
-    panels = "".join(_panel(panel) for panel in scene.panels)
     head = e(say("in-words"))
-    return f'<section class="hidden" id="in-words" aria-label="{head}"><h2>{head}</h2>{panels}</section>'
+    return [
+        Section("", f'<section class="hidden" id="in-words" aria-label="{head}"><h2>{head}</h2>'),
+        *[_panel(panel, place) for place, panel in enumerate(scene.panels)],
+        CLOSE,
+    ]
 
 
-def _panel(panel: Panel) -> str:
+@lru_cache(KEPT_PANELS)
+def _panel(panel: Panel, place: int) -> Section:
+    """One board; a panel that was made before is the same panel."""
     if isinstance(panel, Map):
         rows = [_words(place.cell) for place in panel.places]
     else:
         rows = [", ".join(words for words in map(_words, row) if words) for row in panel.rows]
     items = "".join(f"<li>{e(row)}</li>" for row in rows if row)
     title = f"<h3>{e(panel.title)}</h3>" if panel.title else ""
-    return f"{title}<ul>{items}</ul>"
+    name = f"words-{place}"
+    return Section(name, f'<div id="{name}">{title}<ul>{items}</ul></div>', "div")
 
 
 def _words(cell: Cell) -> str:

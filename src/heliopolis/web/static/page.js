@@ -58,6 +58,8 @@
   function settle() {
     const main = root();
     document.title = main.dataset.title || document.title;
+    // A section that was only named still has the version it was sent with.
+    for (const field of all("input[name=version]", main)) field.value = main.dataset.version;
     const layout = document.getElementById("layout");
     if (layout && main.dataset.layout && layout.getAttribute("href") !== main.dataset.layout) layout.href = main.dataset.layout;
     const question = main.dataset.question;
