@@ -14,7 +14,7 @@ FAST  := build/fast.done
 MARKS := not soak$(if $(filter 0,$(BROWSER)), and not browser)
 COMMA := ,
 
-.PHONY: play test check lint types format soak bench fast docs coverage lock clean FORCE
+.PHONY: play test check lint types format soak cluster bench fast docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
 # On the compiled build where it is up to date; where it is not, it is made meanwhile, for the next time.
@@ -32,6 +32,7 @@ test: $(DRIVER) fast
 	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
 	@$(PY) -m pytest -q -n 2 -m "$(MARKS)"
 	@$(if $(filter 0,$(BROWSER)),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
+	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."
 	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here, so no test compared the two builds."
 
 check: lint types test
@@ -48,9 +49,13 @@ format: $(READY)
 	@$(BIN)/ruff format -q .
 
 # On the compiled build where there is one: the same games, more of them.
-soak: fast
+soak: fast cluster
 	@PYTHONPATH=build/fast $(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
 	@$(PY) -m pytest -q -m soak tests/table tests/web
+
+# The arena on a cluster of two nodes, which the test starts and stops.
+cluster: .venv/ray
+	@$(PY) -m pytest -q tests/arena/test_cluster.py
 
 # The peers are installed for this target alone.
 bench: .venv/bench fast
@@ -85,6 +90,12 @@ $(DRIVER): $(READY) tests/browser/requirements.lock
 	@$(PIP) -r requirements.lock -r tests/browser/requirements.lock
 	@touch $@
 
+# Ray is large, and only who has a cluster needs it.
+.venv/ray: $(READY) tests/arena/requirements.lock
+	@echo "Installing Ray (once) ..."
+	@$(PIP) -r requirements.lock -r tests/arena/requirements.lock
+	@touch $@
+
 .venv/bench: $(READY) benchmarks/requirements.lock
 	@echo "Installing the peers to measure against (once) ..."
 	@$(PIP) -r requirements.lock -r benchmarks/requirements.lock
@@ -101,6 +112,9 @@ lock:
 	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[bench]'
 	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
 	  grep -vxFf requirements.lock -f tests/browser/requirements.lock > benchmarks/requirements.lock
+	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[ray]'
+	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
+	  grep -vxFf requirements.lock -f tests/browser/requirements.lock -f benchmarks/requirements.lock > tests/arena/requirements.lock
 	@rm -rf build/lock
 
 # --- the compiled build ------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
@@ -9,6 +10,7 @@ from heliopolis.arena.contest import Contest, play
 from heliopolis.arena.crews import CrewLost, Outcomes
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture
+from heliopolis.bots.guest import LIST
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -22,7 +24,9 @@ def cluster(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
         raise CrewLost("Ray is not installed: pip install 'heliopolis[ray]'") from None
     joined = not ray.is_initialized()
     if joined:
-        ray.init(logging_level="error", log_to_driver=False)
+        # Bots of other people are found by a list in the environment.
+        guests = {"env_vars": {LIST: os.environ[LIST]}} if LIST in os.environ else {}
+        ray.init(logging_level="error", log_to_driver=False, runtime_env=guests)
     task = ray.remote(play)
     pending: list[ObjectRef[Outcome]] = []
     try:
