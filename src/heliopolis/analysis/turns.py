@@ -147,21 +147,29 @@ def _number(saved: Reader) -> float:
 # The work --------------------------------------------------------------------------------------------------
 
 
+Work = Generator[list[Run], list[Verdict], Analysis]
+
+
 def analyse(journal: Journal, plan: Plan | None = None, progress: Callable[[float], None] | None = None) -> Analysis:
     """Look at a game here and now; ``progress`` hears how much of it is done, from 0 to 1."""
     work = analysing(journal, plan or Plan())
-    verdicts: list[Verdict] = []
+    found = advance(work, None)
     stage = 0
+    while isinstance(found, list):
+        verdicts: list[Verdict] = []
+        for run in found:
+            verdicts.append(judged(run, journal.game.load(run.state, journal.components)))
+            if progress is not None:
+                progress(done(stage, len(verdicts), len(found)))
+        found = advance(work, verdicts)
+        stage += 1
+    return found
+
+
+def advance(work: Work, verdicts: list[Verdict] | None) -> list[Run] | Analysis:
+    """The next questions of the work, once those before are answered, or what came of it."""
     try:
-        asked = next(work)
-        while True:
-            verdicts = []
-            for run in asked:
-                verdicts.append(judged(run, journal.game.load(run.state, journal.components)))
-                if progress is not None:
-                    progress(done(stage, len(verdicts), len(asked)))
-            stage += 1
-            asked = work.send(verdicts)
+        return next(work) if verdicts is None else work.send(verdicts)
     except StopIteration as end:
         found: Analysis = end.value
         return found
@@ -172,7 +180,7 @@ def done(stage: int, answered: int, asked: int) -> float:
     return BEGINS[stage] + (BEGINS[stage + 1] - BEGINS[stage]) * answered / max(1, asked)
 
 
-def analysing(journal: Journal, plan: Plan) -> Generator[list[Run], list[Verdict], Analysis]:
+def analysing(journal: Journal, plan: Plan) -> Work:
     """The work as questions: runs to be judged, wherever and in whatever order, in four stages."""
     Judge(journal.game, plan.bot, plan.simulations, plan.seed)
     spans = [span for span in spans_of(journal) if any(span.open)]

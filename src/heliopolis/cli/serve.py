@@ -51,6 +51,7 @@ def run(
     from heliopolis.table.host import Host
     from heliopolis.table.minds import Minds
     from heliopolis.table.store import Store
+    from heliopolis.table.study import Study
     from heliopolis.web.app import application
     from heliopolis.web.guard import Limits
 
@@ -61,8 +62,9 @@ def run(
     folder.mkdir(parents=True, exist_ok=True)
 
     async def serve() -> None:
+        study = Study()
         async with open_host(folder, bots) as tables:
-            app = application(tables, folder, Limits(tables_per_hour, sockets, posts_per_minute))
+            app = application(tables, folder, Limits(tables_per_hour, sockets, posts_per_minute), study)
             config = uvicorn.Config(
                 app,
                 host,
@@ -73,7 +75,10 @@ def run(
                 lifespan="off",
             )
             server = Announcing(config)
-            await server.serve()
+            try:
+                await server.serve()
+            finally:
+                study.close()
 
     class Announcing(uvicorn.Server):
         """A server that tells in one line where it is."""

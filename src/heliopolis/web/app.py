@@ -19,6 +19,8 @@ from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
+from heliopolis.table.study import Looking, Study
+from heliopolis.web.analysis import Analyses
 from heliopolis.web.boards import layout_sheet, look_sheet
 from heliopolis.web.books import components_page, rules_page
 from heliopolis.web.guard import Guarded, Limits, read_form
@@ -163,9 +165,10 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
 }
 
 
-def application(host: Host, data: Path, limits: Limits | None = None) -> Guarded:
-    """The whole application over a host; ``data`` is the folder for its key and for opened journals."""
+def application(host: Host, data: Path, limits: Limits | None = None, study: Looking | None = None) -> Guarded:
+    """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses."""
     house = House(host, data, limits or Limits())
     tables = Tables(house)
-    routes = [*tables.routes(), *Records(house, tables).routes(), *Live(house).routes(), *book_routes()]
+    analyses = Analyses(study or Study(), data / "analyses")
+    routes = [*tables.routes(), *Records(house, tables, analyses).routes(), *Live(house).routes(), *book_routes()]
     return Guarded(GZipMiddleware(Starlette(routes=routes, exception_handlers=HANDLERS), minimum_size=2000))

@@ -10,7 +10,7 @@ from heliopolis.web.tape import Tape
 from heliopolis.web.ways import Voice, Ways
 
 
-def end_page(tape: Tape, ways: Ways, path: str, deeds: str) -> str:
+def end_page(tape: Tape, ways: Ways, path: str, deeds: str, analysis: str) -> str:
     """The page of the end, or of how things stand while the game goes on; ``path`` is the address of the replay."""
     voice_of = teller(tape.game, ways.language)
     base = path.rpartition("/")[0]
@@ -25,7 +25,7 @@ def end_page(tape: Tape, ways: Ways, path: str, deeds: str) -> str:
         f'<main class="end"><h1>{e(name)}</h1><p class="winner">{e(head)}</p>'
         f'<section class="panel"><h2>{e(say("sheet"))}</h2>{score_sheet(state, tape.names, voice_of, say)}</section>'
         f'<section class="panel"><h2>{e(say("chart-title"))}'
-        f"</h2>{charts(tape.journal, tape.names, voice_of, say)}</section>"
+        f"</h2>{charts(tape.journal, tape.names, voice_of, say)}</section>{analysis}"
         f'<section class="panel no-print"><h2>{e(say("deeds"))}</h2><div class="deeds">{deeds}'
         f'<a href="{e(path)}">{e(say("replay-title"))}</a>'
         f'<a href="{e(base)}/journal.txt" download>{e(say("download-text"))}</a>'
@@ -33,6 +33,15 @@ def end_page(tape: Tape, ways: Ways, path: str, deeds: str) -> str:
         f'<a href="/">{e(say("lobby"))}</a></div></section>{_fair(notes, say)}</main>'
     )
     return page.html(body)
+
+
+def analysis_page(tape: Tape, ways: Ways, path: str, analysis: str) -> str:
+    """The analysis alone, on a page that may renew itself."""
+    base = path.rpartition("/")[0]
+    name = teller(tape.game, ways.language).name("game")
+    page = Page(ways, name, here=f"{base}/analysis", kind="end-page")
+    back = f'<a href="{e(base)}/end">{e(page.say("to-end"))}</a>'
+    return page.html(f'<main class="end"><h1>{e(name)}</h1>{analysis}</main>', back)
 
 
 def _fair(notes: dict[str, str], say: Voice) -> str:

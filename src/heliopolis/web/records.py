@@ -15,7 +15,8 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.replay import read_journal
 from heliopolis.table.opening import table_at
 from heliopolis.table.seats import machine, person
-from heliopolis.web.ending import end_page
+from heliopolis.web.analysis import Analyses, panel
+from heliopolis.web.ending import analysis_page, end_page
 from heliopolis.web.guard import owner, read_file, read_form
 from heliopolis.web.house import House
 from heliopolis.web.lobby import MIDDLING
@@ -38,9 +39,10 @@ def _read_tape(text: str) -> Tape:
 class Records:
     """The pages that look back."""
 
-    def __init__(self, house: House, tables: Tables) -> None:
+    def __init__(self, house: House, tables: Tables, analyses: Analyses) -> None:
         self.house: Final = house
         self.tables: Final = tables
+        self.analyses: Final = analyses
         self._tapes: Final[OrderedDict[str, Tape]] = OrderedDict()
 
     def routes(self) -> list[BaseRoute]:
@@ -51,6 +53,8 @@ class Records:
                 Route(f"/{kind}/{{name}}/replay", self.replay),
                 Route(f"/{kind}/{{name}}/replay/play-on", self.play_on, methods=["POST"]),
                 Route(f"/{kind}/{{name}}/end", self.end),
+                Route(f"/{kind}/{{name}}/analysis", self.analysis),
+                Route(f"/{kind}/{{name}}/analysis", self.analyse, methods=["POST"]),
                 Route(f"/{kind}/{{name}}/journal.{{form}}", self.journal),
             ]
         return found
@@ -81,7 +85,32 @@ class Records:
         if back != "/" and await self._mine(request):
             again = f'<button class="main">{e(say("rematch"))}</button>'
             deeds = f'<form method="post" action="{e(back)}/rematch">{again}</form>'
-        return answer(end_page(tape, ways_of(request), path, deeds))
+        ways = ways_of(request)
+        shown = ""
+        if not tape.at(tape.plies).todo:
+            standing = self.analyses.standing(request.path_params["name"], tape.journal)
+            shown = panel(standing, tape, ways, path.rpartition("/")[0])
+        return answer(end_page(tape, ways, path, deeds, shown))
+
+    async def analysis(self, request: Request) -> Response:
+        """What an analysis has found, or how far it is."""
+        tape, path, _ = await self._tape(request)
+        ways = ways_of(request)
+        standing = self.analyses.standing(request.path_params["name"], tape.journal)
+        page = answer(analysis_page(tape, ways, path, panel(standing, tape, ways, path.rpartition("/")[0])))
+        page.headers.update(standing.headers)
+        return page
+
+    async def analyse(self, request: Request) -> Response:
+        """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
+        await read_form(request)
+        self.house.ledger.posted(request)
+        tape, path, _ = await self._tape(request)
+        if tape.at(tape.plies).todo:
+            raise Refusal(409, "web-refused-analysis")
+        folder = self.house.host.shelf.folder(tape.game, tape.journal.components.digest)
+        self.analyses.start(request.path_params["name"], tape.journal, "" if folder is None else str(folder))
+        return RedirectResponse(f"{path.rpartition('/')[0]}/analysis", 303)
 
     async def journal(self, request: Request) -> Response:
         """The journal as a file."""
