@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from heliopolis.bots import bot, checked
+from heliopolis.bots import Bot, GuestBot, bot, checked
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadOption
@@ -66,6 +66,8 @@ class Report(NamedTuple):
     """The facts of a game that were the case or not, by the keys of their texts: in what part of the games."""
     tables: dict[str, dict[str, dict[str, float]]]
     """What happened in a game: for each sort of thing, and each thing by the key of its text, the columns."""
+    forfeits: dict[str, int]
+    """How many decisions of each guest were made at random, because it failed."""
     digest: str
     """The same for the same games: over how many choices each took and the position where it ended."""
 
@@ -113,6 +115,7 @@ class Report(NamedTuple):
                 "seats": [round(standing.wins, 4) for standing in self.seats],
                 "bots": {name: round(standing.wins, 4) for name, standing in self.by_bot.items()},
             },
+            "forfeits": self.forfeits,
             "digest": self.digest,
         }
 
@@ -141,12 +144,16 @@ def simulate(
     sums = _Sums(game, start.seats, names)
     digest = hashlib.sha256()
     seconds = 0.0
+    forfeits: dict[str, int] = {}
     for number in range(games):
         state = start.copy()
         seats = names[number % len(names) :] + names[: number % len(names)]
         begun = perf_counter()
-        play_bots(state, seats, derived(seed, number), tally)
+        players = play_bots(state, seats, derived(seed, number), tally)
         seconds += perf_counter() - begun
+        for player in players:
+            if isinstance(player, GuestBot):
+                forfeits[player.name] = forfeits.get(player.name, 0) + len(player.forfeits)
         digest.update(f"{state.key()} {tally.decisions} {tally.forced} {tally.chance}\n".encode())
         sums.add(state, seats)
         if progress is not None:
@@ -172,6 +179,7 @@ def simulate(
             name: {key: times / games for key, times in sorted(cases.items())} for name, cases in sums.cases.items()
         },
         tables=_tables(game, tally, games),
+        forfeits=forfeits,
         digest=digest.hexdigest()[:32],
     )
 
@@ -190,12 +198,12 @@ def line_up(bots: Sequence[str], seats: int) -> list[str]:
     return list(bots)
 
 
-def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> None:
-    """Play one game to its end, each seat by the bot of that name, counting."""
+def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> list[Bot]:
+    """Play one game to its end, each seat by the bot of that name, counting; the bots where any were needed."""
     dice = Dice(seed)
     if all(name == RANDOM for name in names):
         finish(state, dice, tally)
-        return
+        return []
     players = [bot(name, state.game, derived(seed, seat + 1)) for seat, name in enumerate(names)]
     while state.todo:
         choices = state.choices()
@@ -210,6 +218,7 @@ def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> No
             state.play(players[state.seat()].choose(state))
         tally.forced += len(state.trail) - 1
         tally.note(state.told)
+    return players
 
 
 class _Sums:

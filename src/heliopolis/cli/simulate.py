@@ -107,6 +107,9 @@ def _print(report: Report, voice: Teller) -> None:
             reasons.add_row(voice.reason(name), *_row(spread))
     console.print(reasons)
     _print_facts(report, voice, console)
+    for name, number in report.forfeits.items():
+        if number:
+            console.print(say("cli-simulate-forfeits", bot=name, number=number))
     console.print(Text(say("cli-simulate-digest", digest=report.digest), "dim"))
 
 

@@ -123,6 +123,10 @@ cli-simulate-winner = winner
 cli-simulate-reasons = points by reason
 cli-simulate-facts = facts of a game
 cli-simulate-share = of the games
+cli-simulate-forfeits = { $bot } forfeited { $number ->
+    [one] one decision, which was made
+   *[other] { $number } decisions, which were made
+} at random.
 cli-simulate-digest = Digest of these games: { $digest }
 
 ## Fair chance

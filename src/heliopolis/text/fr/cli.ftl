@@ -123,6 +123,10 @@ cli-simulate-winner = vainqueur
 cli-simulate-reasons = points par motif
 cli-simulate-facts = faits d’une partie
 cli-simulate-share = des parties
+cli-simulate-forfeits = { $bot } a perdu { $number ->
+    [one] une décision, prise
+   *[other] { $number } décisions, prises
+} au hasard.
 cli-simulate-digest = Empreinte de ces parties : { $digest }
 
 ## Le hasard équitable

@@ -1,0 +1,68 @@
+"""Bots of other people on the command line: invited where they are named, and never by a journal."""
+
+from __future__ import annotations
+
+import json
+import shlex
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from heliopolis.bots import program
+from heliopolis.cli import app
+from heliopolis.games import game
+from heliopolis.kernel.journal import Journal
+
+PARROT = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "parrot.py")])
+
+
+@pytest.fixture(autouse=True)
+def nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nobody is invited before a test, and no program is left after it."""
+    monkeypatch.setenv("HELIOPOLIS_BOTS", "")
+    yield
+    program.end_all()
+
+
+def test_games_are_simulated_with_a_program() -> None:
+    arguments = ["simulate", "helios", "--games", "2", "--bots", f"random,parrot={PARROT}", "--json"]
+    result = CliRunner().invoke(app, arguments)
+    assert result.exit_code == 0, result.output
+    report = json.loads(result.stdout)
+    assert report["bots"] == ["random", "parrot"]
+    assert report["forfeits"] == {"parrot": 0}
+    assert result.stderr == ""
+    again = json.loads(CliRunner().invoke(app, arguments).stdout)
+    assert again["digest"] == report["digest"]
+
+
+def test_a_program_that_fails_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    result = CliRunner().invoke(app, ["simulate", "helios", "--games", "1", "--bots", "random,wall=false"])
+    assert result.exit_code == 0, result.output
+    assert "wall forfeited" in result.stdout
+    assert "bot wall forfeits a decision: end: it ended with code 1" in caplog.text
+
+
+def test_a_program_plays_in_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    arguments = ["play", "helios", "--players", "3", "--seed", "3", "--name", "Ann", "--bots", f"parrot={PARROT}"]
+    result = CliRunner().invoke(app, arguments, input="1\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert "parrot 1" in result.output
+    assert "parrot 2" in result.output
+    (kept,) = tmp_path.rglob("*.txt")
+    assert "parrot 1" in kept.read_text(encoding="utf-8")
+
+
+def test_a_journal_invites_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is called like a command in a journal is taken for a person."""
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
+    note = tmp_path / "note"
+    journal = Journal(game("helios"), [f"mine=touch\t{note}".replace("\t", " "), f"run:touch {note}"], players=2)
+    (tmp_path / "journal.txt").write_text(journal.text(), encoding="utf-8")
+    result = CliRunner().invoke(app, ["play", "helios", "--load", str(tmp_path / "journal.txt")], input="1\n1\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert not note.exists()
