@@ -8,8 +8,10 @@ import pytest
 
 from heliopolis.arena import contest, run, standings
 from heliopolis.arena.figures import winning
-from heliopolis.bots import LEVELS, Bot, Budget, bot, checked, greedy, known, meaning, names
+from heliopolis.bots import LEVELS, Bot, Budget, bot, checked, known, meaning, names
+from heliopolis.bots.beam import Place, picks
 from heliopolis.bots.greedy import GreedyBot
+from heliopolis.bots.search import Node, SearchBot, size
 from heliopolis.games import game
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
@@ -141,7 +143,7 @@ def test_greedy_stays_within_its_bound() -> None:
         Dice(6).settle(state)
     assert bound.choose(state) in state.choices()
     assert free.choose(state) in state.choices()
-    assert bound.states < free.states / 2
+    assert bound.beam.states < free.beam.states / 2
 
 
 def test_one_choice_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,8 +166,8 @@ def test_a_set_is_followed_in_one_order_only() -> None:
             after = state.copy()
             after.play(highest)
             if after.todo and after.todo[-1].unordered():
-                node = greedy.Node(after, None, None, highest.index, 0.0)
-                later = greedy.picks(node, unordered=True)
+                node = Place(after, None, None, highest.index, 0.0, chance=False)
+                later = picks(node, unordered=True)
                 ascending = [choice for choice in after.choices() if choice.index >= highest.index]
                 assert later == (ascending or after.choices())
         state.play(player.choose(state))
@@ -200,3 +202,68 @@ def test_greedy_beats_random() -> None:
 def test_four_greedy_players_score_like_people() -> None:
     record = run(contest("helios", ["greedy"] * 4, {"players": 4}), 4)
     assert 75 <= winning(record.outcomes).mean <= 130
+
+
+# Search ------------------------------------------------------------------------------------------------------
+
+
+def visits(node: Node) -> int:
+    """How often the edges of a node were followed."""
+    return sum(edge.visits for edge in node.edges)
+
+
+def test_search_simulates_as_often_as_it_may_and_leaves_the_state_as_it_is() -> None:
+    state, player = start(2, 3), SearchBot("search", 20)
+    key = state.key()
+    root = player.think(state)
+    assert root.visits == 20
+    assert visits(root) == 19, "the first simulation looks at the root itself"
+    assert player.think(state, Budget(simulations=5)).visits == 25, "the tree is used again"
+    assert state.key() == key
+    for edge in root.edges:
+        after = state.copy()
+        for choice in edge.choices:
+            after.play(choice)
+        assert after.turn > state.turn or after.seat() != state.seat()
+
+
+def test_what_search_expects_is_a_chance_for_every_seat() -> None:
+    state = start(3, 3)
+    root = SearchBot("search", 15).think(state)
+    assert len(root.worths) == 3
+    for edge in root.edges:
+        assert 0.0 <= edge.worth <= edge.visits
+        assert len(edge.scores) in {0, 3}
+
+
+def test_search_remembers_what_it_has_foreseen() -> None:
+    state, dice, player = start(2, 8), Dice(8), SearchBot("search", 40)
+    reused = 0
+    while state.todo and state.turn < 16:
+        if len(state.choices()) > 1 and state.seat() == 0:
+            reused += player.remembered(state) is not None
+        state.play(player.choose(state) if state.seat() == 0 else bot("greedy", HELIOS).choose(state))
+        dice.settle(state)
+    assert reused
+    assert player.remembered(start(3, 9)) is None, "a position of another game"
+
+
+def test_the_tree_of_a_search_stops_growing_but_simulations_go_on() -> None:
+    player = SearchBot("search", 60, changes={"nodes": 10})
+    root = player.think(start(2, 3))
+    assert size(root) == player.nodes == 10
+    assert root.visits == 60
+
+
+def test_search_thinks_no_longer_than_it_may() -> None:
+    player = SearchBot("search", 10**9)
+    assert 1 <= player.think(start(2, 3), Budget(milliseconds=30)).visits < 10**6
+
+
+def test_search_by_random_play_weighs_single_choices() -> None:
+    state = start(2, 3)
+    player = bot("search:12:turns=-1", HELIOS, 5)
+    assert isinstance(player, SearchBot)
+    root = player.think(state)
+    assert [edge.choices for edge in root.edges] == [[choice] for choice in state.choices()]
+    assert root.visits == 12

@@ -25,7 +25,8 @@ from rules.origins.board import (
 )
 
 from heliopolis.arena import contest, run, standings
-from heliopolis.bots.greedy import GreedyBot, path
+from heliopolis.bots.beam import path
+from heliopolis.bots.greedy import GreedyBot
 from heliopolis.games.origins import evaluation
 from heliopolis.games.origins.build import AS_BUILDING, PlaceTile, Purchase
 from heliopolis.games.origins.districts import shows

@@ -1,9 +1,10 @@
-"""The searching bot: Monte Carlo tree search for any number of players, with chance sampled and sets in one order.
+"""The searching bot: Monte Carlo tree search over turns, for any number of players.
 
-A node is a position where a player is asked. An edge is one choice; what chance makes of it are its branches, each
-a run of outcomes. A simulation walks down the tree, adds one node, judges the position there and tells every edge
-on the way what the player who chose it can expect. Nothing in a state is hidden, so nothing has to be guessed but
-the dice.
+A node is a position where a player is asked, as a rule at the start of a turn. An edge is a plan: the choices of a
+turn, up to its end or to where chance has a say; what chance makes of it are its branches, each a run of outcomes.
+The plans of a node are the best that a beam finds. A simulation walks down the tree, adds one node with its plans,
+takes the best of them for what will be played there, and tells every edge on the way what the player who chose it can
+expect then. Nothing in a state is hidden, so nothing has to be guessed but the dice.
 """
 
 from __future__ import annotations
@@ -13,51 +14,44 @@ import time
 from collections.abc import Mapping
 from typing import Final
 
+from heliopolis.bots.beam import Beam, Place, plan, worth
 from heliopolis.bots.plain import Bot, Budget
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.play import last_pick, repeats
 from heliopolis.kernel.state import State
 
 WEIGHTS: Final[dict[str, float]] = {
     # How much it looks at what it has seen little of.
-    "explore": 0.15,
-    # So many points of evaluation make a choice e times as likely to be looked at first.
-    "sharpness": 2.5,
+    "explore": 0.3,
+    # So many points of evaluation make a plan e times as likely to be looked at first.
+    "sharpness": 3.0,
     # A lead of so many points is worth e to 1 in the odds of winning.
     "margin": 14.0,
     # Chance gets a new branch while there are fewer than this times the square root of the visits.
-    "widening": 1.2,
-    # What means promise is counted for so many turns: who looks ahead can use them.
-    "foresight": 8,
-    # So many turns are played on from a new node before it is judged, as evaluations judge ends of turns best;
-    # below 0: at random to the end of the game.
-    "turns": 1,
-    # So many choices at most are looked at in each decision of a playout.
-    "glances": 12,
-    # The tree stops growing there: about 100 MB at most. Simulations go on.
-    "nodes": 60_000,
+    "widening": 1.0,
+    # What means promise is counted for so many turns (see ``Game.evaluate``); 0 leaves that to the game.
+    "foresight": 0,
+    # So many turns are played on from a new node before it is judged; below 0: at random to the end of the game,
+    # single choices instead of plans, and no evaluation at all.
+    "turns": 0,
+    # So many plans at most are weighed in a node; at the root twice as many.
+    "plans": 8,
+    # The beam that finds them: its width and the most positions it looks at, in the tree and at the root.
+    "width": 4,
+    "states": 150,
+    "root_width": 16,
+    "root_states": 2000,
+    # The tree stops growing there, simulations go on.
+    "nodes": 20_000,
 }
 """What the search goes by, under the names by which it can be changed; a game may be played best with its own."""
 
-
-class Settings:
-    """The weights of one bot."""
-
-    def __init__(self, changes: Mapping[str, float]) -> None:
-        weights = {**WEIGHTS, **changes}
-        self.explore: Final = weights["explore"]
-        self.sharpness: Final = weights["sharpness"]
-        self.margin: Final = weights["margin"]
-        self.widening: Final = weights["widening"]
-        self.foresight: Final = int(weights["foresight"])
-        self.turns: Final = int(weights["turns"])
-        self.glances: Final = int(weights["glances"])
-        self.most_nodes: Final = int(weights["nodes"])
+MARGIN: Final = 20.0
+"""Plans that are worth so many points less than the best are not weighed."""
 
 
 class Branch:
-    """What chance made of a choice: the outcomes, and the position they led to."""
+    """What chance made of a plan: the outcomes, and the position they led to."""
 
     def __init__(self, outcomes: list[Choice], node: Node) -> None:
         self.outcomes: Final = outcomes
@@ -65,11 +59,13 @@ class Branch:
 
 
 class Edge:
-    """A choice in a position, and what came of it in all simulations."""
+    """A plan in a position, and what came of it in all simulations."""
 
-    def __init__(self, choice: Choice, prior: float) -> None:
-        self.choice: Final = choice
+    def __init__(self, choices: list[Choice], prior: float, look: float) -> None:
+        self.choices: Final = choices
         self.prior: Final = prior
+        self.look: Final = look
+        """What it promised at first sight."""
         self.visits = 0
         self.worth = 0.0
         """The sum of what the player who chooses here could expect."""
@@ -77,14 +73,18 @@ class Edge:
         """The sums of the final scores expected, by seat."""
         self.branches: list[Branch] = []
 
+    @property
+    def choice(self) -> Choice:
+        """The first choice of the plan."""
+        return self.choices[0]
+
 
 class Node:
-    """A position where a player is asked, or the end of a game; it has edges once it was entered again."""
+    """A position where a player is asked, or the end of a game; it has edges once it was looked at."""
 
-    def __init__(self, seat: int, least: int) -> None:
+    def __init__(self, seat: int, turn: int) -> None:
         self.seat: Final = seat
-        self.least: Final = least
-        """Picks of the open set below this index would repeat earlier ones in another order."""
+        self.turn: Final = turn
         self.visits = 0
         self.edges: list[Edge] = []
         self.worths: list[float] = []
@@ -104,32 +104,50 @@ class SearchBot(Bot):
 
     def __init__(self, name: str, simulations: int, seed: int = 1, changes: Mapping[str, float] | None = None) -> None:
         super().__init__(name)
+        weights = {**WEIGHTS, **(changes or {})}
         self.simulations: Final = simulations
-        self.settings: Final = Settings(changes or {})
+        self.explore: Final = weights["explore"]
+        self.sharpness: Final = weights["sharpness"]
+        self.margin: Final = weights["margin"]
+        self.widening: Final = weights["widening"]
+        self.foresight: Final = int(weights["foresight"])
+        self.turns: Final = int(weights["turns"])
+        self.plans: Final = int(weights["plans"])
+        self.most_nodes: Final = int(weights["nodes"])
+        self.beam: Final = Beam(int(weights["width"]), int(weights["states"]), self.foresight)
+        self.root_beam: Final = Beam(int(weights["root_width"]), int(weights["root_states"]), self.foresight)
+        self.nodes = 0
+        """How many nodes the tree has."""
         self._dice: Final = Dice(seed)
-        self._root: Node | None = None
-        self._key = ""
-        self._nodes = 0
         self._base = 0.0
+        self._root: Node | None = None
+        self._state: State | None = None
+        """The position of the root."""
+        self._plan: list[Choice] = []
+        self._expected: State | None = None
+        """What is left of the plan, and the position it goes on from."""
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
         choices = state.choices()
         if len(choices) == 1:
             return choices[0]
-        root = self.think(state, budget)
-        best = most_visited(root)
-        self._keep(state, best)
-        return best.choice
+        if not self._plan or self._expected is None or self._expected != state:
+            self._plan = list(most_visited(self.think(state, budget)).choices)
+        choice = self._plan.pop(0)
+        self._expected = None
+        if self._plan:
+            self._expected = state.copy()
+            self._expected.play(choice)
+        return choice
 
     def think(self, state: State, budget: Budget | None = None) -> Node:
-        """Simulate from this position as long as the budget lasts; the tree of the last decision is used again."""
-        root = self._root
-        if root is None or self._key != state.key():
-            root = Node(state.seat(), -1)
-            self._nodes = 1
-        self._root = root
-        self._key = state.key()
-        self._base = state.game.evaluate(state, state.seat(), self.settings.foresight)
+        """Simulate from this position as long as the budget lasts; what is known of it already is used again."""
+        root = self.remembered(state)
+        if root is None:
+            root = Node(state.seat(), state.turn)
+        self._root, self._state = root, state.copy()
+        self.nodes = size(root)
+        self._base = state.game.evaluate(state, state.seat(), self.foresight)
         simulations = self.simulations
         until = 0.0
         if budget is not None:
@@ -141,100 +159,87 @@ class SearchBot(Bot):
                 break
         return root
 
-    def _keep(self, state: State, edge: Edge) -> None:
-        # Only a position that is certain to come is worth keeping: no chance, and still our own decision.
-        self._root = None
-        if len(edge.branches) == 1 and not edge.branches[0].outcomes:
-            following = state.copy()
-            following.play(edge.choice)
-            if following.todo and following.seat() == state.seat():
-                self._root = edge.branches[0].node
-                self._key = following.key()
+    # The tree of the last decision -----------------------------------------------------------------
+
+    def remembered(self, state: State) -> Node | None:
+        """The node of this position in the tree of the last decision, if it was foreseen."""
+        if self._root is None or self._state is None or state.turn - self._state.turn > 2 * state.seats:
+            return None
+        if self._state.game is not state.game or self._state.turn > state.turn:
+            return None
+        return self._found(self._root, self._state, state)
+
+    def _found(self, node: Node, there: State, state: State) -> Node | None:
+        if node.seat == state.seat() and node.turn == state.turn and there == state:
+            return node
+        if node.turn > state.turn:
+            return None
+        for edge in node.edges:
+            for branch in edge.branches:
+                if branch.node.turn > state.turn or not branch.node.edges:
+                    continue
+                after = there.copy()
+                for choice in edge.choices:
+                    after.play(choice)
+                for outcome in branch.outcomes:
+                    after.play(outcome)
+                found = self._found(branch.node, after, state)
+                if found is not None:
+                    return found
+        return None
 
     # One simulation --------------------------------------------------------------------------------
 
     def simulate(self, root: Node, state: State) -> None:
         """Walk down from the root, add one node, judge it, and tell the edges on the way."""
-        path: list[Edge] = []
+        passed: list[Edge] = []
         seats: list[int] = []
         node = root
-        while state.todo:
+        while state.todo and node.edges:
             node.visits += 1
-            if not node.edges:
-                if node.visits > 1 or node is root:
-                    self.expand(node, state)
-                else:
-                    break
             edge = self.select(node)
-            path.append(edge)
+            passed.append(edge)
             seats.append(node.seat)
-            unordered = state.todo[-1].unordered()
-            state.play(edge.choice)
-            node = self.follow(edge, state, last_pick(state) if unordered else -1)
-        outlook = self.judge(state)
-        if root.worths:
-            for seat, worth in enumerate(outlook.worths):
-                root.worths[seat] += worth
-        else:
-            root.worths = outlook.worths[:]
-        for place, edge in enumerate(path):
+            for choice in edge.choices:
+                state.play(choice)
+            node = self.follow(edge, state)
+        node.visits += 1
+        outlook = self.expand(node, state, at_root=node is root) if state.todo else self.judge(state)
+        for place, edge in enumerate(passed):
             edge.visits += 1
             edge.worth += outlook.worths[seats[place]]
-            if edge.scores:
-                for seat, score in enumerate(outlook.scores):
-                    edge.scores[seat] += score
-            else:
-                edge.scores = outlook.scores[:]
+            edge.scores = added(edge.scores, outlook.scores)
+        root.worths = added(root.worths, outlook.worths)
 
     def select(self, node: Node) -> Edge:
         """The edge that promises most, or of which too little is known yet."""
-        spread = self.settings.explore * math.sqrt(node.visits)
-        total = 0.0
-        visits = 0
+        spread = self.explore * math.sqrt(node.visits)
+        looks, worths, visits = 0.0, 0.0, 0
         for edge in node.edges:
-            total += edge.worth
-            visits += edge.visits
-        unknown = total / visits if visits else 0.5
+            if edge.visits:
+                looks += edge.look * edge.visits
+                worths += edge.worth
+                visits += edge.visits
+        # First sights are too bright: nobody has answered yet. So much they proved to be wrong where it is known.
+        shift = (worths - looks) / visits if visits else 0.0
         best = node.edges[0]
-        most = -1.0
+        most = -1e9
         for edge in node.edges:
-            mean = edge.worth / edge.visits if edge.visits else unknown
+            mean = edge.worth / edge.visits if edge.visits else edge.look + shift
             promise = mean + spread * edge.prior / (1 + edge.visits)
             if promise > most:
                 most = promise
                 best = edge
         return best
 
-    def expand(self, node: Node, state: State) -> None:
-        """Give a node its edges, the better looking ones the greater prior."""
-        unordered = state.todo[-1].unordered()
-        choices = state.choices()
-        if unordered and node.least >= 0:
-            choices = [choice for choice in choices if choice.index >= node.least] or choices
-        looks: list[float] = []
-        kept: list[Choice] = []
-        for choice in choices:
-            after = state.copy()
-            after.play(choice)
-            if unordered and repeats(choices, after):
-                continue
-            kept.append(choice)
-            looks.append(state.game.evaluate(after, node.seat, self.settings.foresight))
-        best = max(looks)
-        shares = [math.exp(max(-30.0, (look - best) / self.settings.sharpness)) for look in looks]
-        whole = sum(shares)
-        for place, choice in enumerate(kept):
-            # A little of everything, so that nothing is ruled out by its first look.
-            node.edges.append(Edge(choice, 0.9 * shares[place] / whole + 0.1 / len(kept)))
-
-    def follow(self, edge: Edge, state: State, least: int) -> Node:
+    def follow(self, edge: Edge, state: State) -> Node:
         """Let chance act: on a known branch, or on a new one while there is room for it."""
-        full = self._nodes >= self.settings.most_nodes
+        full = self.nodes >= self.most_nodes
         if state.seat() != CHANCE:
             if edge.branches:
                 return edge.branches[0].node
-            return Node(state.seat(), least) if full else self.grown(edge, [], state, least)
-        if edge.branches and (full or len(edge.branches) >= self.settings.widening * math.sqrt(edge.visits + 1)):
+            return Node(state.seat(), state.turn) if full else self.grown(edge, [], state)
+        if edge.branches and (full or len(edge.branches) >= self.widening * math.sqrt(edge.visits + 1)):
             branch = edge.branches[self._dice.below(len(edge.branches))]
             for outcome in branch.outcomes:
                 state.play(outcome)
@@ -247,32 +252,62 @@ class SearchBot(Bot):
         for branch in edge.branches:
             if branch.outcomes == outcomes:
                 return branch.node
-        return Node(state.seat(), -1) if full else self.grown(edge, outcomes, state, -1)
+        return Node(state.seat(), state.turn) if full else self.grown(edge, outcomes, state)
 
-    def grown(self, edge: Edge, outcomes: list[Choice], state: State, least: int) -> Node:
+    def grown(self, edge: Edge, outcomes: list[Choice], state: State) -> Node:
         """A new node of the tree, at the end of a new branch."""
-        self._nodes += 1
-        node = Node(state.seat(), least)
+        self.nodes += 1
+        node = Node(state.seat(), state.turn)
         edge.branches.append(Branch(outcomes, node))
         return node
 
-    # Judging ---------------------------------------------------------------------------------------
+    # Looking at a position ---------------------------------------------------------------------------
 
-    def judge(self, state: State) -> Outlook:
-        """Play the turn to its end, or the game, and say what the position promises."""
-        if self.settings.turns < 0:
+    def expand(self, node: Node, state: State, *, at_root: bool) -> Outlook:
+        """Give a node its edges, and say what the position promises to those who play the best of them."""
+        if self.turns < 0:
+            choices = state.choices()
+            node.edges = [Edge([choice], 1.0 / len(choices), 0.5) for choice in choices]
             while state.todo:
                 self.play_at_random(state)
-        else:
-            last = state.turn + self.settings.turns
-            while state.todo and state.turn < last:
-                self.play_with_sense(state)
+            return self.judge(state)
+        ends = best_ends(
+            (self.root_beam if at_root else self.beam).ends(state, MARGIN), self.plans * (2 if at_root else 1)
+        )
+        shares = [math.exp((end.worth - ends[0].worth) / self.sharpness) for end in ends]
+        whole = sum(shares)
+        best = self.judge(ends[0].state)
+        chosen = ends[0]
+        for place, end in enumerate(ends):
+            outlook = self.judge(end.state) if place else best
+            # A little of everything, so that nothing is ruled out by its first look.
+            prior = 0.8 * shares[place] / whole + 0.2 / len(ends)
+            node.edges.append(Edge(plan(end), prior, outlook.worths[node.seat]))
+            if outlook.worths[node.seat] > best.worths[node.seat]:
+                best, chosen = outlook, end
+        return self.played_on(chosen.state) if self.turns else best
+
+    def played_on(self, state: State) -> Outlook:
+        """What comes of a position after some turns, each of them the best that the beam finds."""
+        state = state.copy()
+        last = state.turn + self.turns
+        while state.todo and state.turn < last:
+            if state.seat() == CHANCE:
+                state.play(state.choices()[self._dice.weighted(state.weights())])
+                continue
+            ends = self.beam.ends(state, 0.0)
+            for choice in plan(ends[-1]):
+                state.play(choice)
+        return self.judge(state)
+
+    def judge(self, state: State) -> Outlook:
+        """What the position promises as it stands."""
         seats = state.seats
         result = state.result()
         if result is not None:
             scores = [float(total) for total in result.totals]
             return Outlook(self.won(result.ranks, scores), scores)
-        scores = [state.game.evaluate(state, seat, self.settings.foresight) for seat in range(seats)]
+        scores = [state.game.evaluate(state, seat, self.foresight) for seat in range(seats)]
         return Outlook([self.odds(scores, seat) for seat in range(seats)], scores)
 
     def won(self, ranks: list[int], scores: list[float]) -> list[float]:
@@ -288,7 +323,7 @@ class SearchBot(Bot):
         """The chance to win with these scores; alone, to do better than it looks now."""
         others = [score for other, score in enumerate(scores) if other != seat]
         lead = scores[seat] - (max(others) if others else self._base)
-        return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead / self.settings.margin))))
+        return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead / self.margin))))
 
     def play_at_random(self, state: State) -> None:
         choices = state.choices()
@@ -297,27 +332,32 @@ class SearchBot(Bot):
         else:
             state.play(choices[self._dice.below(len(choices))])
 
-    def play_with_sense(self, state: State) -> None:
-        """One decision of a playout: the best looking of a few choices."""
-        choices = state.choices()
-        seat = state.seat()
-        if seat == CHANCE:
-            state.play(choices[self._dice.weighted(state.weights())])
-            return
-        best = choices[0]
-        if len(choices) > 1:
-            most = -1e9
-            glances = self.settings.glances
-            few = len(choices) <= glances
-            for place in range(len(choices) if few else glances):
-                choice = choices[place] if few else choices[self._dice.below(len(choices))]
-                after = state.copy()
-                after.play(choice)
-                look = state.game.evaluate(after, seat, self.settings.foresight)
-                if look > most:
-                    most = look
-                    best = choice
-        state.play(best)
+
+def best_ends(ends: list[Place], most: int) -> list[Place]:
+    """The best ends of a turn, each by another plan, at most half of them by the same first choice."""
+    kept: list[Place] = []
+    plans: set[tuple[Choice, ...]] = set()
+    firsts: dict[Choice, int] = {}
+    for end in sorted(ends, key=worth, reverse=True):
+        choices = tuple(plan(end))
+        if choices in plans or firsts.get(choices[0], 0) >= max(1, most // 2):
+            continue
+        plans.add(choices)
+        firsts[choices[0]] = firsts.get(choices[0], 0) + 1
+        kept.append(end)
+        if len(kept) == most:
+            break
+    return kept
+
+
+def size(node: Node) -> int:
+    """How many nodes a tree has."""
+    return 1 + sum(size(branch.node) for edge in node.edges for branch in edge.branches)
+
+
+def added(sums: list[float], more: list[float]) -> list[float]:
+    """Two lists added place by place; the first may be empty."""
+    return [one + other for one, other in zip(sums, more, strict=True)] if sums else more[:]
 
 
 def most_visited(root: Node) -> Edge:
