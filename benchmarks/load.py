@@ -44,6 +44,7 @@ WARMING = 3.0
 ADDRESS = "127.0.0.1"
 _VERSION = re.compile(r'data-version="([0-9]+)"')
 _CHOICE = re.compile(r'name="choice" value="([^"]+)"')
+_SAME_CHOICES = '<section id="choices" data-same>'
 
 
 @dataclass
@@ -68,6 +69,8 @@ class Report:
     worst: float
     pushes_per_second: float
     kilobytes_per_push: float
+    cpu_per_deed: float | None
+    """Milliseconds of the server's processor time, all told; None where the system does not tell."""
 
 
 def middle(seed: int) -> State:
@@ -97,9 +100,18 @@ def lay_tables(folder: Path, count: int) -> list[tuple[str, list[str]]]:
     return laid
 
 
+def processor_seconds(process: int) -> float | None:
+    """How long a process has worked so far, where Linux tells."""
+    stat = Path(f"/proc/{process}/stat")
+    if not stat.exists():
+        return None
+    spent = stat.read_text().rpartition(")")[2].split()[11:13]
+    return sum(map(int, spent)) / os.sysconf("SC_CLK_TCK")
+
+
 @contextmanager
-def served(folder: Path) -> Iterator[int]:
-    """The server as people start it, on the compiled build where there is one; its port."""
+def served(folder: Path) -> Iterator[tuple[int, int]]:
+    """The server as people start it, on the compiled build where there is one; its port and its process."""
     command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", "0", "--data", str(folder)]
     limits = ["--sockets", "100000", "--posts-per-minute", "1000000"]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
@@ -108,18 +120,19 @@ def served(folder: Path) -> Iterator[int]:
     with subprocess.Popen([*command, *limits], stdout=subprocess.PIPE, text=True, env=env) as process:
         assert process.stdout is not None
         try:
-            yield int(process.stdout.readline().strip().rpartition(":")[2])
+            yield int(process.stdout.readline().strip().rpartition(":")[2]), process.pid
         finally:
             process.terminate()
 
 
 class Page:
-    """What one seat sees: its newest fragment, through a socket."""
+    """What one seat sees through a socket: the head of its newest fragment, and what can be chosen."""
 
     def __init__(self, socket: ClientConnection, heard: Heard) -> None:
         self.socket = socket
         self.heard = heard
-        self.html = ""
+        self.head = ""
+        self.choices: list[str] = []
         self.version = -1
         self.changed = asyncio.Event()
 
@@ -129,7 +142,9 @@ class Page:
             assert isinstance(html, str)
             found = _VERSION.search(html)
             assert found is not None
-            self.html, self.version = html, int(found[1])
+            self.head, self.version = html.partition(">")[0], int(found[1])
+            if _SAME_CHOICES not in html:
+                self.choices = _CHOICE.findall(html)
             self.heard.pushes += 1
             self.heard.letters += len(html)
             self.changed.set()
@@ -181,10 +196,9 @@ class Sitting:
         """Post whatever can be done now, and wait until both pages have it."""
         for seat, page in enumerate(self.pages):
             form = {"seat": str(seat), "version": str(page.version)}
-            head = page.html.partition(">")[0]
-            if "data-asked" in head:
-                form["choice"] = self.dice.choice(_CHOICE.findall(page.html))
-            elif "data-mine" not in head:
+            if "data-asked" in page.head:
+                form["choice"] = self.dice.choice(page.choices)
+            elif "data-mine" not in page.head:
                 continue
             begun = perf_counter()
             status = await self._post(reader, writer, "choose" if "choice" in form else "end-turn", seat, form)
@@ -213,7 +227,7 @@ class Sitting:
         return int(answer.split()[1])
 
 
-async def measure(port: int, laid: list[tuple[str, list[str]]], seconds: float) -> Report:
+async def measure(port: int, process: int, laid: list[tuple[str, list[str]]], seconds: float) -> Report:
     """Play at all tables at once."""
     heard = Heard()
     sittings = [Sitting(port, table_id, cookies, heard, seed) for seed, (table_id, cookies) in enumerate(laid)]
@@ -221,9 +235,9 @@ async def measure(port: int, laid: list[tuple[str, list[str]]], seconds: float) 
     await asyncio.sleep(WARMING + 1)
     heard.seconds.clear()
     heard.pushes = heard.letters = 0
-    begun = perf_counter()
+    begun, worked = perf_counter(), processor_seconds(process)
     await playing
-    spent = perf_counter() - begun
+    spent, working = perf_counter() - begun, processor_seconds(process)
     times = sorted(heard.seconds)
     return Report(
         tables=len(laid),
@@ -234,6 +248,7 @@ async def measure(port: int, laid: list[tuple[str, list[str]]], seconds: float) 
         worst=1000 * times[-1],
         pushes_per_second=heard.pushes / spent,
         kilobytes_per_push=heard.letters / max(1, heard.pushes) / 1024,
+        cpu_per_deed=None if worked is None or working is None else 1000 * (working - worked) / len(times),
     )
 
 
@@ -246,14 +261,14 @@ def main() -> None:
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         laid = lay_tables(Path(folder), asked.tables)
-        with served(Path(folder)) as port:
-            report = asyncio.run(measure(port, laid, asked.seconds))
+        with served(Path(folder)) as (port, process):
+            report = asyncio.run(measure(port, process, laid, asked.seconds))
     if asked.json:
         print(json.dumps(asdict(report), indent=2))
         return
     drawn = table(
         f"{report.tables} tables of {GAME}, two live pages each, one deed a second, one server process",
-        *("deeds", "p50 ms", "p99 ms", "worst ms", "pushes/s", "KB/push"),
+        *("deeds", "p50 ms", "p99 ms", "worst ms", "CPU ms/deed", "pushes/s", "KB/push"),
     )
     drawn.add_row(
         "post to both pages",
@@ -261,6 +276,7 @@ def main() -> None:
         f"{report.p50:.1f}",
         f"{report.p99:.1f}",
         f"{report.worst:.1f}",
+        "" if report.cpu_per_deed is None else f"{report.cpu_per_deed:.1f}",
         f"{report.pushes_per_second:,.0f}",
         f"{report.kilobytes_per_push:.1f}",
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.art.market import tile
@@ -21,6 +22,7 @@ SLOT: Final = 47.0
 def workers(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
     """Everything of the viewer that stands beside the City."""
     left, top, across, _ = box
+    me = origins.players[seat]
     return Group(
         [
             panel(box),
@@ -30,7 +32,7 @@ def workers(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> 
                 at=(left + 18 + BASES * SLOT, top + 8),
             ),
             Group(towers(origins, seat, marks, say), at=(left + 10, top + 96)),
-            Group(advisors(origins, seat, say), at=(left + 212, top + 96)),
+            Group(advisors(me.advisors, tuple(origins.components.advisor_points), say), at=(left + 212, top + 96)),
             Group(superiority(origins, seat, say), at=(left + 408, top + 96)),
             Group(cards(origins, seat, say), at=(left + 10, top + 166)),
             Group(set_aside(origins, seat, across - 260, marks, say), at=(left + 250, top + 166)),
@@ -45,44 +47,47 @@ def bases(origins: Origins, seat: int, marks: Marks, say: Texts) -> list[Shape]:
     for base in range(BASES):
         x = base * SLOT + SLOT / 2 - 3
         if base < me.bases:
-            shapes.append(own_base(origins, seat, base, x, marks, say))
-            continue
-        food = origins.components.population_food[base - FIRST_BASES]
-        parts = [("food", str(food))]
-        if base == BASES - 1:
-            parts.append(("points", str(origins.components.last_base_points)))
-        shapes.append(
-            Group(
-                [
-                    Icon("base", x, 44, 38, look=f"own{seat + 1} away"),
-                    Group(centred(0, parts, 13, SLOT - 2, "strong"), at=(x, 75)),
-                ],
-                title=say.message("scene-new-base", food=food),
-            )
-        )
+            mark = marks.of(f"seat{seat + 1}/base:{base + 1}")
+            shapes.append(own_base(seat, base, me.colours[base], me.values[base], me.places[base], x, mark, say))
+        else:
+            food = origins.components.population_food[base - FIRST_BASES]
+            points = origins.components.last_base_points if base == BASES - 1 else 0
+            shapes.append(new_base(seat, food, points, x, say))
     return shapes
 
 
-def own_base(origins: Origins, seat: int, base: int, x: float, marks: Marks, say: Texts) -> Group:
+@lru_cache(256)
+def new_base(seat: int, food: int, points: int, x: float, say: Texts) -> Group:
+    """A base that is still on the Population track, with its price."""
+    parts = [("food", str(food)), *([("points", str(points))] if points else [])]
+    return Group(
+        [
+            Icon("base", x, 44, 38, look=f"own{seat + 1} away"),
+            Group(centred(0, parts, 13, SLOT - 2, "strong"), at=(x, 75)),
+        ],
+        title=say.message("scene-new-base", food=food),
+    )
+
+
+@lru_cache(4096)
+def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float, mark: str, say: Texts) -> Group:
     """A base at home; a die that is away is pale and tells its site."""
-    me = origins.players[seat]
     name = f"seat{seat + 1}/base:{base + 1}"
     outline = Rect(x - 21, 18, 42, 66, 8, look="idle")
     parts: list[Shape] = [outline, Icon("base", x, 58, 38, look=f"own{seat + 1}")]
-    colour = me.colours[base]
     if colour == NONE:
         parts.append(Text(x, 50, say.message("scene-free"), 12, "middle", 38, look="muted"))
-        return thing(name, marks.of(name), parts, outline, f"{base + 1} · {say.message('scene-free')}")
-    away = me.places[base] != HOME
-    parts.append(Icon(die_icon(die(colour, me.values[base])), x, 40, 34, look="away" if away else ""))
-    text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[colour]}')} {me.values[base]}"
+        return thing(name, mark, parts, outline, f"{base + 1} · {say.message('scene-free')}")
+    away = place != HOME
+    parts.append(Icon(die_icon(die(colour, value)), x, 40, 34, look="away" if away else ""))
+    text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[colour]}')} {value}"
     if away:
-        site = say.message("scene-at-site", site=me.places[base] + 1)
-        parts.append(Group([at_site(me.places[base], say)], at=(x, 41)))
-        text = f"{text} {site}"
-    return thing(name, marks.of(name), parts, outline, text)
+        parts.append(Group([at_site(place, say)], at=(x, 41)))
+        text = f"{text} {say.message('scene-at-site', site=place + 1)}"
+    return thing(name, mark, parts, outline, text)
 
 
+@lru_cache(64)
 def at_site(site: int, say: Texts) -> Group:
     """Where a worker is that is not at home."""
     words = say.message("scene-at-site", site=site + 1)
@@ -98,20 +103,25 @@ def others(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -
 
 
 def archon(origins: Origins, seat: int, x: float, y: float, size: float, marks: Marks, say: Texts) -> Group:
+    """The Archon."""
+    mark = marks.of(f"seat{seat + 1}/worker:archon")
+    return drawn_archon(seat, origins.players[seat].archon, x, y, size, mark, say)
+
+
+@lru_cache(1024)
+def drawn_archon(seat: int, place: int, x: float, y: float, size: float, mark: str, say: Texts) -> Group:
     """The Archon at home, or pale while on a site."""
-    me = origins.players[seat]
-    name = f"seat{seat + 1}/worker:archon"
-    away = me.archon != HOME
+    away = place != HOME
     outline = Rect(x - 0.44 * size, y - 0.55 * size, 0.88 * size, 1.1 * size, 6, look="idle")
     parts: list[Shape] = [outline, Icon("archon", x, y, size, look=f"own{seat + 1}{' away' if away else ''}")]
     text = about(say, "worker", "archon")
     if away and size > 30:
-        site = say.message("scene-at-site", site=me.archon + 1)
+        site = say.message("scene-at-site", site=place + 1)
         parts += [
             Rect(x - 15, y - 2, 30, 16, 8, look="strip"),
             Text(x, y + 10, site, 12, "middle", 26, look="strong dark"),
         ]
-    return thing(name, marks.of(name), parts, outline, text, 3 if size > 30 else 2)
+    return thing(f"seat{seat + 1}/worker:archon", mark, parts, outline, text, 3 if size > 30 else 2)
 
 
 def speakers(
@@ -141,35 +151,40 @@ def towers(origins: Origins, seat: int, marks: Marks, say: Texts) -> list[Shape]
     me = origins.players[seat]
     shapes: list[Shape] = [subtitle(0, 12, say.message("scene-my-towers"), room=190)]
     for colour, height in enumerate(me.towers):
-        name = COLOURS[colour]
-        whole = f"seat{seat + 1}/tower:{name}"
-        x = colour * 38.0
-        outline = Rect(x, 18, 35, 44, 6, look="plate")
-        left = origins.tower_stock[colour]
-        price = centred(0, [("gold", str(height))], 12, 34, "strong") if left else []
-        parts: list[Shape] = [
-            outline,
-            Group([stack(colour, min(height, 6), 20, min(5.0, 15 / height))], at=(x + 12, 41)),
-            Text(x + 28, 37, str(height), 14, "middle", look="strong"),
-            Group(price, at=(x + 17.5, 54)),
-        ]
-        text = say.message("scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=left)
-        shapes.append(thing(whole, marks.of(whole), parts, outline, text, 2))
+        mark = marks.of(f"seat{seat + 1}/tower:{COLOURS[colour]}")
+        shapes.append(tower(seat, colour, height, origins.tower_stock[colour], mark, say))
     return shapes
 
 
-def advisors(origins: Origins, seat: int, say: Texts) -> list[Shape]:
+@lru_cache(4096)
+def tower(seat: int, colour: int, height: int, left: int, mark: str, say: Texts) -> Group:
+    """A tower: its height, and the gold of the next level if there is a disk left for it."""
+    name = COLOURS[colour]
+    x = colour * 38.0
+    outline = Rect(x, 18, 35, 44, 6, look="plate")
+    price = centred(0, [("gold", str(height))], 12, 34, "strong") if left else []
+    parts: list[Shape] = [
+        outline,
+        Group([stack(colour, min(height, 6), 20, min(5.0, 15 / height))], at=(x + 12, 41)),
+        Text(x + 28, 37, str(height), 14, "middle", look="strong"),
+        Group(price, at=(x + 17.5, 54)),
+    ]
+    text = say.message("scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=left)
+    return thing(f"seat{seat + 1}/tower:{name}", mark, parts, outline, text, 2)
+
+
+@lru_cache(1024)
+def advisors(held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> tuple[Shape, ...]:
     """The Advisor track: dice that have retired, and what so many are worth."""
-    held = origins.players[seat].advisors
     shapes: list[Shape] = [subtitle(0, 12, say.message("scene-advisors"), room=180)]
     for place in range(SPACES):
         x = place * 36.0
         shapes.append(Rect(x, 18, 33, 44, 6, look="plate"))
         if place < len(held):
             shapes.append(Icon(f"die-{COLOURS[held[place]]}-6", x + 11, 37, 27))
-        worth = Group([badge(origins.components.advisor_points[place], 19)], at=(x + 22, 51))
+        worth = Group([badge(points[place], 19)], at=(x + 22, 51))
         shapes.append(worth if place < len(held) else Group([worth], look="off"))
-    return shapes
+    return tuple(shapes)
 
 
 def superiority(origins: Origins, seat: int, say: Texts) -> list[Shape]:

@@ -10,7 +10,7 @@ from heliopolis.games.origins.art.abilities import BONUS, bundle, pieces
 from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, die_icon, fused, stack, worker
 from heliopolis.games.origins.choices import COLOURS, WONDERS
-from heliopolis.games.origins.components import Ability
+from heliopolis.games.origins.components import Ability, OriginsComponents
 from heliopolis.games.origins.state import NONE, Origins, die
 from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
@@ -29,6 +29,9 @@ SKYLINES: Final = (
 """What stands behind the landing strips."""
 STRIP: Final = 128.0
 """How much of a landing strip workers can use."""
+
+Sent = tuple[str, int, str]
+"""A worker on a site: the name of the drawn thing, whose it is, and its icon."""
 
 
 def sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
@@ -68,50 +71,66 @@ def pile(colour: int, disks: int, x: float, y: float, say: Texts) -> Group:
 
 
 def encounter_site(origins: Origins, site: int, marks: Marks, say: Texts) -> Group:
+    """A site with the workers on it."""
+    wonder = origins.site_wonders[site]
+    tile = origins.site_tiles[site]
+    return drawn_site(
+        site,
+        COLOURS[tile] if tile != NONE else "",
+        origins.site_values[site],
+        wonder,
+        origins.unlocked >> site & 1,
+        int(origins.options["wonders"] is True),
+        landed(origins, site),
+        marks.of(f"site:{site + 1}"),
+        origins.components,
+        say,
+    )
+
+
+@lru_cache(4096)
+def drawn_site(
+    site: int, colour: str, value: int, wonder: int, free: int, wonders: int, here: tuple[Sent, ...], mark: str,
+    components: OriginsComponents, say: Texts,
+) -> Group:  # fmt: skip
     """A site from the top: Wonder, Mothership with its dial, landing strip, main actions, bonus."""
     number = site + 1
-    name = f"site:{number}"
     ground = Rect(0.75, 0.75, SITE[0] - 1.5, SITE[1] - 1.5, 8, look="hair")
-    tile = origins.site_tiles[site]
-    colour = COLOURS[tile] if tile != NONE else ""
     shapes: list[Shape] = [
         Rect(0, 0, *SITE, 8, look="board"),
         Path(SKYLINES[site], look="skyline"),
         Path("M12 172H140", look="hair"),
         ground,
         Text(9, 18, str(number), 13, look="strong muted"),
-        wonder_of(origins, site, say),
-        mothership(colour, origins.site_values[site]),
-        *landed(origins, site),
-        main_action(176, tuple(bundle(origins.components.site_gains[site]))),
+        wonder_of(wonder, free, components, say) if wonder != NONE else sky(site, wonders, say),
+        mothership(colour, value),
+        *strip(here),
+        main_action(176, tuple(bundle(components.site_gains[site]))),
         second_action(site, say),
     ]
     if colour:
         shapes.append(bonus_tile(colour, about(say, "bonus", colour)))
-    value = say.message("scene-site-value", value=origins.site_values[site])
-    text = f"{about(say, 'site', str(number))} {value}"
-    outline = Rect(0, 0, *SITE, 8)
-    return thing(name, marks.of(name), shapes, outline, text)
+    text = f"{about(say, 'site', str(number))} {say.message('scene-site-value', value=value)}"
+    return thing(f"site:{number}", mark, shapes, Rect(0, 0, *SITE, 8), text)
 
 
-def wonder_of(origins: Origins, site: int, say: Texts) -> Group:
-    """The Wonder of a site under its lock, or a free sky."""
-    wonder = origins.site_wonders[site]
-    if wonder == NONE:
-        if origins.options["wonders"] is True:
-            return Group([fused(53, 30, 46, 0, "cell")])
-        lines = two_lines(say.message(f"name-site-{site + 1}"), SITE[0] - 34, 13)
-        return Group(
-            [Text(76, 34 + 16 * place, words, 13, "middle", look="muted") for place, words in enumerate(lines)]
-        )
-    free = origins.unlocked >> site & 1
+def sky(site: int, wonders: int, say: Texts) -> Group:
+    """What is over a site without a Wonder: the place of the one that is gone, or else its name."""
+    if wonders:
+        return Group([fused(53, 30, 46, 0, "cell")])
+    lines = two_lines(say.message(f"name-site-{site + 1}"), SITE[0] - 34, 13)
+    return Group([Text(76, 34 + 16 * place, words, 13, "middle", look="muted") for place, words in enumerate(lines)])
+
+
+def wonder_of(wonder: int, free: int, components: OriginsComponents, say: Texts) -> Group:
+    """The Wonder of a site under its lock."""
     name = WONDERS[wonder]
     text = f"{about(say, 'wonder', name)} {say.message('scene-unlocked' if free else 'scene-locked')}"
     room = SITE[0] - 14
     short = Text(76, 67, say.message(f"scene-wonder-{name}"), 12, "middle", room, look="strong" if free else "")
     return Group(
         [
-            Group([wonder_tile(name, origins.components.wonders[wonder].ability, 46, free)], at=(53, 30)),
+            Group([wonder_tile(name, components.wonders[wonder].ability, 46, free)], at=(53, 30)),
             Icon("unlock" if free else "lock", 139, 17, 19),
             short,
         ],
@@ -151,9 +170,9 @@ def mothership(colour: str, value: int) -> Group:
     return Group(shapes)
 
 
-def landed(origins: Origins, site: int) -> list[Shape]:
-    """The workers on a landing strip, each on the plate of its owner."""
-    here: list[tuple[str, int, str]] = []
+def landed(origins: Origins, site: int) -> tuple[Sent, ...]:
+    """The workers on a landing strip."""
+    here: list[Sent] = []
     for seat, me in enumerate(origins.players):
         owner = f"seat{seat + 1}/sent"
         here += [
@@ -167,6 +186,11 @@ def landed(origins: Origins, site: int) -> list[Shape]:
         ]
         if me.archon == site:
             here.append((f"{owner}:archon", seat, "archon"))
+    return tuple(here)
+
+
+def strip(here: tuple[Sent, ...]) -> list[Group]:
+    """The workers on a landing strip, each on the plate of its owner."""
     step = min(31.0, (STRIP - 26) / max(1, len(here) - 1))
     start = 76 - step * (len(here) - 1) / 2
     return [
@@ -183,6 +207,7 @@ def main_action(top: float, parts: tuple[Piece, ...]) -> Group:
     return Group(shapes)
 
 
+@lru_cache(64)
 def second_action(site: int, say: Texts) -> Group:
     """The other main action of a site, in icons."""
     actions: tuple[list[Piece], ...] = (

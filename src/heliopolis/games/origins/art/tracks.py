@@ -132,22 +132,27 @@ def offers(origins: Origins, marks: Marks, say: Texts) -> list[Shape]:
     x, top = MIDDLE[0], 62.0
     shapes: list[Shape] = [subtitle(x, top + 12, say.message("scene-citizens"), "middle")]
     for space in range(SPACES):
-        name = f"citizen:{space + 1}"
-        middle = x + (space - 2) * 46
-        outline = Rect(middle - 20, top + 18, 40, 60, 7, look="idle")
-        parts: list[Shape] = [outline]
-        if space < len(origins.offer):
-            parts.append(Icon(die_icon(origins.offer[space]), middle, top + 38, 35))
-        else:
-            parts.append(Rect(middle - 13, top + 22, 26, 32, 5, look="well"))
-        price = origins.components.offer_wisdom[space]
-        parts.append(Group(centred(0, [("wisdom", str(price))], 14, 40, "strong"), at=(middle, top + 67)))
-        text = say.message("scene-citizen", place=space + 1, wisdom=price)
-        shapes.append(thing(name, marks.of(name), parts, outline, text, 2))
+        offered = origins.offer[space] if space < len(origins.offer) else NONE
+        price, mark = origins.components.offer_wisdom[space], marks.of(f"citizen:{space + 1}")
+        shapes.append(citizen(space, offered, price, x + (space - 2) * 46, top, mark, say))
     shapes.append(subtitle(x, top + 92, say.message("scene-speakers"), "middle"))
     shapes += speakers(origins, x, top + 113, marks, say)
-    shapes.append(stock(origins, x, top + 149, say))
+    shapes.append(stock(tuple(origins.stock), x, top + 149, say))
     return shapes
+
+
+@lru_cache(1024)
+def citizen(space: int, offered: int, price: int, x: float, top: float, mark: str, say: Texts) -> Group:
+    """A place of the offer of Citizens with its price."""
+    outline = Rect(x - 20, top + 18, 40, 60, 7, look="idle")
+    parts: list[Shape] = [outline]
+    if offered != NONE:
+        parts.append(Icon(die_icon(offered), x, top + 38, 35))
+    else:
+        parts.append(Rect(x - 13, top + 22, 26, 32, 5, look="well"))
+    parts.append(Group(centred(0, [("wisdom", str(price))], 14, 40, "strong"), at=(x, top + 67)))
+    text = say.message("scene-citizen", place=space + 1, wisdom=price)
+    return thing(f"citizen:{space + 1}", mark, parts, outline, text, 2)
 
 
 def speakers(origins: Origins, x: float, y: float, marks: Marks, say: Texts) -> list[Shape]:
@@ -158,21 +163,26 @@ def speakers(origins: Origins, x: float, y: float, marks: Marks, say: Texts) -> 
     x -= across / 2
     shapes: list[Shape] = []
     for value, number in offered:
-        name = f"recruit:{value}"
-        wide = 30 + 9 * (number - 1)
-        outline = Rect(x, y - 17, wide, 34, 6, look="idle")
-        dice = [Icon(f"speaker-{value}", x + 15 + 9 * place, y, 29) for place in range(number)]
-        text = say.message("scene-speaker", value=value, number=number)
-        shapes.append(thing(name, marks.of(name), [outline, *dice], outline, text, 2))
-        x += wide
+        shapes.append(speaker(value, number, x, y, marks.of(f"recruit:{value}"), say))
+        x += 30 + 9 * (number - 1)
     shapes += [Rect(x + 3 + 28 * place, y - 14, 22, 28, 5, look="well") for place in range(gone)]
     return shapes
 
 
-def stock(origins: Origins, x: float, y: float, say: Texts) -> Group:
+@lru_cache(1024)
+def speaker(value: int, number: int, x: float, y: float, mark: str, say: Texts) -> Group:
+    """The Speakers of a value."""
+    outline = Rect(x, y - 17, 30 + 9 * (number - 1), 34, 6, look="idle")
+    dice = [Icon(f"speaker-{value}", x + 15 + 9 * place, y, 29) for place in range(number)]
+    text = say.message("scene-speaker", value=value, number=number)
+    return thing(f"recruit:{value}", mark, [outline, *dice], outline, text, 2)
+
+
+@lru_cache(1024)
+def stock(dice: tuple[int, ...], x: float, y: float, say: Texts) -> Group:
     """How many dice of each colour are left."""
     shapes: list[Shape] = []
-    for colour, number in enumerate(origins.stock):
+    for colour, number in enumerate(dice):
         name = COLOURS[colour]
         middle = x + (colour - 2) * 36
         shapes.append(
@@ -203,13 +213,29 @@ def temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 def temple_track(origins: Origins, temple: int, across: float, marks: Marks, say: Texts) -> Group:
+    """One Temple with the disks on it."""
+    return drawn_temple(
+        temple,
+        tuple(origins.climbs[temple]),
+        origins.climb_orders[temple],
+        origins.zodiac[temple],
+        origins.holders[temple],
+        tuple(origins.components.temple_points),
+        across,
+        marks.of(f"temple:{TEMPLES[temple]}"),
+        say,
+    )
+
+
+@lru_cache(1024)
+def drawn_temple(
+    temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
+    across: float, mark: str, say: Texts,
+) -> Group:  # fmt: skip
     """One Temple: steps that narrow towards the top, the foot tells its card."""
-    name = f"temple:{TEMPLES[temple]}"
-    points = tuple(origins.components.temple_points)
     shapes: list[Shape] = [pyramid(TEMPLES[temple], points, across)]
     level: dict[int, int] = {}
-    on_step = origins.climbs[temple]
-    for seat in origins.climb_orders[temple]:
+    for seat in order:
         step = on_step[seat]
         place = level.get(step, 0)
         level[step] = place + 1
@@ -219,9 +245,9 @@ def temple_track(origins: Origins, temple: int, across: float, marks: Marks, say
         x = right - (crowd - 1 - place) * min(9.0, (right - INSET * step - 34) / max(1, crowd - 1))
         y = (len(points) - 1 - step) * SLAB + SLAB / 2 - 1
         shapes.append(Group([disk(seat, 23)], id=f"seat{seat + 1}/zodiac-disk:{TEMPLES[temple]}", at=(x, y)))
-    shapes.append(Group([foot(origins, temple, across, say)], at=(0, len(points) * SLAB + 2)))
+    shapes.append(Group([foot(temple, card, holder, across, say)], at=(0, len(points) * SLAB + 2)))
     outline = Rect(-1, -2, across + 2, len(points) * SLAB + 35, 6, look="idle")
-    return thing(name, marks.of(name), [outline, *shapes], outline, about(say, "temple", TEMPLES[temple]))
+    return thing(f"temple:{TEMPLES[temple]}", mark, [outline, *shapes], outline, about(say, "temple", TEMPLES[temple]))
 
 
 @lru_cache(64)
@@ -237,13 +263,11 @@ def pyramid(name: str, points: tuple[int, ...], across: float) -> Group:
     return Group(shapes)
 
 
-def foot(origins: Origins, temple: int, across: float, say: Texts) -> Group:
+def foot(temple: int, card: int, holder: int, across: float, say: Texts) -> Group:
     """The Zodiac card of a Temple and the shape of whoever holds it."""
-    card = origins.zodiac[temple]
     shapes: list[Shape] = [Rect(0, 0, across, 30, 5, look="sky")]
     if card == NONE:
         return Group(shapes)
-    holder = origins.holders[temple]
     shapes.append(Icon(f"zodiac-{ZODIAC[card]}", 13, 15, 18, look="on-sky"))
     shapes.append(Icon(TEMPLES[temple], 33, 15, 17))
     if holder != NONE:
