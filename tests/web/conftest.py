@@ -12,10 +12,14 @@ import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
 
+from heliopolis.analysis import Advice, Hint
+from heliopolis.analysis.judging import Outlook, Run, Verdict
 from heliopolis.bots import bot
+from heliopolis.games import game as find_game
 from heliopolis.kernel.state import State
 from heliopolis.table.host import Host
 from heliopolis.table.store import Store
+from heliopolis.table.study import Sheet
 from heliopolis.table.table import Table
 from heliopolis.web.app import application
 from heliopolis.web.guard import Limits
@@ -31,6 +35,22 @@ class Present:
         answer: Future[list[str]] = Future()
         answer.set_result([bot("random", state.game, seed).choose(state).name])
         return answer
+
+
+class Reading:
+    """A study that answers at once, without looking: any other choice is better, and always equally so."""
+
+    async def hint(self, sheet: Sheet, seed: int) -> Hint:
+        state = sheet.state_of(find_game)
+        whole = Outlook([1 / state.seats] * state.seats, [10.0] * state.seats)
+        advice = [Advice(choice.name, 7, 0.25, whole.scores, []) for choice in state.choices()]
+        return Hint(state.seat(), 7 * len(advice), whole, advice)
+
+    async def verdict(self, sheet: Sheet, run: Run) -> Verdict:
+        state = sheet.state_of(find_game)
+        other = next((choice.name for choice in state.choices() if choice.name != run.choices[0]), run.choices[0])
+        whole = Outlook([1 / state.seats] * state.seats, [10.0] * state.seats)
+        return Verdict(whole, [other], 0.75, 0.25 if other != run.choices[0] else 0.75)
 
 
 class Visitor:
@@ -91,7 +111,7 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
     def make(limits: Limits) -> House:
         store = Store(tmp_path / "tables.sqlite")
         host = Host(store, Present(), pace=0, end_turn=600)
-        client = TestClient(application(host, tmp_path, limits), base_url=BASE)
+        client = TestClient(application(host, tmp_path, limits, Reading()), base_url=BASE)
         client.__enter__()
         opened.append((client, host, store))
         return House(client, host)

@@ -244,6 +244,9 @@ def spans_of(journal: Journal) -> list[Span]:
             spans[-1].choices.append(ply.choice)
             spans[-1].open.append(len(state.choices()) > 1)
         state.play(state.choice(ply.choice))
+    if running and (state.turn, state.seat()) == (spans[-1].turn, spans[-1].seat):
+        # Whoever is still choosing cannot be judged yet.
+        spans.pop()
     return spans
 
 

@@ -167,8 +167,9 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
 
 def application(host: Host, data: Path, limits: Limits | None = None, study: Looking | None = None) -> Guarded:
     """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses."""
-    house = House(host, data, limits or Limits())
+    looking = study or Study()
+    house = House(host, data, limits or Limits(), looking)
     tables = Tables(house)
-    analyses = Analyses(study or Study(), data / "analyses")
+    analyses = Analyses(looking, data / "analyses")
     routes = [*tables.routes(), *Records(house, tables, analyses).routes(), *Live(house).routes(), *book_routes()]
     return Guarded(GZipMiddleware(Starlette(routes=routes, exception_handlers=HANDLERS), minimum_size=2000))

@@ -7,6 +7,7 @@ from functools import lru_cache
 from heliopolis import bots
 from heliopolis.render.lines import score_track
 from heliopolis.render.svg import OWN
+from heliopolis.web.advice import advice
 from heliopolis.web.lobby import LONGEST_NAME, MIDDLING, bot_name
 from heliopolis.web.page import choice_of, e
 from heliopolis.web.sections import CLOSE, VERSION, Section
@@ -66,7 +67,7 @@ def prompt(sight: Sight) -> str:
     look = "ask thinking" if sight.need.kind in {"bot", "chance"} else "ask"
     return (
         f'<section class="panel prompt{mine}" id="prompt" aria-labelledby="ask"><p class="{look}" id="ask">{who}'
-        f"<span>{e(question(sight))}</span></p>{_controls(sight)}{_agenda(sight)}</section>"
+        f"<span>{e(question(sight))}</span></p>{_controls(sight)}{_agenda(sight)}{advice(sight)}</section>"
     )
 
 
@@ -152,6 +153,8 @@ def _controls(sight: Sight) -> str:
         controls.append(
             deed(sight, "end-turn", say("end-turn"), key="e", look="end", enabled=sight.holding, hint=say("end-hint"))
         )
+    if sight.asked and sight.table.header.hints and sight.advising is None:
+        controls.append(deed(sight, "hint", say("hint"), key="h"))
     if need.kind in {"bot", "chance"}:
         controls.append(deed(sight, "skip", say("skip"), key="s"))
     return f'<div class="controls">{"".join(controls)}</div>'

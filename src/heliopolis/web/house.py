@@ -11,11 +11,13 @@ from starlette.requests import HTTPConnection
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.host import Host
+from heliopolis.table.study import Looking
 from heliopolis.table.table import Table
 from heliopolis.web.choosing import foreseen
 from heliopolis.web.controls import seat_menu
 from heliopolis.web.fragment import table_fragment
 from heliopolis.web.guard import Ledger, Limits
+from heliopolis.web.hint import Hints
 from heliopolis.web.identity import Signer, is_table, read_key, seats_at
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.sections import Fragment
@@ -32,8 +34,9 @@ PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "inst
 class House:
     """The tables, who may do what, and what was rendered lately."""
 
-    def __init__(self, host: Host, data: Path, limits: Limits) -> None:
+    def __init__(self, host: Host, data: Path, limits: Limits, study: Looking) -> None:
         self.host: Final = host
+        self.hints: Final = Hints(host, study)
         self.data: Final = data
         self.signer: Final = Signer(read_key(data))
         self.ledger: Final = Ledger(limits)
@@ -83,7 +86,9 @@ class House:
         mine = self.mine(connection, table)
         links = self.links(connection, table)
         base = _base(connection)
-        key = (mine, language, tuple(links.items()), base, self.pace(table))
+        advising = self.hints.of(table, mine)
+        found = advising is not None and advising.hint is not None
+        key = (mine, language, tuple(links.items()), base, self.pace(table), advising is None, found)
         version, kept = self._rendered.get(table.id, (-1, {}))
         if version != table.version:
             kept = {}
@@ -92,7 +97,7 @@ class House:
         if len(self._rendered) > RENDERED_TABLES:
             self._rendered.popitem(last=False)
         if key not in kept:
-            sight = Sight(table, mine, language)
+            sight = Sight(table, mine, language, advising)
             kept[key] = table_fragment(sight, foreseen(sight), seat_menu(sight, self.pace(table), links, base))
         return kept[key]
 

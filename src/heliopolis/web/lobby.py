@@ -26,6 +26,9 @@ MIDDLING: Final = "medium"
 """A bot that a beginner can beat now and then."""
 
 
+HINTS: Final = {"yes": True, "no": False}
+
+
 class Wanted(NamedTuple):
     """A game as somebody wants it: its options, and for each seat who sits there and under which name."""
 
@@ -34,6 +37,8 @@ class Wanted(NamedTuple):
     sitters: list[str]
     """For each seat: you, a friend, or the name of a bot."""
     names: list[str]
+    hints: bool | None
+    """Whether people may ask for hints; None: as usual."""
 
 
 class Running(NamedTuple):
@@ -134,7 +139,7 @@ def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
         + f'<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
         f"<fieldset><legend>{e(say('seats'))}</legend><p>{e(say('seats-about'))}</p>"
         f'<ol class="seats">{"".join(rows)}</ol>'
-        f"</fieldset>{options}<p>{button('start', '1', say('start'), 'main')}</p></form></main>"
+        f"</fieldset>{options}{_hints(say)}<p>{button('start', '1', say('start'), 'main')}</p></form></main>"
     )
     return page.html(body, f'<a href="/rules/{game.name}">{e(say("book-rules"))}</a>')
 
@@ -154,6 +159,15 @@ def _option(game: Game, option: Option, ways: Ways) -> str:
         for value in option.values
     )
     return f"<fieldset><legend>{e(voice_of.option(option.name))}</legend>{values}</fieldset>"
+
+
+def _hints(say: Voice) -> str:
+    values = "".join(
+        f'<label class="radio"><input type="radio" name="hints" value="{value}"'
+        f"{' checked' if value == 'usual' else ''}><span>{e(say(f'hints-{value}'))}</span></label>"
+        for value in ("usual", *HINTS)
+    )
+    return f"<fieldset><legend>{e(say('hints'))}</legend>{values}</fieldset>"
 
 
 def most_seats(game: Game) -> int:
@@ -177,7 +191,7 @@ def read_wanted(game: Game, form: Mapping[str, str], say: Voice, name: str) -> W
     }
     if any(option.name == PLAYERS for option in game.options):
         given[PLAYERS] = len(sitters)
-    return Wanted(game, game.check_options(given), sitters, names)
+    return Wanted(game, game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None))
 
 
 def _read_seats(game: Game, form: Mapping[str, str], say: Voice) -> tuple[list[str], list[str]]:

@@ -9,6 +9,7 @@ from heliopolis.kernel.state import Score, State
 from heliopolis.table.record import Need
 from heliopolis.table.table import Table
 from heliopolis.telling import Teller, teller
+from heliopolis.web.hint import Advising
 from heliopolis.web.lobby import bot_name
 from heliopolis.web.ways import Voice, voice
 
@@ -18,9 +19,11 @@ SPECTATOR: Final = -1
 class Sight:
     """A table, the seats of the visitor (none for a spectator) and their language."""
 
-    def __init__(self, table: Table, mine: frozenset[int], language: str) -> None:
+    def __init__(self, table: Table, mine: frozenset[int], language: str, advising: Advising | None = None) -> None:
         self.table: Final = table
         self.mine: Final = mine
+        self.advising: Final = advising
+        """The hint they asked for."""
         self.language: Final = language
         self.say: Final[Voice] = voice(language)
         self.teller: Final[Teller] = teller(table.game, language)

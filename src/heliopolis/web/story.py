@@ -60,11 +60,27 @@ def log(sight: Sight) -> list[Section]:
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
         f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2><div class="told" tabindex="0"><ol>'
     )
+    lines = [(entry.ply, _line(sight, entry, "fresh" if entry.ply in fresh else "")) for entry in entries]
+    # A hint was asked for after the ply of its remark, so it stands before that, as the newest stands first.
+    lines += [(ply, line) for ply, line in _hints(sight) if not entries or ply >= entries[0].ply]
+    lines.sort(key=lambda line: line[0])
     return [
         Section("", head),
-        *[_line(sight, entry, "fresh" if entry.ply in fresh else "") for entry in reversed(entries)],
+        *[line for _, line in reversed(lines)],
         Section("", "</ol></div></section>"),
     ]
+
+
+def _hints(sight: Sight) -> list[tuple[int, Section]]:
+    """That hints were asked for, after which plies."""
+    lines: list[tuple[int, Section]] = []
+    for number, remark in enumerate(sight.table.record.remarks):
+        if remark.kind == "hint":
+            seat, name = remark.seats[0], f"remark-{number}"
+            text = e(sight.say("hint-asked", player=sight.names[seat]))
+            line = f'<li id="{name}" class="remark">{shape(seat)}<span>{text}</span></li>'
+            lines.append((remark.ply, Section(name, line, "li")))
+    return lines
 
 
 def whose(entry: Entry) -> int:

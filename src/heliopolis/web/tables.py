@@ -18,7 +18,7 @@ from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.opening import Links
 from heliopolis.table.seats import machine, person
-from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
+from heliopolis.table.sitting import AddNonce, AskHint, Give, Rename, Settings, Take
 from heliopolis.table.table import Table
 from heliopolis.web.boards import look_address, symbols
 from heliopolis.web.choosing import why_not
@@ -57,6 +57,7 @@ class Tables:
             Route("/t/{table}/why", self.why),
             Route("/t/{table}/pace", self.pace, methods=["POST"]),
             Route("/t/{table}/skip", self.skip, methods=["POST"]),
+            Route("/t/{table}/hint", self.hint, methods=["POST"]),
             Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
             *deeds,
         ]
@@ -86,7 +87,10 @@ class Tables:
         fragment = self.house.fragment(request, table, ways.language)
         say = voice(ways.language)
         need = table.needs()
-        waits = need.kind != "over" and need.seat not in self.house.mine(request, table)
+        mine = self.house.mine(request, table)
+        advising = self.house.hints.of(table, mine)
+        thinking = advising is not None and advising.hint is None
+        waits = need.kind != "over" and (thinking or need.seat not in mine)
         page = Page(ways, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout, waits=waits)
         top = (
             f'<a href="/rules/{table.game.name}" target="_blank">{e(say("book-rules"))}</a>'
@@ -132,7 +136,9 @@ class Tables:
         except HeliopolisError as error:
             return answer(new_page(game, ways, voice(ways.language).error(error)), 400)
         self.house.ledger.table_made(request)
-        table, links = await self.house.host.create(game.name, seats, wanted.options, owner=owner(request))
+        table, links = await self.house.host.create(
+            game.name, seats, wanted.options, owner=owner(request), hints=wanted.hints
+        )
         own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
         response = self.seated(request, table, links, own)
         if clean_name(form.get("name0", "")) and wanted.sitters[0] == YOU:
@@ -196,6 +202,12 @@ class Tables:
         self._seat(request, table, form)
         self.house.host.skip(table.id)
         return self._done(request, table)
+
+    async def hint(self, request: Request) -> Response:
+        """Advice for the question of the moment: that it was asked for is told to all, what it says to who asked."""
+        response = await self._deed(lambda _t, seat, _: AskHint(seat))(request)
+        self.house.hints.look(await self._table(request))
+        return response
 
     async def _table(self, request: Request) -> Table:
         return await self.house.table(request.path_params["table"])

@@ -1,0 +1,43 @@
+"""Advice at the table: what a hint says, beside the question it is about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.analysis import Advice
+from heliopolis.analysis.words import on, percent
+from heliopolis.table.study import HINT_BOT
+from heliopolis.web.lobby import bot_name
+from heliopolis.web.page import e
+from heliopolis.web.sight import Sight
+
+MOST: Final = 3
+"""So many choices are shown: somebody wants to go on."""
+
+
+def advice(sight: Sight) -> str:
+    """What was advised, that it is thought about, or nothing if nobody asked."""
+    if sight.advising is None:
+        return ""
+    say, found = sight.say, sight.advising.hint
+    if found is None:
+        return f'<div class="advice thinking" id="advice" role="status"><p>{e(say("hint-thinking"))}</p></div>'
+    head = e(say("hint-title", player=sight.names[found.seat]))
+    items = "".join(_item(sight, each, found.seat) for each in found.advice[:MOST])
+    about = e(say("hint-about", simulations=found.simulations, bot=bot_name(HINT_BOT, say)))
+    return (
+        f'<div class="advice" id="advice" role="status"><h3>{head}</h3><ol>{items}</ol>'
+        f'<p class="quiet">{about}</p></div>'
+    )
+
+
+def _item(sight: Sight, given: Advice, seat: int) -> str:
+    state, voice = sight.state, sight.teller
+    scores = " · ".join(f"{name} {round(score)}" for name, score in zip(sight.names, given.scores, strict=True))
+    line = on(given, seat, state, voice, sight.names)
+    return (
+        f"<li><b>{e(voice.choice(state.choice(given.choice)))}</b> "
+        f'<span class="chance-of">{e(percent(given.chance, voice))}</span> '
+        f"<small>{e(sight.say('hint-visits', visits=given.visits))} · {e(voice.say('analysis-scores'))}: {e(scores)}"
+        f"</small>{f'<p>{e(line)}</p>' if line else ''}</li>"
+    )

@@ -1,0 +1,72 @@
+"""Hints on request: the study looks at the question of the moment, and the table shows what it found."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final, NamedTuple
+
+from heliopolis.analysis import Hint
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.host import Host
+from heliopolis.table.study import Looking, Sheet
+from heliopolis.table.table import Table
+
+SECONDS: Final = 60.0
+"""Who has no advice by then will not get any."""
+
+MOST_KEPT: Final = 300
+"""So many tables have their last hint in memory."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Advising(NamedTuple):
+    """A hint that was asked for: at which version, by which seat, and what was found, if it is there already."""
+
+    version: int
+    seat: int
+    hint: Hint | None
+
+
+class Hints:
+    """The hints of all tables: the last one of each, as long as its question is open."""
+
+    def __init__(self, host: Host, study: Looking) -> None:
+        self._host: Final = host
+        self._study: Final = study
+        self._last: Final[dict[str, Advising]] = {}
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+
+    def of(self, table: Table, mine: frozenset[int]) -> Advising | None:
+        """The hint that somebody with these seats sees now: their own."""
+        found = self._last.get(table.id)
+        return found if found is not None and found.version == table.version and found.seat in mine else None
+
+    def look(self, table: Table) -> None:
+        """Begin to look at the open question; who watches the table is told when something is found."""
+        asked = Advising(table.version, table.needs().seat, None)
+        self._last.pop(table.id, None)
+        self._last[table.id] = asked
+        if len(self._last) > MOST_KEPT:
+            del self._last[next(iter(self._last))]
+        folder = self._host.shelf.folder(table.game, table.components.digest)
+        sheet = Sheet(table.game.name, table.state.to_dict(), "" if folder is None else str(folder))
+        task = asyncio.create_task(self._find(table.id, asked, sheet))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _find(self, table_id: str, asked: Advising, sheet: Sheet) -> None:
+        found: Hint | None = None
+        try:
+            found = await asyncio.wait_for(self._study.hint(sheet, secrets.randbits(62)), SECONDS)
+        except (TimeoutError, RuntimeError, HeliopolisError):
+            _log.exception("no hint was found at table %s", table_id)
+        # Meanwhile somebody may have asked about another question.
+        if self._last.get(table_id) == asked:
+            if found is None:
+                del self._last[table_id]
+            else:
+                self._last[table_id] = asked._replace(hint=found)
+            self._host.tell(table_id)

@@ -1,0 +1,109 @@
+"""Hints at the table and analyses at the end, for somebody without scripts."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from heliopolis.games import games
+from heliopolis.kernel.replay import read_journal
+from web.conftest import PEOPLE, House, Visitor, link_in
+
+
+def over(house: House, visitor: Visitor, game: str = "helios") -> str:
+    """A table at which bots have played a whole game."""
+    table = visitor.start(game, sits0="you", sits1="random")
+    visitor.deed(house.table(table), "give", 0, given="0", bot="random")
+    assert house.table(table).record.over()
+    return table
+
+
+def analysed(visitor: Visitor, path: str) -> str:
+    """The page of an analysis, when it is there."""
+    for _ in range(2000):
+        reply = visitor.get(path)
+        if "refresh" not in reply.headers:
+            return reply.text
+        assert "<progress" in reply.text
+        time.sleep(0.01)
+    raise AssertionError("the analysis does not end")
+
+
+def test_the_end_page_offers_an_analysis_and_shows_it(house: House, visitor: Visitor) -> None:
+    table = over(house, visitor)
+    assert f'action="/t/{table}/analysis"' in visitor.get(f"/t/{table}/end").text
+    assert visitor.post(f"/t/{table}/analysis").status_code == 200
+    page = analysed(visitor, f"/t/{table}/analysis")
+    assert page.count("<polyline") == 2
+    assert page.count("chance of winning 25 % instead of 75 %") >= 5
+    assert f"/t/{table}/replay?ply=" in page
+    # It is kept: the end page has it at once, in every language, and another click begins nothing.
+    assert "<polyline" in visitor.get(f"/t/{table}/end").text
+    visitor.post("/ways", {"language": "fr", "here": "/"})
+    assert "au lieu de 75" in visitor.get(f"/t/{table}/end").text
+    assert "refresh" not in visitor.post(f"/t/{table}/analysis").headers
+
+
+def test_a_game_that_goes_on_is_not_analysed(house: House, visitor: Visitor) -> None:
+    table = visitor.start()
+    assert "/analysis" not in visitor.get(f"/t/{table}/end").text
+    assert visitor.post(f"/t/{table}/analysis").status_code == 409
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: House, visitor: Visitor, game: str) -> None:
+    table = visitor.start(game, sits0="you", sits1="random", **{"option-first": "1"} if game == "helios" else {})
+    kept = house.table(table)
+    assert kept.header.hints
+    page = visitor.deed(kept, "hint", kept.needs().seat).text
+    for _ in range(200):
+        page = visitor.get(f"/t/{table}").text
+        if "looked at 7 times" in page:
+            break
+        time.sleep(0.01)
+    assert "Advice for" in page
+    assert "asked for a hint." in page
+    assert 'id="do-hint"' not in page
+    stranger = house.visitor().get(f"/t/{table}").text
+    assert "asked for a hint." in stranger
+    assert "Advice for" not in stranger
+    # The journal has it too, and can be read again.
+    text = visitor.get(f"/t/{table}/journal.txt").text
+    assert "; seat" in text
+    assert "asked for a hint" in text
+    assert read_journal(text, games().__getitem__).text() == text
+
+
+def test_advice_goes_when_the_question_is_answered(house: House, visitor: Visitor) -> None:
+    table = visitor.start(**{"option-first": "1"})
+    kept = house.table(table)
+    visitor.deed(kept, "hint", 0)
+    visitor.deed(kept, "choose", 0, choice=kept.state.choices()[0].name)
+    page = visitor.get(f"/t/{table}").text
+    assert "Advice for" not in page
+    assert "asked for a hint." in page
+
+
+def test_people_among_themselves_have_no_hints_unless_they_want_them(house: House, visitor: Visitor) -> None:
+    table = visitor.start(**PEOPLE)
+    kept = house.table(table)
+    assert not kept.header.hints
+    assert 'id="do-hint"' not in visitor.get(f"/t/{table}").text
+    refused = visitor.deed(kept, "hint", 0)
+    assert refused.status_code == 400
+    assert "hints are not allowed at this table" in refused.text
+    allowed = visitor.start(**PEOPLE, hints="yes")
+    assert house.table(allowed).header.hints
+    alone = visitor.start(hints="no")
+    assert not house.table(alone).header.hints
+
+
+def test_only_who_is_asked_gets_a_hint(house: House, visitor: Visitor) -> None:
+    table = visitor.start(**PEOPLE, hints="yes")
+    friend = house.visitor()
+    friend.get(link_in(visitor.get(f"/t/{table}").text))
+    kept = house.table(table)
+    assert kept.needs().seat == 0
+    assert friend.deed(kept, "hint", 1).status_code == 403
+    assert visitor.deed(kept, "hint", 0, version=kept.version + 1).status_code == 409
