@@ -13,7 +13,8 @@ from heliopolis.kernel.state import State
 
 MOST: Final = 5
 """So many choices are shown, where nothing else is asked for."""
-LONGEST_LINE: Final = 8
+LONGEST_LINE: Final = 12
+"""So many choices of a line are told, but the rest of the turn at least."""
 LEAST_VISITS: Final = 4
 """A line goes on as long as its choices were followed so often."""
 
@@ -58,32 +59,41 @@ def hint(
     judge = Judge(state.game, bot, simulations, seed)
     searcher = judge.searcher()
     root = searcher.think(state, Budget(judge.simulations, milliseconds))
+    plans: dict[str, list[Edge]] = {}
+    for edge in root.edges:
+        if edge.visits:
+            plans.setdefault(edge.choice.name, []).append(edge)
     # What was followed most is what the search would play; it is known best, too.
-    edges = sorted((edge for edge in root.edges if edge.visits), key=lambda edge: (-edge.visits, -edge.worth))
-    advice = [_advice(searcher, root, edge, state) for edge in edges[:most]]
-    return Hint(state.seat(), sum(edge.visits for edge in root.edges), promised(searcher, root, state), advice)
+    advice = sorted((_advice(searcher, root, edges, state) for edges in plans.values()), key=_rank)
+    return Hint(state.seat(), root.visits, promised(searcher, root, state), advice[:most])
 
 
-def _advice(bot: SearchBot, root: Node, edge: Edge, state: State) -> Advice:
-    scores = [score / edge.visits for score in edge.scores]
+def _rank(advice: Advice) -> tuple[int, float]:
+    return -advice.visits, -advice.chance
+
+
+def _advice(bot: SearchBot, root: Node, edges: list[Edge], state: State) -> Advice:
+    """What the plans that begin with the same choice promise together."""
+    visits = sum(edge.visits for edge in edges)
+    scores = [sum(scores) / visits for scores in zip(*(edge.scores for edge in edges), strict=True)]
     if state.seats == 1:
         chance = reaching(scores[0], state, bot)
     else:
         # Of several players each one's worth is told apart; all of them together share one victory.
-        whole = sum(root.worths) / sum(each.visits for each in root.edges)
-        chance = edge.worth / edge.visits / whole
-    return Advice(edge.choice.name, edge.visits, chance, scores, _line(edge))
+        chance = sum(edge.worth for edge in edges) / visits / (sum(root.worths) / root.visits)
+    leading = max(edges, key=lambda edge: edge.visits)
+    return Advice(leading.choice.name, visits, min(1.0, chance), scores, _line(leading, state.seat()))
 
 
-def _line(edge: Edge) -> list[tuple[int, str]]:
-    """The choices that were followed most after this one, as far as no draw comes between."""
-    line: list[tuple[int, str]] = []
-    while len(edge.branches) == 1 and not edge.branches[0].outcomes and len(line) < LONGEST_LINE:
+def _line(edge: Edge, seat: int) -> list[tuple[int, str]]:
+    """The rest of a plan, and the plans that were followed most after it, as far as no draw comes between."""
+    line = [(seat, choice.name) for choice in edge.choices[1:]]
+    while len(edge.branches) == 1 and not edge.branches[0].outcomes:
         node = edge.branches[0].node
         if not node.edges:
             break
         edge = most_visited(node)
-        if edge.visits < LEAST_VISITS:
+        if edge.visits < LEAST_VISITS or len(line) + len(edge.choices) > LONGEST_LINE:
             break
-        line.append((node.seat, edge.choice.name))
+        line += [(node.seat, choice.name) for choice in edge.choices]
     return line

@@ -149,7 +149,7 @@ def ended(state: State) -> Outlook:
 
 def reaching(score: float, state: State, bot: SearchBot) -> float:
     """Alone, a search asks whether it does better than it looked; what counts is the goal, with such a score ahead."""
-    lead = (score - state.goal()) / bot.settings.margin
+    lead = (score - state.goal()) / bot.margin
     return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead))))
 
 
