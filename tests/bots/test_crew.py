@@ -16,7 +16,7 @@ from heliopolis import bots
 from heliopolis.bots import crew, program
 from heliopolis.bots.crew import CrewBot
 from heliopolis.bots.plain import Budget
-from heliopolis.bots.search import Edge, Node, SearchBot, most_visited
+from heliopolis.bots.search import Edge, Node, SearchBot, added, most_visited
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.reading import Reader
@@ -48,8 +48,8 @@ def play(player: bots.Bot) -> list[str]:
     return played
 
 
-def found(root: Node) -> list[tuple[str, int, float, list[float]]]:
-    return [(edge.choice.name, edge.visits, edge.worth, edge.scores) for edge in root.edges]
+def found(root: Node) -> list[tuple[tuple[str, ...], int, float, list[float]]]:
+    return [(crew.named(edge), edge.visits, edge.worth, edge.scores) for edge in root.edges]
 
 
 @pytest.mark.parametrize("cores", [2, 3])
@@ -73,25 +73,25 @@ def test_every_simulation_counts_once() -> None:
     player = CrewBot("crew", 31, 5, {}, cores=2)
     root = player.think(asked())
     assert root.visits == 31
-    assert sum(edge.visits for edge in root.edges) == 31
     own = SearchBot("own", 16, 5)
     other = SearchBot("other", 15, crew.derived(5, 1))
     first, second = own.think(asked()), other.think(asked())
-    assert root.worths == [one + two for one, two in zip(first.worths, second.worths, strict=True)]
+    assert root.worths == added(first.worths, second.worths)
     assert found(root) == [
-        (one.choice.name, one.visits + two.visits, one.worth + two.worth, crew.summed(one.scores, two.scores))
-        for one, two in zip(first.edges, second.edges, strict=True)
+        (one[0], one[1] + two[1], one[2] + two[2], added(one[3], two[3]))
+        for one, two in zip(found(first), found(second), strict=True)
     ]
-    # Below the root is the tree of this process, whole enough to go on with.
+    # Below the root is the tree of this process, which it remembers without what the others have found.
     assert player._root is not None
     assert [edge.branches for edge in root.edges] == [edge.branches for edge in player._root.edges]
+    assert found(player._root) == found(first)
 
 
 def test_everybody_goes_on_where_they_were() -> None:
     state = asked()
     player = CrewBot("crew", 40, 5, {}, cores=2)
     hand = crew.Hand(TOY, crew.derived(5, 1), {})
-    question = {"chosen": "", "position": state.to_dict(), "simulations": 20, "milliseconds": 0}
+    question = {"position": state.to_dict(), "simulations": 20, "milliseconds": 0}
     assert hand.answer(Reader(question, "question"))["visits"] == 20
     assert player.think(state).visits == 40
     assert hand.answer(Reader(question, "question"))["visits"] == 40
@@ -111,13 +111,13 @@ def test_a_time_is_for_all_of_them() -> None:
     assert whole.visits > player._root.visits > 0
 
 
-def test_a_choice_that_only_another_has_tried_is_there_too() -> None:
-    root, state = Node(0, -1), asked()
-    root.edges = [Edge(state.choice("travel"), 1.0)]
-    answer = {"visits": 3, "worths": [2.0, 1.0], "edges": [["search", 3, 2.0, [4.0, 5.0]]]}
-    whole = crew.added(root, [Reader(answer, "answer")], state)
-    assert most_visited(whole).choice is state.choice("search")
-    assert found(whole)[1] == ("search", 3, 2.0, [4.0, 5.0])
+def test_a_plan_that_only_another_has_tried_is_there_too() -> None:
+    root, state = Node(0, 1), asked()
+    root.edges = [Edge([state.choice("travel")], 1.0, 0.5)]
+    answer = {"visits": 3, "worths": [2.0, 1.0], "edges": [[["search", "travel"], 3, 2.0, [4.0, 5.0]]]}
+    whole = crew.joined(root, [Reader(answer, "answer")], state)
+    assert most_visited(whole).choices == [state.choice("search"), state.choice("travel")]
+    assert found(whole)[1] == (("search", "travel"), 3, 2.0, [4.0, 5.0])
     assert (whole.visits, whole.worths) == (3, [2.0, 1.0])
     assert root.visits == 0
 
@@ -188,7 +188,7 @@ def test_processes_end_with_the_bot_or_wait_for_the_next(monkeypatch: pytest.Mon
 
 def test_a_hand_tells_what_went_wrong() -> None:
     answers = io.StringIO()
-    crew.serve(io.StringIO('{"chosen": ""}\nno json\n'), answers)
+    crew.serve(io.StringIO("{}\nno json\n"), answers)
     first, second = [json.loads(line) for line in answers.getvalue().splitlines()]
     assert first == {"error": "AssertionError: nobody has begun"}
     assert second["error"].startswith("JSONDecodeError")

@@ -1,7 +1,7 @@
 """The crew: search on several cores, each a process with a tree and dice of its own.
 
-All simulate from the same position; what they found about its choices is added up, and the choice that was followed
-most is taken. For a number of simulations and of cores the same seed chooses the same.
+All simulate from the same position; what they found about its plans is added up, and the plan that was followed most
+is taken. For a number of simulations and of cores the same seed chooses the same.
 """
 
 from __future__ import annotations
@@ -16,9 +16,8 @@ from typing import Final, TextIO
 
 from heliopolis.bots.plain import Budget
 from heliopolis.bots.program import Program, Trouble, shown
-from heliopolis.bots.search import Edge, Node, SearchBot
+from heliopolis.bots.search import Edge, Node, SearchBot, added
 from heliopolis.kernel.chance import Dice
-from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
@@ -45,12 +44,6 @@ class CrewBot(SearchBot):
         self._seed: Final = seed
         self._changes: Final = dict(changes or {})
         self._hands: list[Program] = []
-        self._chosen = ""
-
-    def choose(self, state: State, budget: Budget | None = None) -> Choice:
-        choice = super().choose(state, budget)
-        self._chosen = choice.name
-        return choice
 
     def think(self, state: State, budget: Budget | None = None) -> Node:
         milliseconds = budget.milliseconds if budget is not None else 0
@@ -71,20 +64,15 @@ class CrewBot(SearchBot):
             self._give_up(trouble)
             if simulations:
                 root = super().think(state, Budget(simulations - shares[0], milliseconds))
-        return added(root, found, state)
+        return joined(root, found, state)
 
     def _ask(self, state: State, shares: list[int], milliseconds: int) -> bool:
         """Let the others begin; False if they cannot."""
-        position, chosen, self._chosen = state.to_dict(), self._chosen, ""
+        position = state.to_dict()
         until = time.monotonic() + START_SECONDS
         try:
             for number, share in enumerate(shares):
-                question: dict[str, object] = {
-                    "chosen": chosen,
-                    "position": position,
-                    "simulations": share,
-                    "milliseconds": milliseconds,
-                }
+                question: dict[str, object] = {"position": position, "simulations": share, "milliseconds": milliseconds}
                 if number == len(self._hands):
                     self._hands.append(Program(COMMAND, [folder for folder in sys.path if folder]))
                     question["begin"] = self._beginning(type(state.game), number + 1)
@@ -131,36 +119,35 @@ def heard(hand: Program, until: float) -> Reader:
     return answer
 
 
-def added(root: Node, found: list[Reader], state: State) -> Node:
+def joined(root: Node, found: list[Reader], state: State) -> Node:
     """The root with what the others have found; the tree below it is the one of this process."""
-    whole = Node(root.seat, root.least)
-    whole.visits = root.visits
-    whole.worths = root.worths[:]
-    named: dict[str, Edge] = {}
+    whole = Node(root.seat, root.turn)
+    whole.visits, whole.worths = root.visits, root.worths[:]
+    edges: dict[tuple[str, ...], Edge] = {}
     for edge in root.edges:
-        twin = Edge(edge.choice, edge.prior)
+        twin = Edge(edge.choices, edge.prior, edge.look)
         twin.visits, twin.worth, twin.scores, twin.branches = edge.visits, edge.worth, edge.scores[:], edge.branches
-        named[edge.choice.name] = twin
+        edges[named(edge)] = twin
     for answer in found:
         whole.visits += answer["visits"].integer()
-        whole.worths = summed(whole.worths, numbers(answer["worths"]))
+        whole.worths = added(whole.worths, numbers(answer["worths"]))
         for told in answer["edges"].items():
-            name, visits, worth, scores = told.items()
-            if name.string() not in named:
-                named[name.string()] = Edge(state.choice(name.string()), 0.0)
-            edge = named[name.string()]
+            choices, visits, worth, scores = told.items()
+            plan = tuple(choices.strings())
+            if plan not in edges:
+                # It has remembered this position where others have not, or the other way round.
+                edges[plan] = Edge([state.choice(name) for name in plan], 0.0, 0.0)
+            edge = edges[plan]
             edge.visits += visits.integer()
             edge.worth += number(worth)
-            edge.scores = summed(edge.scores, numbers(scores))
-    whole.edges = list(named.values())
+            edge.scores = added(edge.scores, numbers(scores))
+    whole.edges = list(edges.values())
     return whole
 
 
-def summed(some: list[float], more: list[float]) -> list[float]:
-    """Two lists added place by place; either may be empty."""
-    if not some or not more:
-        return some or more
-    return [one + other for one, other in zip(some, more, strict=True)]
+def named(edge: Edge) -> tuple[str, ...]:
+    """A plan by the names of its choices."""
+    return tuple([choice.name for choice in edge.choices])
 
 
 def numbers(told: Reader) -> list[float]:
@@ -178,24 +165,17 @@ def number(told: Reader) -> float:
 
 
 class Hand(SearchBot):
-    """One of the others: thinks about what it is asked, and keeps of its tree what came true."""
+    """One of the others: thinks about what it is asked."""
 
     def __init__(self, game: Game, seed: int, changes: Mapping[str, float]) -> None:
         super().__init__("hand", 1, seed, changes)
         self.game: Final = game
-        self._last: State | None = None
-        self._found: Node | None = None
 
     def answer(self, asked: Reader) -> dict[str, object]:
-        """Simulate, and tell what was found about each choice."""
-        if self._last is not None and self._found is not None:
-            for edge in self._found.edges:
-                if edge.choice.name == asked["chosen"].string():
-                    self._keep(self._last, edge)
+        """Simulate, and tell what was found about each plan."""
         state = self.game.load(asked["position"].value)
         root = self.think(state, Budget(asked["simulations"].integer(0), asked["milliseconds"].integer(0)))
-        self._last, self._found = state, root
-        edges = [[edge.choice.name, edge.visits, edge.worth, edge.scores] for edge in root.edges if edge.visits]
+        edges = [[list(named(edge)), edge.visits, edge.worth, edge.scores] for edge in root.edges if edge.visits]
         return {"visits": root.visits, "worths": root.worths, "edges": edges}
 
 
