@@ -379,6 +379,14 @@ def test_a_closed_program_says_so() -> None:
         closed.tell(b"hello", until)
 
 
+def test_a_program_that_owes_an_answer_is_not_asked_anything_else() -> None:
+    until = time.monotonic() + 5
+    slow = Program(["cat"])
+    slow.tell(b"first", until)
+    with pytest.raises(Trouble, match="unasked: it owes an answer"):
+        slow.tell(b"second", until)
+
+
 def test_who_does_not_read_a_long_line_is_not_waited_for() -> None:
     deaf = Program(["sleep", "60"])
     with pytest.raises(Trouble, match="time"):

@@ -79,6 +79,9 @@ class Program:
     def _check_silence(self) -> None:
         process = self._process
         assert process is not None
+        if self._owes:
+            # Whoever asked has not waited for the answer; it must not be taken for that to another question.
+            raise Trouble("unasked", "it owes an answer to an earlier question")
         if not self._heard and not silent(process):
             self._heard = os.read(self._pipe(1).fileno(), LONGEST_LINE)
             if not self._heard:
