@@ -32,6 +32,9 @@ class Contestant(Protocol):
     def positions(self, seed: int) -> Iterator[Copy]:
         """Play a random game and give the copying of each of its positions."""
 
+    def simulate(self, seed: int, number: int) -> None:
+        """Search from the start of a game, so many simulations long, each played at random to the end of the game."""
+
 
 class Ours:
     """A game of Heliopolis, in whichever build was imported."""
@@ -65,6 +68,15 @@ class Ours:
             yield state.copy().copy
             state.play(decision.choices[dice.below(len(decision.choices))])
             dice.settle(state)
+
+    def simulate(self, seed: int, number: int) -> None:
+        """Think about the first question to a player, by the searching bot without its evaluation."""
+        import heliopolis
+        from heliopolis.bots.search import SearchBot
+
+        state = self.game.new(players=self.players)
+        heliopolis.Dice(seed).settle(state)
+        SearchBot("search", number, seed, {"turns": -1}).think(state)
 
 
 class Catanatron:
@@ -112,6 +124,12 @@ class Catanatron:
         self._game(seed + 1, decide).play()
         yield from copies
 
+    def simulate(self, seed: int, number: int) -> None:
+        """Copy and play on at random: the library has no tree search of its own, which would only add to this."""
+        game = self._game(seed + 1, lambda _game, _actions: None)
+        for _ in range(number):
+            game.copy().play()
+
 
 class OpenSpiel:
     """A game of OpenSpiel: rules in C++, driven from Python."""
@@ -150,6 +168,16 @@ class OpenSpiel:
             if len(actions) > 1:
                 yield state.clone().clone
             state.apply_action(rng.choice(actions))
+
+    def simulate(self, seed: int, number: int) -> None:
+        """Think by the library's own search in C++."""
+        import pyspiel
+
+        state, rng = self.game.new_initial_state(), random.Random(seed)
+        while state.is_chance_node():
+            self._draw(state, rng)
+        evaluator = pyspiel.RandomRolloutEvaluator(1, seed)
+        pyspiel.MCTSBot(self.game, evaluator, 1.4, number, 1000, False, seed, False).mcts_search(state)
 
     @staticmethod
     def _draw(state: Any, rng: random.Random) -> None:

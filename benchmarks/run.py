@@ -70,6 +70,7 @@ class Figures:
     forced_per_game: float
     chance_per_game: float
     copy_microseconds: float
+    simulations_per_second: float
 
 
 def contestants() -> list[Contestant]:
@@ -96,6 +97,7 @@ def summary(contestant: Contestant, rounds: list[dict[str, float]]) -> Figures:
         forced_per_game=sum(each["forced"] for each in rounds) / games,
         chance_per_game=sum(each["chance"] for each in rounds) / games,
         copy_microseconds=median(each["copy_microseconds"] for each in rounds),
+        simulations_per_second=median(each["simulations_per_second"] for each in rounds),
     )
 
 
@@ -120,6 +122,7 @@ def ratios(figures: list[Figures]) -> dict[str, dict[str, float]]:
         each.label: {
             "decisions_per_second": each.decisions_per_second / standard.decisions_per_second,
             "copy": standard.copy_microseconds / each.copy_microseconds,
+            "simulations_per_second": each.simulations_per_second / standard.simulations_per_second,
         }
         for each in figures
     }
@@ -139,7 +142,7 @@ def speed(figures: list[Figures]) -> Table:
     compared = ratios(figures)
     drawn = table(
         f"Random play on one core; × is the ratio to {STANDARD}, higher is better",
-        *("decisions/s", "×", "games/s", "copy µs", "×"),
+        *("decisions/s", "×", "games/s", "copy µs", "×", "simulations/s", "×"),
     )
     for each in figures:
         ratio = compared[each.label]
@@ -150,6 +153,8 @@ def speed(figures: list[Figures]) -> Table:
             f"{each.games_per_second:,.1f}",
             f"{each.copy_microseconds:.2f}",
             f"{ratio['copy']:.1f}",
+            f"{each.simulations_per_second:,.1f}",
+            f"{ratio['simulations_per_second']:.1f}",
         )
     return drawn
 
@@ -171,7 +176,7 @@ def main() -> None:
     """Measure, and print a table or JSON."""
     parser = argparse.ArgumentParser(prog="benchmarks", description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=1.0, help="random play per contestant and round")
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each measure, for each contestant and round")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     asked = parser.parse_args()
 
