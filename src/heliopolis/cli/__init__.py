@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import typer
 
-from heliopolis.cli import analyse, arena, books, hint, play, records, serve, simulate, verify
+from heliopolis.cli import analyse, arena, balance, books, hint, play, records, serve, simulate, verify
 
 app = typer.Typer(
     name="heliopolis",
@@ -17,6 +17,7 @@ app.command("play")(play.run)
 app.command("serve")(serve.run)
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
+app.command("balance")(balance.run)
 app.command("replay")(records.replay)
 app.command("draw")(records.draw)
 app.command("hint")(hint.run)

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from heliopolis import bots as all_bots
-from heliopolis.arena import Book, Contest, Record, Standing, contest, processes, standings
+from heliopolis.arena import Book, Contest, Crew, Record, Standing, contest, processes, standings
 from heliopolis.arena.cluster import cluster
 from heliopolis.arena.figures import meetings, seats
 from heliopolis.arena.report import report as page
@@ -40,6 +40,11 @@ class Where(StrEnum):
     LOCAL = "local"
     RAY = "ray"
 
+
+Workers = Annotated[
+    int, typer.Option("--workers", metavar="N", min=0, help="How many processes play (0: one for each core).")
+]
+On = Annotated[Where, typer.Option("--on", help="Where the games are played; RAY_ADDRESS names a cluster.")]
 
 NOT_SHOWN: Final = 1
 """The exit code where a bar was not passed."""
@@ -78,12 +83,8 @@ def run(
             "--out", metavar="FILE", help="Keep every game there, as JSON lines; the same command goes on with it."
         ),
     ] = None,
-    workers: Annotated[
-        int, typer.Option("--workers", metavar="N", min=0, help="How many processes play (0: one for each core).")
-    ] = 0,
-    on: Annotated[Where, typer.Option("--on", help="Where the games are played; RAY_ADDRESS names a cluster.")] = (
-        Where.LOCAL
-    ),
+    workers: Workers = 0,
+    on: On = Where.LOCAL,
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots there.")
     ] = None,
@@ -96,10 +97,12 @@ def run(
     played = find_game(game)
     voice = teller(played, lang)
     options = read_options(played, players, option)
+    if report and not report.parent.is_dir():
+        # Not after hours of play.
+        raise FileNotFoundError(None, "no such folder", str(report))
     meeting = contest(game, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
-    with _book(out, meeting) or nullcontext() as book, _bar(voice) as told:
-        crew = cluster if on is Where.RAY else processes(workers)
-        record = run_contest(meeting, games, beats, crew, book, told)
+    with kept(out, meeting) or nullcontext() as book, watched(voice) as told:
+        record = run_contest(meeting, games, beats, crew(on, workers), book, told)
     if report:
         write(report, page(record, lang).encode())
     if as_json:
@@ -110,7 +113,12 @@ def run(
         raise typer.Exit(NOT_SHOWN)
 
 
-def _book(path: Path | None, meeting: Contest) -> Book | None:
+def crew(on: Where, workers: int) -> Crew:
+    """Who plays the games."""
+    return cluster if on is Where.RAY else processes(workers)
+
+
+def kept(path: Path | None, meeting: Contest) -> Book | None:
     """The book of the contest, if one is kept."""
     try:
         return Book(path, meeting) if path else None
@@ -119,11 +127,11 @@ def _book(path: Path | None, meeting: Contest) -> Book | None:
 
 
 @contextmanager
-def _bar(voice: Teller) -> Iterator[Told]:
+def watched(voice: Teller, what: str = "") -> Iterator[Told]:
     """A bar that grows with every game, where somebody watches."""
     errors = Console(stderr=True)
     with Progress(
-        TextColumn(voice.say("arena-playing")),
+        TextColumn(what or voice.say("arena-playing")),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),

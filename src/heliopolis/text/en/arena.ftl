@@ -60,3 +60,17 @@ arena-rest = all the rest
 arena-turns = Turns in a game
 arena-had = players who had it
 arena-never = Never: { $list }.
+
+## The balance of a game
+
+balance-title = Balance
+balance-about = A bot plays all seats, and this is what the games are like. Behind a mean stand the least and the greatest value in brackets. Of a component, the columns of players tell what part of the players had it; then how often it was used and what points it gave, on average for a player who had it; at last how many times their fair share of victories those players had, at tables of two and more, with a reach of 95 %: above 1 it goes with winning, which does not say that it is the cause.
+balance-made = Bot { $bot }, seed { $seed }, rules version { $rules }, components { $digest }.
+balance-players = { $number ->
+    [one] alone
+   *[other] { $number } players
+}
+balance-score = Score
+balance-winner = Best score of a game
+balance-seat = Victories of seat { $number }
+balance-wins = victories

@@ -60,3 +60,17 @@ arena-rest = tout le reste
 arena-turns = Tours d’une partie
 arena-had = joueurs qui l’ont eu
 arena-never = Jamais : { $list }.
+
+## L’équilibre d’un jeu
+
+balance-title = Équilibre
+balance-about = Un bot joue toutes les places, et voici comment sont les parties. Derrière une moyenne se trouvent entre parenthèses la plus petite et la plus grande valeur. Pour un élément, les colonnes des joueurs disent quelle part d’entre eux l’a eu ; puis combien de fois il a servi et quels points il a donnés, en moyenne pour un joueur qui l’a eu ; enfin combien de fois leur part équitable de victoires ces joueurs ont eue, aux tables de deux et plus, avec une portée de 95 % : au-dessus de 1, il va de pair avec la victoire, ce qui ne dit pas qu’il en est la cause.
+balance-made = Bot { $bot }, graine { $seed }, règles version { $rules }, éléments { $digest }.
+balance-players = { $number ->
+    [one] seul
+   *[other] { $number } joueurs
+}
+balance-score = Score
+balance-winner = Meilleur score d’une partie
+balance-seat = Victoires de la place { $number }
+balance-wins = victoires
