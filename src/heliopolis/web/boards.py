@@ -59,9 +59,9 @@ def short_title(part: Part, names: Sequence[str]) -> str:
     return (title.partition(" · ")[2] or title) if part.kind == MINE else title
 
 
-def seat_words(scene: Scene, names: Sequence[str]) -> Words:
+def seat_words(parts: Sequence[Part], names: Sequence[str]) -> Words:
     """What the scene calls the seats, as it knows no names, and what their players are called."""
-    words = {part.title.partition(" · ")[0]: names[part.seat] for part in scene.parts if part.seat >= 0}
+    words = {part.title.partition(" · ")[0]: names[part.seat] for part in parts if part.seat >= 0}
     return tuple(
         [
             (word, name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…")
@@ -72,6 +72,8 @@ def seat_words(scene: Scene, names: Sequence[str]) -> Words:
 
 def live_on(part: Part, live: Live) -> LiveHere:
     """The places on a board that can be chosen."""
+    if not live:
+        return ()
     return tuple([(place, *live[place]) for place in live if place in part.names])
 
 
@@ -116,19 +118,23 @@ def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, 
     )
 
 
-def shape_of(scene: Scene) -> str:
+def shape_of(parts: Sequence[Part]) -> str:
     """Which boards take the middle of a large screen: one's own, or the common ones if they are larger."""
-    areas = {kind: sum(part.width * part.height for part in shown_parts(scene) if part.kind == kind) for kind in ORDER}
+    areas = dict.fromkeys(ORDER, 0.0)
+    for part in parts:
+        areas[part.kind] += part.width * part.height
     return COMMON if areas[COMMON] > areas[MINE] else MINE
 
 
-def layout_address(scene: Scene) -> str:
+def layout_address(parts: Sequence[Part]) -> str:
     """Where the style is that places the boards as the scene does; the address tells all of it."""
-    parts = [
-        f"{part.kind}.{part.name}.{part.at[0]:.0f}.{part.at[1]:.0f}.{part.width:.0f}.{part.height:.0f}"
-        for part in shown_parts(scene)
-    ]
-    return f"/layout/{'~'.join(parts)}.css"
+    return f"/layout/{'~'.join([_place(part) for part in parts])}.css"
+
+
+@lru_cache(KEPT_BOARDS)
+def _place(part: Part) -> str:
+    left, top = part.at
+    return f"{part.kind}.{part.name}.{left:.0f}.{top:.0f}.{part.width:.0f}.{part.height:.0f}"
 
 
 def layout_sheet(told: str) -> str | None:

@@ -69,7 +69,7 @@ def choices(sight: Sight, given: Given) -> str:
     return (
         f'<section class="panel choices" id="choices" aria-labelledby="choices-head"><h2 id="choices-head">'
         f"{e(say('choices'))} <small>{e(say('choices-count', count=len(offered)))}</small></h2>"
-        f'<form method="post" action="{e(sight.address("choose"))}" data-quiet>{at_version(sight)}<ol>{items}'
+        f'<form method="post" action="{e(sight.address("choose"))}" data-quiet>{at_version(sight.seat)}<ol>{items}'
         f"</ol></form>"
         f"</section>"
     )

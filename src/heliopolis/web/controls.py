@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from heliopolis import bots
+from heliopolis.render.album import Album
 from heliopolis.render.lines import score_track
 from heliopolis.render.svg import OWN
 from heliopolis.web.advice import advice
@@ -15,6 +17,8 @@ from heliopolis.web.sheet import score_sheet, seat_mark
 from heliopolis.web.sight import Sight
 
 PACES = ("slow", "usual", "fast", "instant")
+SHEETS: Final[Album[str]] = Album(1024)
+MENUS: Final[Album[str]] = Album(1024)
 
 
 def strip(sight: Sight, title: str, menu: str) -> list[Section]:
@@ -33,23 +37,30 @@ def strip(sight: Sight, title: str, menu: str) -> list[Section]:
             f'<small title="{outlook}"><span aria-hidden="true">→ {scores[seat].total}</span>'
             f'<span class="hidden">{outlook}</span></small></li>'
         )
-    sheet = score_sheet(state, sight.names, sight.teller, say)
     head = (
         f'<section class="topline" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
         f'<ol class="scores">{"".join(items)}</ol>'
     )
-    projection = (
-        f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
-        f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
-        f"</div></details>"
-    )
+    lines = tuple([tuple(score.lines) for score in scores])
+    result = state.result()
+    shown = (state.game, sight.language, sight.names, lines, () if result is None else tuple(result.ranks))
     return [
         Section("", head),
         Section("score-track", _track(tuple([sum(points) for points in state.points])), "svg"),
-        Section("projection", projection, "details"),
+        Section("projection", SHEETS.find(shown, lambda: _projection(sight)), "details"),
         Section("menu", menu, "details"),
         CLOSE,
     ]
+
+
+def _projection(sight: Sight) -> str:
+    """The score sheet as if the game ended now."""
+    say, state = sight.say, sight.state
+    return (
+        f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
+        f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>'
+        f"{score_sheet(state, sight.names, sight.teller, say)}</div></details>"
+    )
 
 
 @lru_cache(4096)
@@ -120,17 +131,14 @@ def deed(
     shortcut = f' data-key="{key}"' if key else ""
     title = f' title="{e(hint)}"' if hint else ""
     return (
-        f'<form method="post" action="{e(sight.address(name))}" data-quiet>{at_version(sight)}'
+        f'<form method="post" action="{e(sight.address(name))}" data-quiet>{at_version(sight.seat)}'
         f'<button class="{look}" id="do-{name}"{shortcut}{title}{disabled}>{e(text)}</button></form>'
     )
 
 
-def at_version(sight: Sight, seat: int | None = None) -> str:
+def at_version(seat: int) -> str:
     """The version that a form speaks of, and the seat it speaks for."""
-    return (
-        f'<input type="hidden" name="version" value="{VERSION}">'
-        f'<input type="hidden" name="seat" value="{sight.seat if seat is None else seat}">'
-    )
+    return f'<input type="hidden" name="version" value="{VERSION}"><input type="hidden" name="seat" value="{seat}">'
 
 
 def _controls(sight: Sight) -> str:
@@ -178,6 +186,15 @@ def request(sight: Sight) -> str:
 
 def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
+    table = sight.table
+    shown = (
+        table.id, tuple(table.seats), table.record.over(), sight.seat, sight.mine, sight.language, pace,
+        tuple(links.items()), base,
+    )  # fmt: skip
+    return MENUS.find(shown, lambda: _seat_menu(sight, pace, links, base))
+
+
+def _seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     say, table = sight.say, sight.table
     rows: list[str] = []
     if sight.seat >= 0 and any(seat.bot for seat in table.seats):
@@ -228,8 +245,9 @@ def _own_rows(sight: Sight) -> list[str]:
 
 
 def _small_form(sight: Sight, deed_name: str, fields: str, text: str, seat: int | None = None) -> str:
+    speaker = sight.seat if seat is None else seat
     return (
-        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{at_version(sight, seat)}{fields}'
+        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{at_version(speaker)}{fields}'
         f"<button>{e(text)}</button></form>"
     )
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from heliopolis.render.shapes import COMMON, MINE, RIVAL, Scene
+from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part
 from heliopolis.web.boards import Live, board, layout_address, live_on, seat_words, shape_of, shown_parts, tabs
 from heliopolis.web.choosing import Given, choices, live_places
 from heliopolis.web.controls import prompt, question, request, strip, title_of
@@ -23,7 +23,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     parts = shown_parts(scene)
     mine = " data-mine data-asked" if sight.asked else " data-mine" if sight.holding else ""
     ask = question(sight)
-    shape, layout, title = shape_of(scene), layout_address(scene), title_of(sight, scene.title)
+    shape, layout, title = shape_of(parts), layout_address(parts), title_of(sight, scene.title)
     head = (
         f'<main id="table" tabindex="-1" class="shape-{shape}" data-version="{table.version}" '
         f'data-layout="{e(layout)}" '
@@ -34,7 +34,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     chosen = Section("choices", choices(sight, given))
     sections = [
         *strip(sight, scene.title, menu),
-        *arranged(scene, live, sight.names, asking, chosen, log(sight)),
+        *arranged(parts, live, sight.names, asking, chosen, log(sight)),
         Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
         *in_words(scene, sight.say),
         Section("news", f'<section id="news" class="hidden" role="status">{e(news(sight))} {e(ask)}</section>'),
@@ -43,7 +43,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
 
 
 def arranged(
-    scene: Scene,
+    parts: Sequence[Part],
     live: Live,
     names: tuple[str, ...],
     asking: Sequence[Section],
@@ -52,7 +52,7 @@ def arranged(
 ) -> list[Section]:
     """The boards and panels in columns: the large boards under the question, the choices beside them."""
 
-    parts, words = shown_parts(scene), seat_words(scene, names)
+    words = seat_words(parts, names)
 
     def column(name: str, *sections: Section) -> list[Section]:
         return [Section("", f'<div class="column {name}">'), *sections, END]
@@ -68,7 +68,7 @@ def arranged(
         return [Section("", f'<div class="block {kind}"><div class="stage {kind}">'), *drawn(kind), END, END]
 
     rivals = [Section("", '<div class="rivals">'), *drawn(RIVAL), END]
-    if shape_of(scene) == MINE:
+    if shape_of(parts) == MINE:
         return [
             *column("left", *stage(COMMON), *told),
             *column("mid", *asking, *stage(MINE)),

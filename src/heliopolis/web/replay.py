@@ -23,7 +23,7 @@ def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: 
     say = voice(ways.language)
     scene = tape.game.scene(tape.at(ply), viewer, ways.language)
     title = f"{say('replay-title')} · {name}"
-    page = Page(ways, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(scene))
+    page = Page(ways, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(shown_parts(scene)))
     top = f'<a href="{e(back)}">{e(say("to-table" if back != "/" else "lobby"))}</a>'
     main = _main(tape, ply, scene, ways, path, say)
     body = f'{symbols(tape.game)}{main}<div id="bubble" role="status" hidden></div>'
@@ -52,11 +52,11 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
     asking = [Section("prompt", _prompt(tape, ply, ways, path, say))]
     chosen = Section("choices", _turns(tape, ply, path, say))
     told = Section("log", _told(tape, ply, ways, path, say))
-    sections = arranged(scene, {}, tape.names, asking, chosen, [told])
+    sections = arranged(parts, {}, tape.names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log"))]
     return (
-        f'<main id="table" tabindex="-1" class="shape-{shape_of(scene)}" data-version="{ply}" '
-        f'data-question="replay" data-layout="{e(layout_address(scene))}">{strip}'
+        f'<main id="table" tabindex="-1" class="shape-{shape_of(parts)}" data-version="{ply}" '
+        f'data-question="replay" data-layout="{e(layout_address(parts))}">{strip}'
         f"{''.join(section.html for section in sections)}{tabs(parts, tape.names, more)}</main>"
     )
 
