@@ -19,7 +19,7 @@ from heliopolis.texts import LANGUAGES, texts
 
 SOURCE = Path(heliopolis.__file__).parent
 RAISED = {"IllegalChoice", "UnknownName", "BadOption", "BadData", "BadJournal", "wrong"}
-RAISED |= {"NotYourTurn", "NotNow", "Stale", "TooMany", "Broken", "CrewLost"}
+RAISED |= {"NotYourTurn", "NotNow", "Stale", "TooMany", "Broken", "VenueLost"}
 FRAMES = {"fault-line", "fault-option", "fault-field"}
 SHARED = {"fault-foreign-rules", "fault-foreign-components"}
 """Sentences that stand by themselves because several errors say them."""

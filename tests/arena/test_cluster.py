@@ -37,7 +37,7 @@ def nodes() -> Iterator[int]:
 def test_the_cluster_plays_the_same_games(nodes: int) -> None:
     assert nodes == 2
     meeting = contest("helios", ["search:2", "random", "greedy"], {"players": 2}, seed=5)
-    there, here = (run(meeting, 2, crew=crew) for crew in (cluster, alone))
+    there, here = (run(meeting, 2, venue=venue) for venue in (cluster, alone))
     assert [each._replace(seconds=[]) for each in there.outcomes] == [
         each._replace(seconds=[]) for each in here.outcomes
     ]
@@ -48,7 +48,7 @@ def test_the_cluster_plays_the_same_games(nodes: int) -> None:
 
 def test_a_decided_test_stops_the_cluster(nodes: int) -> None:
     meeting = contest("helios", ["greedy", "random"], {"players": 2}, seed=5)
-    there, here = (run(meeting, 100, 0.2, crew) for crew in (cluster, alone))
+    there, here = (run(meeting, 100, 0.2, venue) for venue in (cluster, alone))
     assert there.verdict is not None
     assert here.verdict is not None
     assert there.verdict.passed

@@ -16,9 +16,9 @@ import pytest
 from toy.counting import GAME, find_game
 
 from heliopolis.arena import Book, Contest, Outcome, Record, alone, contest, processes, run
-from heliopolis.arena.crews import CrewLost, Outcomes
 from heliopolis.arena.schedule import Fixture
 from heliopolis.arena.summary import summary
+from heliopolis.arena.venues import Outcomes, VenueLost
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
 
@@ -26,8 +26,9 @@ from heliopolis.kernel.game import Game
 def table(record: Record) -> dict[str, object]:
     """The result without the time it took."""
     plain = json.loads(json.dumps(summary(record)))
-    for standing in plain["standings"]:
-        del standing["seconds"]
+    for standings in (plain["standings"], *(line_up["standings"] for line_up in plain["line_ups"])):
+        for standing in standings:
+            del standing["seconds"]
     assert isinstance(plain, dict)
     return plain
 
@@ -37,7 +38,7 @@ def timeless(record: Record) -> list[Outcome]:
 
 
 def backwards(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-    """A crew whose quickest game is the last."""
+    """A venue whose quickest game is the last."""
     yield from reversed(list(alone(meeting, fixtures)))
 
 
@@ -49,18 +50,18 @@ def test_all_games_are_played_in_the_order_of_the_schedule(league: Contest) -> N
 
 
 def test_who_is_quicker_does_not_matter(league: Contest) -> None:
-    assert timeless(run(league, 4, crew=backwards)) == timeless(run(league, 4))
+    assert timeless(run(league, 4, venue=backwards)) == timeless(run(league, 4))
 
 
 def test_processes_play_the_same_games(league: Contest) -> None:
-    here, there = run(league, 4), run(league, 4, crew=processes(2))
+    here, there = run(league, 4), run(league, 4, venue=processes(2))
     assert timeless(there) == timeless(here)
     assert table(there) == table(here)
 
 
 @pytest.mark.parametrize("bar", [0.3, 0.5, 0.97])
 def test_a_verdict_does_not_depend_on_who_is_quicker(toys: Contest, bar: float) -> None:
-    first, second, third = (run(toys, 60, bar, crew) for crew in (alone, backwards, processes(2)))
+    first, second, third = (run(toys, 60, bar, venue) for venue in (alone, backwards, processes(2)))
     assert table(first) == table(second) == table(third)
     assert first.verdict is not None
     assert first.verdict.games == len(first.outcomes) <= 60
@@ -114,7 +115,7 @@ def test_a_stopped_contest_resumed_gives_the_same_table(tmp_path: Path, toys: Co
 
 
 def nobody(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-    """A crew that must not be called."""
+    """A venue that must not be called."""
     pytest.fail(f"{meeting} has games to play: {list(fixtures)}")
     yield from ()
 
@@ -127,9 +128,9 @@ def test_a_book_can_be_gone_on_with_for_more_games(tmp_path: Path, league: Conte
     with Book(path, league) as book:
         longer = run(league, 8, book=book, progress=lambda done, total: seen.append((done, total)))
     assert table(longer) == table(run(league, 8))
-    assert seen == [(done, 24) for done in range(10, 25)]
+    assert seen == [(done, 24) for done in range(9, 25)]
     with Book(path, league) as book:
-        assert table(run(league, 3, crew=nobody, book=book)) == table(run(league, 3))
+        assert table(run(league, 3, venue=nobody, book=book)) == table(run(league, 3))
 
 
 def test_a_contest_that_was_killed_goes_on(tmp_path: Path) -> None:
@@ -168,15 +169,15 @@ def failing(name: str) -> Game:
 
 def test_a_process_that_dies_is_told() -> None:
     meeting = contest(GAME.name, ["random", "greedy"], {"players": 2}, find_game=dying)
-    with pytest.raises(CrewLost, match="a process of the arena has died"):
-        run(meeting, 2, crew=processes(1))
+    with pytest.raises(VenueLost, match="a process of the arena has died"):
+        run(meeting, 2, venue=processes(1))
     assert multiprocessing.active_children() == []
 
 
 def test_a_game_that_fails_is_told_with_its_number() -> None:
     meeting = contest(GAME.name, ["random", "greedy"], {"players": 2}, find_game=failing)
     with pytest.raises(RuntimeError, match="game 0: LookupError: lost"):
-        run(meeting, 2, crew=processes(1))
+        run(meeting, 2, venue=processes(1))
     assert multiprocessing.active_children() == []
 
 

@@ -30,6 +30,8 @@ def test_it_gives_plain_data(command: Command, game: str) -> None:
     assert found["entries"] == [QUICK, "random", "random"]
     assert found["games"] == 3
     assert {each["bot"] for each in found["standings"]} == {QUICK, "random"}
+    assert len(found["line_ups"]) == 1
+    assert len(found["seats"]) == 3
     assert {"wins", "score", "rating", "seconds", "forfeits"} < set(found["standings"][0])
 
 

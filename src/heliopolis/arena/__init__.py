@@ -4,13 +4,24 @@ from __future__ import annotations
 
 from heliopolis.arena.book import Book
 from heliopolis.arena.contest import Contest, contest
-from heliopolis.arena.crews import Crew, alone, processes
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.run import Record, run
 from heliopolis.arena.standings import Standing, standings
+from heliopolis.arena.venues import Venue, alone, processes
 from heliopolis.arena.verdict import Verdict, wilson
 
 __all__ = [
-    "Book", "Contest", "Crew", "Outcome", "Record", "Standing", "Verdict",
-    "alone", "contest", "processes", "run", "standings", "wilson",
+    "Book",
+    "Contest",
+    "Outcome",
+    "Record",
+    "Standing",
+    "Venue",
+    "Verdict",
+    "alone",
+    "contest",
+    "processes",
+    "run",
+    "standings",
+    "wilson",
 ]  # fmt: skip

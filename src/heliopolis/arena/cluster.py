@@ -1,4 +1,4 @@
-"""A crew on a Ray cluster: the same games as here, on many machines."""
+"""A venue on a Ray cluster: the same games as here, on many machines."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from heliopolis.arena.contest import Contest, play
-from heliopolis.arena.crews import CrewLost, Outcomes
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture
+from heliopolis.arena.venues import Outcomes, VenueLost
 from heliopolis.bots.guest import LIST
 
 if TYPE_CHECKING:
@@ -21,7 +21,7 @@ def cluster(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
     try:
         import ray
     except ImportError:
-        raise CrewLost("Ray is not installed: pip install 'heliopolis[ray]'") from None
+        raise VenueLost("Ray is not installed: pip install 'heliopolis[ray]'") from None
     joined = not ray.is_initialized()
     if joined:
         # Bots of other people are found by a list in the environment.

@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 
 from heliopolis.arena.book import Book
 from heliopolis.arena.contest import Contest
-from heliopolis.arena.crews import Crew, alone
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture, schedule
+from heliopolis.arena.venues import Venue, alone
 from heliopolis.arena.verdict import Verdict
 from heliopolis.kernel.errors import BadOption
 
@@ -31,7 +31,7 @@ def run(
     contest: Contest,
     games: int,
     beats: float | None = None,
-    crew: Crew = alone,
+    venue: Venue = alone,
     book: Book | None = None,
     progress: Progress | None = None,
 ) -> Record:
@@ -50,8 +50,10 @@ def run(
     reading.go_on(outcomes)
     missing = [fixture for fixture in reading.fixtures if fixture.number not in outcomes]
     done = total - len(missing)
-    if missing and not reading.over:
-        with closing(crew(contest, reading.wanted(missing))) as arriving:
+    if progress:
+        progress(done, total)
+    if not reading.over:
+        with closing(venue(contest, reading.wanted(missing))) as arriving:
             for outcome in arriving:
                 outcomes[outcome.number] = outcome
                 if book:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from heliopolis.arena.figures import meetings, seats
 from heliopolis.arena.run import Record
 from heliopolis.arena.standings import Standing, standings
 from heliopolis.arena.verdict import Interval, Verdict
+from heliopolis.simulation import Spread
 
 
 def summary(record: Record) -> dict[str, object]:
@@ -13,6 +15,11 @@ def summary(record: Record) -> dict[str, object]:
         **record.contest.to_dict(),
         "games": len(record.outcomes),
         "standings": [_standing(standing) for standing in standings(record.outcomes)],
+        "line_ups": [
+            {"bots": list(line_up), "standings": [_standing(standing) for standing in group]}
+            for line_up, group in meetings(record.outcomes).items()
+        ],
+        "seats": [{"wins": _interval(seat.wins), "score": _spread(seat.score)} for seat in seats(record.outcomes)],
     }
     if record.verdict is not None:
         found["verdict"] = _verdict(record.verdict)
@@ -24,17 +31,16 @@ def _standing(standing: Standing) -> dict[str, object]:
         "bot": standing.bot,
         "games": standing.games,
         "wins": _interval(standing.wins),
-        "score": {
-            "mean": round(standing.score.mean, 3),
-            "sd": round(standing.score.sd, 3),
-            "min": standing.score.min,
-            "max": standing.score.max,
-        },
+        "score": _spread(standing.score),
         "rating": {"mu": round(standing.rating.mu, 4), "sigma": round(standing.rating.sigma, 4)},
         "decisions": standing.decisions,
         "seconds": round(standing.seconds, 3),
         "forfeits": standing.forfeits,
     }
+
+
+def _spread(score: Spread) -> dict[str, float]:
+    return {"mean": round(score.mean, 3), "sd": round(score.sd, 3), "min": score.min, "max": score.max}
 
 
 def _interval(interval: Interval) -> dict[str, float]:

@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from heliopolis import bots as all_bots
-from heliopolis.arena import Book, Contest, Crew, Record, Standing, contest, processes, standings
+from heliopolis.arena import Book, Contest, Record, Standing, Venue, contest, processes, standings
 from heliopolis.arena.cluster import cluster
 from heliopolis.arena.figures import meetings, seats
 from heliopolis.arena.report import report as page
@@ -102,7 +102,7 @@ def run(
         raise FileNotFoundError(None, "no such folder", str(report))
     meeting = contest(game, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
     with kept(out, meeting) or nullcontext() as book, watched(voice) as told:
-        record = run_contest(meeting, games, beats, crew(on, workers), book, told)
+        record = run_contest(meeting, games, beats, venue(on, workers), book, told)
     if report:
         write(report, page(record, lang).encode())
     if as_json:
@@ -113,7 +113,7 @@ def run(
         raise typer.Exit(NOT_SHOWN)
 
 
-def crew(on: Where, workers: int) -> Crew:
+def venue(on: Where, workers: int) -> Venue:
     """Who plays the games."""
     return cluster if on is Where.RAY else processes(workers)
 

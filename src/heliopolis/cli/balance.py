@@ -12,7 +12,7 @@ from heliopolis import bots as all_bots
 from heliopolis.arena import Contest, contest
 from heliopolis.arena.balance import Played, balance
 from heliopolis.arena.run import run as run_contest
-from heliopolis.cli.arena import On, Where, Workers, complete_bot, crew, kept, watched
+from heliopolis.cli.arena import On, Where, Workers, complete_bot, kept, venue, watched
 from heliopolis.cli.arguments import PLAYERS, Lang, complete_game, read_options
 from heliopolis.cli.failing import polite
 from heliopolis.cli.files import write
@@ -65,7 +65,7 @@ def run(
             path = keep / f"{case.replace(':', '-')}-{seats}.jsonl" if keep else None
             voice = teller(meeting.record, lang)
             with kept(path, meeting) or nullcontext() as book, watched(voice, f"{case} {seats}") as told:
-                played[seats] = run_contest(meeting, number, None, crew(on, workers), book, told)
+                played[seats] = run_contest(meeting, number, None, venue(on, workers), book, told)
         found.append(played)
     page = balance(found, lang)
     if out:

@@ -6,7 +6,7 @@ fault-few-bots = must name at least { $number } (a name may be repeated), not { 
 fault-no-book = does not begin a book of the arena
 fault-other-contest = is of another contest: { $name } is { $theirs }, not { $ours }
 fault-many-tables-beats = is about one table of bots; these fill { $number }
-fault-crew-lost = a process of the arena has died; the same command with the same book goes on
+fault-venue-lost = a process of the arena has died; the same command with the same book goes on
 fault-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
 
 ## The table of results

@@ -1,4 +1,4 @@
-"""Crews: who plays the games of a contest, in this process or in many."""
+"""Venues: where the games of a contest are played, in this process or in many."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterable
 from multiprocessing.connection import Connection, wait
+from multiprocessing.context import SpawnProcess
 from typing import Final
 
 from heliopolis.arena.contest import Contest, play
@@ -15,12 +16,12 @@ from heliopolis.arena.schedule import Fixture
 from heliopolis.kernel.errors import HeliopolisError
 
 Outcomes = Generator[Outcome, None, None]
-Crew = Callable[[Contest, Iterable[Fixture]], Outcomes]
+Venue = Callable[[Contest, Iterable[Fixture]], Outcomes]
 """Plays fixtures and gives the outcomes as they come, in any order; closed, it stops at once."""
 
 
-class CrewLost(HeliopolisError):
-    """Somebody who played has gone."""
+class VenueLost(HeliopolisError):
+    """Where games were played nothing can be played any more."""
 
 
 def alone(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
@@ -29,17 +30,17 @@ def alone(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
         yield play(contest, fixture)
 
 
-def processes(number: int = 0) -> Crew:
+def processes(number: int = 0) -> Venue:
     """Play in so many processes of this machine (0: one for each core)."""
 
-    def crew(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+    def venue(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
         hands = _Hands(number or cores(), contest)
         try:
             yield from hands.play(fixtures)
         finally:
             hands.stop()
 
-    return crew
+    return venue
 
 
 def cores() -> int:
@@ -48,32 +49,37 @@ def cores() -> int:
 
 
 class _Hands:
-    """Processes that play one game each at a time."""
+    """Processes that play one game each at a time, started as they are needed."""
 
-    def __init__(self, number: int, contest: Contest) -> None:
-        # Not forked, so that a process starts the same way on every system and inherits no open file.
-        context = multiprocessing.get_context("spawn")
-        self._processes: Final = []
+    def __init__(self, most: int, contest: Contest) -> None:
+        self._most: Final = most
+        self._contest: Final = contest
+        self._processes: Final[list[SpawnProcess]] = []
         self._idle: Final[list[Connection]] = []
         self._busy: Final[list[Connection]] = []
-        for _ in range(number):
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs, contest), daemon=True)
-            process.start()
-            theirs.close()
-            self._processes.append(process)
-            self._idle.append(ours)
 
     def play(self, fixtures: Iterable[Fixture]) -> Outcomes:
         """Hand the fixtures out, one to each process that is free."""
         for fixture in fixtures:
-            if not self._idle:
+            if not self._idle and len(self._processes) < self._most:
+                self._idle.append(self._start())
+            while not self._idle:
                 yield from self._wait()
             hand = self._idle.pop()
             hand.send(fixture)
             self._busy.append(hand)
         while self._busy:
             yield from self._wait()
+
+    def _start(self) -> Connection:
+        # Not forked, so that a process starts the same way on every system and inherits no open file.
+        context = multiprocessing.get_context("spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs, self._contest), daemon=True)
+        process.start()
+        theirs.close()
+        self._processes.append(process)
+        return ours
 
     def _wait(self) -> list[Outcome]:
         ready = wait(self._busy)
@@ -83,7 +89,9 @@ class _Hands:
             try:
                 answer = hand.recv()
             except EOFError:
-                raise CrewLost("a process of the arena has died; the same command with the same book goes on") from None
+                raise VenueLost(
+                    "a process of the arena has died; the same command with the same book goes on"
+                ) from None
             self._idle.append(hand)
             if isinstance(answer, Exception):
                 raise answer
