@@ -39,6 +39,11 @@ def misbehave(way: str, first: str) -> None:
         pass
     while way == "long":
         os.write(1, b"x" * 65536)
+    while way == "noisy":
+        os.write(2, b"x" * 65536)
+    while way == "drip":
+        os.write(1, b"x")
+        time.sleep(0.001)
     if way == "bytes":
         os.write(1, b"\xff\xfe\n")
     if way == "twice":

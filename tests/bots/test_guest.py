@@ -28,7 +28,7 @@ from heliopolis.kernel.state import State
 TOY = CaravanGame()
 MISBEHAVING = Path(__file__).parent / "misbehaving.py"
 EXAMPLES = Path(__file__).parents[2] / "examples"
-SHORT = Budget(milliseconds=150)
+SHORT = Budget(milliseconds=300)
 
 
 @pytest.fixture(autouse=True)
@@ -175,6 +175,8 @@ WAYS = {
     "die": "end: it ended by signal 9",
     "silent": "time: ",
     "spin": "time: ",
+    "noisy": "time: ",
+    "drip": "time: ",
     "garbage": "json: 'I choose the second one'",
     "list": "json: '[1]'",
     "deep": "json: '[[[",

@@ -109,12 +109,14 @@ class Program:
         """Wait for the pipe, and drain the error stream meanwhile."""
         errors = self._pipe(2)
         waited = {pipe: event, errors: selectors.EVENT_READ}
-        while True:
-            ready = _ready(waited, until)
+        # The clock is looked at whatever happens: who says something all the time must not gain time by it.
+        while (left := until - time.monotonic()) > 0:
+            ready = _ready(waited, left)
             if errors in ready and not self._drain():
                 del waited[errors]
             if pipe in ready:
                 return
+        raise Trouble("time", "it did not answer in time")
 
     def _drain(self) -> bool:
         """Take what is on the error stream; False at its end."""
@@ -129,10 +131,10 @@ class Program:
         """What a program that has closed a pipe came to."""
         process = self._process
         assert process is not None
-        until = time.monotonic() + PARTING_SECONDS
-        with suppress(Trouble):
-            while _ready({self._pipe(2): selectors.EVENT_READ}, until) and self._drain():
-                pass
+        errors, until = {self._pipe(2): selectors.EVENT_READ}, time.monotonic() + PARTING_SECONDS
+        while (left := until - time.monotonic()) > 0:
+            if _ready(errors, left) and not self._drain():
+                break
         self.close()
         code = process.returncode
         how = f"with code {code}" if code >= 0 else f"by signal {-code}"
@@ -242,19 +244,15 @@ def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[by
 
 def silent(process: subprocess.Popen[bytes]) -> bool:
     """Whether a process has said nothing that is not heard yet, nor closed its output."""
-    with suppress(Trouble):
-        return not _ready({pipes(process)[1]: selectors.EVENT_READ}, time.monotonic())
-    return True
+    return not _ready({pipes(process)[1]: selectors.EVENT_READ}, 0)
 
 
-def _ready(waited: Mapping[IO[bytes], int], until: float) -> list[IO[bytes]]:
-    """Those pipes of which what is waited for has happened, one at least."""
+def _ready(waited: Mapping[IO[bytes], int], seconds: float) -> list[IO[bytes]]:
+    """Those pipes of which what is waited for has happened, or happens soon."""
     with selectors.DefaultSelector() as selector:
         for pipe, event in waited.items():
             selector.register(pipe, event)
-        happened = {key.fd for key, _ in selector.select(max(0.0, until - time.monotonic()))}
-    if not happened:
-        raise Trouble("time", "it did not answer in time")
+        happened = {key.fd for key, _ in selector.select(seconds)}
     return [pipe for pipe in waited if pipe.fileno() in happened]
 
 
