@@ -16,6 +16,8 @@ SAYS = {
     "unknown": '{"choice": "castle"}',
     "nothing": "{}",
     "number": '{"choice": 1}',
+    "nested": '{"choice": ' + "[" * 900 + "]" * 900 + "}",
+    "surrogate": '{"error": "\\ud800"}',
     "sorry": '{"error": "no idea"}',
 }
 """Ways that consist in saying the wrong thing."""

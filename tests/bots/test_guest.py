@@ -186,6 +186,8 @@ WAYS = {
     "unknown": "choice: 'castle' is none of the choices",
     "nothing": "choice: None is none of the choices",
     "number": "choice: 1 is none of the choices",
+    "nested": "choice: a list is none of the choices",
+    "surrogate": "error: it says '\\ud800'",
     "sorry": "error: it says 'no idea'",
     "mute": "time: ",
     "deaf": "time: ",

@@ -112,7 +112,7 @@ class GuestBot(Bot):
         }
         answer = exchange(program, question, milliseconds / 1000)
         if "error" in answer:
-            raise Trouble("error", f"it says {shown(str(answer['error']).encode())}")
+            raise Trouble("error", f"it says {quoted(answer['error'])}")
         return chosen(state, answer.get("choice"))
 
     def _begin(self, patience: float) -> Program:
@@ -123,9 +123,9 @@ class GuestBot(Bot):
         self._program = program = Program(self._guest.command, self._guest.folders)
         answer = exchange(program, self._hello, min(patience, HELLO_SECONDS))
         if "error" in answer:
-            raise Trouble("hello", f"it says {shown(str(answer['error']).encode())}")
+            raise Trouble("hello", f"it says {quoted(answer['error'])}")
         if answer.get("heliopolis") != PROTOCOL:
-            raise Trouble("hello", f"it must answer with version {PROTOCOL}, not {answer.get('heliopolis')!r:.80}")
+            raise Trouble("hello", f"it must answer with version {PROTOCOL}, not {quoted(answer.get('heliopolis'))}")
         return program
 
     def _report(self, trouble: Trouble) -> None:
@@ -151,6 +151,11 @@ def exchange(program: Program, said: Mapping[str, object], seconds: float) -> di
     return answer
 
 
+def quoted(value: object) -> str:
+    """What stands in a field, fit for a log, whatever it is."""
+    return repr(value)[:200] if isinstance(value, str | int | float | None) else f"a {type(value).__name__}"
+
+
 def chosen(state: State, name: object) -> Choice:
     """The choice of that name, if it is legal."""
     for choice in state.choices():
@@ -158,7 +163,7 @@ def chosen(state: State, name: object) -> Choice:
             return choice
     found = state.game.find_choice(name) if isinstance(name, str) else None
     rule = state.why_not(found) if found is not None else None
-    barred = f"{name} is not allowed: {rule}" if rule else f"{name!r:.80} is none of the choices"
+    barred = f"{name} is not allowed: {rule}" if rule else f"{quoted(name)} is none of the choices"
     raise Trouble("choice", barred)
 
 
