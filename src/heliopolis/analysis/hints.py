@@ -54,9 +54,9 @@ def hint(
     state: State, bot: str = "expert", simulations: int = 0, seed: int = 1, most: int = MOST, milliseconds: int = 0
 ) -> Hint:
     """What a search advises in a position in which a player is asked, after so many milliseconds at most."""
+    judge = Judge(state.game, bot, simulations, seed)
     if not state.todo or state.seat() == CHANCE:
         raise BadOption("at", "no player is asked there")
-    judge = Judge(state.game, bot, simulations, seed)
     searcher = judge.searcher()
     root = searcher.think(state, Budget(judge.simulations, milliseconds))
     plans: dict[str, list[Edge]] = {}
