@@ -1,7 +1,7 @@
 """Games of sound players in which one of them was made to blunder at one turn, which is marked.
 
 Run as a program it makes such games, analyses each, and tells how often the marked turn was named first:
-``python tests/analysis/blunders.py GAME [--games 20] [--seed 1] [--simulations 100]``.
+``python tests/analysis/blunders.py GAME [--games 20] [--seed 1] [--simulations 30]``.
 """
 
 from __future__ import annotations

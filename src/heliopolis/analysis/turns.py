@@ -18,7 +18,7 @@ from heliopolis.kernel.state import State
 
 BOT: Final = "expert"
 """Whose weights the search goes by."""
-SIMULATIONS: Final = 100
+SIMULATIONS: Final = 30
 """So many for each decision and for each end of a run, where nothing else is asked for."""
 WORST: Final = 5
 """So many turns are named, where nothing else is asked for."""

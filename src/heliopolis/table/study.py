@@ -26,7 +26,7 @@ TRIES: Final = 2
 GIVES_WAY: Final = 10
 """How much lower than that of others the priority of its processes is."""
 HINT_BOT: Final = "expert"
-HINT_SIMULATIONS: Final = 800
+HINT_SIMULATIONS: Final = 200
 HINT_MILLISECONDS: Final = 6000
 """A hint comes after so long at most, though less was looked at then."""
 

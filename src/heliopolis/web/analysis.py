@@ -25,7 +25,7 @@ from heliopolis.web.sheet import seat_mark
 from heliopolis.web.tape import Tape
 from heliopolis.web.ways import Ways, voice
 
-PLAN: Final = Plan(simulations=50)
+PLAN: Final = Plan(simulations=16)
 """Less than the command does by itself: somebody waits."""
 MOST_WAITING: Final = 5
 """So many games may wait to be analysed; one at a time is."""
