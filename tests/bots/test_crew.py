@@ -27,7 +27,8 @@ TOY = CaravanGame()
 
 @pytest.fixture(autouse=True)
 def nobody() -> Iterator[None]:
-    """No process is left after a test."""
+    """Nothing was told before a test, and no process is left after it."""
+    crew._told.clear()
     yield
     program.end_all()
 

@@ -29,6 +29,7 @@ PATIENCE: Final = 10.0
 COMMAND: Final = (sys.executable, "-P", "-c", "from heliopolis.bots.crew import work; work()")
 
 _log: Final = logging.getLogger(__name__)
+_told: Final[set[str]] = set()
 
 
 class CrewBot(SearchBot):
@@ -94,7 +95,10 @@ class CrewBot(SearchBot):
         for hand in self._hands:
             hand.close()
         self._hands.clear()
-        _log.warning("%s goes on with one core: %s", self.name, str(trouble))
+        # Once for each reason: every game of an arena has bots of its own.
+        if str(trouble) not in _told:
+            _told.add(str(trouble))
+            _log.warning("%s goes on with one core: %s", self.name, str(trouble))
 
 
 def parts(whole: int, number: int) -> list[int]:
