@@ -166,11 +166,11 @@ class Sitting:
         self.heard = heard
         self.dice = random.Random(seed)
         self.pages: list[Page] = []
+        self.listening: list[asyncio.Task[None]] = []
 
-    async def play(self, seconds: float) -> None:
-        """Open the pages, then do one deed a second."""
+    async def open(self) -> None:
+        """Open the pages and wait until they show the table."""
         origin, path = f"http://{ADDRESS}:{self.port}", f"/t/{self.table_id}/live/en?version=-1"
-        listening = []
         for cookie in self.cookies:
             socket = await connect(
                 f"ws://{ADDRESS}:{self.port}{path}",
@@ -180,7 +180,11 @@ class Sitting:
                 max_size=None,
             )
             self.pages.append(Page(socket, self.heard))
-            listening.append(asyncio.create_task(self.pages[-1].listen()))
+            self.listening.append(asyncio.create_task(self.pages[-1].listen()))
+        await asyncio.gather(*(page.reach(0) for page in self.pages))
+
+    async def play(self, seconds: float) -> None:
+        """Do one deed a second, then close the pages."""
         reader, writer = await asyncio.open_connection(ADDRESS, self.port)
         await asyncio.sleep(self.dice.random())
         begun = perf_counter()
@@ -188,7 +192,7 @@ class Sitting:
             await asyncio.sleep(max(0.0, begun + second - perf_counter()))
             await self.deed(reader, writer)
         writer.close()
-        for page, task in zip(self.pages, listening, strict=True):
+        for page, task in zip(self.pages, self.listening, strict=True):
             await page.socket.close()
             await task
 
@@ -231,6 +235,8 @@ async def measure(port: int, process: int, laid: list[tuple[str, list[str]]], se
     """Play at all tables at once."""
     heard = Heard()
     sittings = [Sitting(port, table_id, cookies, heard, seed) for seed, (table_id, cookies) in enumerate(laid)]
+    for sitting in sittings:
+        await sitting.open()
     playing = asyncio.gather(*(each.play(WARMING + seconds) for each in sittings))
     await asyncio.sleep(WARMING + 1)
     heard.seconds.clear()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -18,6 +19,8 @@ from heliopolis.kernel.errors import BadOption
 
 FILE: Final = "tables.sqlite"
 EVICT_SECONDS: Final = 60.0
+COLLECT: Final = (1_000, 5, 1_000_000)
+"""How often the garbage collector looks at new objects, at older ones, and, as good as never, at all."""
 
 
 @polite
@@ -46,6 +49,7 @@ def run(
 ) -> None:
     """Serve the tables to browsers until Ctrl-C."""
     import uvicorn
+    from uvicorn.loops.auto import auto_loop_factory
 
     from heliopolis.bots import invited, known
     from heliopolis.table.host import Host
@@ -108,6 +112,9 @@ def run(
             await asyncio.sleep(EVICT_SECONDS)
             tables.evict()
 
+    # Tables and drawings that are kept are many and make no circles: everybody would wait while all are looked through.
+    gc.set_threshold(*COLLECT)
     # The server raises the signal anew when it has closed: that too shall end in order.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
-    asyncio.run(serve())
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve())
