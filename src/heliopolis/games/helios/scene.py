@@ -11,11 +11,13 @@ from heliopolis.games.helios.art.cells import panels
 from heliopolis.games.helios.art.display import display, standings
 from heliopolis.games.helios.art.look import ICONS, STYLE
 from heliopolis.games.helios.art.parts import points_of, seat_name
+from heliopolis.games.helios.art.seen import Seen
 from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS
 from heliopolis.games.helios.coast import FIELD_NAMES
 from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.setup import rounds
 from heliopolis.games.helios.state import Helios
+from heliopolis.render.album import Boards
 from heliopolis.render.lines import Box, score_track
 from heliopolis.render.shapes import MINE, RIVAL, Group, Icon, Marks, Part, Scene, Shape, Text, live_places
 from heliopolis.render.svg import width
@@ -32,6 +34,8 @@ RIGHT: Final = 364
 """The width of the others' boards."""
 CITY: Final = 170
 POINTS: Final = 186
+ON_LAND: Final = ("field:", "cube:", "sun:", "space:", "activate:")
+"""How the names of what is on a player's board begin."""
 
 
 @cache
@@ -47,60 +51,78 @@ def scene(helios: Helios, viewer: int, language: str = "en") -> Scene:
     bottom = HEIGHT - 12
     middle = EDGE + LEFT + EDGE
     across = WIDTH - middle - EDGE - RIGHT - EDGE
-    table = Table(helios, marks, say)
+    seen = Seen(helios)
+    boards = Boards((seen.setting, say), marks)
+    table = Table(helios, seen, boards, say)
     title = f"{say.message('name-game')} · {when(helios, say)}"
     parts = (
-        Part("header", title, WIDTH, TOP, (header(helios, say),)),
+        boards.part("header", title, (0, 0, WIDTH, TOP), lambda _, __: header(helios, say), seen.header),
         table.display((EDGE, TOP, LEFT, bottom - TOP - POINTS - GAP)),
         table.standings((EDGE, bottom - POINTS, LEFT, POINTS)),
         table.own_board(viewer, (middle, TOP, across, bottom - TOP - CITY - GAP)),
         table.own_city(viewer, (middle, bottom - CITY, across, CITY)),
         *table.rivals(viewer, (WIDTH - EDGE - RIGHT, TOP, RIGHT, bottom - TOP)),
     )
-    return Scene(title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(helios, viewer, say, marks.live))
+    return Scene(
+        title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(helios, viewer, seen, boards, say, marks.live)
+    )
 
 
 class Table:
     """The boards of one position, each as a part of the scene in a box of the whole drawing."""
 
-    def __init__(self, helios: Helios, marks: Marks, say: Texts) -> None:
+    def __init__(self, helios: Helios, seen: Seen, boards: Boards, say: Texts) -> None:
         self.helios: Final = helios
-        self.marks: Final = marks
+        self.seen: Final = seen
+        self.boards: Final = boards
         self.say: Final = say
 
     def display(self, box: Box) -> Part:
         """Everything that anybody can take."""
-        shapes = display(self.helios, (0, 0, *box[2:]), self.marks, self.say)
-        return Part("display", self.say.message("scene-display"), *box[2:], (shapes,), at=box[:2])
+        return self.boards.part(
+            "display", self.say.message("scene-display"), box,
+            lambda box, marks: display(self.helios, box, marks, self.say),
+            self.seen.display, ("column:", "land:", "special:", "buy:"),
+        )  # fmt: skip
 
     def standings(self, box: Box) -> Part:
         """The points of everybody."""
-        shapes = standings(self.helios, (0, 0, *box[2:]), self.say)
-        return Part("standings", self.say.message("scene-points"), *box[2:], (shapes,), at=box[:2])
+        return self.boards.part(
+            "standings", self.say.message("scene-points"), box,
+            lambda box, _: standings(self.helios, box, self.say), self.seen.standings(),
+        )  # fmt: skip
 
     def own_board(self, seat: int, box: Box) -> Part:
         """The viewer's land."""
-        shapes = own_board(self.helios, seat, (0, 0, *box[2:]), self.marks, self.say)
-        return Part("board", seat_name(self.say, seat), *box[2:], (shapes,), MINE, seat, box[:2])
+        return self.boards.part(
+            "board", seat_name(self.say, seat), box,
+            lambda box, marks: own_board(self.helios, seat, box, marks, self.say),
+            (self.seen.land(seat), self.seen.goods(seat)),
+            tuple([f"seat{seat + 1}/{kind}" for kind in ON_LAND]), MINE, seat,
+        )  # fmt: skip
 
     def own_city(self, seat: int, box: Box) -> Part:
         """The viewer's buildings."""
-        shapes = own_city(self.helios, seat, (0, 0, *box[2:]), self.marks, self.say)
-        title = f"{seat_name(self.say, seat)} · {self.say.message('scene-city')}"
-        return Part("city", title, *box[2:], (shapes,), MINE, seat, box[:2])
+        return self.boards.part(
+            "city", f"{seat_name(self.say, seat)} · {self.say.message('scene-city')}", box,
+            lambda box, marks: own_city(self.helios, seat, box, marks, self.say),
+            self.seen.city(seat), (f"seat{seat + 1}/build:",), MINE, seat,
+        )  # fmt: skip
 
     def rivals(self, viewer: int, box: Box) -> list[Part]:
         """The boards of the others, one below the other."""
         left, top, across, down = box
         others = [(viewer + step) % self.helios.seats for step in range(1, self.helios.seats)]
         high = (down - GAP * (len(others) - 1)) / len(others)
-        parts: list[Part] = []
-        for place, seat in enumerate(others):
-            shapes = card(self.helios, seat, (0, 0, across, high), self.marks, self.say)
-            at = (left, top + place * (high + GAP))
-            title = seat_name(self.say, seat)
-            parts.append(Part(f"seat{seat + 1}", title, across, high, (shapes,), RIVAL, seat, at))
-        return parts
+        return [self.rival(seat, (left, top + place * (high + GAP), across, high)) for place, seat in enumerate(others)]
+
+    def rival(self, seat: int, box: Box) -> Part:
+        """The board of another player."""
+        return self.boards.part(
+            f"seat{seat + 1}", seat_name(self.say, seat), box,
+            lambda box, marks: card(self.helios, seat, box, marks, self.say),
+            (self.seen.land(seat), self.seen.goods(seat), self.seen.city(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
+        )  # fmt: skip
 
 
 def when(helios: Helios, say: Texts) -> str:

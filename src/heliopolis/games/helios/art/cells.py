@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from typing import Final
 
 from heliopolis.games.helios.art import look
 from heliopolis.games.helios.art.board import track_value
 from heliopolis.games.helios.art.city import gains
 from heliopolis.games.helios.art.parts import points_of, seat_name
+from heliopolis.games.helios.art.seen import Seen
 from heliopolis.games.helios.choices import (
     BUILDINGS,
     CHARACTERS,
@@ -25,8 +27,14 @@ from heliopolis.games.helios.state import Helios, Player
 from heliopolis.games.helios.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.turn import SET
 from heliopolis.kernel.step import BIT
+from heliopolis.render.album import Boards
 from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, Span, cell, spans
 from heliopolis.texts import Texts
+
+Common = Callable[[Helios, Texts], Panel]
+"""What tells of something that everybody can take."""
+Own = Callable[[Helios, int, Texts], Panel]
+"""What tells of something that a player has."""
 
 SUN: Final = "☼"
 MANA: Final = "♦"
@@ -40,21 +48,38 @@ ICON_TEXT: Final = {
 """What stands for an icon."""
 
 
-def panels(helios: Helios, viewer: int, say: Texts, live: frozenset[str]) -> tuple[Panel, ...]:
+def panels(
+    helios: Helios, viewer: int, seen: Seen, boards: Boards, say: Texts, live: frozenset[str]
+) -> tuple[Panel, ...]:
     """Everything that the picture shows, the viewer's own board first."""
-    common = (characters(helios, say), columns(helios, say), specials(helios, say), lands(helios, say))
-    found: list[Panel] = []
-    for step in range(helios.seats):
-        seat = (viewer + step) % helios.seats
-        found += [land_map(helios, seat, say, live), goods(helios, seat, say)]
-        # Prices matter to whoever is looking or asked; of the others it is enough to know what stands.
-        if seat == viewer or seat == helios.seat():
-            found += [spaces(helios, seat, say), city(helios, seat, say)]
-        else:
-            found += [spaces(helios, seat, say), built(helios, seat, say)]
-        if step == 0:
-            found += common
-    return tuple(found)
+
+    def common(draw: Common, values: Hashable) -> Panel:
+        return boards.panel(draw.__name__, lambda: draw(helios, say), values)
+
+    def seats(seat: int) -> list[Panel]:
+        beginnings = (f"seat{seat + 1}/sun:", f"seat{seat + 1}/cube:")
+        asked = frozenset([name for name in live if name.startswith(beginnings)])
+
+        def own(draw: Own, values: Hashable) -> Panel:
+            return boards.panel(draw.__name__, lambda: draw(helios, seat, say), values)
+
+        return [
+            boards.panel("land_map", lambda: land_map(helios, seat, say, asked), (seen.land(seat), asked)),
+            own(goods, seen.goods(seat)),
+            own(spaces, seen.goods(seat)),
+            # Prices matter to whoever is looking or asked; of the others it is enough to know what stands.
+            own(city if seat in {viewer, helios.seat()} else built, seen.city(seat)),
+        ]
+
+    others = [(viewer + step) % helios.seats for step in range(1, helios.seats)]
+    return (
+        *seats(viewer),
+        common(characters, seen.characters),
+        common(columns, seen.columns),
+        common(specials, seen.specials),
+        common(lands, seen.lands),
+        *[panel for seat in others for panel in seats(seat)],
+    )
 
 
 def land_map(helios: Helios, seat: int, say: Texts, live: frozenset[str]) -> Panel:
