@@ -1,7 +1,7 @@
 """Games of sound players in which one of them was made to blunder at one turn, which is marked.
 
 Run as a program it makes such games, analyses each, and tells how often the marked turn was named first:
-``python tests/analysis/blunders.py GAME [--games 20] [--seed 1] [--simulations 30]``.
+``python tests/analysis/blunders.py GAME [--games 20] [--seed 1] [--simulations 12]``.
 """
 
 from __future__ import annotations
@@ -23,6 +23,9 @@ WIDTH = 8
 MOST_STATES = 1500
 BLUNDER = 10.0
 """A turn is a blunder if it is worth so many points less than the best one, by the game's own evaluation."""
+OPEN = 10.0
+"""Nobody may be ahead by more before it, by the same: in a game that is decided nothing costs much."""
+SIMULATIONS = 12
 
 
 class Blundered(NamedTuple):
@@ -39,7 +42,7 @@ def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
     """A game of greedy players of whom one, at some turn of the middle of the game, plays the worst it can find.
 
     Which turn is drawn by lot from the middle three fifths of a game of usual length; where the worst is not bad
-    enough to be called a blunder, the next turn is taken.
+    enough to be called a blunder or the game is not open, the next turn is taken.
     """
     dice = Dice(seed)
     length = _played(Journal(game, None, None, players=players), dice, None).journal.state.turn
@@ -56,7 +59,7 @@ def _played(journal: Journal, dice: Dice, mark: int | None) -> Blundered:
         if state.seat() == CHANCE:
             journal.play(state.choices()[dice.weighted(state.weights())])
             continue
-        if mark is not None and not made[2] and state.turn >= mark and state.seat() == state.turn_seat:
+        if mark is not None and not made[2] and state.turn >= mark and _is_open(state):
             choices, lost = worst_turn(state)
             if lost >= BLUNDER:
                 made = (state.turn, state.seat(), lost)
@@ -65,6 +68,12 @@ def _played(journal: Journal, dice: Dice, mark: int | None) -> Blundered:
                 continue
         journal.play(players[state.seat()].choose(state))
     return Blundered(journal, *made)
+
+
+def _is_open(state: State) -> bool:
+    """Whether it is somebody's own turn in a game that can still be won by everybody."""
+    worths = [state.game.evaluate(state, seat) for seat in range(state.seats)]
+    return state.seat() == state.turn_seat and max(worths) - min(worths) <= OPEN
 
 
 def worst_turn(state: State) -> tuple[list[Choice], float]:
@@ -96,14 +105,14 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--simulations", type=int, default=Plan().simulations)
+    parser.add_argument("--simulations", type=int, default=SIMULATIONS)
     parser.add_argument("--players", type=int, default=2)
     given = parser.parse_args()
     first = 0
     for seed in range(given.seed, given.seed + given.games):
         found = blundered(find_game(given.game), seed, given.players)
         begun = time.perf_counter()
-        named = analyse(found.journal, Plan(simulations=given.simulations, worst=3)).turns
+        named = analyse(found.journal, Plan(simulations=given.simulations, worst=2)).turns
         places = [place for place, turn in enumerate(named, 1) if (turn.turn, turn.seat) == (found.turn, found.seat)]
         first += places == [1]
         turns = ", ".join(f"{turn.turn}: {turn.cost:.3f}" for turn in named)

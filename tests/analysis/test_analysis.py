@@ -8,7 +8,7 @@ from xml.etree import ElementTree as ET
 import pytest
 from toy.caravan import CaravanGame
 
-from analysis.blunders import blundered, worst_turn
+from analysis.blunders import SIMULATIONS, blundered, worst_turn
 from heliopolis.analysis import Plan, analyse, hint, read_analysis
 from heliopolis.analysis.drawing import chart, page, picture
 from heliopolis.analysis.judging import Judge, Run, Verdict
@@ -178,7 +178,7 @@ def test_a_blunder_is_named_first(name: str) -> None:
     first = 0
     for seed in range(1, 21):
         made = blundered(game(name), seed)
-        named = analyse(made.journal, Plan(worst=2)).turns
+        named = analyse(made.journal, Plan(simulations=SIMULATIONS, worst=2)).turns
         first += bool(named) and (named[0].turn, named[0].seat) == (made.turn, made.seat)
     assert first >= 16
 

@@ -12,15 +12,15 @@ from heliopolis.render.style import COMMON_STYLE
 from heliopolis.render.svg import escape, number
 from heliopolis.telling import Teller
 
-WIDTH: Final = 720
-HEIGHT: Final = 300
-LEFT: Final = 48
+WIDTH: Final = 480
+HEIGHT: Final = 250
+LEFT: Final = 44
 RIGHT: Final = 16
 TOP: Final = 34
 BOTTOM: Final = 28
 MARK: Final = 9
 """The radius of the number of a turn."""
-TICKS: Final = 12
+TICKS: Final = 9
 """About so many turns are named below."""
 DASHES: Final = ("", "8 5", "2 5", "12 4 2 4")
 """Lines are known by more than their colour."""
@@ -28,7 +28,7 @@ DASHES: Final = ("", "8 5", "2 5", "12 4 2 4")
 STYLE: Final = COMMON_STYLE.extended(
     """
 .s1{color:$seat1}.s2{color:$seat2}.s3{color:$seat3}.s4{color:$seat4}
-.chart-grid{stroke:$edge;stroke-width:1;fill:none}.chart-tick{fill:$muted;font-size:12px}.chart-name{font-size:14px}
+.chart-grid{stroke:$edge;stroke-width:1;fill:none}.chart-tick{fill:$muted;font-size:12px}.chart-name{font-size:13px}
 .chance{fill:none;stroke:currentColor;stroke-width:2.5;stroke-linejoin:round;stroke-linecap:round}
 .chance-mark{fill:$board;stroke:currentColor;stroke-width:2}.chance-number{font-size:11px;font-weight:700}
 .sheet{fill:$board}
@@ -76,7 +76,7 @@ def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Tell
 _PAGE: Final = """
 body{max-width:760px;margin:2em auto;padding:0 16px;background:var(--table);color:var(--ink);
 font:16px/1.5 system-ui,sans-serif}h1{font-size:22px}h2{font-size:18px}
-svg.chart{width:100%;height:auto;background:var(--board)}li{margin:0 0 12px}
+svg.chart{width:100%;height:auto;max-width:720px;background:var(--board)}li{margin:0 0 12px}
 """
 
 

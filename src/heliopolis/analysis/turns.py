@@ -26,6 +26,8 @@ LONGER: Final = 3
 """The second and the third look have so many times the budget of the one before."""
 SUSPECTS: Final = 4
 """The second look is taken at so many turns more than are named, the third at those that are named."""
+LEAST_COST: Final = 0.015
+"""What cost less is not worth a word."""
 BEGINS: Final = (0.0, 0.45, 0.65, 0.85, 1.0)
 """How much of the work is done when each stage begins."""
 
@@ -222,11 +224,11 @@ def _turn(span: Span) -> tuple[int, int]:
 
 
 def _costliest(spans: Sequence[Span], found: Mapping[int, Verdict]) -> list[tuple[int, int]]:
-    """The turns that cost anything, the costliest first."""
+    """The turns that cost something, the costliest first."""
     costs: dict[tuple[int, int], float] = {}
     for place, verdict in found.items():
         costs[_turn(spans[place])] = costs.get(_turn(spans[place]), 0.0) + verdict.cost
-    return sorted((turn for turn in costs if costs[turn] > 0), key=lambda turn: -costs[turn])
+    return sorted((turn for turn in costs if costs[turn] >= LEAST_COST), key=lambda turn: -costs[turn])
 
 
 def spans_of(journal: Journal) -> list[Span]:

@@ -32,8 +32,12 @@ def on(advice: Advice, seat: int, state: State, voice: Teller, players: Sequence
 
 def head(turn: Turn, voice: Teller, players: Sequence[str]) -> str:
     """Which turn it was, whose, and what it cost."""
-    best, left = percent(turn.best, voice), percent(turn.played, voice)
-    return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], best=best, played=left)
+    return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], cost=cost(turn, voice))
+
+
+def cost(turn: Turn, voice: Teller) -> str:
+    """The chance that was left, and the one there was."""
+    return voice.say("analysis-cost", best=percent(turn.best, voice), played=percent(turn.played, voice))
 
 
 def played(turn: Turn, state: State, voice: Teller) -> str:

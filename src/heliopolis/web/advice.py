@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Final
 
 from heliopolis.analysis import Advice
@@ -34,10 +35,12 @@ def advice(sight: Sight) -> str:
 def _item(sight: Sight, given: Advice, seat: int) -> str:
     state, voice = sight.state, sight.teller
     scores = " · ".join(f"{name} {round(score)}" for name, score in zip(sight.names, given.scores, strict=True))
-    line = on(given, seat, state, voice, sight.names)
+    # What others would do then, who is asked need not know: the rest of their own turn is short and useful.
+    own = given._replace(line=list(takewhile(lambda step: step[0] == seat, given.line)))
+    line = on(own, seat, state, voice, sight.names)
     return (
         f"<li><b>{e(voice.choice(state.choice(given.choice)))}</b> "
         f'<span class="chance-of">{e(percent(given.chance, voice))}</span> '
-        f"<small>{e(sight.say('hint-visits', visits=given.visits))} · {e(voice.say('analysis-scores'))}: {e(scores)}"
+        f"<small>{e(sight.say('hint-visits', visits=given.visits))} · {e(sight.say('hint-scores', scores=scores))}"
         f"</small>{f'<p>{e(line)}</p>' if line else ''}</li>"
     )

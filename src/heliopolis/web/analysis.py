@@ -14,7 +14,7 @@ from heliopolis.analysis import Analysis, Plan, analysing, read_analysis
 from heliopolis.analysis.drawing import chart
 from heliopolis.analysis.judging import Verdict
 from heliopolis.analysis.turns import Work, advance, done
-from heliopolis.analysis.words import about, better, head, played
+from heliopolis.analysis.words import about, better, cost, played
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journal import Journal
 from heliopolis.table.study import Looking, Sheet
@@ -160,9 +160,10 @@ def _found(found: Analysis, tape: Tape, ways: Ways, base: str) -> str:
     items: list[str] = []
     for turn in found.turns:
         state = tape.at(turn.decision.ply + before)
+        who = f"{seat_mark(turn.seat, tape.names[turn.seat])} {e(say('turn-of', turn=turn.turn))}"
         items.append(
-            f"<li>{seat_mark(turn.seat, tape.names[turn.seat])} {e(head(turn, told, tape.names))}"
-            f"<p>{e(played(turn, state, told))}</p><p>{e(better(turn, state, told, tape.names))}</p>"
+            f"<li>{who} · {e(cost(turn, told))}<p>{e(played(turn, state, told))}</p>"
+            f"<p>{e(better(turn, state, told, tape.names))}</p>"
             f'<a href="{e(address(turn.decision.ply))}">{e(say("analysis-see"))}</a></li>'
         )
     listed = f'<ol class="costly">{"".join(items)}</ol>' if items else f"<p>{e(told.say('analysis-none'))}</p>"
