@@ -30,6 +30,7 @@ PLAYED: dict[conformance.PositionCheck, int] = {
     sets.sets_are_explored_once: 60,
     voices.every_position_can_be_told: 20,
     drawings.every_choice_is_drawn: 5,
+    drawings.kept_drawings_are_true: 2,
 }
 SEEDS: dict[object, int] = {check: 1_000 * place for place, check in enumerate([*POSITION_CHECKS, *PLAY_CHECKS], 1)}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from toy import caravan, scene
@@ -11,6 +12,8 @@ from toy.caravan import GOOD, GOODS, SEARCH, TRADE, Caravan, CaravanGame
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Reason
 from heliopolis.kernel.state import Line
+from heliopolis.render.album import PARTS
+from heliopolis.render.shapes import Scene
 from heliopolis.testing import conformance, positions
 from heliopolis.testing.conformance import Nonconformance
 
@@ -193,6 +196,18 @@ def an_event_without_a_text(patch: pytest.MonkeyPatch) -> None:
 @caught_by("every_choice_is_drawn")
 def a_good_that_is_not_drawn(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scene, "GOODS", GOODS[:2])
+
+
+@caught_by("kept_drawings_are_true")
+def a_board_that_is_kept_by_too_little(patch: pytest.MonkeyPatch) -> None:
+    whole = scene.scene
+
+    def careless(state: Caravan, viewer: int, language: str) -> Scene:
+        drawn = whole(state, viewer, language)
+        part = PARTS.find((state.game, state.seats, viewer, language), lambda: drawn.parts[0])
+        return replace(drawn, parts=(part,))
+
+    patch.setattr(scene, "scene", careless)
 
 
 @caught_by("the_record_is_sound")

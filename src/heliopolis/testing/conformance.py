@@ -28,6 +28,7 @@ POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (
     *sets.CHECKS,
     voices.every_position_can_be_told,
     drawings.every_choice_is_drawn,
+    drawings.kept_drawings_are_true,
 )
 PLAY_CHECKS: Final[tuple[PlayCheck, ...]] = plays.CHECKS
 
