@@ -52,6 +52,7 @@ format: $(READY)
 soak: fast cluster
 	@PYTHONPATH=build/fast $(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
 	@$(PY) -m pytest -q -m soak tests/table tests/web
+	@PYTHONPATH=build/fast $(PY) -m pytest -q -m soak tests/analysis
 
 # The arena on a cluster of two nodes, which the test starts and stops.
 cluster: .venv/ray
