@@ -65,19 +65,28 @@ def length(pieces: Sequence[Piece], size: float, look: str = "", letters: float 
     return icons + sum(width(text, letters * size, look) + 0.08 * size for _, text in pieces if text)
 
 
+@lru_cache(256)
 def panel(box: Box) -> Rect:
     """The paper of a board."""
     return Rect(*box, 6, look="board")
 
 
+@lru_cache(1024)
 def title(x: float, y: float, words: str) -> Text:
     """The title of a board."""
     return Text(x, y, words.upper(), 13, look="title")
 
 
+@lru_cache(1024)
 def subtitle(x: float, y: float, words: str, anchor: str = "start", room: float = 0) -> Text:
     """The title of a part of a board."""
     return Text(x, y, words.upper(), 11, anchor, room, look="subtitle")
+
+
+@lru_cache(8192)
+def together(shapes: tuple[Shape, ...], at: tuple[float, float] | None = None) -> Group:
+    """Shapes in a group; where all of them were drawn before, so was the group."""
+    return Group(shapes, at=at)
 
 
 def score_track(scores: Sequence[int], left: float, across: float, y: float) -> Group:

@@ -6,7 +6,7 @@ once. The id of a shape is the name of the drawn thing, the same that a choice n
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
@@ -75,10 +75,15 @@ class Shape:
         """The icons it uses, found anew."""
         return NOTHING
 
-    def named(self) -> Iterator[Shape]:
-        """The shapes with an id in it, itself included."""
-        if self.id:
-            yield self
+    @kept
+    def ids(self) -> tuple[str, ...]:
+        """The names of the drawn things in it, its own included, in drawing order."""
+        own = (self.id,) if self.id else ()
+        return own + self.inner_ids()
+
+    def inner_ids(self) -> tuple[str, ...]:
+        """The names of the drawn things within it."""
+        return ()
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,10 +193,8 @@ class Group(Shape):
     def uses(self) -> frozenset[str]:
         return NOTHING.union(*[shape.icons for shape in self.shapes])
 
-    def named(self) -> Iterator[Shape]:
-        yield from super().named()
-        for shape in self.shapes:
-            yield from shape.named()
+    def inner_ids(self) -> tuple[str, ...]:
+        return tuple([name for shape in self.shapes for name in shape.ids])
 
 
 LIVE: Final = "live"
@@ -280,7 +283,7 @@ class Part:
 
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
-        return [shape.id for top in self.shapes for shape in top.named()]
+        return [name for shape in self.shapes for name in shape.ids]
 
     @kept
     def names(self) -> frozenset[str]:

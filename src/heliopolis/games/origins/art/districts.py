@@ -9,7 +9,7 @@ from heliopolis.games.origins.art.abilities import COUNTED
 from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon, points_of, seat_name
 from heliopolis.games.origins.choices import COLOURS, TEMPLES, TRIALS
-from heliopolis.games.origins.components import DistrictCard
+from heliopolis.games.origins.components import DistrictCard, Trial
 from heliopolis.games.origins.saving import TRIGGERS
 from heliopolis.games.origins.scoring import target
 from heliopolis.games.origins.state import Origins
@@ -164,32 +164,28 @@ def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
     shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-trials"))]
     pitch = min(32.0, (down - 16) / max(1, len(origins.trials)))
     for place, trial in enumerate(origins.trials):
-        y = top + 17 + place * pitch
-        row = origins.components.trials[trial]
         points = trial_points(origins, viewer, trial)
-        name = say.message(f"name-trial-{TRIALS[trial]}")
-        look = "strong" if place == 0 else ""
-        does = [("", f"{row.each}×"), *COUNTED[row.per]]
-        shapes.append(
-            Group(
-                [
-                    Rect(left, y, across, pitch - 3, 6, look="plate"),
-                    Text(
-                        left + 8,
-                        y + pitch / 2 + 3,
-                        name,
-                        12,
-                        room=across - 150,
-                        look=look,
-                    ),
-                    Group(centred(0, does, 17, 70, "strong"), at=(left + across - 90, y + pitch / 2 - 1.5)),
-                    Text(left + across - 10, y + pitch / 2 + 3, f"+{points}", 13, "end", look="strong gold"),
-                ],
-                id=f"trial:{TRIALS[trial]}",
-                title=about(say, "trial", TRIALS[trial]),
-            )
-        )
+        row, box = origins.components.trials[trial], (left, top + 17 + place * pitch, across, pitch)
+        shapes.append(trial_row(trial, row, points, box, "strong" if place == 0 else "", say))
     return shapes
+
+
+@lru_cache(1024)
+def trial_row(trial: int, row: Trial, points: int, box: Box, look: str, say: Texts) -> Group:
+    """A Trial: what counts, and what it gives now."""
+    left, top, across, pitch = box
+    middle = top + pitch / 2
+    does = [("", f"{row.each}×"), *COUNTED[row.per]]
+    return Group(
+        [
+            Rect(left, top, across, pitch - 3, 6, look="plate"),
+            Text(left + 8, middle + 3, say.message(f"name-trial-{TRIALS[trial]}"), 12, room=across - 150, look=look),
+            Group(centred(0, does, 17, 70, "strong"), at=(left + across - 90, middle - 1.5)),
+            Text(left + across - 10, middle + 3, f"+{points}", 13, "end", look="strong gold"),
+        ],
+        id=f"trial:{TRIALS[trial]}",
+        title=about(say, "trial", TRIALS[trial]),
+    )
 
 
 def left_over(origins: Origins) -> tuple[int, int, int, int]:

@@ -11,7 +11,7 @@ from heliopolis.games.origins.art.sites import wonder_tile
 from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS, ZODIAC
 from heliopolis.games.origins.components import BASES, FIRST_BASES, SPACES
 from heliopolis.games.origins.state import HOME, NONE, Origins, die
-from heliopolis.render.lines import Box, centred, panel, subtitle
+from heliopolis.render.lines import Box, centred, panel, subtitle, together
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.texts import Texts
 
@@ -26,15 +26,15 @@ def workers(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> 
     return Group(
         [
             panel(box),
-            Group(bases(origins, seat, marks, say), at=(left + 10, top + 8)),
-            Group(
-                others(origins, seat, across - 20 - BASES * SLOT - 8, marks, say),
-                at=(left + 18 + BASES * SLOT, top + 8),
+            together(tuple(bases(origins, seat, marks, say)), (left + 10, top + 8)),
+            together(
+                tuple(others(origins, seat, across - 20 - BASES * SLOT - 8, marks, say)),
+                (left + 18 + BASES * SLOT, top + 8),
             ),
-            Group(towers(origins, seat, marks, say), at=(left + 10, top + 96)),
-            Group(advisors(me.advisors, tuple(origins.components.advisor_points), say), at=(left + 212, top + 96)),
-            Group(superiority(origins, seat, say), at=(left + 408, top + 96)),
-            Group(cards(origins, seat, say), at=(left + 10, top + 166)),
+            together(tuple(towers(origins, seat, marks, say)), (left + 10, top + 96)),
+            together(advisors(me.advisors, tuple(origins.components.advisor_points), say), (left + 212, top + 96)),
+            together(superiority(seat, me.tokens, say), (left + 408, top + 96)),
+            together(cards(seat, held_cards(origins, seat), say), (left + 10, top + 166)),
             Group(set_aside(origins, seat, across - 260, marks, say), at=(left + 250, top + 166)),
         ]
     )
@@ -134,16 +134,22 @@ def speakers(
     scale = min(1.0, room / need) if need else 1.0
     shapes: list[Shape] = []
     for value, number in held:
-        name = f"seat{seat + 1}/speaker:{value}"
         across = (wide + lap * (number - 1)) * scale
-        outline = Rect(x, y - 0.56 * size, across, 1.12 * size, 6, look="idle")
-        dice = [
-            Icon(f"speaker-{value}", x + wide * scale / 2 + lap * scale * place, y, size) for place in range(number)
-        ]
-        text = say.message("scene-speaker", value=value, number=number)
-        shapes.append(thing(name, marks.of(name), [outline, *dice], outline, text, 3 if size > 30 else 2))
+        shapes.append(
+            speaker(seat, value, number, (x, y, across, size), scale, marks.of(f"seat{seat + 1}/speaker:{value}"), say)
+        )
         x += across
     return shapes
+
+
+@lru_cache(4096)
+def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: str, say: Texts) -> Group:
+    """The Speakers of a value; ``box`` is their left side, their middle, how wide they are and the size of a die."""
+    x, y, across, size = box
+    outline = Rect(x, y - 0.56 * size, across, 1.12 * size, 6, look="idle")
+    dice = [Icon(f"speaker-{value}", x + (0.95 / 2 + 0.3 * place) * size * scale, y, size) for place in range(number)]
+    text = say.message("scene-speaker", value=value, number=number)
+    return thing(f"seat{seat + 1}/speaker:{value}", mark, [outline, *dice], outline, text, 3 if size > 30 else 2)
 
 
 def towers(origins: Origins, seat: int, marks: Marks, say: Texts) -> list[Shape]:
@@ -187,10 +193,10 @@ def advisors(held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> tupl
     return tuple(shapes)
 
 
-def superiority(origins: Origins, seat: int, say: Texts) -> list[Shape]:
+@lru_cache(256)
+def superiority(seat: int, tokens: int, say: Texts) -> tuple[Shape, ...]:
     """The Superiority tokens."""
-    tokens = origins.players[seat].tokens
-    return [
+    return (
         subtitle(0, 12, say.message("scene-superiority"), room=126),
         Group(
             [Icon("superiority", 15, 40, 30), Text(36, 47, str(tokens), 20, look="strong")],
@@ -198,12 +204,17 @@ def superiority(origins: Origins, seat: int, say: Texts) -> list[Shape]:
             look="" if tokens else "off",
             title=f"{say.message('scene-superiority')}: {tokens}",
         ),
-    ]
+    )
 
 
-def cards(origins: Origins, seat: int, say: Texts) -> list[Shape]:
+def held_cards(origins: Origins, seat: int) -> tuple[int, ...]:
     """The Zodiac cards the seat holds."""
-    held = [origins.zodiac[temple] for temple in range(3) if origins.holders[temple] == seat]
+    return tuple([origins.zodiac[temple] for temple in range(3) if origins.holders[temple] == seat])
+
+
+@lru_cache(1024)
+def cards(seat: int, held: tuple[int, ...], say: Texts) -> tuple[Shape, ...]:
+    """Zodiac cards."""
     shapes: list[Shape] = [subtitle(0, 12, say.message("scene-zodiac"), room=230)]
     if not held:
         shapes += [
@@ -225,7 +236,7 @@ def cards(origins: Origins, seat: int, say: Texts) -> list[Shape]:
                 title=about(say, "zodiac", ZODIAC[card]),
             )
         )
-    return shapes
+    return tuple(shapes)
 
 
 def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts) -> list[Shape]:

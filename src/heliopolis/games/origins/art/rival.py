@@ -9,7 +9,7 @@ from heliopolis.games.origins.art.parts import about, die_icon, name_plate, pass
 from heliopolis.games.origins.art.people import archon, claimed, reserve, speakers
 from heliopolis.games.origins.choices import COLOURS, ZODIAC
 from heliopolis.games.origins.state import HOME, NONE, Origins, die
-from heliopolis.render.lines import Box, line, panel
+from heliopolis.render.lines import Box, line, panel, together
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts
@@ -38,7 +38,7 @@ def rival(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: 
             *passed(origins, seat, x + 112, first + 4.5, say),
             *score(origins, seat, left + across - 12, first, total, say),
             *line(x, first + pitch, resources(origins, seat), 17, "strong", 6),
-            Group(small_towers(origins, seat, marks, say), at=(beside, first + (lines - 2) * pitch)),
+            together(tuple(small_towers(origins, seat, marks, say)), (beside, first + (lines - 2) * pitch)),
             Group(small_workers(origins, seat, room, marks, say), at=(x, last)),
         ],
         id=f"seat{seat + 1}",

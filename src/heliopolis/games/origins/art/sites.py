@@ -12,7 +12,7 @@ from heliopolis.games.origins.art.parts import about, die_icon, fused, stack, wo
 from heliopolis.games.origins.choices import COLOURS, WONDERS
 from heliopolis.games.origins.components import Ability, OriginsComponents
 from heliopolis.games.origins.state import NONE, Origins, die
-from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle
+from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle, together
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.texts import Texts
 
@@ -41,7 +41,7 @@ def sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     x = left + 8 + TOWERS + GAP + 4
     for site in range(5):
         at = (x + site * (SITE[0] + GAP), top + 9)
-        shapes.append(Group([encounter_site(origins, site, marks, say)], at=at))
+        shapes.append(together((encounter_site(origins, site, marks, say),), at))
     return Group(shapes)
 
 
@@ -49,7 +49,7 @@ def tower_stock(origins: Origins, x: float, y: float, say: Texts) -> Group:
     """How many Tower disks of each colour are left."""
     shapes: list[Shape] = [subtitle(x + TOWERS / 2, y + 13, say.message("scene-towers"), "middle", TOWERS)]
     shapes += [pile(colour, disks, x, y + 20 + colour * 50.5, say) for colour, disks in enumerate(origins.tower_stock)]
-    return Group(shapes)
+    return together(tuple(shapes))
 
 
 @lru_cache(256)

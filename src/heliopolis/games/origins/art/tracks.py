@@ -12,7 +12,7 @@ from heliopolis.games.origins.choices import COLOURS, TEMPLES, ZODIAC
 from heliopolis.games.origins.components import LAST_SPACE, SPACES
 from heliopolis.games.origins.setup import SPEAKERS
 from heliopolis.games.origins.state import NONE, Origins
-from heliopolis.render.lines import Box, centred, panel, subtitle, title
+from heliopolis.render.lines import Box, centred, panel, subtitle, title, together
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.texts import Texts
 
@@ -208,7 +208,7 @@ def temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     pitch = (across - 12) / 3
     for temple in range(3):
         at = (left + 7 + temple * pitch, top + 28)
-        shapes.append(Group([temple_track(origins, temple, pitch - 3, marks, say)], at=at))
+        shapes.append(together((temple_track(origins, temple, pitch - 3, marks, say),), at))
     return Group(shapes)
 
 
