@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from mypy_extensions import i64
+
 if TYPE_CHECKING:
     from heliopolis.kernel.state import State
 
@@ -12,42 +14,48 @@ CHANCE: Final = -1
 """The seat of a decision that no player makes."""
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
+_HALF: Final = 0xFFFF_FFFF
 
 
 class Dice:
     """SplitMix64: the same numbers from the same seed on every machine and build.
 
     Small draws take 16 bits each, so that one output of the generator serves four of them; values that would
-    favour the low outcomes are thrown away, so that every draw is exactly uniform.
+    favour the low outcomes are thrown away, so that every draw is exactly uniform. All is reckoned in halves of
+    32 bits, because numbers of 64 are slow in compiled code.
     """
 
     def __init__(self, seed: int) -> None:
-        self._state = seed & _MASK
-        self._low = 0
-        self._high = 0
+        self._state_high: i64 = (seed >> 32) & _HALF
+        self._state_low: i64 = seed & _HALF
+        self._high: i64 = 0
+        self._low: i64 = 0
         self._left = 0
 
     def next64(self) -> int:
         """The next output of the generator."""
-        self._state = (self._state + 0x9E3779B97F4A7C15) & _MASK
-        z = self._state
-        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
-        return z ^ (z >> 31)
+        high, low = self._output()
+        return (int(high) << 32) | int(low)
+
+    def _output(self) -> tuple[i64, i64]:
+        low = self._state_low + 0x7F4A7C15
+        high = (self._state_high + 0x9E3779B9 + (low >> 32)) & _HALF
+        low &= _HALF
+        self._state_high, self._state_low = high, low
+        high, low = _times(high ^ (high >> 30), low ^ (low >> 30 | high << 2) & _HALF, 0xBF58476D, 0x1CE4E5B9)
+        high, low = _times(high ^ (high >> 27), low ^ (low >> 27 | high << 5) & _HALF, 0x94D049BB, 0x133111EB)
+        return high ^ (high >> 31), low ^ (low >> 31 | high << 1) & _HALF
 
     def _next16(self) -> int:
-        # Two halves of 32 bits, because numbers up to 62 bits are fast in compiled code and longer ones are not.
         if self._left == 0:
-            z = self.next64()
-            self._low = z & 0xFFFFFFFF
-            self._high = z >> 32
+            self._high, self._low = self._output()
             self._left = 4
         elif self._left == 2:
             self._low = self._high
         self._left -= 1
         value = self._low & 0xFFFF
         self._low >>= 16
-        return value
+        return int(value)
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to ``bound - 1``, each equally likely."""
@@ -78,3 +86,16 @@ class Dice:
         """Answer every chance decision until a player is asked or the game is over."""
         while state.seat() == CHANCE:
             state.play(state.choices()[self.weighted(state.weights())])
+
+
+def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
+    """The halves of a product of two numbers of 64 bits, without what goes beyond; no step needs more than 50 bits."""
+    below, above = low * (by_low & 0xFFFF), low * (by_low >> 16)
+    lower = below + ((above & 0xFFFF) << 16)
+    upper = (lower >> 32) + (above >> 16) + _times_low(high, by_low) + _times_low(low, by_high)
+    return upper & _HALF, lower & _HALF
+
+
+def _times_low(one: i64, other: i64) -> i64:
+    """The lower half of a product of two halves."""
+    return (one * (other & 0xFFFF) + ((one & 0xFFFF) * (other >> 16) << 16)) & _HALF

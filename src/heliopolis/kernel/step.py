@@ -124,6 +124,8 @@ class TableStep(PlayerStep[S]):
         barred = 0
         for _, mask in self.bars(state):
             barred |= mask
+        if not barred:
+            return table
         free = ~barred & (BIT[len(table)] - 1)
         choices: list[Choice] = []
         while free:
