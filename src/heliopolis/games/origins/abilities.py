@@ -121,7 +121,7 @@ def use(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -> Non
     tile = origins.players[player].city[cell]
     origins.tell("used", player, tile_number(tile), x_of(cell), y_of(cell))
     if tile == AGORA:
-        origins.do(*basics(player, origins.components.agora_basics))
+        origins.do_all(basics(player, origins.components.agora_basics))
         return
     ability = ability_of(origins, tile)
     reason = FIRST_BUILDING + tile
@@ -139,7 +139,7 @@ def use(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -> Non
     elif ability.name == "stronghold":
         move(origins, player, number)
     else:
-        origins.do(*asking(origins, player, ability, cell, chain, reason))
+        origins.do_all(asking(origins, player, ability, cell, chain, reason))
 
 
 def score(origins: Origins, player: int, points: int, reason: int) -> None:

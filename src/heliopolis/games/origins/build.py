@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins import abilities
-from heliopolis.games.origins.cells import cell_of, neighbours, spiral_rank, x_of, y_of
-from heliopolis.games.origins.choices import CLAIMED, DRAW_TILE, MARKET, MODE, RESERVE, cell_choice
+from heliopolis.games.origins.cells import STEPS, cell_of, x_of, y_of
+from heliopolis.games.origins.choices import CLAIMED, DRAW_TILE, MARKET, MODE, RESERVE, cell_choice, cell_choices
 from heliopolis.games.origins.payment import due
 from heliopolis.games.origins.state import AGORA, FARM, NONE, Origins, Player, put
 from heliopolis.games.origins.wonders import WonderDirection, wonder_beside
@@ -45,7 +45,7 @@ class Purchase(TableStep[Origins]):
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is CLAIMED:
             stone = wonder_stone(origins, origins.players[self.player])
-            origins.do(*due(self.player, stone, 0, 0), WonderDirection(self.player))
+            origins.do_all([*due(self.player, stone, 0, 0), WonderDirection(self.player)])
         elif choice.kind == "market":
             origins.do(BuildMode(self.player, choice.item, origins.market[choice.item]))
         else:
@@ -102,7 +102,7 @@ class BuildMode(TableStep[Origins]):
         if choice.item == AS_BUILDING:
             stone = origins.components.buildings[self.kind].stone
             price = due(self.player, stone, 0, market_wisdom(origins, self.player, self.source))
-        origins.do(*price, PlaceTile(self.player, self.source, self.kind, choice.item))
+        origins.do_all([*price, PlaceTile(self.player, self.source, self.kind, choice.item)])
 
 
 def market_wisdom(origins: Origins, player: int, source: int) -> int:
@@ -120,7 +120,7 @@ class CellStep(PlayerStep[Origins]):
         raise NotImplementedError(type(self).__name__)
 
     def legal(self, origins: Origins) -> list[Choice]:
-        return [cell_choice(cell) for cell in sorted(self.cells(origins), key=spiral_rank)]
+        return cell_choices(self.cells(origins))
 
     def candidates(self, origins: Origins) -> list[Choice]:
         return [cell_choice(cell) for cell in surroundings(origins.players[self.player])]
@@ -176,12 +176,12 @@ class PlaceTile(CellStep):
         ready = [cell] if self.mode != AS_FARM else []
         if self.mode != OVER_FARM and wonder_beside(me, cell):
             ready.append(me.wonder_cell())
-        origins.do(*refill, abilities.Activations(self.player, tuple(ready)))
+        origins.do_all([*refill, abilities.Activations(self.player, tuple(ready))])
 
 
 def open_cells(me: Player) -> list[int]:
     """The empty cells beside the City (ORI-PLACE-01, ORI-PLACE-02)."""
-    return list({other for cell in me.city for other in neighbours(cell) if other not in me.city})
+    return list({cell + step for cell in me.city for step in STEPS if cell + step not in me.city})
 
 
 def placing_bar(me: Player, cell: int) -> str | None:

@@ -77,7 +77,7 @@ class SetAside(TableStep[Origins]):
         me = origins.players[self.player]
         me.reserve = tuple(sorted((*me.reserve, kind)))
         origins.tell("reserved", self.player, kind)
-        origins.do(*build.take_from_market(origins, choice.item))
+        origins.do_all(build.take_from_market(origins, choice.item))
 
 
 class SwapDie(TableStep[Origins]):

@@ -53,11 +53,12 @@ def parse_cell(name: str) -> int:
 def spiral_rank(cell: int) -> int:
     """The place of a cell on the square spiral: each ring starts at its upper left and runs clockwise."""
     x, y = x_of(cell), y_of(cell)
-    ring = max(abs(x), abs(y))
+    across, down = max(x, -x), max(y, -y)
+    ring = max(across, down)
     if ring == 0:
         return 0
-    inner = (2 * ring - 1) ** 2
     side = 2 * ring
+    inner = (side - 1) * (side - 1)
     if y == -ring and x < ring:
         return inner + x + ring
     if x == ring and y < ring:

@@ -75,18 +75,31 @@ REWARD: Final[list[Choice]] = VOCABULARY.table("reward", ["points", "stone"], BU
 EFFECT: Final[list[Choice]] = VOCABULARY.table("effect", ["bonus", "gold"], BUTTON)
 
 _AREA: Final[list[int]] = [cell_at(rank) for rank in range((2 * RADIUS + 1) ** 2)]
-VOCABULARY.places("cell", [(cell_name(cell), cell) for cell in _AREA], OWN)
-VOCABULARY.places("seat", [(cell_name(cell), cell) for cell in _AREA], OWN)
+CELL: Final[list[Choice]] = VOCABULARY.places("cell", [(cell_name(cell), cell) for cell in _AREA], OWN)
+SEAT: Final[list[Choice]] = VOCABULARY.places("seat", [(cell_name(cell), cell) for cell in _AREA], OWN)
+"""Both by their rank on the spiral."""
 
 
 def cell_choice(cell: int) -> Choice:
     """The choice of a cell of the City, however far out."""
-    return VOCABULARY.beyond(f"cell:{cell_name(cell)}", cell, spiral_rank(cell), OWN)
+    return _ranked(CELL, "cell", spiral_rank(cell))
+
+
+def cell_choices(cells: list[int]) -> list[Choice]:
+    """The choices of cells in the order of the spiral."""
+    return [_ranked(CELL, "cell", rank) for rank in sorted([spiral_rank(cell) for cell in cells])]
 
 
 def seat_choice(seat: int) -> Choice:
     """The choice of a Seat, named by the cell at its upper left."""
-    return VOCABULARY.beyond(f"seat:{cell_name(seat)}", seat, spiral_rank(seat), OWN)
+    return _ranked(SEAT, "seat", spiral_rank(seat))
+
+
+def _ranked(area: list[Choice], kind: str, rank: int) -> Choice:
+    if rank < len(area):
+        return area[rank]
+    cell = cell_at(rank)
+    return VOCABULARY.beyond(f"{kind}:{cell_name(cell)}", cell, rank, OWN)
 
 
 def find_choice(name: str) -> Choice | None:

@@ -61,7 +61,7 @@ class TakeCitizen(TableStep[Origins]):
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is not DECLINE:
             wisdom = price(origins, self.player, choice.item, self.paid)
-            origins.do(*due(self.player, 0, 0, wisdom), Hire(self.player, choice.item))
+            origins.do_all([*due(self.player, 0, 0, wisdom), Hire(self.player, choice.item)])
 
 
 def price(origins: Origins, player: int, space: int, paid: int) -> int:
@@ -90,7 +90,7 @@ class Hire(Step[Origins]):
         taken = origins.offer.pop(self.space)
         base = settle(origins, self.player, taken)
         origins.tell("hired", self.player, taken // 8, taken % 8)
-        origins.do(*after_new_die(origins, self.player, base), RefillOffer(taken // 8))
+        origins.do_all([*after_new_die(origins, self.player, base), RefillOffer(taken // 8)])
 
 
 def settle(origins: Origins, player: int, taken: int) -> int:
@@ -150,7 +150,7 @@ class TakeSpeaker(TableStep[Origins]):
         origins.speakers[value] -= 1
         origins.players[self.player].speakers[value] += 1
         origins.tell("speaker", self.player, value)
-        origins.do(*after_new_speaker(origins, self.player, value))
+        origins.do_all(after_new_speaker(origins, self.player, value))
 
 
 class SpendFood(TableStep[Origins]):
@@ -183,7 +183,7 @@ class SpendFood(TableStep[Origins]):
             return
         again: list[Step[Origins]] = [SpendFood(self.player, self.left - 1)] if self.left > 1 else []
         target = choice.item if choice.kind == "base" else NONE
-        origins.do(*due(self.player, 0, 1, 0), Feed(self.player, target), *again)
+        origins.do_all([*due(self.player, 0, 1, 0), Feed(self.player, target), *again])
 
 
 class Feed(Step[Origins]):

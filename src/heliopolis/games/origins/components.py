@@ -50,6 +50,8 @@ BOARD: Final = {
 """What the board file says."""
 EFFECT: Final = (*ABOUT, "stone", "ability", "resource", "base", "each", "per", "steps", "temple")
 """What the row of a Wonder can say; that of a Building has a colour and a number of copies too."""
+EXCHANGE: Final = ("exchange",)
+"""The bundle that is no gain: a basic resource for gold."""
 SPACES: Final = 5
 DEAREST: Final = len(GOLD_SHARE) - 1
 """The highest price for which a choice says how much of it gold replaces."""
@@ -154,7 +156,9 @@ class OriginsComponents(Components):
         self.agora_basics: Final = board["agora"]["basics"].integer(0, 9)
         self.start_resources: Final = board["start"]["resources"].integer(0, 9)
         self.card_gold: Final = board["start"]["card_gold"].integer(0, 9)
+        self.attack_amounts: Final = [amounts(bundle) for bundle in self.attack_bonus]
         self.site_gains: Final = [read_bundle(each) for each in board["sites"]["gains"].items()]
+        self.site_amounts: Final = [amounts(bundle) for bundle in self.site_gains]
         if len(self.site_gains) != SPACES:
             raise board["sites"]["gains"].wrong("must have 5 entries (ORI-SITE-01)")
         self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
@@ -180,12 +184,17 @@ def read_bundle(saved: Reader) -> tuple[str, ...]:
     if saved.string() == "none":
         return ()
     parts = tuple(saved.string().split("+"))
-    if parts == ("exchange",):
+    if parts == EXCHANGE:
         return parts
     for part in parts:
         if part != "basic" and part not in RESOURCES:
             raise saved.wrong(f"{part!r} is none of basic, exchange, none, {', '.join(RESOURCES)}")
     return parts
+
+
+def amounts(bundle: tuple[str, ...]) -> list[int]:
+    """How much of each resource a bundle has, and last how much that is basic and of choice."""
+    return [bundle.count(name) for name in (*RESOURCES, "basic")]
 
 
 def read_ability(saved: Reader, known: tuple[str, ...]) -> Ability:

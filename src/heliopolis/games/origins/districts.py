@@ -63,10 +63,14 @@ class ChooseSeat(PlayerStep[Origins]):
 
 def seat_bar(me: Player, seat: int) -> str | None:
     """Why no die can take a Seat."""
-    tiles = [me.city.get(cell, NONE) for cell in block(seat)]
-    if NONE in tiles:
-        return "ORI-DIST-01"
-    if sum(1 for tile in tiles if tile >= WONDER) > 1:
+    wonders = 0
+    for step in BLOCK:
+        tile = me.city.get(seat + step, NONE)
+        if tile == NONE:
+            return "ORI-DIST-01"
+        if tile >= WONDER:
+            wonders += 1
+    if wonders > 1:
         return "WON-DIST-02"
     return TAKEN if seat in me.seats else None
 
@@ -90,7 +94,7 @@ def close(origins: Origins, player: int, base: int, seat: int) -> None:
         origins.gain(player, WISDOM, 1)
     awake = [cell for cell in block(seat) if me.city[cell] == AGORA or origins.colour_of(me.city[cell]) == colour]
     following: list[Step[Origins]] = [MatchCard(player, seat)] if matches(origins, player, seat) else []
-    origins.do(*following, Activations(player, tuple(awake)), AfterClosing(player))
+    origins.do_all([*following, Activations(player, tuple(awake)), AfterClosing(player)])
 
 
 class AfterClosing(Step[Origins]):

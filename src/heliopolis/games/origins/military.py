@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.choices import BASIC, DECLINE, MILITARY, RESOURCES, STOP
-from heliopolis.games.origins.components import LAST_SPACE
+from heliopolis.games.origins.components import EXCHANGE, LAST_SPACE
 from heliopolis.games.origins.payment import basics
 from heliopolis.games.origins.scoring import ARIES_REASON, ATTACK, FINAL_SPACE
 from heliopolis.games.origins.state import GOLD, Origins
@@ -76,20 +76,19 @@ def to_the_top(origins: Origins, disk: int) -> None:
 def attack(origins: Origins, player: int) -> None:
     """Take the bonus of the space, then points for weaker disks and crossed boundaries (ORI-ATT-01..03)."""
     origins.tell("attacked", player)
-    bundle = origins.components.attack_bonus[origins.strength[player]]
-    following: list[Step[Origins]] = [AttackPoints(player)]
-    if bundle == ("exchange",):
-        following = [ExchangeForGold(player), *following]
+    space = origins.strength[player]
+    if origins.components.attack_bonus[space] == EXCHANGE:
+        origins.do(ExchangeForGold(player), AttackPoints(player))
     else:
-        following = [*gain_bundle(origins, player, bundle), *following]
-    origins.do(*following)
+        amounts = origins.components.attack_amounts[space]
+        origins.do_all([*gain_bundle(origins, player, amounts), AttackPoints(player)])
 
 
-def gain_bundle(origins: Origins, player: int, bundle: tuple[str, ...]) -> list[Step[Origins]]:
-    """Gain named resources at once; those of choice are still to be asked about."""
-    for resource, name in enumerate(RESOURCES):
-        origins.gain(player, resource, bundle.count(name))
-    return basics(player, bundle.count("basic"))
+def gain_bundle(origins: Origins, player: int, amounts: list[int]) -> list[Step[Origins]]:
+    """Gain named resources at once; those of choice, which come last, are still to be asked about."""
+    for resource in range(len(RESOURCES)):
+        origins.gain(player, resource, amounts[resource])
+    return basics(player, amounts[len(RESOURCES)])
 
 
 class ExchangeForGold(TableStep[Origins]):

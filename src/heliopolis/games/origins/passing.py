@@ -9,7 +9,7 @@ from heliopolis.games.origins.citizens import FREE, MAY, TakeCitizen, can_hire
 from heliopolis.games.origins.military import retreat
 from heliopolis.games.origins.payment import basics
 from heliopolis.games.origins.scoring import RETIREMENT
-from heliopolis.games.origins.state import HOME, NONE, WISDOM, Origins
+from heliopolis.games.origins.state import HOME, NONE, WISDOM, Origins, Player
 from heliopolis.games.origins.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, Step, TableStep
@@ -25,7 +25,8 @@ def pass_round(origins: Origins, player: int) -> None:
     if origins.holds(player, GEMINI):
         space = origins.strength[player]
         following += basics(player, space - retreat(space))
-    origins.do(*following, ComeHome(player))
+    following.append(ComeHome(player))
+    origins.do_all(following)
 
 
 class ComeHome(Step[Origins]):
@@ -42,7 +43,7 @@ class ComeHome(Step[Origins]):
                 me.places[base] = HOME
                 me.values[base] += 1
                 origins.tell("returned", self.player, base, me.values[base])
-        origins.do(RetireAll(self.player))
+        retire_all(origins, self.player)
 
 
 class RetireAll(Step[Origins]):
@@ -52,14 +53,22 @@ class RetireAll(Step[Origins]):
         self.player: Final = player
 
     def happen(self, origins: Origins) -> None:
-        me = origins.players[self.player]
-        sixes = retiring(origins, self.player)
-        colours = {me.colours[base] for base in sixes}
-        if len(colours) > 1 and not colours <= set(me.advisors):
-            origins.do(Retire(self.player), RetireAll(self.player))
-        else:
-            for base in sixes:
-                retire(origins, self.player, base)
+        retire_all(origins, self.player)
+
+
+def retire_all(origins: Origins, player: int) -> None:
+    """Retire those left, or ask which is first where that matters: of two colours one at least is new (ORI-PASS-06)."""
+    sixes = retiring(origins, player)
+    if len(sixes) > 1 and order_matters(origins.players[player], sixes):
+        origins.do(Retire(player), RetireAll(player))
+    else:
+        for base in sixes:
+            retire(origins, player, base)
+
+
+def order_matters(me: Player, bases: list[int]) -> bool:
+    colours = {me.colours[base] for base in bases}
+    return len(colours) > 1 and not colours <= set(me.advisors)
 
 
 def retiring(origins: Origins, player: int) -> list[int]:

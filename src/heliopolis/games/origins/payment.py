@@ -58,9 +58,9 @@ class Pay(TableStep[Origins]):
         origins.spend(self.player, resource, self.due() - choice.item)
         origins.spend(self.player, GOLD, choice.item)
         if resource == STONE:
-            origins.do(*due(self.player, 0, self.food, self.wisdom, self.later_stone))
+            origins.do_all(due(self.player, 0, self.food, self.wisdom, self.later_stone))
         elif resource == FOOD:
-            origins.do(*due(self.player, 0, 0, self.wisdom, self.later_stone))
+            origins.do_all(due(self.player, 0, 0, self.wisdom, self.later_stone))
 
 
 def due(player: int, stone: int, food: int, wisdom: int, later_stone: int = 0) -> list[Step[Origins]]:
@@ -86,7 +86,7 @@ class GainBasic(TableStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.gain(self.player, choice.item, 1)
-        origins.do(*basics(self.player, self.left - 1))
+        origins.do_all(basics(self.player, self.left - 1))
 
 
 def basics(player: int, number: int) -> list[Step[Origins]]:

@@ -26,7 +26,7 @@ def grow_bar(origins: Origins, player: int) -> str | None:
 
 def grow(origins: Origins, player: int) -> None:
     """Pay the Food, then a base comes home (ORI-POP-01)."""
-    origins.do(*due(player, 0, food_price(origins, player), 0), NewBase(player))
+    origins.do_all([*due(player, 0, food_price(origins, player), 0), NewBase(player)])
 
 
 class NewBase(Step[Origins]):

@@ -6,6 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins import solo, turn
 from heliopolis.games.origins.choices import FACE
+from heliopolis.games.origins.components import LAST_SPACE
 from heliopolis.games.origins.military import retreat
 from heliopolis.games.origins.scoring import score_the_end
 from heliopolis.games.origins.state import NONE, Origins
@@ -18,6 +19,8 @@ from heliopolis.kernel.step import ChanceStep, Step
 
 SPEAKER_FACES: Final[list[int]] = [0, 2, 2, 1, 1, 0]
 """How many of a Speaker die's six faces show each value."""
+FALLEN: Final[list[int]] = sorted(range(LAST_SPACE + 1), key=lambda space: (retreat(space), -space))
+"""The spaces in the order in which their disks lie after falling back: who comes from above lies lower."""
 
 
 def end_round(origins: Origins) -> None:
@@ -27,7 +30,7 @@ def end_round(origins: Origins) -> None:
     if origins.trials:
         score_trial(origins)
     rerolls = speakers_return(origins)
-    origins.do(*[RollSpeaker() for _ in range(rerolls)], Settle())
+    origins.do_all([*[RollSpeaker() for _ in range(rerolls)], Settle()])
 
 
 def speakers_return(origins: Origins) -> int:
@@ -89,13 +92,10 @@ def pass_bulwark(origins: Origins) -> None:
 
 def fall_back(origins: Origins) -> None:
     """Disks fall back to the first space of their area, under those already there (ORI-ROUND-04..08)."""
-    stacks: dict[int, list[int]] = {}
     falling = [disk for disk in origins.strength_order if disk < origins.seats]
-    for space in sorted(set(origins.strength)):
-        group = [disk for disk in falling if origins.strength[disk] == space]
-        stacks[retreat(space)] = group + stacks.get(retreat(space), [])
-    foreign = tuple(disk for disk in origins.strength_order if disk >= origins.seats)
-    origins.strength_order = tuple(disk for space in sorted(stacks) for disk in stacks[space]) + foreign
+    foreign = [disk for disk in origins.strength_order if disk >= origins.seats]
+    fallen = [disk for space in FALLEN for disk in falling if origins.strength[disk] == space]
+    origins.strength_order = (*fallen, *foreign)
     for disk in falling:
         space = retreat(origins.strength[disk])
         if space != origins.strength[disk]:

@@ -206,9 +206,9 @@ class PlaceWonders(Step[Origins]):
 
     def happen(self, origins: Origins) -> None:
         if self.number == len(SITE):
-            origins.do(*[DrawWonder(site) for site in range(len(SITE))])
+            origins.do_all([DrawWonder(site) for site in range(len(SITE))])
         else:
-            origins.do(*[WonderSite() for _ in range(self.number)])
+            origins.do_all([WonderSite() for _ in range(self.number)])
 
 
 class WonderSite(ChanceStep[Origins]):

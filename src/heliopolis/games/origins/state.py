@@ -213,7 +213,7 @@ class Origins(State):
 
     def holds(self, seat: int, card: int) -> bool:
         """Whether the seat has this Zodiac card now (ORI-TEMPLE-08)."""
-        return card in self.zodiac and self.holders[self.zodiac.index(card)] == seat
+        return any(self.zodiac[temple] == card and self.holders[temple] == seat for temple in range(3))
 
     def colour_of(self, tile: int) -> int:
         """The colour of what lies on a cell, or NONE for grey."""

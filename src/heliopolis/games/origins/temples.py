@@ -27,7 +27,7 @@ class ChooseTemple(TableStep[Origins]):
         return [("ORI-TEMPLE-03", useless(origins, self.player))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.do(*due(self.player, 1, 0, 0), ClimbForCard(self.player, choice.item))
+        origins.do_all([*due(self.player, 1, 0, 0), ClimbForCard(self.player, choice.item)])
 
 
 def useless(origins: Origins, player: int) -> int:
@@ -83,7 +83,7 @@ class ChooseStep(TableStep[Origins]):
         return [("ORI-TEMPLE-03", tops(origins, self.player))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.do(*due(self.player, self.stone, 0, 0), Climb(self.player, choice.item, 1))
+        origins.do_all([*due(self.player, self.stone, 0, 0), Climb(self.player, choice.item, 1)])
 
 
 class Climb(Step[Origins]):

@@ -47,7 +47,10 @@ class BuildLevel(TableStep[Origins]):
 def tower_bar(origins: Origins, player: int) -> str | None:
     """Why no level can be built."""
     me = origins.players[player]
-    heights = [me.towers[colour] for colour, disks in enumerate(origins.tower_stock) if disks]
-    if not heights:
-        return "ORI-TOWER-01"
-    return None if min(heights) <= me.resources[GOLD] else "ORI-TOWER-02"
+    rule = "ORI-TOWER-01"
+    for colour, disks in enumerate(origins.tower_stock):
+        if disks and me.towers[colour] <= me.resources[GOLD]:
+            return None
+        if disks:
+            rule = "ORI-TOWER-02"
+    return rule

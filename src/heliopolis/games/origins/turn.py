@@ -75,7 +75,7 @@ class ChooseAction(TableStep[Origins]):
 def close_bar(origins: Origins, player: int) -> str | None:
     """Why no District can be closed."""
     me = origins.players[player]
-    if not any(me.unused(base) for base in me.freemen()):
+    if not any(me.unused(base) for base in range(me.bases)):
         return "ORI-DIST-05"
     return None if has_open_seat(me) else "ORI-DIST-01"
 

@@ -32,6 +32,8 @@ FIRST_SPEAKER_WORKER: Final = len(BASE)
 ARCHON_WORKER: Final = len(WORKERS) - 1
 PARTS: Final[list[Choice]] = [*PART, STOP]
 SITES: Final = len(SITE)
+MAIN_RULES: Final[list[str]] = [f"ORI-SITE-{site + 1:02d}" for site in range(SITES)]
+"""The rules of the lower actions."""
 
 TOP: Final = 1
 BOTTOM: Final = 2
@@ -56,7 +58,7 @@ class ChooseWorker(TableStep[Origins]):
         for worker in range(len(WORKERS)):
             if not is_ready(origins, self.player, worker):
                 absent |= BIT[worker]
-            elif not any(can_visit(origins, self.player, worker, site) for site in range(SITES)):
+            elif not can_visit_any(origins, self.player, worker):
                 stuck |= BIT[worker]
         return [("ORI-VISIT-01", absent), ("ORI-VISIT-04", stuck)]
 
@@ -89,14 +91,19 @@ def can_visit(origins: Origins, player: int, worker: int, site: int) -> bool:
     return origins.players[player].can_pay(0, 0, toll(origins, player, worker, site))
 
 
+def can_visit_any(origins: Origins, player: int, worker: int) -> bool:
+    return any(can_visit(origins, player, worker, site) for site in range(SITES))
+
+
 def visit_bar(origins: Origins, player: int) -> str | None:
     """Why no visit is possible."""
-    ready = [worker for worker in range(len(WORKERS)) if is_ready(origins, player, worker)]
-    if not ready:
-        return "ORI-VISIT-01"
-    if any(can_visit(origins, player, worker, site) for worker in ready for site in range(SITES)):
-        return None
-    return "ORI-VISIT-04"
+    rule = "ORI-VISIT-01"
+    for worker in range(len(WORKERS)):
+        if is_ready(origins, player, worker):
+            if can_visit_any(origins, player, worker):
+                return None
+            rule = "ORI-VISIT-04"
+    return rule
 
 
 class ChooseSite(TableStep[Origins]):
@@ -118,7 +125,7 @@ class ChooseSite(TableStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         wisdom = toll(origins, self.player, self.worker, choice.item)
-        origins.do(*due(self.player, 0, 0, wisdom), Arrive(self.player, self.worker, choice.item))
+        origins.do_all([*due(self.player, 0, 0, wisdom), Arrive(self.player, self.worker, choice.item)])
 
 
 class Arrive(Step[Origins]):
@@ -196,7 +203,7 @@ class Visit(TableStep[Origins]):
         return [
             ("ORI-VISIT-08", acted),
             (self.second_bar(), TOP | BOTTOM if acted and self.mains == 1 else 0),
-            ("ORI-SITE-0" + str(site + 1), 0 if can_main(origins, player, site) else BOTTOM),
+            (MAIN_RULES[site], 0 if can_main(origins, player, site) else BOTTOM),
             ("ORI-VISIT-14", self.done & BONUS),
             (self.colour_bar(), 0 if fits else BONUS),
             ("ORI-BONUS-06", 0 if bonus else BONUS),
@@ -220,14 +227,13 @@ class Visit(TableStep[Origins]):
         done = self.done | (BIT[choice.item] if choice.item < 3 else 0)
         origins.do(Visit(self.player, self.worker, self.site, self.mains, self.colours, done))
         if choice is PART[0]:
-            bundle = origins.components.site_gains[self.site]
-            origins.do(*gain_bundle(origins, self.player, bundle))
+            origins.do_all(gain_bundle(origins, self.player, origins.components.site_amounts[self.site]))
         elif choice is PART[1]:
             origins.do(main_action(self.player, self.site))
         elif choice is PART[2]:
             colour = origins.site_tiles[self.site]
             pisces = origins.holds(self.player, PISCES)
-            origins.do(*([BonusOrGold(self.player, colour)] if pisces else bonus_action(origins, self.player, colour)))
+            origins.do_all([BonusOrGold(self.player, colour)] if pisces else bonus_action(origins, self.player, colour))
         else:
             claim(origins, self.player, self.site)
 
@@ -301,6 +307,6 @@ class BonusOrGold(TableStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is EFFECT[0]:
-            origins.do(*bonus_action(origins, self.player, self.colour))
+            origins.do_all(bonus_action(origins, self.player, self.colour))
         else:
             origins.gain(self.player, GOLD, 1)

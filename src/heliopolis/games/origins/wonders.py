@@ -6,7 +6,16 @@ from typing import Final
 
 from heliopolis.games.origins import abilities, build
 from heliopolis.games.origins.cells import ACROSS, DOWN, spiral_rank, x_of, y_of
-from heliopolis.games.origins.choices import AMOUNT, BASE, DIRECTION, MARKET, REWARD, cell_choice, seat_choice
+from heliopolis.games.origins.choices import (
+    AMOUNT,
+    BASE,
+    DIRECTION,
+    MARKET,
+    REWARD,
+    cell_choice,
+    cell_choices,
+    seat_choice,
+)
 from heliopolis.games.origins.payment import SpendAny
 from heliopolis.games.origins.state import FARM, FOOD, GOLD, NONE, STONE, WONDER, Origins, Player, put
 from heliopolis.games.origins.zodiac import HIGHEST, not_raisable, raise_die
@@ -72,11 +81,7 @@ class PlaceWonder(PlayerStep[Origins]):
         me = origins.players[self.player]
         near = build.open_cells(me)
         cells = {*near, *[cell - self.second() for cell in near]}
-        return [
-            choice
-            for choice in [cell_choice(cell) for cell in sorted(cells, key=spiral_rank)]
-            if self.bar(origins, choice) is None
-        ]
+        return [choice for choice in cell_choices(list(cells)) if self.bar(origins, choice) is None]
 
     def candidates(self, origins: Origins) -> list[Choice]:
         return [cell_choice(cell) for cell in build.surroundings(origins.players[self.player])]
