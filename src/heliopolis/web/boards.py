@@ -110,12 +110,13 @@ def _renamed(svg: str, word: str, name: str) -> str:
 
 def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> str:
     """Links to the boards and to more panels; on a small screen they are tabs."""
-    links = [(f"part-{part.name}", short_title(part, names)) for part in parts]
-    return (
-        '<nav class="tabs" id="tabs">'
-        + "".join(f'<a href="#{e(name)}" data-tab="{e(name)}">{e(text)}</a>' for name, text in [*links, *more])
-        + "</nav>"
-    )
+    return _tabs((*[(f"part-{part.name}", short_title(part, names)) for part in parts], *more))
+
+
+@lru_cache(1024)
+def _tabs(links: tuple[tuple[str, str], ...]) -> str:
+    items = [f'<a href="#{e(name)}" data-tab="{e(name)}">{e(text)}</a>' for name, text in links]
+    return f'<nav class="tabs" id="tabs">{"".join(items)}</nav>'
 
 
 def shape_of(parts: Sequence[Part]) -> str:

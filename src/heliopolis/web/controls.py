@@ -70,7 +70,7 @@ def _track(points: tuple[int, ...]) -> str:
     return f'<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
 
 
-def prompt(sight: Sight) -> str:
+def prompt(sight: Sight, ask: str) -> str:
     """The question in one sentence, what is still to come, and the controls."""
     mine = " mine" if sight.asked or sight.holding else ""
     seat = sight.need.seat
@@ -78,7 +78,7 @@ def prompt(sight: Sight) -> str:
     look = "ask thinking" if sight.need.kind in {"bot", "chance"} else "ask"
     return (
         f'<section class="panel prompt{mine}" id="prompt" aria-labelledby="ask"><p class="{look}" id="ask">{who}'
-        f"<span>{e(question(sight))}</span></p>{_controls(sight)}{_agenda(sight)}{advice(sight)}</section>"
+        f"<span>{e(ask)}</span></p>{_controls(sight)}{_agenda(sight)}{advice(sight)}</section>"
     )
 
 

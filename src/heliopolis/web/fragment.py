@@ -30,7 +30,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
         f'data-live="{e(sight.address("live"))}/{sight.language}" data-why="{e(sight.address("why"))}" '
         f'data-title="{e(title)}" data-question="{e(f"{table.version} {ask}")}"{mine}>'
     )
-    asking = [Section("prompt", prompt(sight)), Section("", request(sight))]
+    asking = [Section("prompt", prompt(sight, ask)), Section("", request(sight))]
     chosen = Section("choices", choices(sight, given))
     sections = [
         *strip(sight, scene.title, menu),
