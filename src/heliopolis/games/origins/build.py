@@ -247,5 +247,7 @@ class RevealTop(ChanceStep[Origins]):
 
 def bag_of(origins: Origins, colour: int) -> list[int]:
     """The face-down tiles of one colour, by kind."""
-    kinds = origins.components.buildings
-    return [number if kinds[kind].colour == colour else 0 for kind, number in enumerate(origins.bags)]
+    bag = [0] * len(origins.bags)
+    for kind in origins.components.kinds[colour]:
+        bag[kind] = origins.bags[kind]
+    return bag

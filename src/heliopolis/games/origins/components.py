@@ -163,6 +163,11 @@ class OriginsComponents(Components):
             raise board["sites"]["gains"].wrong("must have 5 entries (ORI-SITE-01)")
         self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
         check_colours(self.buildings, files["buildings"])
+        self.kinds: Final = [
+            [kind for kind, building in enumerate(self.buildings) if building.colour == colour]
+            for colour in range(len(COLOURS))
+        ]
+        """The kinds of Buildings of each colour."""
         self.wonders: Final = [read_wonder(files["wonders"].only(*WONDERS)[name]) for name in WONDERS]
         self.cards: Final = [read_card(files["districts"][f"card{number + 1}"]) for number in range(CARDS)]
         if len(files["districts"].keys()) != CARDS:

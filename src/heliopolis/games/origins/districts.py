@@ -77,7 +77,7 @@ def seat_bar(me: Player, seat: int) -> str | None:
 
 def has_open_seat(me: Player) -> bool:
     """Whether any District can be closed; every Seat is named by the tile at its upper left."""
-    return any(seat_bar(me, cell) is None for cell in me.city)
+    return len(me.city) >= len(BLOCK) and any(seat_bar(me, cell) is None for cell in me.city)
 
 
 def close(origins: Origins, player: int, base: int, seat: int) -> None:

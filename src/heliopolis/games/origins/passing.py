@@ -38,7 +38,7 @@ class ComeHome(Step[Origins]):
     def happen(self, origins: Origins) -> None:
         me = origins.players[self.player]
         me.archon = HOME
-        for base in me.freemen():
+        for base in range(me.bases):
             if me.places[base] != HOME and me.values[base] < HIGHEST:
                 me.places[base] = HOME
                 me.values[base] += 1
@@ -74,7 +74,7 @@ def order_matters(me: Player, bases: list[int]) -> bool:
 def retiring(origins: Origins, player: int) -> list[int]:
     """The bases whose six is still on a site after passing."""
     me = origins.players[player]
-    return [base for base in me.freemen() if me.places[base] != HOME and me.values[base] == HIGHEST]
+    return [base for base in range(me.bases) if me.places[base] != HOME and me.values[base] == HIGHEST]
 
 
 class Retire(TableStep[Origins]):

@@ -38,6 +38,7 @@ MAIN_RULES: Final[list[str]] = [f"ORI-SITE-{site + 1:02d}" for site in range(SIT
 TOP: Final = 1
 BOTTOM: Final = 2
 BONUS: Final = 4
+CLAIM: Final = 8
 FINISH: Final = BIT[len(PART)]
 
 RED: Final = 0
@@ -88,7 +89,8 @@ def toll(origins: Origins, player: int, worker: int, site: int) -> int:
 
 
 def can_visit(origins: Origins, player: int, worker: int, site: int) -> bool:
-    return origins.players[player].can_pay(0, 0, toll(origins, player, worker, site))
+    wisdom = toll(origins, player, worker, site)
+    return wisdom == 0 or origins.players[player].can_pay(0, 0, wisdom)
 
 
 def can_visit_any(origins: Origins, player: int, worker: int) -> bool:
@@ -195,28 +197,28 @@ class Visit(TableStep[Origins]):
         return PARTS
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        player, site = self.player, self.site
         acted = self.done & (TOP | BOTTOM)
-        fits = self.colours & BIT[origins.site_tiles[site]]
-        bonus = fits and (origins.holds(player, PISCES) or can_bonus(origins, player, origins.site_tiles[site]))
-        barred_claim = claim_bar(origins, player, site)
-        return [
-            ("ORI-VISIT-08", acted),
-            (self.second_bar(), TOP | BOTTOM if acted and self.mains == 1 else 0),
-            (MAIN_RULES[site], 0 if can_main(origins, player, site) else BOTTOM),
-            ("ORI-VISIT-14", self.done & BONUS),
-            (self.colour_bar(), 0 if fits else BONUS),
-            ("ORI-BONUS-06", 0 if bonus else BONUS),
-            (barred_claim or "", BIT[3] if barred_claim else 0),
-            ("ORI-VISIT-10", 0 if acted else FINISH),
-        ]
+        barred = [("ORI-VISIT-08", acted)] if acted else [("ORI-VISIT-10", FINISH)]
+        if acted and self.mains == 1:
+            barred.append(("ORI-VISIT-09" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-17", TOP | BOTTOM))
+        elif not can_main(origins, self.player, self.site):
+            barred.append((MAIN_RULES[self.site], BOTTOM))
+        no_bonus = self.bonus_bar(origins)
+        if no_bonus is not None:
+            barred.append((no_bonus, BONUS))
+        no_claim = claim_bar(origins, self.player, self.site)
+        if no_claim is not None:
+            barred.append((no_claim, CLAIM))
+        return barred
 
-    def second_bar(self) -> str:
-        """The rule that keeps this worker from a second main action."""
-        return "ORI-VISIT-09" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-17"
-
-    def colour_bar(self) -> str:
-        """The rule that keeps this worker from a bonus of another colour."""
+    def bonus_bar(self, origins: Origins) -> str | None:
+        """Why this worker cannot use the Bonus tile: it is used, of another colour, or of no use."""
+        if self.done & BONUS:
+            return "ORI-VISIT-14"
+        colour = origins.site_tiles[self.site]
+        if self.colours & BIT[colour]:
+            able = origins.holds(self.player, PISCES) or can_bonus(origins, self.player, colour)
+            return None if able else "ORI-BONUS-06"
         if self.worker == ARCHON_WORKER:
             return "ORI-VISIT-12"
         return "ORI-VISIT-11" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-13"
