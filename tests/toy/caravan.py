@@ -283,7 +283,7 @@ class CaravanGame(Game):
             faults.append("a caravan is beyond the end")
         return faults
 
-    def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         return float(state.scores()[seat].total)
 
     def features(self, state: State, seat: int) -> list[float]:

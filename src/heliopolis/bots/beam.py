@@ -1,4 +1,4 @@
-"""The beam: the best whole turns of a seat, ranked by the game's evaluation. Greedy plays them, search weighs them."""
+"""The beam: the best whole turns of a seat, as the game sees their ends. Greedy plays them, search weighs them."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ class Place:
 class Beam:
     """Follows the turns of one seat, the most promising ones only."""
 
-    def __init__(self, width: int, most_states: int, turns: int) -> None:
+    def __init__(self, width: int, most_states: int, *, far: bool) -> None:
         self.width: Final = width
         """So many unfinished turns are followed from one decision to the next."""
         self.most_states: Final = most_states
         """It stops after so many positions, with what it has found by then."""
-        self.turns: Final = turns
-        """How far it hopes (see ``Game.evaluate``)."""
+        self.far: Final = far
+        """Whether it goes by the forecast of the game instead of its evaluation."""
         self.states = 0
         """How many positions were looked at, in all."""
 
@@ -77,7 +77,7 @@ class Beam:
             chance = after.seat() == CHANCE and after.turn == turn
             if chance:
                 expect(after, turn)
-            worth = after.game.evaluate(after, seat, self.turns)
+            worth = after.game.forecast(after, seat) if self.far else after.game.evaluate(after, seat)
             reached.append(Place(after, place, choice, least, worth, chance=chance))
         self.states += len(reached)
         return reached

@@ -16,8 +16,8 @@ BOUNDS: Final[dict[str, float]] = {
     "width": 16,
     # The search stops after so many positions, with the best turn found by then.
     "states": 2000,
-    # How far it hopes (see ``Game.evaluate``); 0 leaves that to the game.
-    "turns": 0,
+    # 1 lets it go by the forecast of the game instead of its evaluation.
+    "far": 0,
     # Any turn is good enough that is worth at most so many points less than the best.
     "margin": 0,
 }
@@ -30,7 +30,7 @@ class GreedyBot(Bot):
     def __init__(self, name: str = "greedy", seed: int = 1, changes: Mapping[str, float] | None = None) -> None:
         super().__init__(name)
         bounds = {**BOUNDS, **(changes or {})}
-        self.beam: Final = Beam(int(bounds["width"]), int(bounds["states"]), int(bounds["turns"]))
+        self.beam: Final = Beam(int(bounds["width"]), int(bounds["states"]), far=bool(bounds["far"]))
         self.margin: Final = bounds["margin"]
         self.searches = 0
         """How many turns, or rests of a turn, were planned."""

@@ -29,8 +29,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "margin": 14.0,
     # Chance gets a new branch while there are fewer than this times the square root of the visits.
     "widening": 1.0,
-    # What means promise is counted for so many turns (see ``Game.evaluate``); 0 leaves that to the game.
-    "foresight": 0,
+    # 0 lets it go by the evaluation of the game instead of its forecast.
+    "far": 1,
     # So many turns are played on from a new node before it is judged; below 0: at random to the end of the game,
     # single choices instead of plans, and no evaluation at all.
     "turns": 0,
@@ -110,12 +110,12 @@ class SearchBot(Bot):
         self.sharpness: Final = weights["sharpness"]
         self.margin: Final = weights["margin"]
         self.widening: Final = weights["widening"]
-        self.foresight: Final = int(weights["foresight"])
+        self.far: Final = bool(weights["far"])
         self.turns: Final = int(weights["turns"])
         self.plans: Final = int(weights["plans"])
         self.most_nodes: Final = int(weights["nodes"])
-        self.beam: Final = Beam(int(weights["width"]), int(weights["states"]), self.foresight)
-        self.root_beam: Final = Beam(int(weights["root_width"]), int(weights["root_states"]), self.foresight)
+        self.beam: Final = Beam(int(weights["width"]), int(weights["states"]), far=self.far)
+        self.root_beam: Final = Beam(int(weights["root_width"]), int(weights["root_states"]), far=self.far)
         self.nodes = 0
         """How many nodes the tree has."""
         self._dice: Final = Dice(seed)
@@ -147,7 +147,7 @@ class SearchBot(Bot):
             root = Node(state.seat(), state.turn)
         self._root, self._state = root, state.copy()
         self.nodes = size(root)
-        self._base = state.game.evaluate(state, state.seat(), self.foresight)
+        self._base = self.score(state, state.seat())
         simulations = self.simulations
         until = 0.0
         if budget is not None:
@@ -307,8 +307,12 @@ class SearchBot(Bot):
         if result is not None:
             scores = [float(total) for total in result.totals]
             return Outlook(self.won(result.ranks, scores), scores)
-        scores = [state.game.evaluate(state, seat, self.foresight) for seat in range(seats)]
+        scores = [self.score(state, seat) for seat in range(seats)]
         return Outlook([self.odds(scores, seat) for seat in range(seats)], scores)
+
+    def score(self, state: State, seat: int) -> float:
+        """The final score that a seat can expect."""
+        return state.game.forecast(state, seat) if self.far else state.game.evaluate(state, seat)
 
     def won(self, ranks: list[int], scores: list[float]) -> list[float]:
         """A victory is worth 1, shared the better the fewer share it; a little depends on the margin."""

@@ -120,12 +120,13 @@ class Game:
         """The invariants that do not hold; an empty list in every position that can arise."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
-        """Where the final score of the seat is going, in points.
-
-        What its means promise is counted for so many turns at most; 0 leaves that to the game, whose hopes are modest.
-        """
+    def evaluate(self, state: State, seat: int) -> float:
+        """Where the final score of the seat is going, in points, by rule of thumb: means count for a few turns."""
         raise NotImplementedError
+
+    def forecast(self, state: State, seat: int) -> float:
+        """The final score of the seat to be expected, in points, where played games have told more than the rules."""
+        return self.evaluate(state, seat)
 
     def features(self, state: State, seat: int) -> list[float]:
         """The position as the seat sees it, in numbers of about unit size, always equally many."""

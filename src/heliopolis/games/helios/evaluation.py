@@ -30,7 +30,7 @@ CREATED_TILES: Final = SPECIALS.index("created_tiles")
 TEMPLES: Final = SPECIALS.index("temples")
 
 HORIZON: Final = 3
-"""What a means brings is counted for so many turns at most, unless one looks ahead: farther off plans change."""
+"""What a means brings is counted for so many turns at most: farther off plans change."""
 
 # How a turn is likely to be spent: a third of the tiles is of each symbol, bonus actions come on top.
 SUN_SHARE: Final = 0.34
@@ -167,14 +167,14 @@ class Prospect:
         return self.built & self.helios.components.having[function] != 0
 
 
-def evaluate(helios: Helios, seat: int, horizon: int = HORIZON) -> float:
+def evaluate(helios: Helios, seat: int) -> float:
     """The points the seat has and would get if the game ended now, and what its means promise in some turns."""
     total = float(sum(helios.points[seat]))
     if not helios.todo:
         return total
     for _, points in final_points(helios, seat):
         total += points
-    prospect = Prospect(helios, seat, horizon)
+    prospect = Prospect(helios, seat)
     total += prospect.points + cubes_worth(prospect) + characters_worth(prospect)
     if prospect.turns:
         total += sun_worth(prospect) + special_growth(prospect)

@@ -11,6 +11,7 @@ from heliopolis.games.helios import (
     cubes,
     evaluation,
     features,
+    forecast,
     invariants,
     land,
     payment,
@@ -191,9 +192,13 @@ class HeliosGame(Game):
         assert isinstance(state, Helios)
         return invariants.broken(state)
 
-    def evaluate(self, state: State, seat: int, turns: int = 0) -> float:
+    def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Helios)
-        return evaluation.evaluate(state, seat, turns or evaluation.HORIZON)
+        return evaluation.evaluate(state, seat)
+
+    def forecast(self, state: State, seat: int) -> float:
+        assert isinstance(state, Helios)
+        return forecast.forecast(state, seat)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Helios)
