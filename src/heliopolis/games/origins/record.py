@@ -13,7 +13,6 @@ from heliopolis.games.origins import (
     districts,
     evaluation,
     features,
-    forecast,
     invariants,
     military,
     passing,
@@ -246,10 +245,6 @@ class OriginsGame(Game):
         assert isinstance(state, Origins)
         # A round is not counted in turns, and the rest of the game always counts.
         return evaluation.evaluate(state, seat)
-
-    def forecast(self, state: State, seat: int) -> float:
-        assert isinstance(state, Origins)
-        return forecast.forecast(state, seat)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Origins)
