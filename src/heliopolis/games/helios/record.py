@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -164,6 +165,12 @@ NAMES: dict[str, list[str]] = {
     "field": FIELD_NAMES,
 }
 
+LEVELS = {
+    "hard": "search:24",
+    "expert": "search:240",
+}
+"""The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
+
 WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES)
 
 
@@ -206,6 +213,9 @@ class HeliosGame(Game):
 
     def counts(self) -> tuple[Count, ...]:
         return COUNTS
+
+    def levels(self) -> Mapping[str, str]:
+        return LEVELS
 
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         # The scene is for people only: who plays a million games never loads it.

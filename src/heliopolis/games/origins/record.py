@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -210,6 +211,12 @@ NAMES: dict[str, list[str]] = {
 }
 """A role of its own where a sentence needs other words: with an article, of another gender."""
 
+LEVELS = {
+    "hard": "search:40:margin=40",
+    "expert": "search:60:margin=40:turns=3",
+}
+"""The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
+
 WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES)
 
 
@@ -256,6 +263,9 @@ class OriginsGame(Game):
 
     def counts(self) -> tuple[Count, ...]:
         return statistics.COUNTS
+
+    def levels(self) -> Mapping[str, str]:
+        return LEVELS
 
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         # The scene is for people only: who plays a million games never loads it.
