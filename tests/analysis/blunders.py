@@ -54,12 +54,14 @@ def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
 def _played(journal: Journal, dice: Dice, mark: int | None) -> Blundered:
     players = [GreedyBot("greedy") for _ in journal.players]
     made: tuple[int, int, float] = (0, 0, 0.0)
+    turn = -1
     while journal.state.todo:
         state = journal.state
         if state.seat() == CHANCE:
             journal.play(state.choices()[dice.weighted(state.weights())])
             continue
-        if mark is not None and not made[2] and state.turn >= mark and _is_open(state):
+        begins, turn = state.turn != turn, state.turn
+        if mark is not None and not made[2] and begins and turn >= mark and _is_open(state):
             choices, lost = worst_turn(state)
             if lost >= BLUNDER:
                 made = (state.turn, state.seat(), lost)
@@ -106,13 +108,14 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--simulations", type=int, default=SIMULATIONS)
+    parser.add_argument("--bot", default=Plan().bot)
     parser.add_argument("--players", type=int, default=2)
     given = parser.parse_args()
     first = 0
     for seed in range(given.seed, given.seed + given.games):
         found = blundered(find_game(given.game), seed, given.players)
         begun = time.perf_counter()
-        named = analyse(found.journal, Plan(simulations=given.simulations, worst=2)).turns
+        named = analyse(found.journal, Plan(given.bot, given.simulations, worst=2)).turns
         places = [place for place, turn in enumerate(named, 1) if (turn.turn, turn.seat) == (found.turn, found.seat)]
         first += places == [1]
         turns = ", ".join(f"{turn.turn}: {turn.cost:.3f}" for turn in named)
