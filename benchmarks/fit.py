@@ -8,7 +8,7 @@ are kept (``--keep``) join those of later fits: a forecast that has only seen it
 from __future__ import annotations
 
 import argparse
-import pickle
+import json
 import random
 from importlib import import_module
 from pathlib import Path
@@ -126,8 +126,8 @@ def main() -> None:
         watch(asked.game, asked.seed + number, rows)
     if asked.keep:
         if asked.keep.exists():
-            rows = pickle.loads(asked.keep.read_bytes()) + rows
-        asked.keep.write_bytes(pickle.dumps(rows))
+            rows = [Row(*row) for row in json.loads(asked.keep.read_text())] + rows
+        asked.keep.write_text(json.dumps(rows))
     tell(rows)
     write(asked.game, rows)
 

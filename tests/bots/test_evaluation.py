@@ -6,11 +6,14 @@ from typing import Final
 
 import pytest
 
+from heliopolis.arena import contest, run, standings
 from heliopolis.games import game
 from heliopolis.games.helios.construct import RaiseBuilding
 from heliopolis.games.helios.evaluation import Prospect, phases_left, turns_left
+from heliopolis.games.helios.forecast import signs
 from heliopolis.games.helios.payment import Pay
 from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.weights import WEIGHTS
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.play import playout
 
@@ -23,6 +26,29 @@ def test_at_the_end_it_is_the_score(players: int) -> None:
     result = end.result()
     assert result is not None
     assert [HELIOS.evaluate(end, seat) for seat in range(players)] == result.totals
+    assert [HELIOS.forecast(end, seat) for seat in range(players)] == result.totals
+
+
+def test_every_sign_of_the_forecast_has_its_weight() -> None:
+    state, dice = HELIOS.new(players=3), Dice(4)
+    assert isinstance(state, Helios)
+    dice.settle(state)
+    while state.todo:
+        left = []
+        for seat in range(3):
+            _, part, found = signs(state, seat)
+            assert len(found) == len(WEIGHTS)
+            left.append(part)
+        assert 0 <= min(left) <= max(left) <= 19 / 16
+        state.play(state.choices()[dice.below(len(state.choices()))])
+        dice.settle(state)
+
+
+def test_who_goes_by_the_forecast_beats_who_goes_by_the_evaluation() -> None:
+    record = run(contest("helios", ["greedy:far=1", "greedy"], {"players": 2}), 6)
+    best, other = standings(record.outcomes)
+    assert best.bot == "greedy:far=1"
+    assert best.score.mean > other.score.mean + 20
 
 
 @pytest.mark.parametrize(("players", "turns", "rounds"), [(2, 16, 4), (3, 18, 3), (4, 16, 4)])
