@@ -166,7 +166,7 @@ NAMES: dict[str, list[str]] = {
 }
 
 LEVELS = {
-    "hard": "search:24",
+    "hard": "search:8",
     "expert": "search:240",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""

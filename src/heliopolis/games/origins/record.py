@@ -212,8 +212,8 @@ NAMES: dict[str, list[str]] = {
 """A role of its own where a sentence needs other words: with an article, of another gender."""
 
 LEVELS = {
-    "hard": "search:40:margin=40",
-    "expert": "search:60:margin=40:turns=3",
+    "hard": "search:20:margin=40:turns=3",
+    "expert": "search:80:margin=40:turns=4",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
