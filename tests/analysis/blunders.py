@@ -21,10 +21,11 @@ from heliopolis.kernel.state import State
 
 WIDTH = 8
 MOST_STATES = 1500
-BLUNDER = 10.0
-"""A turn is a blunder if it is worth so many points less than the best one, by the game's own evaluation."""
-OPEN = 10.0
-"""Nobody may be ahead by more before it, by the same: in a game that is decided nothing costs much."""
+BLUNDER = 0.1
+"""A turn is a blunder if it is worth so much of a usual score less than the best one, by the game's own evaluation.
+
+Nobody may be ahead by more before it, by the same: in a game that is decided nothing costs much.
+"""
 SIMULATIONS = 12
 
 
@@ -45,13 +46,16 @@ def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
     enough to be called a blunder or the game is not open, the next turn is taken.
     """
     dice = Dice(seed)
-    length = _played(Journal(game, None, None, players=players), dice, None).journal.state.turn
+    usual = _played(Journal(game, None, None, players=players), dice, None, 0.0).journal.state
+    length, result = usual.turn, usual.result()
+    assert result is not None
     mark = length // 5 + dice.below(max(1, 3 * length // 5))
-    found = _played(Journal(game, None, None, players=players), dice, mark)
+    least = BLUNDER * sum(result.totals) / len(result.totals)
+    found = _played(Journal(game, None, None, players=players), dice, mark, least)
     return found if found.points else blundered(game, seed + 1000, players)
 
 
-def _played(journal: Journal, dice: Dice, mark: int | None) -> Blundered:
+def _played(journal: Journal, dice: Dice, mark: int | None, least: float) -> Blundered:
     players = [GreedyBot("greedy") for _ in journal.players]
     made: tuple[int, int, float] = (0, 0, 0.0)
     turn = -1
@@ -61,9 +65,9 @@ def _played(journal: Journal, dice: Dice, mark: int | None) -> Blundered:
             journal.play(state.choices()[dice.weighted(state.weights())])
             continue
         begins, turn = state.turn != turn, state.turn
-        if mark is not None and not made[2] and begins and turn >= mark and _is_open(state):
+        if mark is not None and not made[2] and begins and turn >= mark and _is_open(state, least):
             choices, lost = worst_turn(state)
-            if lost >= BLUNDER:
+            if lost >= least:
                 made = (state.turn, state.seat(), lost)
                 for choice in choices:
                     journal.play(choice)
@@ -72,10 +76,10 @@ def _played(journal: Journal, dice: Dice, mark: int | None) -> Blundered:
     return Blundered(journal, *made)
 
 
-def _is_open(state: State) -> bool:
+def _is_open(state: State, most: float) -> bool:
     """Whether it is somebody's own turn in a game that can still be won by everybody."""
     worths = [state.game.evaluate(state, seat) for seat in range(state.seats)]
-    return state.seat() == state.turn_seat and max(worths) - min(worths) <= OPEN
+    return state.seat() == state.turn_seat and max(worths) - min(worths) <= most
 
 
 def worst_turn(state: State) -> tuple[list[Choice], float]:

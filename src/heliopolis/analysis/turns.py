@@ -16,10 +16,10 @@ from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
-BOT: Final = "expert"
-"""Whose weights the search goes by."""
 SIMULATIONS: Final = 30
 """So many for each decision and for each end of a run, where nothing else is asked for."""
+BOT: Final = f"search:{SIMULATIONS}"
+"""Whose weights the search goes by: plain ones, as a whole game is looked at and the levels play turns on."""
 WORST: Final = 5
 """So many turns are named, where nothing else is asked for."""
 LONGER: Final = 3

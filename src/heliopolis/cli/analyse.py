@@ -14,7 +14,7 @@ from rich.text import Text
 
 from heliopolis.analysis import Analysis, Plan, analyse
 from heliopolis.analysis.drawing import page, picture
-from heliopolis.analysis.turns import SIMULATIONS, WORST
+from heliopolis.analysis.turns import BOT, SIMULATIONS, WORST
 from heliopolis.analysis.words import about, better, head, percent, played
 from heliopolis.cli.arguments import Bot, ComponentsFolder, JournalFile, Json, Lang, Seed, Simulations
 from heliopolis.cli.failing import polite
@@ -39,7 +39,7 @@ def run(
         Path | None, typer.Option("--out", "-o", metavar="FILE", help="Write the chart too, as .svg or .html.")
     ] = None,
     worst: Annotated[int, typer.Option("--worst", metavar="N", help="How many turns are named.", min=1)] = WORST,
-    bot: Bot = "expert",
+    bot: Bot = BOT,
     simulations: Simulations = SIMULATIONS,
     seed: Seed = 1,
     components: ComponentsFolder = None,
