@@ -142,7 +142,7 @@ def speed(figures: list[Figures]) -> Table:
     compared = ratios(figures)
     drawn = table(
         f"Random play on one core; × is the ratio to {STANDARD}, higher is better",
-        *("decisions/s", "×", "games/s", "copy µs", "×", "simulations/s", "×"),
+        *("choices/s", "×", "games/s", "copy µs", "×", "sims/s", "×"),
     )
     for each in figures:
         ratio = compared[each.label]
