@@ -22,7 +22,7 @@ from heliopolis.kernel.state import State
 WIDTH = 8
 MOST_STATES = 1500
 BLUNDER = 0.1
-"""A turn is a blunder if it is worth so much of a usual score less than the best one, by the game's own evaluation.
+"""A turn is a blunder if it is worth so much of a usual score less than the best one, by the game's own forecast.
 
 Nobody may be ahead by more before it, by the same: in a game that is decided nothing costs much.
 """
@@ -56,7 +56,7 @@ def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
 
 
 def _played(journal: Journal, dice: Dice, mark: int | None, least: float) -> Blundered:
-    players = [GreedyBot("greedy") for _ in journal.players]
+    players = [GreedyBot("greedy", changes={"far": 1}) for _ in journal.players]
     made: tuple[int, int, float] = (0, 0, 0.0)
     turn = -1
     while journal.state.todo:
@@ -78,7 +78,7 @@ def _played(journal: Journal, dice: Dice, mark: int | None, least: float) -> Blu
 
 def _is_open(state: State, most: float) -> bool:
     """Whether it is somebody's own turn in a game that can still be won by everybody."""
-    worths = [state.game.evaluate(state, seat) for seat in range(state.seats)]
+    worths = [state.game.forecast(state, seat) for seat in range(state.seats)]
     return state.seat() == state.turn_seat and max(worths) - min(worths) <= most
 
 
@@ -95,7 +95,7 @@ def worst_turn(state: State) -> tuple[list[Choice], float]:
                 after = before.copy()
                 after.play(choice)
                 seen += 1
-                worth = after.game.evaluate(after, seat)
+                worth = after.game.forecast(after, seat)
                 if after.turn == turn and after.seat() == seat:
                     reached.append((worth, after, [*path, choice]))
                 else:
