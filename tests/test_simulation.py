@@ -8,11 +8,11 @@ import pytest
 
 import heliopolis
 from heliopolis.bots.plain import RandomBot
-from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.play import Tally, finish, playout
-from heliopolis.simulation import derived, line_up, play_bots, simulate, spread
+from heliopolis.simulation import line_up, play_bots, simulate, spread
 from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES
 

@@ -10,7 +10,7 @@ from time import perf_counter
 from typing import Final, NamedTuple
 
 from heliopolis.bots import Bot, GuestBot, bot, checked
-from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, Value
@@ -182,11 +182,6 @@ def simulate(
         forfeits=forfeits,
         digest=digest.hexdigest()[:32],
     )
-
-
-def derived(seed: int, number: int) -> int:
-    """The seed of one of many games: neighbours have nothing in common."""
-    return Dice(Dice(seed).next64() + number).next64()
 
 
 def line_up(bots: Sequence[str], seats: int) -> list[str]:

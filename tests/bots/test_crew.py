@@ -17,7 +17,7 @@ from heliopolis.bots import crew, program
 from heliopolis.bots.crew import CrewBot
 from heliopolis.bots.plain import Budget
 from heliopolis.bots.search import Edge, Node, SearchBot, added, most_visited
-from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
@@ -75,7 +75,7 @@ def test_every_simulation_counts_once() -> None:
     root = player.think(asked())
     assert root.visits == 31
     own = SearchBot("own", 16, 5)
-    other = SearchBot("other", 15, crew.derived(5, 1))
+    other = SearchBot("other", 15, derived(5, 1))
     first, second = own.think(asked()), other.think(asked())
     assert root.worths == added(first.worths, second.worths)
     assert found(root) == [
@@ -91,7 +91,7 @@ def test_every_simulation_counts_once() -> None:
 def test_everybody_goes_on_where_they_were() -> None:
     state = asked()
     player = CrewBot("crew", 40, 5, {}, cores=2)
-    hand = crew.Hand(TOY, crew.derived(5, 1), {})
+    hand = crew.Hand(TOY, derived(5, 1), {})
     question = {"position": state.to_dict(), "simulations": 20, "milliseconds": 0}
     assert hand.answer(Reader(question, "question"))["visits"] == 20
     assert player.think(state).visits == 40

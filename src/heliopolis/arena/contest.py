@@ -13,12 +13,11 @@ from heliopolis.arena.schedule import Fixture, LineUp, line_ups
 from heliopolis.arena.things import counted
 from heliopolis.bots import Bot, GuestBot, bot, checked, meaning
 from heliopolis.games import game as registered
-from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Game, Value
 from heliopolis.kernel.play import Tally
 from heliopolis.kernel.state import State
-from heliopolis.simulation import derived
 
 
 class Contest(NamedTuple):

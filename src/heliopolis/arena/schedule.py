@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, permutations
 from typing import NamedTuple
 
+from heliopolis.kernel.chance import derived
 from heliopolis.kernel.errors import BadOption
-from heliopolis.simulation import derived
 
 LineUp = tuple[str, ...]
 """The bots at one table, in no matter what order."""

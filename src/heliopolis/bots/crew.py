@@ -17,7 +17,7 @@ from typing import Final, TextIO
 from heliopolis.bots.plain import Budget
 from heliopolis.bots.program import Program, Trouble, shown
 from heliopolis.bots.search import Edge, Node, SearchBot, added
-from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.chance import derived
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
@@ -104,11 +104,6 @@ class CrewBot(SearchBot):
 def parts(whole: int, number: int) -> list[int]:
     """A whole number in so many parts, as equal as can be."""
     return [whole // number + (1 if place < whole % number else 0) for place in range(number)]
-
-
-def derived(seed: int, number: int) -> int:
-    """The seed of one of the crew."""
-    return Dice(Dice(seed).next64() + number).next64()
 
 
 def heard(hand: Program, until: float) -> Reader:

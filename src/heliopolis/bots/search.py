@@ -46,7 +46,7 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 """What the search goes by, under the names by which it can be changed; a game may be played best with its own."""
 
-MARGIN: Final = 20.0
+HOPELESS: Final = 20.0
 """Plans that are worth so many points less than the best are not weighed."""
 
 
@@ -272,7 +272,7 @@ class SearchBot(Bot):
                 self.play_at_random(state)
             return self.judge(state)
         ends = best_ends(
-            (self.root_beam if at_root else self.beam).ends(state, MARGIN), self.plans * (2 if at_root else 1)
+            (self.root_beam if at_root else self.beam).ends(state, HOPELESS), self.plans * (2 if at_root else 1)
         )
         shares = [math.exp((end.worth - ends[0].worth) / self.sharpness) for end in ends]
         whole = sum(shares)

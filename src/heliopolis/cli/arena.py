@@ -23,7 +23,7 @@ from heliopolis.arena.run import Progress as Told
 from heliopolis.arena.run import run as run_contest
 from heliopolis.arena.summary import summary
 from heliopolis.arena.verdict import Interval
-from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, read_options
+from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, Seed, read_options
 from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import write
 from heliopolis.cli.look import figures
@@ -68,7 +68,7 @@ def run(
     ],
     players: Annotated[int, typer.Option("--players", metavar="N", help="How many sit at a table.")] = 2,
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games each table plays.")] = 400,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     beats: Annotated[
         float | None,
         typer.Option(

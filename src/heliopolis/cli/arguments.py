@@ -74,7 +74,7 @@ Options = Annotated[
 ComponentsFolder = Annotated[
     Path | None, typer.Option("--components", metavar="DIR", help="A folder of component values to play with.")
 ]
-Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same answer.")]
+Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games or answers.")]
 Bot = Annotated[
     str,
     typer.Option(

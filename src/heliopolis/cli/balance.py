@@ -13,7 +13,7 @@ from heliopolis.arena import Contest, contest
 from heliopolis.arena.balance import Played, balance
 from heliopolis.arena.run import run as run_contest
 from heliopolis.cli.arena import On, Where, Workers, complete_bot, kept, venue, watched
-from heliopolis.cli.arguments import PLAYERS, Lang, complete_game, read_options
+from heliopolis.cli.arguments import PLAYERS, Lang, Seed, complete_game, read_options
 from heliopolis.cli.failing import polite
 from heliopolis.cli.files import write
 from heliopolis.games import game as find_game
@@ -38,7 +38,7 @@ def run(
     number: Annotated[
         int, typer.Option("--games", metavar="N", help="How many games for each number of players.")
     ] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     players: Annotated[
         str, typer.Option("--players", metavar="N,...", help="Which numbers of players (all that a game takes).")
     ] = "",

@@ -7,13 +7,12 @@ from typing import Final, NamedTuple
 
 from heliopolis import bots
 from heliopolis.bots import Bot
-from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.notation import Ply
 from heliopolis.kernel.state import OVER, Event
-from heliopolis.simulation import derived
 
 
 class Undone(NamedTuple):

@@ -18,6 +18,7 @@ from heliopolis.cli.arguments import (
     Lang,
     Options,
     Players,
+    Seed,
     complete_bots,
     read_bots,
     read_options,
@@ -35,7 +36,7 @@ def run(
     game: GameName,
     players: Players = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games.")] = 1,
+    seed: Seed = 1,
     bots: Annotated[
         str,
         typer.Option(

@@ -99,3 +99,8 @@ def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
 def _times_low(one: i64, other: i64) -> i64:
     """The lower half of a product of two halves."""
     return (one * (other & 0xFFFF) + ((one & 0xFFFF) * (other >> 16) << 16)) & _HALF
+
+
+def derived(seed: int, number: int) -> int:
+    """The seed of one of many that come of one seed: neighbours have nothing in common."""
+    return Dice(Dice(seed).next64() + number).next64()
