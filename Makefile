@@ -7,7 +7,8 @@ BROWSER ?= 1
 
 BIN   := .venv/bin
 PY    := $(BIN)/python
-PIP   := $(PY) -m pip install -qq --disable-pip-version-check
+PLAY  := .venv/play
+BUILD := .venv/build
 READY := .venv/ready
 DRIVER := .venv/browser
 FAST  := build/fast.done
@@ -18,13 +19,13 @@ COMMA := ,
 .DELETE_ON_ERROR:
 
 # On the compiled build where it is up to date; where it is not, it is made meanwhile, for the next time.
-play: $(READY)
+play: $(PLAY)
 	@mkdir -p build
 	@if [ -e $(FAST) ] && [ -z "$$(find $(SOURCES) -newer $(FAST))" ]; then \
-	  PYTHONPATH=build/fast exec $(BIN)/heliopolis serve --port $(PORT); \
+	  PYTHONPATH=build/fast exec $(PY) -m heliopolis.cli serve --port $(PORT); \
 	else \
 	  (nice -n 19 $(MAKE) -s fast > build/fast.log 2>&1 &); \
-	  exec $(BIN)/heliopolis serve --port $(PORT); \
+	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --port $(PORT); \
 	fi
 
 # The tests run on the sources; those that compare builds play the same games on build/fast as well.
@@ -75,48 +76,62 @@ clean:
 
 # --- the environment ---------------------------------------------------------------------------------------
 
-$(READY): requirements.lock pyproject.toml
+# It grows by what is asked for: what the tables need is there in seconds; the command and what compiles come while
+# people play; the tools of developers are for them. Of two who install or compile at once, one waits.
+BASE   := requirements.lock requirements-dev.lock
+ALONE  := $(shell command -v flock >/dev/null && echo flock .venv/lock)
+PIP    := $(ALONE) $(PY) -m pip install -qq --disable-pip-version-check
+LOCKED := $(PIP) --no-deps
+
+$(PLAY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Heliopolis needs Python 3.11 or newer; name one with PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	  { echo "Heliopolis needs Python's venv module; on Debian: apt install python3-venv"; exit 1; }
-	@echo "Setting up .venv (once, about a minute) ..."
+	@echo "Setting up .venv (once, about 20 seconds) ..."
 	@$(PYTHON) -m venv .venv
-	@$(PIP) -r requirements.lock
-	@$(PIP) --no-deps --no-build-isolation --editable .
+	@$(LOCKED) --no-compile -r requirements.lock
+	@touch $@
+
+$(BUILD): $(PLAY) requirements-dev.lock pyproject.toml
+	@$(PIP) $(BASE:%=-c %) 'mypy[mypyc]' setuptools
+	@$(LOCKED) --no-build-isolation --editable .
+	@touch $@
+
+$(READY): $(BUILD)
+	@echo "Installing the tools of developers (once, about a minute) ..."
+	@$(LOCKED) -r requirements-dev.lock
 	@touch $@
 
 # What drives a browser is large, and nobody needs it to play.
 $(DRIVER): $(READY) tests/browser/requirements.lock
-	@$(PIP) -r requirements.lock -r tests/browser/requirements.lock
+	@$(PIP) $(BASE:%=-r %) -r tests/browser/requirements.lock
 	@touch $@
 
 # Ray is large, and only who has a cluster needs it.
 .venv/ray: $(READY) tests/arena/requirements.lock
 	@echo "Installing Ray (once) ..."
-	@$(PIP) -r requirements.lock -r tests/arena/requirements.lock
+	@$(PIP) $(BASE:%=-r %) -r tests/arena/requirements.lock
 	@touch $@
 
 .venv/bench: $(READY) benchmarks/requirements.lock
 	@echo "Installing the peers to measure against (once) ..."
-	@$(PIP) -r requirements.lock -r benchmarks/requirements.lock
+	@$(PIP) $(BASE:%=-r %) -r benchmarks/requirements.lock
 	@touch $@
 
-# Writes the locks anew from the ranges in pyproject.toml.
-lock:
-	@rm -rf build/lock && $(PYTHON) -m venv build/lock
-	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq '.[envs,png,dev]'
-	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis > requirements.lock
-	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[browser]'
-	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
-	  grep -vxFf requirements.lock > tests/browser/requirements.lock
-	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[bench]'
-	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
-	  grep -vxFf requirements.lock -f tests/browser/requirements.lock > benchmarks/requirements.lock
-	@HELIOPOLIS_PURE=1 build/lock/bin/python -m pip install -qq -c requirements.lock '.[ray]'
-	@build/lock/bin/python -m pip freeze --all --exclude pip --exclude heliopolis | \
-	  grep -vxFf requirements.lock -f tests/browser/requirements.lock -f benchmarks/requirements.lock > tests/arena/requirements.lock
+# Writes the locks anew from the ranges in pyproject.toml; each holds what those before it leave out.
+lock: $(PLAY)
+	@$(call resolve,,,requirements.lock)
+	@$(call resolve,[envs$(COMMA)png$(COMMA)dev],requirements.lock,requirements-dev.lock)
+	@$(call resolve,[browser],$(BASE),tests/browser/requirements.lock)
+	@$(call resolve,[bench],$(BASE),benchmarks/requirements.lock)
+	@$(call resolve,[ray],$(BASE),tests/arena/requirements.lock)
 	@rm -rf build/lock
+
+THERE := $(PY) -m pip --disable-pip-version-check --python build/lock/bin/python
+resolve = rm -rf build/lock && $(PYTHON) -m venv --without-pip build/lock && \
+  HELIOPOLIS_PURE=1 $(THERE) install -qq $(2:%=-c %) '.$(1)' && \
+  $(THERE) freeze --all --exclude heliopolis | grep -vxF -e '' $(2:%=-f %) > build/lock/new && mv build/lock/new $(3)
 
 # --- the compiled build ------------------------------------------------------------------------------------
 
@@ -127,9 +142,9 @@ SOURCES := $(shell find src/heliopolis -name '*.py' -o -name '*.toml' -o -name '
 
 fast: $(FAST)
 
-$(FAST): $(READY) build/sources $(SOURCES) pyproject.toml setup.py
+$(FAST): $(BUILD) build/sources $(SOURCES) pyproject.toml setup.py
 	@echo "Building build/fast (about a minute) ..."
-	@HELIOPOLIS_FAST=1 $(PY) setup.py -q build --build-lib build/fast --build-temp build/objects
+	@HELIOPOLIS_FAST=1 $(ALONE) $(PY) setup.py -q build --build-lib build/fast --build-temp build/objects
 	@! ls build/fast/heliopolis/kernel/*.so >/dev/null 2>&1 || touch $@
 
 # A file that is gone makes nothing newer, so the list of files is a file too.
