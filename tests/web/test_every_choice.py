@@ -1,0 +1,103 @@
+"""Random games over random options, each question as the page puts it, in every language."""
+
+from __future__ import annotations
+
+import re
+import xml.etree.ElementTree as ET
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from html import unescape
+
+import pytest
+
+from heliopolis.games import game as find_game
+from heliopolis.games import games
+from heliopolis.kernel.chance import Dice
+from heliopolis.render.shapes import RIVAL
+from heliopolis.table.header import Shelf
+from heliopolis.table.opening import new_table
+from heliopolis.table.seats import person
+from heliopolis.table.store import Store
+from heliopolis.table.table import Table
+from heliopolis.testing.walk import draw_options
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.choosing import foreseen
+from heliopolis.web.fragment import table_fragment
+from heliopolis.web.sight import Sight
+
+BUTTON = re.compile(r'<button class="choice[^"]*" id="([^"]*)" name="choice" value="([^"]*)" data-choice="([^"]*)"')
+WHAT = re.compile(r'<span class="what">([^<]*)</span>')
+BOARD = re.compile(r'<section class="part (\w+)[^"]*" id="[^"]*"[^>]*>(<svg.*?</svg>)</section>', re.DOTALL)
+ID = re.compile(r'\sid="([^"]*)"')
+WORDLESS = re.compile(r"[\w-]+-[\w-]+-[\w-]+|\{|\}")
+"""What a text looks like that was not found or not filled in."""
+
+
+def tables(game: str, seed: int, numbers: range) -> Iterator[tuple[int, Table, Dice]]:
+    """Tables of people with random options, and the dice by which they choose."""
+    store, shelf = Store("sqlite://"), Shelf()
+    for number in numbers:
+        dice = Dice(seed + number)
+        options = draw_options(find_game(game), dice)
+        seats = [person(f"P{seat}")._replace(confirm=False) for seat in range(int(options["players"]))]
+        table, _ = new_table(store, shelf, game, seats, options, secret=number.to_bytes(32, "big"))
+        yield number, table, dice
+    store.close()
+
+
+@lru_cache(1000)
+def live_in(svg: str) -> list[tuple[str, str]]:
+    """The things that can be chosen on a board, each with its choice."""
+    live = [thing for thing in ET.fromstring(svg).iter() if thing.get("data-choice")]
+    assert all(thing.get("aria-label") for thing in live)
+    return [(thing.get("id", ""), thing.get("data-choice", "")) for thing in live]
+
+
+def check(table: Table, language: str) -> None:
+    """The page asks the question of the table: every choice once in the list, and once on what it names."""
+    sight = Sight(table, frozenset(range(len(table.seats))), language)
+    page = table_fragment(sight, foreseen(sight), "").html()
+    seat, choices = table.state.seat(), table.state.choices()
+    listed = [tuple(map(unescape, found)) for found in BUTTON.findall(page)]
+    assert listed == [(f"choose-{choice.name}", choice.name, choice.name) for choice in choices]
+    assert all(text.strip() and not WORDLESS.fullmatch(text) for text in WHAT.findall(page))
+    ids = Counter(map(unescape, ID.findall(page)))
+    assert ids.most_common(1)[0][1] == 1
+    drawn = Counter[tuple[str, str]]()
+    for kind, svg in BOARD.findall(page):
+        live = live_in(svg)
+        assert not live or kind != RIVAL
+        drawn.update(live)
+    assert drawn == Counter((place, choice.name) for choice in choices if (place := choice.place(seat)) is not None)
+
+
+def follow(game: str, numbers: range, every: int = 1) -> int:
+    """Play random games to their ends and look at the page of every decision; how many there were."""
+    seen = 0
+    for number, table, dice in tables(game, 7, numbers):
+        ply = 0
+        while (need := table.needs()).kind != "over":
+            if need.kind == "chance":
+                table.draw()
+                continue
+            if ply % every == number % every:
+                for language in LANGUAGES:
+                    check(table, language)
+                seen += 1
+            ply += 1
+            choices = table.state.choices()
+            table.play(need.seat, choices[dice.below(len(choices))].name, table.version)
+    return seen
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_page_offers_every_choice_once(game: str) -> None:
+    assert follow(game, range(2), every=20) > 10
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("first", range(0, 300, 10))
+@pytest.mark.parametrize("game", games())
+def test_the_pages_of_300_games_offer_every_choice_once(game: str, first: int) -> None:
+    assert follow(game, range(first, first + 10)) > 500
