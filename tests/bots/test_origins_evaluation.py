@@ -31,9 +31,10 @@ from heliopolis.games.origins import evaluation
 from heliopolis.games.origins.build import AS_BUILDING, PlaceTile, Purchase
 from heliopolis.games.origins.districts import shows
 from heliopolis.games.origins.payment import Pay
-from heliopolis.games.origins.prospect import USUAL_ROUNDS, Prospect, rounds_left
+from heliopolis.games.origins.prospect import Prospect, rounds_left
 from heliopolis.games.origins.state import STONE, WISDOM, Origins
 from heliopolis.games.origins.tables import CORNERS, EMPTY, GREY, Tables
+from heliopolis.games.origins.weights import PLAYED, THUMB
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.play import playout
 
@@ -65,13 +66,13 @@ def test_at_the_end_it_is_the_score(players: int) -> None:
 
 def test_it_estimates_the_rounds_to_come() -> None:
     origins = table()
-    assert rounds_left(origins) == USUAL_ROUNDS - 1
+    assert rounds_left(origins, THUMB) == THUMB.usual_rounds - 1
     origins.round_number = 12
-    assert 0 < rounds_left(origins) < 1
+    assert 0 < rounds_left(origins, THUMB) < 1
     origins.triggers = 1
-    assert rounds_left(origins) == 0
-    assert rounds_left(table(1)) == 4
-    assert rounds_left(table(trials="short")) == 3
+    assert rounds_left(origins, THUMB) == 0
+    assert rounds_left(table(1), THUMB) == 4
+    assert rounds_left(table(trials="short"), THUMB) == 3
 
 
 def test_a_level_counts_where_the_dice_are() -> None:
@@ -142,7 +143,7 @@ def test_a_payment_that_is_begun_counts_as_done() -> None:
     origins = give(table(), stone=2, wisdom=2)
     have = origins.players[0].resources[:]
     ask(origins, Pay(0, 2, 0, 1, 0), PlaceTile(0, 2, 3, AS_BUILDING))
-    prospect = Prospect(origins, 0)
+    prospect = Prospect(origins, 0, THUMB)
     assert prospect.resources[STONE] == have[STONE] - 2
     assert prospect.resources[WISDOM] == have[WISDOM] - 1
     assert prospect.points > 0
@@ -152,8 +153,8 @@ def test_a_late_game_is_better_near_its_end() -> None:
     near, far = cards(table(), "2 24 44 5", "0 0 0 2"), cards(table(), "2 24 44 5", "2 2 2 2")
     for origins in (near, far):
         origins.turn = 200
-    assert evaluation.delay(near) < evaluation.delay(far)
-    assert evaluation.delay(table()) == 0
+    assert evaluation.delay(near, THUMB) < evaluation.delay(far, THUMB)
+    assert evaluation.delay(table(), THUMB) == 0
 
 
 def test_more_of_anything_is_never_worse() -> None:
@@ -197,3 +198,23 @@ def test_greedy_beats_random_in_origins() -> None:
     best, other = standings(run(contest("origins", ["greedy", "random"], {"players": 2}), 2).outcomes)
     assert (best.bot, best.wins.share) == ("greedy", 1)
     assert best.score.mean > 5 * other.score.mean
+
+
+def test_the_forecast_goes_by_weights_of_its_own() -> None:
+    """Changing one changes the forecast, not the evaluation."""
+    origins = give(table(), gold=3)
+    evaluated, told, before = worth(origins), GAME.forecast(origins, 0), PLAYED.gold
+    assert before != THUMB.gold
+    try:
+        PLAYED.gold = before + 1.0
+        assert GAME.forecast(origins, 0) != told
+        assert worth(origins) == evaluated
+    finally:
+        PLAYED.gold = before
+
+
+def test_tuned_weights_win_more_games_than_the_rule_of_thumb() -> None:
+    tuned, thumb = "greedy:far=1:width=2:states=40", "greedy:width=2:states=40"
+    best = standings(run(contest("origins", [tuned, thumb], {"players": 2}), 8).outcomes)[0]
+    assert best.bot == tuned
+    assert best.wins.share >= 0.75

@@ -14,36 +14,9 @@ from heliopolis.games.origins.state import FOOD, GOLD, HOME, NONE, STONE, WISDOM
 from heliopolis.games.origins.tables import tables
 from heliopolis.games.origins.temples import Climb, ClimbForCard
 from heliopolis.games.origins.visit import BONUS, BOTTOM, TOP, Arrive, Visit
+from heliopolis.games.origins.weights import Weights
 from heliopolis.kernel.step import BIT, NOBODY, Step
 
-USUAL_ROUNDS: Final = 6.5
-"""How many rounds people play, and a little more."""
-LAST_ROUND: Final = 0.3
-"""After that any round may be the last."""
-
-ACTION: Final = 3.6
-"""What a visit of this round brings, over and above what it costs."""
-LATER: Final = 6.0
-"""What a visit of a later round brings: more, as temples and cities grow."""
-BOTH_ACTIONS: Final = 0.8
-"""How much of a visit more a six brings, which does both actions."""
-HIRE: Final = 6.0
-"""What it takes to fill a base again: a visit and some wisdom."""
-BASIC: Final[list[float]] = [3.4, 1.3, 2.0]
-"""What one stone, food or wisdom is worth while there are few."""
-
-CARD: Final = 0.8
-"""What a Zodiac card brings in a round; it seldom stays much longer."""
-
-READY: Final = 3.0
-"""What a District is worth besides its card and Buildings: a place for a die."""
-CLOSE: Final = 0.7
-"""The chance that a District that is ready is closed, if there is a die for it."""
-
-SITES: Final[list[float]] = [5.0, 6.8, 4.4, 5.5, 5.0]
-"""What the better action of each site brings."""
-BONUS_WORTH: Final = 3.0
-"""What a bonus action brings."""
 OPEN: Final[dict[str, float]] = {
     "ChooseWorker": 6.0, "ChooseSite": 6.0, "CloseWith": 8.0, "ChooseSeat": 8.0, "MatchCard": 9.0, "BuildLevel": 4.0,
     "Purchase": 6.0, "BuildMode": 6.0, "ChooseTemple": 6.0, "ChooseStep": 3.0, "ExtraStep": 1.0, "TakeCitizen": 5.0,
@@ -62,13 +35,14 @@ class Prospect:
     So a Building that is half paid is not worse than none, and a search does not turn away from it.
     """
 
-    def __init__(self, origins: Origins, seat: int) -> None:
+    def __init__(self, origins: Origins, seat: int, weights: Weights) -> None:
         me = origins.players[seat]
         self.origins: Final = origins
         self.seat: Final = seat
         self.me: Final = me
+        self.weights: Final = weights
         self.tables: Final = tables(origins.components)
-        self.rounds: Final = rounds_left(origins)
+        self.rounds: Final = rounds_left(origins, weights)
         self.visits: Final = visits_now(origins, seat, self.rounds) + visits_later(origins, seat, self.rounds)
         self.points = 0.0
         self.resources: Final = me.resources[:]
@@ -83,6 +57,7 @@ class Prospect:
 
     def foresee(self, step: Step[Origins]) -> None:
         """Count a step on the stack as done."""
+        weights = self.weights
         if isinstance(step, Pay):
             self.pay(STONE, step.stone)
             self.pay(FOOD, step.food)
@@ -90,21 +65,23 @@ class Prospect:
         elif isinstance(step, Visit):
             self.visit(step)
         elif isinstance(step, Arrive):
-            self.points += SITES[step.site] - ACTION
+            self.points += weights.sites[step.site] - weights.action
         elif isinstance(step, PlaceTile):
-            self.points += CLOSE * READY + (0.0 if step.mode == AS_FARM else self.tables.worths[step.kind])
+            self.points += weights.close * weights.ready + (
+                0.0 if step.mode == AS_FARM else self.tables.worths[step.kind]
+            )
         elif isinstance(step, Activations):
             for cell in step.cells:
                 self.points += self.tables.worth(self.me.city[cell])
         elif isinstance(step, ClimbForCard):
             self.climb(step.temple, 2)
-            self.points += CARD
+            self.points += weights.card
         elif isinstance(step, Climb):
             self.climb(step.temple, step.steps)
         elif isinstance(step, Hire):
-            self.points += HIRE
+            self.points += weights.hire
         elif isinstance(step, GainBasic):
-            self.points += BASIC[WISDOM] * step.left
+            self.points += weights.basics[WISDOM] * step.left
         elif isinstance(step, NewBase):
             self.bases += 1
         else:
@@ -112,13 +89,14 @@ class Prospect:
 
     def visit(self, step: Visit) -> None:
         """Count the rest of a visit."""
+        weights = self.weights
         acted = step.done & (TOP | BOTTOM)
         if not acted:
-            self.points += SITES[step.site]
+            self.points += weights.sites[step.site]
         if step.mains == 2 and acted != TOP | BOTTOM:
-            self.points += BOTH_ACTIONS * SITES[step.site]
+            self.points += weights.both_actions * weights.sites[step.site]
         if step.colours & BIT[self.origins.site_tiles[step.site]] and not step.done & BONUS:
-            self.points += BONUS_WORTH
+            self.points += weights.bonus
 
     def pay(self, resource: int, number: int) -> None:
         """Pay a price, with gold where the resource itself does not suffice."""
@@ -130,7 +108,7 @@ class Prospect:
         self.steps[temple] = min(self.origins.components.temple_top, self.steps[temple] + steps)
 
 
-def rounds_left(origins: Origins) -> float:
+def rounds_left(origins: Origins, weights: Weights) -> float:
     """How many rounds are likely to follow the open one."""
     if origins.trials_on():
         return float(max(0, len(origins.trials) - 1))
@@ -138,7 +116,7 @@ def rounds_left(origins: Origins) -> float:
         return float(ROUNDS - origins.round_number)
     if origins.triggers:
         return 0.0
-    return max(LAST_ROUND, USUAL_ROUNDS - origins.round_number)
+    return max(weights.last_round, weights.usual_rounds - origins.round_number)
 
 
 def visits_now(origins: Origins, seat: int, rounds: float) -> int:

@@ -47,6 +47,7 @@ from heliopolis.games.origins.components import OriginsComponents, load_componen
 from heliopolis.games.origins.saving import TRIGGERS
 from heliopolis.games.origins.scoring import REASONS
 from heliopolis.games.origins.state import TILE_NAMES, Origins
+from heliopolis.games.origins.weights import PLAYED, THUMB
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.game import Count, Game, Option, Value, Wording
@@ -251,7 +252,11 @@ class OriginsGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, Origins)
         # A round is not counted in turns, and the rest of the game always counts.
-        return evaluation.evaluate(state, seat)
+        return evaluation.evaluate(state, seat, THUMB)
+
+    def forecast(self, state: State, seat: int) -> float:
+        assert isinstance(state, Origins)
+        return evaluation.evaluate(state, seat, PLAYED)
 
     def features(self, state: State, seat: int) -> list[float]:
         assert isinstance(state, Origins)
