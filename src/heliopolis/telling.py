@@ -59,7 +59,7 @@ class Teller:
 
     def agenda(self, state: State) -> list[str]:
         """What is still to come in this turn, the open question first."""
-        asking = [step for step in reversed(state.todo) if step.seat() != NOBODY]
+        asking = [step for step in state.todo[::-1] if step.seat() != NOBODY]
         return [self._question(step) for step in asking[: len(state.agenda())]]
 
     def choice(self, choice: Choice) -> str:

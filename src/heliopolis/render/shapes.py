@@ -4,11 +4,11 @@ A shape is immutable and keeps its SVG once it is made, so that a part of a draw
 once. The id of a shape is the name of the drawn thing, the same that a choice names as its place.
 """
 
+# ruff: noqa: A002 - a drawn thing has an id, as in SVG
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
@@ -24,177 +24,142 @@ HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
 
 
-S = TypeVar("S")
-T = TypeVar("T")
-
-
-class kept(Generic[S, T]):  # noqa: N801 - used like a function
-    """An attribute that is worked out when first asked for; unlike ``cached_property`` it takes no lock."""
-
-    def __init__(self, work_out: Callable[[S], T]) -> None:
-        self.work_out: Final = work_out
-
-    def __get__(self, owner: S, kind: type[S]) -> T:
-        value = self.work_out(owner)
-        owner.__dict__[self.work_out.__name__] = value
-        return value
-
-
-@dataclass(frozen=True, eq=False)
 class Shape:
-    """Something drawn. ``look`` names classes of the style, ``title`` is what pointing at it tells."""
+    """Something drawn: a tag, its own attributes and what it holds.
 
-    id: str = field(default="", kw_only=True)
-    look: str = field(default="", kw_only=True)
-    title: str = field(default="", kw_only=True)
+    ``look`` names classes of the style, ``title`` is what pointing at it tells.
+    """
 
-    @kept
+    def __init__(self, tag: str, attributes: str, content: str, id: str, look: str, title: str) -> None:
+        self.tag: Final = tag
+        self.attributes: Final = attributes
+        self.content: Final = content
+        self.id: Final = id
+        self.look: Final = look
+        self.title: Final = title
+        self._svg = ""
+
+    @property
     def svg(self) -> str:
-        """The shape as SVG; ids still wait for the prefix of their document."""
-        return self.write()
+        """The shape as SVG, written once; ids still wait for the prefix of their document."""
+        if not self._svg:
+            self._svg = self.write()
+        return self._svg
 
     def write(self) -> str:
         """The shape as SVG, written anew."""
-        tag, attributes, content = self.draw()
+        content = self.inside()
         if self.title:
             content = f"<title>{escape(self.title)}</title>{content}"
         name = f' id="{OWN}{escape(self.id)}"' if self.id else ""
         look = f' class="{self.look}"' if self.look else ""
-        return f"<{tag}{name}{look}{attributes}>{content}</{tag}>" if content else f"<{tag}{name}{look}{attributes}/>"
+        head = f"<{self.tag}{name}{look}{self.attributes}"
+        return f"{head}>{content}</{self.tag}>" if content else f"{head}/>"
 
-    def draw(self) -> tuple[str, str, str]:
-        """The tag, its own attributes and what it holds."""
-        raise NotImplementedError
+    def inside(self) -> str:
+        """What stands within its tag."""
+        return self.content
 
-    @kept
-    def icons(self) -> frozenset[str]:
+    def uses(self) -> set[str]:
         """The icons it uses."""
-        return self.uses()
+        return set()
 
-    def uses(self) -> frozenset[str]:
-        """The icons it uses, found anew."""
-        return NOTHING
-
-    @kept
-    def ids(self) -> tuple[str, ...]:
+    def ids(self) -> list[str]:
         """The names of the drawn things in it, its own included, in drawing order."""
-        own = (self.id,) if self.id else ()
-        return own + self.inner_ids()
-
-    def inner_ids(self) -> tuple[str, ...]:
-        """The names of the drawn things within it."""
-        return ()
+        return [self.id] if self.id else []
 
 
-@dataclass(frozen=True, eq=False)
 class Hexagon(Shape):
     """A hexagon with a flat top; ``side`` is also the distance of its corners from the centre."""
 
-    x: float
-    y: float
-    side: float
-
-    def draw(self) -> tuple[str, str, str]:
-        x, y, side = self.x, self.y, self.side
+    def __init__(self, x: float, y: float, side: float, *, id: str = "", look: str = "", title: str = "") -> None:
         up = side * HALF_HEIGHT
         west, left, right, east = number(x - side), number(x - side / 2), number(x + side / 2), number(x + side)
         top, middle, bottom = number(y - up), number(y), number(y + up)
         points = f"{east},{middle} {right},{bottom} {left},{bottom} {west},{middle} {left},{top} {right},{top}"
-        return "polygon", f' points="{points}"', ""
+        super().__init__("polygon", f' points="{points}"', "", id, look, title)
 
 
-@dataclass(frozen=True, eq=False)
 class Circle(Shape):
     """A circle by its centre."""
 
-    x: float
-    y: float
-    radius: float
-
-    def draw(self) -> tuple[str, str, str]:
-        return "circle", f' cx="{number(self.x)}" cy="{number(self.y)}" r="{number(self.radius)}"', ""
+    def __init__(self, x: float, y: float, radius: float, *, id: str = "", look: str = "", title: str = "") -> None:
+        place = f' cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
+        super().__init__("circle", place, "", id, look, title)
 
 
-@dataclass(frozen=True, eq=False)
 class Rect(Shape):
     """A rectangle by its upper left corner, with round corners if asked for."""
 
-    x: float
-    y: float
-    width: float
-    height: float
-    corner: float = 0
-
-    def draw(self) -> tuple[str, str, str]:
-        corner = f' rx="{number(self.corner)}"' if self.corner else ""
-        place = f' x="{number(self.x)}" y="{number(self.y)}"'
-        return "rect", f'{place} width="{number(self.width)}" height="{number(self.height)}"{corner}', ""
+    def __init__(
+        self, x: float, y: float, width: float, height: float, corner: float = 0,
+        *, id: str = "", look: str = "", title: str = "",
+    ) -> None:  # fmt: skip
+        rounded = f' rx="{number(corner)}"' if corner else ""
+        place = f' x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"{rounded}'
+        super().__init__("rect", place, "", id, look, title)
 
 
-@dataclass(frozen=True, eq=False)
 class Path(Shape):
     """A line or area in the words of SVG."""
 
-    d: str
-
-    def draw(self) -> tuple[str, str, str]:
-        return "path", f' d="{self.d}"', ""
+    def __init__(self, d: str, *, id: str = "", look: str = "", title: str = "") -> None:
+        super().__init__("path", f' d="{d}"', "", id, look, title)
 
 
-@dataclass(frozen=True, eq=False)
 class Icon(Shape):
     """An icon by the centre and size of the box it fills."""
 
-    icon: str
-    x: float
-    y: float
-    size: float
+    def __init__(
+        self, icon: str, x: float, y: float, size: float, *, id: str = "", look: str = "", title: str = ""
+    ) -> None:
+        self.icon: Final = icon
+        across = number(size)
+        place = f' x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{across}" height="{across}"'
+        super().__init__("use", f' href="#{OWN}art/{icon}"{place}', "", id, look, title)
 
-    def draw(self) -> tuple[str, str, str]:
-        size = number(self.size)
-        corner = f' x="{number(self.x - self.size / 2)}" y="{number(self.y - self.size / 2)}"'
-        return "use", f' href="#{OWN}art/{self.icon}"{corner} width="{size}" height="{size}"', ""
-
-    def uses(self) -> frozenset[str]:
-        return frozenset((self.icon,))
+    def uses(self) -> set[str]:
+        return {self.icon}
 
 
-@dataclass(frozen=True, eq=False)
 class Text(Shape):
     """A line of text on its base line; with ``room`` it is set smaller where it would be wider than that."""
 
-    x: float
-    y: float
-    words: str
-    size: float = 14
-    anchor: str = "start"
-    room: float = 0
-
-    def draw(self) -> tuple[str, str, str]:
-        size = self.size
-        if self.room:
-            size = min(size, size * self.room / max(width(self.words, size, self.look), 1))
-        anchor = f' text-anchor="{self.anchor}"' if self.anchor != "start" else ""
-        place = f' x="{number(self.x)}" y="{number(self.y)}"'
-        return "text", f'{place} font-size="{number(size)}"{anchor}', escape(self.words)
+    def __init__(
+        self, x: float, y: float, words: str, size: float = 14, anchor: str = "start", room: float = 0,
+        *, id: str = "", look: str = "", title: str = "",
+    ) -> None:  # fmt: skip
+        if room:
+            size = min(size, size * room / max(width(words, size, look), 1))
+        anchored = f' text-anchor="{anchor}"' if anchor != "start" else ""
+        place = f' x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{anchored}'
+        super().__init__("text", place, escape(words), id, look, title)
 
 
-@dataclass(frozen=True, eq=False)
 class Group(Shape):
     """Shapes that belong together, drawn around a place of their own if ``at`` is given."""
 
-    shapes: Sequence[Shape]
-    at: tuple[float, float] | None = None
+    def __init__(
+        self, shapes: Sequence[Shape], at: tuple[float, float] | None = None,
+        *, id: str = "", look: str = "", title: str = "",
+    ) -> None:  # fmt: skip
+        self.shapes: Final = shapes
+        place = f' transform="translate({number(at[0])} {number(at[1])})"' if at else ""
+        super().__init__("g", place, "", id, look, title)
 
-    def draw(self) -> tuple[str, str, str]:
-        place = f' transform="translate({number(self.at[0])} {number(self.at[1])})"' if self.at else ""
-        return "g", place, "".join([shape.svg for shape in self.shapes])
+    def inside(self) -> str:
+        return "".join([shape.svg for shape in self.shapes])
 
-    def uses(self) -> frozenset[str]:
-        return NOTHING.union(*[shape.icons for shape in self.shapes])
+    def uses(self) -> set[str]:
+        return {icon for shape in self.shapes for icon in shape.uses()}
 
-    def inner_ids(self) -> tuple[str, ...]:
-        return tuple([name for shape in self.shapes for name in shape.ids])
+    def ids(self) -> list[str]:
+        return super().ids() + [name for shape in self.shapes for name in shape.ids()]
+
+
+def traced(shape: Shape, look: str) -> Shape:
+    """The line of a shape once more, with another look."""
+    return Shape(shape.tag, shape.attributes, shape.content, "", look, "")
 
 
 LIVE: Final = "live"
@@ -227,10 +192,10 @@ def thing(name: str, mark: str, shapes: Sequence[Shape], outline: Shape, title: 
     """A drawn thing of that name: with a dashed ring and a glow if it is live, outlined if it was last."""
     fine = "-fine" if line < 3 else ""
     if mark == LIVE:
-        glow, ring = replace(outline, look="glow"), replace(outline, look=f"ring{fine}")
+        glow, ring = traced(outline, "glow"), traced(outline, f"ring{fine}")
         return Group([glow, *shapes, ring], id=name, look=LIVE, title=title)
     if mark == LAST:
-        return Group([*shapes, replace(outline, look=f"was{fine}")], id=name, look=LAST, title=title)
+        return Group([*shapes, traced(outline, f"was{fine}")], id=name, look=LAST, title=title)
     return Group(shapes, id=name, title=title)
 
 
@@ -251,30 +216,41 @@ RIVAL: Final = "rival"
 """The kind of a part that belongs to another seat."""
 
 
-@dataclass(frozen=True, eq=False)
 class Part:
     """One board of a scene, drawn around its own origin; ``at`` is where it stands in the whole drawing.
 
     ``kind`` and ``seat`` tell whose it is; a part that belongs to nobody has the seat -1.
     """
 
-    name: str
-    title: str
-    width: float
-    height: float
-    shapes: tuple[Shape, ...]
-    kind: str = COMMON
-    seat: int = -1
-    at: tuple[float, float] = (0, 0)
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        width: float,
+        height: float,
+        shapes: tuple[Shape, ...],
+        kind: str = COMMON,
+        seat: int = -1,
+        at: tuple[float, float] = (0, 0),
+    ) -> None:
+        self.name: Final = name
+        self.title: Final = title
+        self.width: Final = width
+        self.height: Final = height
+        self.shapes: Final = shapes
+        self.kind: Final = kind
+        self.seat: Final = seat
+        self.at: Final = at
+        self._plain: str | None = None
+        self._names: frozenset[str] | None = None
 
     def svg(self, prefix: str = "") -> str:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""
-        return self._with_prefix(prefix) if prefix else self.plain
-
-    @kept
-    def plain(self) -> str:
-        """The part as an element of a page that has no other drawing."""
-        return self._with_prefix("")
+        if prefix:
+            return self._with_prefix(prefix)
+        if self._plain is None:
+            self._plain = self._with_prefix("")
+        return self._plain
 
     def _with_prefix(self, prefix: str) -> str:
         # What holds the whole part is not needed again: the text of the part itself is kept.
@@ -283,35 +259,47 @@ class Part:
 
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
-        return [name for shape in self.shapes for name in shape.ids]
+        return [name for shape in self.shapes for name in shape.ids()]
 
-    @kept
+    @property
     def names(self) -> frozenset[str]:
         """The names of the drawn things."""
-        return frozenset(self.ids())
+        if self._names is None:
+            self._names = frozenset(self.ids())
+        return self._names
 
     def placed(self) -> Group:
         """The part where it stands in the whole drawing."""
         return Group(self.shapes, at=self.at)
 
 
-@dataclass(frozen=True, eq=False)
 class Scene:
     """A drawing: parts in the order in which they are drawn, and for the terminal the same in panels of cells."""
 
-    title: str
-    width: float
-    height: float
-    parts: tuple[Part, ...]
-    icons: Icons
-    style: Style
-    marks: Marks
-    panels: tuple[Panel, ...] = ()
+    def __init__(
+        self,
+        title: str,
+        width: float,
+        height: float,
+        parts: tuple[Part, ...],
+        icons: Icons,
+        style: Style,
+        marks: Marks,
+        panels: tuple[Panel, ...] = (),
+    ) -> None:
+        self.title: Final = title
+        self.width: Final = width
+        self.height: Final = height
+        self.parts: Final = parts
+        self.icons: Final = icons
+        self.style: Final = style
+        self.marks: Final = marks
+        self.panels: Final = panels
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:
         """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
         shapes = [Rect(0, 0, self.width, self.height, look="table"), *[part.placed() for part in self.parts]]
-        used = NOTHING.union(*[shape.icons for shape in shapes])
+        used = {icon for shape in shapes for icon in shape.uses()}
         body = "\n".join([shape.svg for shape in shapes])
         size = (self.width, self.height)
         return document(size, self.title, self.style.sheet(theme), self.icons.symbols(used), body, prefix)

@@ -23,20 +23,9 @@ MENUS: Final[Album[str]] = Album(1024)
 
 def strip(sight: Sight, title: str, menu: str) -> list[Section]:
     """What is played, when, and how everybody stands."""
-    say, state, scores = sight.say, sight.state, sight.scores
+    state, scores = sight.state, sight.scores
     name, _, when = title.partition(" · ")
-    turn = sight.need.seat if sight.need.seat >= 0 else state.turn_seat
-    items: list[str] = []
-    for seat, player in enumerate(sight.names):
-        points = sum(state.points[seat])
-        now = f" now s{seat + 1}" if seat == turn and sight.need.kind != "over" else ""
-        thinking = " thinking" if seat == turn and sight.need.kind == "bot" else ""
-        outlook = e(say("if-ended", points=scores[seat].total))
-        items.append(
-            f'<li class="score{now}{thinking}">{seat_mark(seat, player)} <span class="pts">{points}</span>'
-            f'<small title="{outlook}"><span aria-hidden="true">→ {scores[seat].total}</span>'
-            f'<span class="hidden">{outlook}</span></small></li>'
-        )
+    items = [_standing(sight, seat, scores[seat].total) for seat in range(len(sight.names))]
     head = (
         f'<section class="topline" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
         f'<ol class="scores">{"".join(items)}</ol>'
@@ -51,6 +40,20 @@ def strip(sight: Sight, title: str, menu: str) -> list[Section]:
         Section("menu", menu, "details"),
         CLOSE,
     ]
+
+
+def _standing(sight: Sight, seat: int, total: int) -> str:
+    """The points of a player, and what they would be if the game ended now."""
+    turn = sight.need.seat if sight.need.seat >= 0 else sight.state.turn_seat
+    now = f" now s{seat + 1}" if seat == turn and sight.need.kind != "over" else ""
+    thinking = " thinking" if seat == turn and sight.need.kind == "bot" else ""
+    outlook = e(sight.say("if-ended", points=total))
+    return (
+        f'<li class="score{now}{thinking}">{seat_mark(seat, sight.names[seat])} '
+        f'<span class="pts">{sum(sight.state.points[seat])}</span>'
+        f'<small title="{outlook}"><span aria-hidden="true">→ {total}</span>'
+        f'<span class="hidden">{outlook}</span></small></li>'
+    )
 
 
 def _projection(sight: Sight) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import lru_cache
 from math import hypot
 from typing import Final
@@ -26,6 +25,7 @@ from heliopolis.render.shapes import (
     Shape,
     Text,
     thing,
+    traced,
 )
 from heliopolis.texts import Texts
 
@@ -222,7 +222,7 @@ def cubes(me: Player, owner: str, field: int, side: float, marks: Marks, say: Te
         mark = marks.of(name)
         if mark == LIVE:
             # Tiles have all colours, so the ring has a ground of its own.
-            art.insert(0, replace(outline, look="face halo-fine"))
+            art.insert(0, traced(outline, "face halo-fine"))
         shapes.append(thing(name, mark, art, outline, say.message(f"name-material-{MATERIALS[colour]}"), 2))
     return shapes
 

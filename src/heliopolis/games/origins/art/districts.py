@@ -23,6 +23,9 @@ CARD: Final = (82.0, 190.0)
 PITCH: Final = 87.0
 BOTH: Final = 400
 """So wide is a board that has room for the goals of the game and for everybody's points."""
+BROAD: Final = 1.6
+SEEN: Final = 0.57
+"""Of a board that is so much wider than high, a small screen shows this part at once: the dice fit into it."""
 
 
 def districts(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
@@ -55,10 +58,10 @@ def district_card(values: DistrictCard, gold: int, matched: tuple[int, ...], say
         x = middle + (place - (len(values.towers) - 1) / 2) * 24
         shapes.append(Icon("tower", x, 14.5, 22, look=f"piece-{COLOURS[colour]}"))
         shapes.append(Icon(f"mark-{COLOURS[colour]}", x, 12.2, 6, look=f"on-{COLOURS[colour]}"))
-    for (x, y), corner in zip(((-1, -1), (1, -1), (-1, 1)), (values.middle, *values.ends), strict=True):
-        name = COLOURS[corner]
-        shapes.append(octagon(middle + 15.5 * x, 65 + 15.5 * y, 30, f"{name} tile-fine"))
-        shapes.append(Icon(f"mark-{name}", middle + 15.5 * x, 65 + 15.5 * y, 14, look=f"on-{name}"))
+    for (east, south), corner in zip(((-1, -1), (1, -1), (-1, 1)), (values.middle, *values.ends), strict=True):
+        name, x, y = COLOURS[corner], middle + 15.5 * east, 65 + 15.5 * south
+        shapes.append(octagon(x, y, 30, f"{name} tile-fine"))
+        shapes.append(Icon(f"mark-{name}", x, y, 14, look=f"on-{name}"))
     shapes += [
         octagon(middle + 15.5, 80.5, 29, "hollow"),
         Text(middle + 15.5, 84.5, say.message("scene-any"), 11, "middle", 26, look="muted"),
@@ -82,7 +85,8 @@ def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], mark
     shapes: list[Shape] = [panel(box), title(left + 10, top + 21, words)]
     y = top + 32
     if origins.draft:
-        shapes.append(Group([draft(origins, across - 20, marks, say)], at=(left + 10, y)))
+        room = (across - 20) * (SEEN if across > BROAD * down else 1)
+        shapes.append(Group([draft(origins, room, marks, say)], at=(left + 10, y)))
         y += 66
     low = top + down - y - 6
     wide = across - 20
@@ -152,7 +156,7 @@ def draft(origins: Origins, across: float, marks: Marks, say: Texts) -> Group:
         parts: list[Shape] = [outline]
         for order in range(number):
             shift = 3 * (number - 1) - 6 * order
-            parts.append(Icon(die_icon(each), x + shift / 2, 40 - shift / 2, 34 - 2 * (number - 1)))
+            parts.append(Icon(die_icon(each), x + shift / 2, 40 - shift / 2, min(34.0, pitch + 6) - 2 * (number - 1)))
         text = f"{say.message(f'name-colour-{COLOURS[each // 8]}')} {each % 8}"
         shapes.append(thing(name, marks.of(name), parts, outline, text, 2))
     return Group(shapes)
