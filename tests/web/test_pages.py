@@ -10,6 +10,7 @@ import pytest
 from heliopolis.games import games
 from heliopolis.handbook import chapters
 from heliopolis.table.table import Table
+from heliopolis.texts import LANGUAGES
 from heliopolis.web.boards import layout_sheet, look_sheet
 from heliopolis.web.page import STATIC
 from web.conftest import OWN, House, Visitor, settled
@@ -77,8 +78,12 @@ def test_components_tell_their_provenance(visitor: Visitor, name: str) -> None:
 
 @game
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_games_have_a_picture(visitor: Visitor, name: str, theme: str) -> None:
-    reply = visitor.get(f"/picture/{name}-{theme}.svg")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_have_a_picture(visitor: Visitor, name: str, language: str, theme: str) -> None:
+    address = f"/picture/{name}-{language}-{theme}.svg"
+    if theme == "light":
+        assert address in visitor.get("/", **{"accept-language": language}).text
+    reply = visitor.get(address)
     assert reply.headers["content-type"].startswith("image/svg+xml")
     assert reply.text.startswith("<svg")
 

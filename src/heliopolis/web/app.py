@@ -20,6 +20,7 @@ from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
 from heliopolis.table.study import Looking, Study
+from heliopolis.texts import LANGUAGES
 from heliopolis.web.analysis import Analyses
 from heliopolis.web.boards import layout_sheet, look_sheet
 from heliopolis.web.books import components_page, rules_page
@@ -56,7 +57,7 @@ def book_routes() -> list[BaseRoute]:
         Route("/ways", change_ways, methods=["POST"]),
         Route("/look/{name}.css", look),
         Route("/layout/{told}.css", layout),
-        Route("/picture/{game}-{theme}.svg", show_picture),
+        Route("/picture/{game}-{language}-{theme}.svg", show_picture),
         Mount("/static", Files(directory=str(STATIC))),
     ]
 
@@ -104,9 +105,10 @@ async def layout(request: Request) -> Response:
 
 async def show_picture(request: Request) -> Response:
     """A picture of a game; it carries its own style, and as it is shown as an image it can do nothing."""
-    if request.path_params["theme"] not in THEMES:
+    game, language, theme = (request.path_params[name] for name in ("game", "language", "theme"))
+    if theme not in THEMES or language not in LANGUAGES:
         raise Refusal(404, "web-refused-missing")
-    svg = picture(find_game(request.path_params["game"]), request.path_params["theme"])
+    svg = picture(find_game(game), language, theme)
     policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
     headers = {"cache-control": DAY, "content-security-policy": policy}
     return Response(svg, media_type="image/svg+xml", headers=headers)

@@ -50,6 +50,6 @@ def _fair(notes: dict[str, str], say: Voice) -> str:
     secret = f"<code>{e(notes['secret'])}</code>" if "secret" in notes else e(say("fair-running"))
     return (
         f'<section class="panel fair"><h2>{e(say("fair"))}</h2><p>{e(say("fair-about"))}</p>'
-        f"<p>{e(say('fair-commitment'))}: <code>{e(notes['commitment'])}</code></p>"
-        f"<p>{e(say('fair-secret'))}: {secret}</p></section>"
+        f"<p>{e(say('fair-commitment'))} <code>{e(notes['commitment'])}</code></p>"
+        f"<p>{e(say('fair-secret'))} {secret}</p></section>"
     )

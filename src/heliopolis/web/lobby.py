@@ -60,7 +60,7 @@ def lobby_page(ways: Ways, running: Sequence[Running]) -> str:
     say = page.say
     cards = "".join(_card(game, ways, say) for game in games().values())
     body = (
-        f'<main class="lobby"><h1>{e(say("welcome"))}</h1>'
+        f'<main class="lobby"><header><h1>{e(say("welcome"))}</h1><p>{e(say("welcome-about"))}</p></header>'
         f'{_running(running, ways, say)}<div class="games">{cards}</div>{_open_form(say)}</main>'
     )
     links = "".join(f'<a href="/rules/{name}">{e(say("rules-of", game=teller(game, ways.language).name("game")))}</a>'
@@ -69,17 +69,17 @@ def lobby_page(ways: Ways, running: Sequence[Running]) -> str:
 
 
 def _card(game: Game, ways: Ways, say: Voice) -> str:
-    name = teller(game, ways.language).name("game")
+    voice_of = teller(game, ways.language)
     dark = "dark" if ways.theme == "dark" else "light"
     system = (
-        f'<source media="(prefers-color-scheme: dark)" srcset="/picture/{game.name}-dark.svg">'
+        f'<source media="(prefers-color-scheme: dark)" srcset="/picture/{game.name}-{ways.language}-dark.svg">'
         if ways.theme == "system"
         else ""
     )
     return (
-        f'<article class="game"><h2>{e(name)}</h2>'
-        f'<picture>{system}<img src="/picture/{game.name}-{dark}.svg" alt="" width="640" height="400"></picture>'
-        f"<p>{e(say('about-game', game=name))}</p>"
+        f'<article class="game"><h2>{e(voice_of.name("game"))}</h2><picture>{system}'
+        f'<img src="/picture/{game.name}-{ways.language}-{dark}.svg" alt="" width="640" height="400"></picture>'
+        f"<p>{e(voice_of.about('game'))}</p>"
         f'<form method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
         f"{button('quick', '1', say('play-now', bot=bot_name(MIDDLING, say)), 'main')}</form>"
         f'<p class="more"><a href="/new/{e(game.name)}">{e(say("play-otherwise"))}</a>'

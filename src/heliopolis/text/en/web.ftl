@@ -17,7 +17,7 @@ web-back = Back to the lobby
 ## The lobby
 
 web-welcome = Which game shall it be?
-web-about-game = You begin at once, against a bot that plays soundly. Every choice can be taken back until chance or another player has acted.
+web-welcome-about = One click and you play against a bot. Every choice can be taken back until chance or another player has acted.
 web-play-now = Play now against { $bot }
 web-play-otherwise = Friends, other bots, options …
 web-rules-of = Rules of { $game }
@@ -35,7 +35,7 @@ web-sits = Who sits here
 web-sits-you = You
 web-sits-friend = A friend, by link
 web-sits-bot = Bot: { $bot }
-web-sits-nobody = Nobody
+web-sits-nobody = Empty seat
 web-name = Name
 web-start = Start
 
@@ -174,8 +174,8 @@ web-download-json = Journal as JSON
 web-lobby = Lobby
 web-fair = Fair chance
 web-fair-about = Before the first draw the table showed the SHA-256 of a secret; every draw follows from it. “heliopolis verify” repeats them all from the journal.
-web-fair-commitment = Shown at the start
-web-fair-secret = Told at the end
+web-fair-commitment = Shown at the start:
+web-fair-secret = Told at the end:
 web-fair-running = The secret is told when the game is over.
 web-refused-turn = It is not your turn to do this.
 web-refused-journal = There is no such journal.

@@ -12,12 +12,12 @@ analysis-cost = { $played } de chances de gagner au lieu de { $best }
 analysis-played = Joué : { $choice }
 analysis-better = Mieux : { $line }
 analysis-costliest = Les tours les plus coûteux
-analysis-none = Aucun tour n'a été trouvé qui aurait pu être mieux joué.
+analysis-none = Aucun tour n’a été trouvé qui aurait pu être mieux joué.
 analysis-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
 } par décision, par { $bot } ; les tours cités ont été revus plus longuement. Les chances sont des estimations.
-analysis-nothing = Rien n'a encore été décidé dans cette partie.
+analysis-nothing = Rien n’a encore été décidé dans cette partie.
 analysis-turns = Tours
 
 ## La commande
@@ -37,17 +37,17 @@ cli-analyse-ply = Choix { $ply }
 web-analysis = Analyse
 web-analysis-about = Un robot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
 web-analysis-start = Analyser cette partie
-web-analysis-busy = Une autre partie est en cours d'analyse. Réessayez dans un moment.
+web-analysis-busy = Une autre partie est en cours d’analyse. Réessayez dans un moment.
 web-analysis-running = Analyse en cours … { $percent } %
-web-analysis-waits = Cela continue en votre absence. La page se renouvelle d'elle-même.
-web-analysis-failed = L'analyse s'est interrompue. Vous pouvez la relancer.
+web-analysis-waits = Cela continue en votre absence. La page se renouvelle d’elle-même.
+web-analysis-failed = L’analyse s’est interrompue. Vous pouvez la relancer.
 web-analysis-see = Voir dans la partie revue
 web-hint = Conseil
 web-hint-title = Conseil pour { $player }
 web-hint-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
-} par { $bot }. Toute la table peut lire qu'un conseil a été demandé.
+} par { $bot }. Toute la table peut lire qu’un conseil a été demandé.
 web-hint-thinking = Un robot y réfléchit …
 web-hint-visits = examiné { $visits } fois
 web-hint-scores = score en vue : { $scores }
@@ -62,5 +62,5 @@ web-refused-analysis = Seule une partie terminée peut être analysée.
 
 fault-out = doit finir par .svg ou .html, pas { $name }
 fault-searches = doit être un robot qui cherche, pas { $name }
-fault-nobody-asked = aucun joueur n'y est interrogé
+fault-nobody-asked = aucun joueur n’y est interrogé
 fault-no-hints = les conseils ne sont pas permis à cette table

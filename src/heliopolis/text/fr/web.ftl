@@ -12,12 +12,12 @@ web-theme-light = Clair
 web-theme-dark = Sombre
 web-sound-off = Sans
 web-sound-on = Avec
-web-back = Retour à l'accueil
+web-back = Retour à l’accueil
 
-## L'accueil
+## L’accueil
 
 web-welcome = À quel jeu jouons-nous ?
-web-about-game = Vous commencez tout de suite, contre un robot qui joue bien. Chaque choix peut être repris tant que ni le hasard ni un autre joueur n'a agi.
+web-welcome-about = Un clic et vous jouez contre un robot. Chaque choix peut être repris tant que ni le hasard ni un autre joueur n’a agi.
 web-play-now = Jouer contre { $bot }
 web-play-otherwise = Amis, autres robots, options …
 web-rules-of = Règles de { $game }
@@ -26,16 +26,16 @@ web-running-yours = à vous de jouer
 web-running-others = à un autre de jouer
 web-running-over = terminée
 web-open = Ouvrir une partie enregistrée
-web-open-about = Un journal, en texte ou en JSON, s'ouvre pour être revu. On peut rejouer à partir de chaque position.
+web-open-about = Un journal, en texte ou en JSON, s’ouvre pour être revu. On peut rejouer à partir de chaque position.
 web-open-file = Journal
 web-open-go = Ouvrir
 web-seats = Qui joue ?
 web-seats-about = Les places vides ne comptent pas. Un ami reçoit un lien, que vous trouverez à la table.
-web-sits = Qui s'assied ici
+web-sits = Qui s’assied ici
 web-sits-you = Vous
 web-sits-friend = Un ami, par lien
 web-sits-bot = Robot : { $bot }
-web-sits-nobody = Personne
+web-sits-nobody = Place vide
 web-name = Nom
 web-start = Commencer
 
@@ -46,7 +46,7 @@ web-book-components = Matériel
 web-search = Chercher dans les règles
 web-search-go = Chercher
 web-no-rule = Aucune règle ne contient « { $sought } ».
-web-components-about = Toutes les valeurs dont les règles se servent. « Donnée » : elle figure dans le livret. « Déduite » : elle en découle. « Reconstituée » : elle n'est imprimée que sur des pièces que nous n'avons pas vues, et c'est notre choix.
+web-components-about = Toutes les valeurs dont les règles se servent. « Donnée » : elle figure dans le livret. « Déduite » : elle en découle. « Reconstituée » : elle n’est imprimée que sur des pièces que nous n’avons pas vues, et c’est notre choix.
 web-components-digest = Ces valeurs ensemble : { $digest }
 web-provenance-stated = donnée
 web-provenance-implied = déduite
@@ -60,33 +60,33 @@ web-rank = { $rank ->
    *[other] { $rank }e
 }
 web-ranks = Rang
-web-no-points = Personne n'a encore marqué.
+web-no-points = Personne n’a encore marqué.
 web-chart = Points au fil du temps par catégorie
 web-chart-start = début
 web-chart-end = fin
 
 ## Refus
 
-web-refused = Cela n'a pas été fait
-web-refused-origin = La demande ne vient pas d'une page de cette table.
-web-refused-size = C'est trop : on peut envoyer { $most } Ko au plus.
+web-refused = Cela n’a pas été fait
+web-refused-origin = La demande ne vient pas d’une page de cette table.
+web-refused-size = C’est trop : on peut envoyer { $most } Ko au plus.
 web-refused-form = Le formulaire est illisible.
-web-refused-file = Choisissez d'abord un journal : un fichier de texte.
+web-refused-file = Choisissez d’abord un journal : un fichier de texte.
 web-refused-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez plus tard.
-web-refused-posts = C'était très rapide. Attendez un instant.
-web-refused-missing = Cette page n'existe pas.
-web-refused-table = Cette table n'existe pas.
+web-refused-posts = C’était très rapide. Attendez un instant.
+web-refused-missing = Cette page n’existe pas.
+web-refused-table = Cette table n’existe pas.
 web-refused-link = Ce lien ne mène à aucune place.
-web-refused-seat = Ce n'est pas votre place.
-web-refused-cookie = Votre place n'a pas été reconnue. Rouvrez le lien de votre place.
+web-refused-seat = Ce n’est pas votre place.
+web-refused-cookie = Votre place n’a pas été reconnue. Rouvrez le lien de votre place.
 web-refused-version = La table a continué entre-temps. Regardez et choisissez à nouveau.
-web-refused-choice = Ce choix n'est pas proposé maintenant.
-web-refused-broken = Quelque chose a échoué ici. C'est notre faute, et rien n'est perdu.
+web-refused-choice = Ce choix n’est pas proposé maintenant.
+web-refused-broken = Quelque chose a échoué ici. C’est notre faute, et rien n’est perdu.
 
 ## La table
 
 web-your-turn = À vous
-web-log = Ce qui s'est passé
+web-log = Ce qui s’est passé
 web-replay = revoir
 web-projection = Feuille de score
 web-projection-head = Si la partie finissait maintenant
@@ -104,19 +104,19 @@ web-end-turn = Finir le tour
 web-undo = Annuler
 web-restart = Refaire le tour
 web-ask-undo = Demander à revenir
-web-skip = Passer l'attente
+web-skip = Passer l’attente
 web-to-end = Score et partie revue
-web-undo-stops-chance = L'annulation s'arrête où le hasard a agi ; au-delà, tous doivent être d'accord.
-web-undo-stops-seat = L'annulation s'arrête où { $player } a agi ; au-delà, tous doivent être d'accord.
-web-undo-stops-bot = L'annulation s'arrête où un robot a agi ; au-delà, tous doivent être d'accord.
-web-undo-stops-start = L'annulation remonte jusqu'au début de la partie.
-web-undo-stops-rules = L'annulation s'arrête où d'anciennes règles valaient.
+web-undo-stops-chance = L’annulation s’arrête où le hasard a agi ; au-delà, tous doivent être d’accord.
+web-undo-stops-seat = L’annulation s’arrête où { $player } a agi ; au-delà, tous doivent être d’accord.
+web-undo-stops-bot = L’annulation s’arrête où un robot a agi ; au-delà, tous doivent être d’accord.
+web-undo-stops-start = L’annulation remonte jusqu’au début de la partie.
+web-undo-stops-rules = L’annulation s’arrête où d’anciennes règles valaient.
 web-undo-stops-over = La partie est terminée.
 web-undo-asked = { $plies ->
     [one] { $player } demande à reprendre { $plies } choix.
    *[other] { $player } demande à reprendre { $plies } choix.
 }
-web-consent = D'accord
+web-consent = D’accord
 web-refuse = Refuser
 web-withdraw = Tant pis
 web-choices = Vos choix
@@ -162,7 +162,7 @@ web-next-turn = Tour suivant
 web-turns = Tours
 web-turn-of = Tour { $turn }
 web-turn-table = La table
-web-play-on-bots = Jouer à partir d'ici contre des robots
+web-play-on-bots = Jouer à partir d’ici contre des robots
 web-to-table = Retour à la table
 web-chart-title = Ce que valait la position au fil du temps
 web-deeds = Et maintenant ?
@@ -171,12 +171,12 @@ web-download-text = Journal en texte
 web-download-json = Journal en JSON
 web-lobby = Accueil
 web-fair = Hasard équitable
-web-fair-about = Avant le premier tirage, la table a montré le SHA-256 d'un secret ; chaque tirage en découle. « heliopolis verify » les répète tous d'après le journal.
-web-fair-commitment = Montré au début
-web-fair-secret = Révélé à la fin
+web-fair-about = Avant le premier tirage, la table a montré le SHA-256 d’un secret ; chaque tirage en découle. « heliopolis verify » les répète tous d’après le journal.
+web-fair-commitment = Montré au début :
+web-fair-secret = Révélé à la fin :
 web-fair-running = Le secret est révélé quand la partie est terminée.
-web-refused-turn = Ce n'est pas à vous de faire cela.
-web-refused-journal = Ce journal n'existe pas.
+web-refused-turn = Ce n’est pas à vous de faire cela.
+web-refused-journal = Ce journal n’existe pas.
 web-refused-open = Ce journal ne peut pas être ouvert : { $why }
 web-end-hint = Finit le tour ; après quelques secondes il finit de lui-même.
 web-in-words = Les plateaux en mots

@@ -1,6 +1,7 @@
 ### Les noms du matériel de Helios et ce que fait chaque élément. Prix, points et pas sont dans les données.
 
 name-game = Helios
+about-game = Étendez votre terre, menez le soleil le long de ses côtes et qu’il illumine vos temples. Quatre manches, de deux à quatre joueurs.
 
 ## Bâtiments de la ville
 

@@ -1,6 +1,7 @@
 ### Les noms du matériel d’Origins: First Builders et ce que fait chaque élément. Les coûts, les prix et les PV des pistes et des cartes sont dans les données.
 
 name-game = Origins{ ":" } First Builders
+about-game = Fondez une cité avec des bâtisseurs venus des étoiles : envoyez vos dés à leurs vaisseaux, recrutez des citoyens, élevez des tours et gravissez les temples. De un à quatre joueurs.
 
 ## Les couleurs
 
