@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -90,11 +90,13 @@ class Texts:
         return str(text)
 
 
+@cache
 def texts(game_folder: Traversable, language: str) -> Texts:
-    """The common texts and those of the game in that folder."""
+    """The common texts and those of the game in that folder, read once: that takes some tenths of a second."""
     return Texts([_common_folder(), game_folder / "text"], language)
 
 
+@cache
 def common_texts(language: str) -> Texts:
     """The texts that belong to no game."""
     return Texts([_common_folder()], language)

@@ -112,9 +112,23 @@ def run(
             await asyncio.sleep(EVICT_SECONDS)
             tables.evict()
 
+    read_texts()
     # Tables and drawings that are kept are many and make no circles: everybody would wait while all are looked through.
     gc.set_threshold(*COLLECT)
     # The server raises the signal anew when it has closed: that too shall end in order.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         runner.run(serve())
+
+
+def read_texts() -> None:
+    """Read every text now: it takes a second, in which the first visitor of a language would keep all others waiting."""
+    from heliopolis.games import games
+    from heliopolis.telling import teller
+    from heliopolis.texts import LANGUAGES
+    from heliopolis.web.ways import voice
+
+    for language in LANGUAGES:
+        voice(language)
+        for game in games().values():
+            teller(game, language)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from heliopolis.games.helios.art.board import card, own_board, own_city
@@ -38,15 +36,9 @@ ON_LAND: Final = ("field:", "cube:", "sun:", "space:", "activate:")
 """How the names of what is on a player's board begin."""
 
 
-@cache
-def words(folder: Path, language: str) -> Texts:
-    """The texts of the game in a language."""
-    return texts(folder, language)
-
-
 def scene(helios: Helios, viewer: int, language: str = "en") -> Scene:
     """The boards as the viewer sees them."""
-    say = words(helios.game.folder, language)
+    say = texts(helios.game.folder, language)
     marks = Marks(live_places(helios), just_done(helios))
     bottom = HEIGHT - 12
     middle = EDGE + LEFT + EDGE

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
-from functools import cache
-from pathlib import Path
 from typing import Final
 
 from heliopolis.games.origins.art.cells import panels
@@ -61,15 +59,9 @@ Board = Callable[[Origins, Box, Marks, Texts], Group]
 """What draws a part of the main board."""
 
 
-@cache
-def words(folder: Path, language: str) -> Texts:
-    """The texts of the game in a language."""
-    return texts(folder, language)
-
-
 def scene(origins: Origins, viewer: int, language: str = "en") -> Scene:
     """The boards as the viewer sees them."""
-    say = words(origins.game.folder, language)
+    say = texts(origins.game.folder, language)
     marks = Marks(live_places(origins), just_done(origins))
     title = f"{say.message('name-game')} · {when(origins, say)}"
     seen = Seen(origins)
