@@ -38,6 +38,8 @@ END_TURN_SECONDS: Final = 8.0
 PACE_SECONDS: Final = 0.8
 """Between the choices of a bot, so that a person can follow."""
 WRITERS: Final = 4
+RESTING: Final = frozenset({"human", "over"})
+"""A table that waits for this rests until a person does something."""
 THINKING_SECONDS: Final = 30.0
 """A bot that has not answered by then, its process being lost or busy, plays without thinking."""
 
@@ -263,7 +265,11 @@ class Host:
             return
         if place.driver is not None:
             place.driver.cancel()
-        place.driver = asyncio.create_task(self._run(place))
+            place.driver = None
+        if place.table.needs().kind in RESTING:
+            place.hurry.clear()
+        else:
+            place.driver = asyncio.create_task(self._run(place))
 
     async def _run(self, place: Place) -> None:
         try:
@@ -279,7 +285,7 @@ class Host:
         """One act of chance or of a bot, or an End turn whose time has come; False if a person must act."""
         table = place.table
         version, need = table.version, table.needs()
-        if need.kind in {"human", "over"}:
+        if need.kind in RESTING:
             place.hurry.clear()
             return False
         if table.request is not None:

@@ -173,7 +173,7 @@ class Table:
         self.record.enter(draft.data)
         if draft.moment is not None:
             self._journal.enter(draft.moment)
-        self._journal.undo(len(self._journal.plies) - (self.record.plies - self.record.base))
+        self._go_back()
 
     def refresh(self) -> None:
         """Enter what another process has appended to the record."""
@@ -185,7 +185,13 @@ class Table:
                 self.record.enter(data)
                 if self.record.plies > plies:
                     replay_entry(self._journal, self.record.entries[-1])
-                self._journal.undo(len(self._journal.plies) - (self.record.plies - self.record.base))
+                self._go_back()
+
+    def _go_back(self) -> None:
+        """Take back in the journal what the record has taken back."""
+        gone = len(self._journal.plies) - (self.record.plies - self.record.base)
+        if gone:
+            self._journal.undo(gone)
 
     def play(self, seat: int, choice: str, version: int) -> None:
         """A person answers."""
