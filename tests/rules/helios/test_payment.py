@@ -30,12 +30,31 @@ def building(cubes: str) -> Helios:
     return ask(holding(cubes), Construct(0))
 
 
+def usual(helios: Helios) -> str:
+    """What is most likely given next."""
+    decision = helios.decision()
+    assert decision is not None
+    assert decision.default is not None
+    return decision.default.name
+
+
 @rule("HEL-PAY-01")
 def test_paid_cubes_go_back_to_the_supply() -> None:
     helios = building("black black gray")
     told = play(helios, "build:observatory cube:1,0/black")
     assert ("paid", 0, field("1,0"), MATERIALS.index("black")) in told
     assert supply(helios) == {"black": 1, "gray": 1}
+
+
+@rule("HEL-PAY-01", "HEL-PAY-04")
+def test_the_usual_payment_is_of_what_there_is_most() -> None:
+    helios = building("gray black black")
+    play(helios, "build:sacred_grove")
+    assert usual(helios) == "cube:1,0/black"
+    # What the price asks for by its colour is paid with it, however little there is.
+    helios = building("gray gray black blue blue")
+    play(helios, "build:watch_tower")
+    assert usual(helios) == "cube:-1,1/blue"
 
 
 @rule("HEL-PAY-01", "HEL-PAY-03")

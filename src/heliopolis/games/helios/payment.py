@@ -38,6 +38,15 @@ class Pay(PlayerStep[Helios]):
             return "HEL-PAY-04"
         return None
 
+    def default(self, helios: Helios) -> Choice | None:
+        """A cube of the colour there is most of, which is missed least."""
+        held = helios.players[self.player].held
+        best: Choice | None = None
+        for choice in self.legal(helios):
+            if best is None or held[choice.item % 5] > held[best.item % 5]:
+                best = choice
+        return best
+
     def run(self, helios: Helios, choice: Choice) -> None:
         field, colour = divmod(choice.item, 5)
         helios.take_cube(self.player, field, colour)

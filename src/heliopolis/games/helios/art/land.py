@@ -245,9 +245,21 @@ def _field_thing(name: str, field: int, side: float, covered: int, mark: str, ti
     if mark == LIVE and covered:
         shapes.append(Hexagon(x, y, 0.84 * side, look="halo"))
     elif mark == LIVE:
-        shapes += [Hexagon(x, y + 0.05 * side, 0.9 * side, look="drop"), Hexagon(x, y, 0.9 * side, look="face")]
+        shapes += _live_face(field, side)
     outline = Hexagon(x, y, (0.84 if mark == LIVE else 0.93) * side)
     return thing(name, mark, shapes, outline, title, line_for(side))
+
+
+def _live_face(field: int, side: float) -> list[Shape]:
+    """The ground of an empty field that can be chosen, with its name, as the choice is called by it."""
+    x, y = centre_of(field, side)
+    shapes: list[Shape] = [
+        Hexagon(x, y + 0.05 * side, 0.9 * side, look="drop"),
+        Hexagon(x, y, 0.9 * side, look="face"),
+    ]
+    if side >= FINE:
+        shapes.append(Text(x, y + 0.62 * side, FIELD_NAMES[field], 9.5, "middle", look="strong muted named"))
+    return shapes
 
 
 def field_title(helios: Helios, me: Player, field: int, say: Texts) -> str:
@@ -280,7 +292,7 @@ def sun_targets(helios: Helios, seat: int, side: float, marks: Marks, say: Texts
                 title += " · " + say.message("scene-laps", laps=laps)
             if len(several) == 1:
                 here = field == helios.players[seat].sun
-                shapes.append(_whole_target(name, marks.of(name), x, y, side, laps, title, here=here))
+                shapes.append(_whole_target(name, marks.of(name), field, side, laps, title, here=here))
             else:
                 down = (place - (len(several) - 1) / 2) * 1.42 * side / len(several)
                 high = 1.3 * side / len(several)
@@ -288,14 +300,11 @@ def sun_targets(helios: Helios, seat: int, side: float, marks: Marks, say: Texts
     return shapes
 
 
-def _whole_target(name: str, mark: str, x: float, y: float, side: float, laps: int, title: str, *, here: bool) -> Group:
+def _whole_target(name: str, mark: str, field: int, side: float, laps: int, title: str, *, here: bool) -> Group:
+    x, y = centre_of(field, side)
     shapes: list[Shape] = [Hexagon(x, y, 0.9 * side, look="idle")]
     if not here:
-        shapes += [
-            Hexagon(x, y + 0.05 * side, 0.9 * side, look="drop"),
-            Hexagon(x, y, 0.9 * side, look="face"),
-            Icon("sun-small", x, y, 0.8 * side, look="ghost"),
-        ]
+        shapes += [*_live_face(field, side), Icon("sun-small", x, y - 0.06 * side, 0.8 * side, look="ghost")]
     target = thing(name, mark, shapes, Hexagon(x, y, 0.84 * side), title, line_for(side))
     return Group([target, *lap_badge(x + 0.52 * side, y - 0.56 * side, 0.3 * side, laps)]) if laps else target
 
