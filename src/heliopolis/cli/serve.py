@@ -122,7 +122,7 @@ def run(
 
 
 def read_texts() -> None:
-    """Read every text now: it takes a second, in which the first visitor of a language would keep all others waiting."""
+    """Read every text now: the first visitor of a language would keep all others waiting for a second."""
     from heliopolis.games import games
     from heliopolis.telling import teller
     from heliopolis.texts import LANGUAGES
