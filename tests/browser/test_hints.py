@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import DESKTOP, PHONE, Doors
-from browser.playing import ASKED, sit_down
+from browser.playing import ASKED, passed, sit_down, version
 
 SECONDS = 40_000
 """A process has to be started first, and the machine may be busy."""
@@ -25,3 +25,18 @@ def test_advice_comes_beside_the_question(doors: Doors, size: tuple[int, int], s
     if scripts:
         # It does not widen the page.
         assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+def test_the_advised_choice_is_taken_by_a_click_on_it(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "helios", ["you", "random"], {"first": "1"})
+    expect(page.locator(ASKED)).to_be_attached()
+    page.locator("#do-hint").click()
+    advised = page.locator("#advice [data-choice]").first
+    expect(advised).to_be_visible(timeout=SECONDS)
+    name = advised.get_attribute("data-choice")
+    advised.hover()
+    expect(page.locator(f'#choices [data-choice="{name}"].pointed')).to_be_visible()
+    before = version(page)
+    advised.click()
+    passed(page, before)
+    expect(page.locator("#do-end-turn")).to_be_enabled()
