@@ -213,8 +213,8 @@ NAMES: dict[str, list[str]] = {
 """A role of its own where a sentence needs other words: with an article, of another gender."""
 
 LEVELS = {
-    "hard": "search:20:margin=40:turns=3",
-    "expert": "search:80:margin=40:turns=4",
+    "hard": "search:8:margin=40",
+    "expert": "search:80:margin=40:turns=2",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
