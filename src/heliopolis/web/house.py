@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
@@ -29,6 +29,15 @@ MOST_JOURNALS: Final = 500
 """So many opened journals are kept; the oldest makes room."""
 LINKS: Final = "links-"
 PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
+
+
+class Visitor(NamedTuple):
+    """Who looks at a table: their seats and language, the links they keep for friends, and where they found us."""
+
+    mine: frozenset[int]
+    language: str
+    links: tuple[tuple[int, str], ...]
+    base: str
 
 
 class House:
@@ -81,14 +90,17 @@ class House:
 
     # Rendering -------------------------------------------------------------------------------------
 
-    def fragment(self, connection: HTTPConnection, table: Table, language: str) -> Fragment:
-        """The table as the visitor sees it: made once for all who see the same."""
-        mine = self.mine(connection, table)
+    def visitor(self, connection: HTTPConnection, table: Table, language: str) -> Visitor:
+        """Who looks at the table through this connection; a socket need not ask again."""
         links = self.links(connection, table)
-        base = _base(connection)
-        advising = self.hints.of(table, mine)
+        return Visitor(self.mine(connection, table), language, tuple(links.items()), _base(connection))
+
+    def fragment(self, visitor: Visitor, table: Table) -> Fragment:
+        """The table as the visitor sees it: made once for all who see the same."""
+        advising = self.hints.of(table, visitor.mine)
         found = advising is not None and advising.hint is not None
-        key = (mine, language, tuple(links.items()), base, self.pace(table), advising is None, found)
+        pace = self.pace(table)
+        key = (visitor, pace, advising is None, found)
         version, kept = self._rendered.get(table.id, (-1, {}))
         if version != table.version:
             kept = {}
@@ -97,8 +109,9 @@ class House:
         if len(self._rendered) > RENDERED_TABLES:
             self._rendered.popitem(last=False)
         if key not in kept:
-            sight = Sight(table, mine, language, advising)
-            kept[key] = table_fragment(sight, foreseen(sight), seat_menu(sight, self.pace(table), links, base))
+            sight = Sight(table, visitor.mine, visitor.language, advising)
+            menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
+            kept[key] = table_fragment(sight, foreseen(sight), menu)
         return kept[key]
 
     # Journals that were opened ---------------------------------------------------------------------

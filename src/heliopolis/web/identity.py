@@ -6,7 +6,6 @@ is the seat. The secret itself is never in a cookie or a page of somebody else.
 
 from __future__ import annotations
 
-import hashlib
 import hmac
 import os
 import re
@@ -53,7 +52,7 @@ class Signer:
         return value if hmac.compare_digest(mark.encode(), self._mark(name, value).encode()) else None
 
     def _mark(self, name: str, value: str) -> str:
-        return hmac.new(self._key, f"{name}\0{value}".encode(), hashlib.sha256).hexdigest()[:32]
+        return hmac.digest(self._key, f"{name}\0{value}".encode(), "sha256").hex()[:32]
 
 
 def seats_at(connection: HTTPConnection, signer: Signer, table: str) -> frozenset[int]:

@@ -13,7 +13,7 @@ from heliopolis.table.places import Watch
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.guard import own_origin
-from heliopolis.web.house import House
+from heliopolis.web.house import House, Visitor
 from heliopolis.web.refusal import Refusal
 
 POLICY = 1008
@@ -62,17 +62,18 @@ class Live:
             watch.close()
 
     async def _send(self, socket: WebSocket, watch: Watch, table: Table) -> None:
-        known: dict[str, str] = {}
-        if socket.query_params.get("version") != str(table.version):
-            known = await self._push(socket, table, known)
-        while True:
-            table = await watch.change()
-            known = await self._push(socket, table, known)
-
-    async def _push(self, socket: WebSocket, table: Table, known: dict[str, str]) -> dict[str, str]:
         # Browsers do not tell a socket which languages they speak, so its address does.
         wanted = socket.path_params["language"]
-        fragment = self.house.fragment(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
+        visitor = self.house.visitor(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
+        known: dict[str, str] = {}
+        if socket.query_params.get("version") != str(table.version):
+            known = await self._push(socket, visitor, table, known)
+        while True:
+            table = await watch.change()
+            known = await self._push(socket, visitor, table, known)
+
+    async def _push(self, socket: WebSocket, visitor: Visitor, table: Table, known: dict[str, str]) -> dict[str, str]:
+        fragment = self.house.fragment(visitor, table)
         fresh = fragment.known()
         if fresh != known:
             await socket.send_text(fragment.html(known))

@@ -84,10 +84,10 @@ class Tables:
         ways = ways_of(request)
         path = f"/t/{table.id}"
         sheets = (look_address(table.game),)
-        fragment = self.house.fragment(request, table, ways.language)
+        visitor = self.house.visitor(request, table, ways.language)
+        fragment, mine = self.house.fragment(visitor, table), visitor.mine
         say = voice(ways.language)
         need = table.needs()
-        mine = self.house.mine(request, table)
         advising = self.house.hints.of(table, mine)
         thinking = advising is not None and advising.hint is None
         waits = need.kind != "over" and (thinking or need.seat not in mine)
