@@ -71,6 +71,8 @@ class Report:
     kilobytes_per_push: float
     cpu_per_deed: float | None
     """Milliseconds of the server's processor time, all told; None where the system does not tell."""
+    client_share: float | None
+    """How much of a core the clients took, all in this process: near 1 they would wait for themselves."""
 
 
 def middle(seed: int) -> State:
@@ -241,9 +243,9 @@ async def measure(port: int, process: int, laid: list[tuple[str, list[str]]], se
     await asyncio.sleep(WARMING + 1)
     heard.seconds.clear()
     heard.pushes = heard.letters = 0
-    begun, worked = perf_counter(), processor_seconds(process)
+    begun, worked, own = perf_counter(), processor_seconds(process), processor_seconds(os.getpid())
     await playing
-    spent, working = perf_counter() - begun, processor_seconds(process)
+    spent, working, owned = perf_counter() - begun, processor_seconds(process), processor_seconds(os.getpid())
     times = sorted(heard.seconds)
     return Report(
         tables=len(laid),
@@ -255,6 +257,7 @@ async def measure(port: int, process: int, laid: list[tuple[str, list[str]]], se
         pushes_per_second=heard.pushes / spent,
         kilobytes_per_push=heard.letters / max(1, heard.pushes) / 1024,
         cpu_per_deed=None if worked is None or working is None else 1000 * (working - worked) / len(times),
+        client_share=None if own is None or owned is None else (owned - own) / spent,
     )
 
 
@@ -274,7 +277,7 @@ def main() -> None:
         return
     drawn = table(
         f"{report.tables} tables of {GAME}, two live pages each, one deed a second, one server process",
-        *("deeds", "p50 ms", "p99 ms", "worst ms", "CPU ms/deed", "pushes/s", "KB/push"),
+        *("deeds", "p50 ms", "p99 ms", "worst ms", "CPU ms/deed", "pushes/s", "KB/push", "clients' CPU"),
     )
     drawn.add_row(
         "post to both pages",
@@ -285,6 +288,7 @@ def main() -> None:
         "" if report.cpu_per_deed is None else f"{report.cpu_per_deed:.1f}",
         f"{report.pushes_per_second:,.0f}",
         f"{report.kilobytes_per_push:.1f}",
+        "" if report.client_share is None else f"{report.client_share:.0%}",
     )
     Console().print(drawn)
     if report.refused:
