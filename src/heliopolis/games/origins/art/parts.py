@@ -134,6 +134,6 @@ def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say
     return shapes
 
 
-def passed(origins: Origins, seat: int, x: float, y: float, say: Texts) -> list[Shape]:
+def passed(origins: Origins, seat: int, x: float, y: float, room: float, say: Texts) -> list[Shape]:
     """That a seat has passed."""
-    return [Text(x, y, say.message("scene-passed"), 12, look="muted")] if origins.passed & BIT[seat] else []
+    return [Text(x, y, say.message("scene-passed"), 12, look="muted", room=room)] if origins.passed & BIT[seat] else []

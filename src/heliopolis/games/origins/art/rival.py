@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from heliopolis.games.origins.art.city import NEVER, city
 from heliopolis.games.origins.art.parts import about, die_icon, name_plate, passed, points_of, resources
@@ -13,6 +14,9 @@ from heliopolis.render.lines import Box, line, panel, together
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts
+
+SCORE: Final = 88
+"""So wide are the points of a seat, now and as if the game ended."""
 
 
 def rival(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:
@@ -35,7 +39,7 @@ def rival(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: 
             Rect(*ground, 10, look="ground"),
             city(origins, seat, inner, 60, NEVER, marks, say),
             *name_plate(origins, seat, x, first, 14, say),
-            *passed(origins, seat, x + 112, first + 4.5, say),
+            *passed(origins, seat, x + 112, first + 4.5, room - 112 - SCORE, say),
             *score(origins, seat, left + across - 12, first, total, say),
             *line(x, first + pitch, resources(origins, seat), 17, "strong", 6),
             together(tuple(small_towers(origins, seat, marks, say)), (beside, first + (lines - 2) * pitch)),
