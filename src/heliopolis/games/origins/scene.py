@@ -168,7 +168,7 @@ def own_city(origins: Origins, seat: int, box: Box, total: int, marks: Marks, sa
             Text(far, top + 32, now, 20, "end", look="strong gold"),
             Icon("points", before + 12, top + 25, 23),
             Rect(*ground, 22, look="ground"),
-            *passed(origins, seat, left + 24, top + 64, say),
+            *passed(origins, seat, left + 24, top + 64, across - 48, say),
             city(origins, seat, inner, LARGEST, ROOMY, marks, say),
         ],
         id=f"seat{seat + 1}",
