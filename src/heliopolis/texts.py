@@ -90,10 +90,16 @@ class Texts:
         return str(text)
 
 
-@cache
+_READ: Final[dict[tuple[str, str], Texts]] = {}
+"""The texts of games by folder and language: reading them takes some tenths of a second."""
+
+
 def texts(game_folder: Traversable, language: str) -> Texts:
-    """The common texts and those of the game in that folder, read once: that takes some tenths of a second."""
-    return Texts([_common_folder(), game_folder / "text"], language)
+    """The common texts and those of the game in that folder, read once."""
+    key = str(game_folder), language
+    if key not in _READ:
+        _READ[key] = Texts([_common_folder(), game_folder / "text"], language)
+    return _READ[key]
 
 
 @cache

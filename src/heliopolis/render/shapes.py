@@ -8,6 +8,7 @@ once. The id of a shape is the name of the drawn thing, the same that a choice n
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from heliopolis.kernel.errors import UnknownName
@@ -273,28 +274,18 @@ class Part:
         return Group(self.shapes, at=self.at)
 
 
+@dataclass(frozen=True, eq=False)
 class Scene:
     """A drawing: parts in the order in which they are drawn, and for the terminal the same in panels of cells."""
 
-    def __init__(
-        self,
-        title: str,
-        width: float,
-        height: float,
-        parts: tuple[Part, ...],
-        icons: Icons,
-        style: Style,
-        marks: Marks,
-        panels: tuple[Panel, ...] = (),
-    ) -> None:
-        self.title: Final = title
-        self.width: Final = width
-        self.height: Final = height
-        self.parts: Final = parts
-        self.icons: Final = icons
-        self.style: Final = style
-        self.marks: Final = marks
-        self.panels: Final = panels
+    title: str
+    width: float
+    height: float
+    parts: tuple[Part, ...]
+    icons: Icons
+    style: Style
+    marks: Marks
+    panels: tuple[Panel, ...] = ()
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:
         """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
