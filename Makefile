@@ -76,10 +76,10 @@ clean:
 # --- the environment ---------------------------------------------------------------------------------------
 
 # It grows by what is asked for: what the tables need is there in seconds; the command and what compiles come while
-# people play; the tools of developers are for them. Of two who install or compile at once, one waits.
+# people play; the tools of developers are for them. Of two who install at once one waits, and so of two who compile.
 BASE   := requirements.lock requirements-dev.lock
-ALONE  := $(shell command -v flock >/dev/null && echo flock .venv/lock)
-PIP    := $(ALONE) $(PY) -m pip install -qq --disable-pip-version-check
+ALONE  := $(shell command -v flock >/dev/null && echo flock)
+PIP    := $(ALONE:%=% .venv/installing) $(PY) -m pip install -qq --disable-pip-version-check
 LOCKED := $(PIP) --no-deps
 
 $(PLAY): requirements.lock
@@ -143,7 +143,7 @@ fast: $(FAST)
 
 $(FAST): $(BUILD) build/sources $(SOURCES) pyproject.toml setup.py
 	@echo "Building build/fast (about a minute) ..."
-	@HELIOPOLIS_FAST=1 $(ALONE) $(PY) setup.py -q build --build-lib build/fast --build-temp build/objects
+	@HELIOPOLIS_FAST=1 $(ALONE:%=% build/compiling) $(PY) setup.py -q build --build-lib build/fast --build-temp build/objects
 	@! ls build/fast/heliopolis/kernel/*.so >/dev/null 2>&1 || touch $@
 
 # A file that is gone makes nothing newer, so the list of files is a file too.
