@@ -1,7 +1,7 @@
 ### Mots sur les plateaux dessinés : courts, car la place manque.
 
-scene-seat = Siège { $seat }
-scene-to-play = Au tour du { $seat }
+scene-seat = Place { $seat }
+scene-to-play = { $seat } joue
 scene-round = Manche { $round } sur { $rounds }
 scene-display = Offre
 scene-columns = Tuiles action
