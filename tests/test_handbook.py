@@ -60,12 +60,17 @@ def test_a_row_is_read_with_its_page_basis_and_rulings(tmp_path: Path) -> None:
 
 
 def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> None:
-    words = toy(tmp_path, ROW) / "text" / LANGUAGES[0]
-    words.mkdir(parents=True)
-    (words / "rules.ftl").write_text("name-game = Toy\nchapter-START = Start\nTOY-01 = Begin.\n", encoding="utf-8")
-    before = handbook.markdown(tmp_path, LANGUAGES[0])
-    (words / "books.ftl").write_text("handbook-books = Two books.\n", encoding="utf-8")
-    after = handbook.markdown(tmp_path, LANGUAGES[0])
+    def page(shelf: str, books: str) -> str:
+        # Texts are read once, so each page has a folder of its own.
+        folder = tmp_path / shelf / "toy"
+        folder.mkdir(parents=True)
+        words = toy(folder, ROW) / "text" / LANGUAGES[0]
+        words.mkdir(parents=True)
+        (words / "rules.ftl").write_text("name-game = Toy\nchapter-START = Start\nTOY-01 = Begin.\n", encoding="utf-8")
+        (words / "books.ftl").write_text(books, encoding="utf-8")
+        return handbook.markdown(folder, LANGUAGES[0])
+
+    before, after = page("one", ""), page("two", "handbook-books = Two books.\n")
     assert after != before
     assert after.replace("Two books.\n\n", "") == before
 
