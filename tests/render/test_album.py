@@ -46,7 +46,7 @@ def test_a_board_knows_only_the_marks_of_its_own_things() -> None:
         return Group(shapes)
 
     part = Boards("a test", marks).part("sites", "Sites", (5, 5, 10, 10), draw, (), ("site:",))
-    assert part.names == {"site:1", "card:2"}
+    assert part.live == {"site:1"}
     assert part.svg().count("live") == 1
     assert Boards("a test", marks).part("sites", "Sites", (5, 5, 10, 10), draw, (), ("site:",)) is part
     assert Boards("a test", NO_MARKS).part("sites", "Sites", (5, 5, 10, 10), draw, (), ("site:",)) is not part

@@ -43,5 +43,5 @@ def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
             cells.append(cell(label, thing))
         panels.append(Rows(say("seat", number=seat + 1), (tuple(cells),), seat))
     size = (WIDTH, ROW * caravan.seats)
-    part = Part("caravans", say("name-game"), *size, tuple(shapes))
+    part = Part("caravans", say("name-game"), *size, tuple(shapes), live=marks.live)
     return Scene(say("name-game"), *size, (part,), COMMON_ICONS, COMMON_STYLE, marks, tuple(panels))

@@ -48,7 +48,7 @@ class Album(Generic[T]):
             self._fresh, self._older = before
 
 
-PARTS: Final[Album[Part]] = Album(4096)
+PARTS: Final[Album[Part]] = Album(2048)
 """The boards of some hundreds of tables."""
 PANELS: Final[Album[Panel]] = Album(8192)
 
@@ -83,7 +83,7 @@ class Boards:
 
         def drawn() -> Part:
             shape = draw((0, 0, across, down), marks)
-            return Part(name, title, across, down, (shape,), kind, seat, (left, top))
+            return Part(name, title, across, down, (shape,), kind, seat, (left, top), marks.live)
 
         return PARTS.find((self._setting, name, title, box, kind, seat, marks, values), drawn)
 

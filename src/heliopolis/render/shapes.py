@@ -1,14 +1,16 @@
 """Shapes and scenes: what is drawn, once for browser, notebook, picture and terminal.
 
-A shape is immutable and keeps its SVG once it is made, so that a part of a drawing that does not change is made
-once. The id of a shape is the name of the drawn thing, the same that a choice names as its place.
+A shape is text from the start, and a part of a drawing that does not change is drawn once. The id of a shape is the
+name of the drawn thing, the same that a choice names as its place.
 """
 
 # ruff: noqa: A002 - a drawn thing has an id, as in SVG
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import unescape
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from heliopolis.kernel.errors import UnknownName
@@ -24,50 +26,34 @@ NOTHING: Final[frozenset[str]] = frozenset()
 HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
 
+_NAMED: Final = re.compile(f' id="{OWN}([^"]*)"')
+_USED: Final = re.compile(f' href="#{OWN}art/([^"]*)"')
+
 
 class Shape:
-    """Something drawn: a tag, its own attributes and what it holds.
+    """Something drawn, written as SVG when it is made: a tag, its own attributes and what it holds.
 
-    ``look`` names classes of the style, ``title`` is what pointing at it tells.
+    ``look`` names classes of the style, ``title`` is what pointing at it tells. In the SVG ids still wait for the
+    prefix of their document.
     """
 
     def __init__(self, tag: str, attributes: str, content: str, id: str, look: str, title: str) -> None:
         self.tag: Final = tag
         self.attributes: Final = attributes
         self.content: Final = content
-        self.id: Final = id
-        self.look: Final = look
-        self.title: Final = title
-        self._svg = ""
-
-    @property
-    def svg(self) -> str:
-        """The shape as SVG, written once; ids still wait for the prefix of their document."""
-        if not self._svg:
-            self._svg = self.write()
-        return self._svg
-
-    def write(self) -> str:
-        """The shape as SVG, written anew."""
-        content = self.inside()
-        if self.title:
-            content = f"<title>{escape(self.title)}</title>{content}"
-        name = f' id="{OWN}{escape(self.id)}"' if self.id else ""
-        look = f' class="{self.look}"' if self.look else ""
-        head = f"<{self.tag}{name}{look}{self.attributes}"
-        return f"{head}>{content}</{self.tag}>" if content else f"{head}/>"
-
-    def inside(self) -> str:
-        """What stands within its tag."""
-        return self.content
+        name = f' id="{OWN}{escape(id)}"' if id else ""
+        classes = f' class="{look}"' if look else ""
+        told = f"<title>{escape(title)}</title>" if title else ""
+        head = f"<{tag}{name}{classes}{attributes}"
+        self.svg: Final = f"{head}>{told}{content}</{tag}>" if told or content else f"{head}/>"
 
     def uses(self) -> set[str]:
         """The icons it uses."""
-        return set()
+        return set(_USED.findall(self.svg))
 
     def ids(self) -> list[str]:
         """The names of the drawn things in it, its own included, in drawing order."""
-        return [self.id] if self.id else []
+        return [unescape(name) for name in _NAMED.findall(self.svg)]
 
 
 class Hexagon(Shape):
@@ -114,13 +100,9 @@ class Icon(Shape):
     def __init__(
         self, icon: str, x: float, y: float, size: float, *, id: str = "", look: str = "", title: str = ""
     ) -> None:
-        self.icon: Final = icon
         across = number(size)
         place = f' x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{across}" height="{across}"'
         super().__init__("use", f' href="#{OWN}art/{icon}"{place}', "", id, look, title)
-
-    def uses(self) -> set[str]:
-        return {self.icon}
 
 
 class Text(Shape):
@@ -144,18 +126,8 @@ class Group(Shape):
         self, shapes: Sequence[Shape], at: tuple[float, float] | None = None,
         *, id: str = "", look: str = "", title: str = "",
     ) -> None:  # fmt: skip
-        self.shapes: Final = shapes
         place = f' transform="translate({number(at[0])} {number(at[1])})"' if at else ""
-        super().__init__("g", place, "", id, look, title)
-
-    def inside(self) -> str:
-        return "".join([shape.svg for shape in self.shapes])
-
-    def uses(self) -> set[str]:
-        return {icon for shape in self.shapes for icon in shape.uses()}
-
-    def ids(self) -> list[str]:
-        return super().ids() + [name for shape in self.shapes for name in shape.ids()]
+        super().__init__("g", place, "".join([shape.svg for shape in shapes]), id, look, title)
 
 
 def traced(shape: Shape, look: str) -> Shape:
@@ -220,7 +192,8 @@ RIVAL: Final = "rival"
 class Part:
     """One board of a scene, drawn around its own origin; ``at`` is where it stands in the whole drawing.
 
-    ``kind`` and ``seat`` tell whose it is; a part that belongs to nobody has the seat -1.
+    ``kind`` and ``seat`` tell whose it is; a part that belongs to nobody has the seat -1. ``live`` names the things on
+    it that can be chosen now.
     """
 
     def __init__(
@@ -233,17 +206,19 @@ class Part:
         kind: str = COMMON,
         seat: int = -1,
         at: tuple[float, float] = (0, 0),
+        live: frozenset[str] = NOTHING,
     ) -> None:
         self.name: Final = name
         self.title: Final = title
         self.width: Final = width
         self.height: Final = height
-        self.shapes: Final = shapes
         self.kind: Final = kind
         self.seat: Final = seat
         self.at: Final = at
+        self.live: Final = live
+        # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
+        self._body: Final = "".join([shape.svg for shape in shapes])
         self._plain: str | None = None
-        self._names: frozenset[str] | None = None
 
     def svg(self, prefix: str = "") -> str:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""
@@ -254,24 +229,16 @@ class Part:
         return self._plain
 
     def _with_prefix(self, prefix: str) -> str:
-        # What holds the whole part is not needed again: the text of the part itself is kept.
-        body = "".join([shape.write() for shape in self.shapes])
-        return element((self.width, self.height), self.title, self.name, body, prefix)
+        return element((self.width, self.height), self.title, self.name, self._body, prefix)
 
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
-        return [name for shape in self.shapes for name in shape.ids()]
+        return self.placed().ids()
 
-    @property
-    def names(self) -> frozenset[str]:
-        """The names of the drawn things."""
-        if self._names is None:
-            self._names = frozenset(self.ids())
-        return self._names
-
-    def placed(self) -> Group:
+    def placed(self) -> Shape:
         """The part where it stands in the whole drawing."""
-        return Group(self.shapes, at=self.at)
+        left, top = self.at
+        return Shape("g", f' transform="translate({number(left)} {number(top)})"', self._body, "", "", "")
 
 
 @dataclass(frozen=True, eq=False)

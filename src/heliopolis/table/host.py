@@ -246,7 +246,9 @@ class Host:
                 await self._catch_up(place)
                 raise
             table.enter(draft)
-        place.tell()
+        if table.request is not None or table.needs().kind != "chance":
+            # Where chance answers at once nobody need see the moment before.
+            place.tell()
 
     async def _catch_up(self, place: Place) -> None:
         """Another process has written to the table."""

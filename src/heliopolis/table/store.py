@@ -49,6 +49,10 @@ _snapshots: Final = sql.Table(
     sql.Column("state", sql.JSON, nullable=False),
 )
 
+# Made once: to make a statement takes longer than to run it.
+_new_act: Final = _acts.insert()
+_new_snapshot: Final = _snapshots.insert()
+
 Plain = dict[str, object]
 
 
@@ -112,7 +116,7 @@ class Store:
         row = {"id": game_id, "created": int(time.time()), "owner": owner, "over": False, "header": header}
         with self._engine.begin() as connection:
             connection.execute(_games.insert(), row)
-            connection.execute(_snapshots.insert(), {"game_id": game_id, **snapshot._asdict()})
+            connection.execute(_new_snapshot, {"game_id": game_id, **snapshot._asdict()})
 
     def append(self, game_id: str, seq: int, act: Plain, snapshot: Snapshot | None, *, over: bool) -> None:
         """Keep the act with that number; of several writers of one number exactly one succeeds."""
@@ -180,12 +184,10 @@ _listed: Final = sql.select(
 
 
 def _insert(connection: sql.Connection, additions: Sequence[Addition]) -> None:
-    connection.execute(
-        _acts.insert(), [{"game_id": each.game_id, "seq": each.seq, "act": each.act} for each in additions]
-    )
+    connection.execute(_new_act, [{"game_id": each.game_id, "seq": each.seq, "act": each.act} for each in additions])
     saved = [{"game_id": each.game_id, **each.snapshot._asdict()} for each in additions if each.snapshot is not None]
     if saved:
-        connection.execute(_snapshots.insert(), saved)
+        connection.execute(_new_snapshot, saved)
     ended = [each.game_id for each in additions if each.over]
     if ended:
         connection.execute(_games.update().where(_games.c.id.in_(ended)).values(over=True))

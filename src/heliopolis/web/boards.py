@@ -75,7 +75,7 @@ def live_on(part: Part, live: Live) -> LiveHere:
     """The places on a board that can be chosen."""
     if not live:
         return ()
-    return tuple([(place, *live[place]) for place in live if place in part.names])
+    return tuple([(place, *live[place]) for place in live if place in part.live])
 
 
 @lru_cache(KEPT_BOARDS)
