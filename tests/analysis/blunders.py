@@ -11,7 +11,7 @@ import time
 from typing import NamedTuple
 
 from heliopolis.analysis import Plan, analyse
-from heliopolis.bots.greedy import GreedyBot
+from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
@@ -19,6 +19,8 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.state import State
 
+SOUND = "hard"
+"""Who plays: somebody as good as the judge, who would otherwise find worse turns than the marked one, and rightly."""
 WIDTH = 8
 MOST_STATES = 1500
 BLUNDER = 0.1
@@ -40,23 +42,23 @@ class Blundered(NamedTuple):
 
 
 def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
-    """A game of greedy players of whom one, at some turn of the middle of the game, plays the worst it can find.
+    """A game of sound players of whom one, at some turn of the middle of the game, plays the worst it can find.
 
     Which turn is drawn by lot from the middle three fifths of a game of usual length; where the worst is not bad
     enough to be called a blunder or the game is not open, the next turn is taken.
     """
     dice = Dice(seed)
-    usual = _played(Journal(game, None, None, players=players), dice, None, 0.0).journal.state
+    usual = _played(Journal(game, None, None, players=players), dice, None, 0.0, seed).journal.state
     length, result = usual.turn, usual.result()
     assert result is not None
     mark = length // 5 + dice.below(max(1, 3 * length // 5))
     least = BLUNDER * sum(result.totals) / len(result.totals)
-    found = _played(Journal(game, None, None, players=players), dice, mark, least)
+    found = _played(Journal(game, None, None, players=players), dice, mark, least, seed)
     return found if found.points else blundered(game, seed + 1000, players)
 
 
-def _played(journal: Journal, dice: Dice, mark: int | None, least: float) -> Blundered:
-    players = [GreedyBot("greedy", changes={"far": 1}) for _ in journal.players]
+def _played(journal: Journal, dice: Dice, mark: int | None, least: float, seed: int) -> Blundered:
+    players = [bot(SOUND, journal.game, seed + seat) for seat in range(len(journal.players))]
     made: tuple[int, int, float] = (0, 0, 0.0)
     turn = -1
     while journal.state.todo:

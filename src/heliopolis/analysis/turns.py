@@ -18,8 +18,8 @@ from heliopolis.kernel.state import State
 
 SIMULATIONS: Final = 30
 """So many for each decision and for each end of a run, where nothing else is asked for."""
-BOT: Final = f"search:{SIMULATIONS}"
-"""Whose weights the search goes by: plain ones, as a whole game is looked at and the levels play turns on."""
+BOT: Final = "hard"
+"""Whose weights the search goes by: those with which the game is played well."""
 WORST: Final = 5
 """So many turns are named, where nothing else is asked for."""
 LONGER: Final = 3

@@ -213,8 +213,8 @@ NAMES: dict[str, list[str]] = {
 """A role of its own where a sentence needs other words: with an article, of another gender."""
 
 LEVELS = {
-    "hard": "search:8:margin=40",
-    "expert": "search:80:margin=40:turns=2",
+    "hard": "search:4:margin=40",
+    "expert": "search:300:margin=40:explore=0.04",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
