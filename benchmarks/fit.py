@@ -11,6 +11,7 @@ import argparse
 import json
 import random
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import NamedTuple
 
@@ -116,7 +117,8 @@ def write(name: str, rows: list[Row]) -> None:
 def main() -> None:
     """Play, fit and write."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit", description=__doc__)
-    parser.add_argument("game", choices=heliopolis.games())
+    known = [name for name in heliopolis.games() if find_spec(f"heliopolis.games.{name}.forecast")]
+    parser.add_argument("game", choices=known)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--keep", type=Path, help="a file that keeps what was seen, for later fits")

@@ -96,10 +96,15 @@ def options_of(name: str, luck: random.Random) -> dict[str, Value]:
     return {**found, "players": 2}
 
 
+def tunable() -> list[str]:
+    """The games whose forecast goes by weights of this kind."""
+    return [name for name in heliopolis.games() if hasattr(import_module(f"heliopolis.games.{name}.weights"), "PLAYED")]
+
+
 def main() -> None:
     """Play and write."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.tune", description=__doc__)
-    parser.add_argument("game", choices=heliopolis.games())
+    parser.add_argument("game", choices=tunable())
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()

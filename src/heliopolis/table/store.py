@@ -49,7 +49,7 @@ _snapshots: Final = sql.Table(
     sql.Column("state", sql.JSON, nullable=False),
 )
 
-# Made once: to make a statement takes longer than to run it.
+# Made once: made anew for every act they take a quarter of the time it takes to keep it.
 _new_act: Final = _acts.insert()
 _new_snapshot: Final = _snapshots.insert()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.choices import COLOUR, FIELD, LAND, SKIP, SPECIAL
-from heliopolis.games.helios.coast import count
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.tiles import FIRST_SPECIAL, NO_TILE
 from heliopolis.kernel.choice import Choice
@@ -99,8 +98,3 @@ class BonusCube(TableStep[Helios]):
 def any_tile(helios: Helios) -> bool:
     """Whether there is a tile to take (HEL-LAND-01)."""
     return any(kind != NO_TILE for kind in helios.shown) or any(helios.specials)
-
-
-def adjacent_tiles(helios: Helios, player: int, field: int) -> int:
-    """How many tiles lie around a field."""
-    return count(helios.layout.near[field] & helios.players[player].tiles)
