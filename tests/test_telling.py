@@ -12,6 +12,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import heliopolis
+from heliopolis.games.helios.coast import FIELD_NAMES
+from heliopolis.games.helios.state import Helios
 from heliopolis.handbook import chapters
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
@@ -35,8 +37,8 @@ def asking(game: Game) -> set[str]:
 
 
 def roles(game: Game) -> set[str]:
-    """Everything the numbers of events and the details of choices stand for."""
-    told = [*game.events().values(), *game.details().values()]
+    """Everything the numbers of events, the details of choices and what lies at their places stand for."""
+    told = [*game.events().values(), *game.details().values(), *game.wording.here.values()]
     return {role for each in told for role in each}
 
 
@@ -57,6 +59,7 @@ def needed(game: Game, keys: frozenset[str]) -> set[str]:
     return {
         *(f"prompt-{step}" for step in asking(game)),
         *(f"choice-{kind}" for kind in kinds),
+        *(f"here-{kind}" for kind in game.wording.here),
         *(f"event-{kind}" for kind in game.events()),
         *(f"reason-{reason.name}" for reason in game.reasons),
         *(f"option-{option.name}" for option in game.options),
@@ -100,6 +103,7 @@ def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> N
     texts = teller(game, language).texts
     given = {f"prompt-{name}": set(inspect.signature(game.steps[name]).parameters) for name in asking(game)}
     given |= {f"choice-{kind}": set(details) for kind, details in game.details().items()}
+    given |= {f"here-{kind}": {*lying, *game.details().get(kind, ())} for kind, lying in game.wording.here.items()}
     for key in useful(game, texts.keys()) | {f"event-{kind}" for kind in game.events()}:
         start, *kinds = key.split("-")
         if start in {"event", "events", "each"}:
@@ -118,6 +122,24 @@ def test_every_choice_is_told_apart_from_the_others_of_its_kind(game: Game, lang
     told = [(choice.kind, voice.choice(choice)) for choice in game.vocabulary()]
     assert len(set(told)) == len(told)
     assert all(text[0].isupper() for _, text in told)
+
+
+@every_game
+@every_language
+def test_what_lies_at_a_place_is_told_with_the_place(game: Game, language: str) -> None:
+    voice, lying = teller(game, language), set()
+    for seed in range(4):
+        walk = Walk(game, seed)
+        while walk.state.todo:
+            offered = [choice for choice in walk.state.choices() if walk.state.seat() >= 0]
+            told = [voice.choice(choice, walk.state) for choice in offered]
+            assert len(set(told)) == len(told)
+            for choice, text in zip(offered, told, strict=True):
+                here = game.here(walk.state, choice)
+                assert (text == voice.choice(choice)) == (here == ())
+                lying |= {choice.kind} if here else set()
+            walk.go_on()
+    assert len(lying) > 2
 
 
 @every_game
@@ -230,6 +252,27 @@ def test_choices_in_words(name: str, english: str, french: str) -> None:
     choice = heliopolis.game("helios").find_choice(name)
     assert choice is not None
     assert (helios("en").choice(choice), helios("fr").choice(choice)) == (english, french)
+
+
+LYING = [
+    ("column:sun", "Take the gray sun tile", "Prendre la tuile Soleil grise"),
+    ("column:land", "Take the land tile", "Prendre la tuile Terre"),
+    ("land:additional", "Obsidian tile of the additional stack", "Tuile Obsidienne de la pile supplémentaire"),
+    ("land:brown", "Redwood tile", "Tuile Séquoia"),
+    ("field:0,0", "Bamboo on 0,0", "Bambou en 0,0"),
+    ("field:1,-2", "Field 1,-2", "Case 1,-2"),
+]
+
+
+@pytest.mark.parametrize(("name", "english", "french"), LYING)
+def test_choices_with_what_lies_at_their_place(name: str, english: str, french: str) -> None:
+    state = position(step="TakeTile", player=1)
+    assert isinstance(state, Helios)
+    state.columns[:] = [(), (), (0, 3)]
+    state.shown[5] = 4
+    state.lay(1, FIELD_NAMES.index("0,0"), 2)
+    choice = state.choice(name)
+    assert (helios("en").choice(choice, state), helios("fr").choice(choice, state)) == (english, french)
 
 
 STORIES: list[tuple[list[Event], list[str]]] = [

@@ -7,7 +7,10 @@ from functools import cache
 
 import pytest
 
+from heliopolis.games.origins.cells import parse_cell
+from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS
 from heliopolis.games.origins.record import OriginsGame
+from heliopolis.games.origins.state import Origins, die
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.state import Event
 from heliopolis.telling import Teller, teller
@@ -96,6 +99,44 @@ def test_choices_in_words(name: str, english: str, french: str) -> None:
     choice = GAME.find_choice(name)
     assert choice is not None
     assert (voice("en").choice(choice), voice("fr").choice(choice)) == (english, french)
+
+
+LYING = [
+    ("market:2", "Statue (Market space 2)", "Statue (case 2 du Marché)"),
+    ("market:5", "Market space 5", "Case 5 du Marché"),
+    ("citizen:1", "Blue 4 (Citizen on space 1)", "Le 4 bleu (Citoyen de la case 1)"),
+    ("citizen:5", "Citizen on space 5", "Citoyen de la case 5"),
+    ("base:1", "Freeman 1 (red 3)", "Stratège 1 (3 rouge)"),
+    ("base:6", "Freeman 6", "Stratège 6"),
+    ("claimed:wonder", "Your Wonder: Lighthouse of Alexandria", "Votre Merveille\u00a0: Phare d’Alexandrie"),
+    ("cell:0,0", "Agora at 0,0", "Agora en 0,0"),
+    ("cell:3,3", "At 3,3", "En 3,3"),
+    ("seat:1,1", "Seat at 1,1 (yellow 5)", "Siège en 1,1 (5 jaune)"),
+    ("seat:2,2", "Seat at 2,2", "Siège en 2,2"),
+    ("tower:blue", "Blue Tower", "Tour bleue"),
+]
+
+
+def laid_out() -> Origins:
+    """A position in which the second player is asked, with something in some places."""
+    origins = GAME.new(players=2)
+    assert isinstance(origins, Origins)
+    origins.todo.append(GAME.steps["Purchase"](1))
+    origins.market[:] = [BUILDINGS.index("mint"), BUILDINGS.index("statue")]
+    origins.offer[:] = [die(COLOURS.index("blue"), 4)]
+    ann, bob = origins.players
+    ann.colours[5] = COLOURS.index("red")
+    bob.colours[0], bob.values[0] = COLOURS.index("red"), 3
+    bob.wonder = WONDERS.index("lighthouse")
+    bob.seats = {parse_cell("1,1"): die(COLOURS.index("yellow"), 5)}
+    return origins
+
+
+@pytest.mark.parametrize(("name", "english", "french"), LYING)
+def test_choices_with_what_lies_at_their_place(name: str, english: str, french: str) -> None:
+    origins = laid_out()
+    choice = origins.choice(name)
+    assert (voice("en").choice(choice, origins), voice("fr").choice(choice, origins)) == (english, french)
 
 
 STORIES: list[tuple[list[Event], list[str], list[str]]] = [

@@ -45,7 +45,7 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.texts: Final[Texts] = texts(game.folder, language)
-        self._choices: Final[dict[str, str]] = {}
+        self._choices: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
 
     def say(self, key: str, /, **args: Argument) -> str:
         """The text of that key."""
@@ -62,12 +62,14 @@ class Teller:
         asking = [step for step in state.todo[::-1] if step.seat() != NOBODY]
         return [self._question(step) for step in asking[: len(state.agenda())]]
 
-    def choice(self, choice: Choice) -> str:
-        """What a choice means, fit for a button."""
-        if choice.name not in self._choices:
-            text = self._choice(choice.kind, choice.name.partition(":")[2])
-            self._choices[choice.name] = text[:1].upper() + text[1:]
-        return self._choices[choice.name]
+    def choice(self, choice: Choice, state: State | None = None) -> str:
+        """What a choice means, fit for a button; in the position that asks for it, with what lies at its place."""
+        here = () if state is None else self.game.here(state, choice)
+        told = self._choices.get((choice.name, here))
+        if told is None:
+            text = self._choice(choice.kind, choice.name.partition(":")[2], here)
+            told = self._choices[choice.name, here] = text[:1].upper() + text[1:]
+        return told
 
     def _question(self, step: Step[S]) -> str:
         key = f"prompt-{type(step).__name__}"
@@ -88,15 +90,18 @@ class Teller:
     def _members(self, role: str, mask: int) -> list[str]:
         return [str(self.named(role, place)) for place in range(mask.bit_length()) if mask >> place & 1]
 
-    def _choice(self, kind: str, detail: str) -> str:
-        if self.texts.has(f"choice-{kind}-{detail}"):
+    def _choice(self, kind: str, detail: str, here: tuple[int, ...]) -> str:
+        if not here and self.texts.has(f"choice-{kind}-{detail}"):
             return self.say(f"choice-{kind}-{detail}")
         roles = self.game.details().get(kind, ())
-        given = detail.split("/") if detail else []
+        given = detail.split("/") if roles and detail else []
         # A detail that is left out is a number that is 0.
         given += ["0"] * (len(roles) - len(given))
         args = {role: self._detail(role, each) for role, each in zip(roles, given, strict=True)}
-        return self.say(f"choice-{kind}", **args)
+        if not here:
+            return self.say(f"choice-{kind}", **args)
+        args |= {role: self.named(role, each) for role, each in zip(self.game.wording.here[kind], here, strict=True)}
+        return self.say(f"here-{kind}", **args)
 
     def _detail(self, role: str, detail: str) -> Argument:
         names = self.game.names(role)

@@ -15,19 +15,23 @@ def percent(chance: float, voice: Teller) -> str:
     return voice.say("analysis-percent", percent=round(100 * chance))
 
 
-def line(choices: Sequence[tuple[int, str]], seat: int, state: State, voice: Teller, players: Sequence[str]) -> str:
-    """A line of play; where somebody else than the seat chooses, their name stands before it."""
+def line(choices: Sequence[tuple[int, str]], state: State, voice: Teller, players: Sequence[str]) -> list[str]:
+    """The choices of a line of play from a position on; where the chooser changes, the name stands before it."""
     told: list[str] = []
+    here, seat = state.copy(), state.seat()
     for who, name in choices:
-        choice = voice.choice(state.choice(name))
-        told.append(choice if who == seat else voice.say("analysis-other", player=players[who], choice=choice))
+        choice = here.choice(name)
+        text = voice.choice(choice, here)
+        told.append(text if who == seat else voice.say("analysis-other", player=players[who], choice=text))
+        here.play(choice)
         seat = who
-    return " · ".join(told)
+    return told
 
 
 def on(advice: Advice, seat: int, state: State, voice: Teller, players: Sequence[str]) -> str:
     """How the game would go on after a choice, or nothing if that is open."""
-    return voice.say("analysis-then", line=line(advice.line, seat, state, voice, players)) if advice.line else ""
+    _, *then = line([(seat, advice.choice), *advice.line], state, voice, players)
+    return voice.say("analysis-then", line=" · ".join(then)) if then else ""
 
 
 def head(turn: Turn, voice: Teller, players: Sequence[str]) -> str:
@@ -42,13 +46,13 @@ def cost(turn: Turn, voice: Teller) -> str:
 
 def played(turn: Turn, state: State, voice: Teller) -> str:
     """The decision that mattered."""
-    return voice.say("analysis-played", choice=voice.choice(state.choice(turn.decision.played)))
+    return voice.say("analysis-played", choice=voice.choice(state.choice(turn.decision.played), state))
 
 
 def better(turn: Turn, state: State, voice: Teller, players: Sequence[str]) -> str:
     """What was better there, to the end of the run."""
     choices = [(turn.seat, name) for name in turn.decision.better]
-    return voice.say("analysis-better", line=line(choices, turn.seat, state, voice, players))
+    return voice.say("analysis-better", line=" · ".join(line(choices, state, voice, players)))
 
 
 def about(analysis: Analysis, voice: Teller) -> str:

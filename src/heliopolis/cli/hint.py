@@ -57,7 +57,7 @@ def _print(console: Console, found: Hint, state: State, voice: Teller, players: 
     say = voice.say
     table = figures(say("cli-hint-choice"), say("cli-hint-chance"), say("cli-hint-visits"), *players)
     for place, advice in enumerate(found.advice, 1):
-        choice = Text(f"{place}  {voice.choice(state.choice(advice.choice))}", "bold" if place == 1 else "")
+        choice = Text(f"{place}  {voice.choice(state.choice(advice.choice), state)}", "bold" if place == 1 else "")
         scores = [f"{score:.0f}" for score in advice.scores]
         table.add_row(choice, percent(advice.chance, voice), str(advice.visits), *scores)
     table.add_section()

@@ -34,9 +34,10 @@ class Screen:
         self.names = voice.language == LANGUAGES[0]
         """Whether choices are shown with their names, which are English words."""
 
-    def called(self, choice: Choice) -> str:
+    def called(self, choice: Choice, state: State) -> str:
         """What a choice is called in a sentence."""
-        return f"{self.voice.choice(choice)} ({choice.name})" if self.names else self.voice.choice(choice)
+        text = self.voice.choice(choice, state)
+        return f"{text} ({choice.name})" if self.names else text
 
     def say(self, key: str, style: str = "", /, **args: str | int) -> None:
         """Print a text of the catalogue."""
@@ -117,9 +118,9 @@ class Screen:
         self.say("cli-undone", "yellow", people=undone.people, bots=undone.bots, chance=undone.chance)
         self.say("cli-back-at", "yellow", prompt=self.voice.prompt(state))
 
-    def refusal(self, choice: Choice, rule: str) -> None:
+    def refusal(self, choice: Choice, state: State, rule: str) -> None:
         """Say which rule bars a choice, or that it answers another question."""
-        self.say("cli-barred" if rule else "cli-not-asked", "", choice=self.called(choice))
+        self.say("cli-barred" if rule else "cli-not-asked", "", choice=self.called(choice, state))
         if not rule:
             return
         self.console.print(Padding(Text.assemble((rule, "cyan"), " ", self.voice.rule(rule)), (0, 0, 0, 2)))

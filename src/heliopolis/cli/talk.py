@@ -127,12 +127,13 @@ class Talk:
         return called_players(self.session.journal.players, self.voice)
 
     def _offers(self) -> list[Offer]:
-        return [(choice, self.voice.choice(choice)) for choice in self.session.journal.state.choices()]
+        state = self.session.journal.state
+        return [(choice, self.voice.choice(choice, state)) for choice in state.choices()]
 
     def _puzzled(self, answer: Unclear) -> None:
         known = self.game.find_choice(answer.typed)
         if answer.matches:
-            several = [self.screen.called(choice) for choice in answer.matches]
+            several = [self.screen.called(choice, self.session.journal.state) for choice in answer.matches]
             self.screen.say("cli-several", "yellow", typed=answer.typed, list=self.voice.any_of(several))
         elif known is not None:
             self._explain(known)
@@ -190,13 +191,15 @@ class Talk:
             for choice in state.candidates():
                 rule = state.why_not(choice)
                 if rule:
-                    rules.setdefault(rule, []).append(self.screen.called(choice))
+                    rules.setdefault(rule, []).append(self.screen.called(choice, state))
             self.screen.barred(rules)
             if not rules:
                 self.screen.say("cli-nothing-barred")
             return
         offers = (
-            self._offers() if sought.isdecimal() else [(each, self.voice.choice(each)) for each in state.candidates()]
+            self._offers()
+            if sought.isdecimal()
+            else [(each, self.voice.choice(each, state)) for each in state.candidates()]
         )
         found = self.game.find_choice(sought) or understand(sought, offers, {})
         if isinstance(found, Choice):
@@ -206,11 +209,12 @@ class Talk:
             self._puzzled(found)
 
     def _explain(self, choice: Choice) -> None:
-        rule = self.session.journal.state.why_not(choice)
+        state = self.session.journal.state
+        rule = state.why_not(choice)
         if rule is None:
-            self.screen.say("cli-allowed", "", choice=self.screen.called(choice))
+            self.screen.say("cli-allowed", "", choice=self.screen.called(choice, state))
         else:
-            self.screen.refusal(choice, rule)
+            self.screen.refusal(choice, state, rule)
 
     def _rules(self, sought: str) -> None:
         if not sought:

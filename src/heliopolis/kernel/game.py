@@ -69,6 +69,8 @@ class Wording(NamedTuple):
     """The roles of fields of steps that are not named after them."""
     names: Mapping[str, Sequence[str]]
     """For each role the text keys or names of its numbers; without them they are plain numbers."""
+    here: Mapping[str, tuple[str, ...]] = {}
+    """For each kind of choice the roles of what can lie at its place, where its name does not say that."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -147,6 +149,10 @@ class Game:
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         """The boards as shapes, seen from a seat, with words of a language."""
         raise NotImplementedError
+
+    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+        """What lies face up where a choice of the player who is asked points, as numbers; empty if nothing does."""
+        return ()
 
     # What follows ----------------------------------------------------------------------------------
 

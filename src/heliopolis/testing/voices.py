@@ -72,7 +72,7 @@ def _position(voice: Teller, state: State) -> Iterator[Saying]:
     legal = state.choices()
     yield partial(voice.prompt, state)
     yield from (partial(str, question) for question in voice.agenda(state))
-    yield from (partial(voice.choice, choice) for choice in legal)
+    yield from (partial(voice.choice, choice, state) for choice in state.candidates())
     yield from (partial(voice.score_line, line) for sheet in state.scores() for line in sheet.lines)
     yield from (partial(voice.event, event, players) for event in state.told)
     if state.told:

@@ -40,7 +40,7 @@ def _item(sight: Sight, given: Advice, seat: int) -> str:
     line = on(own, seat, state, voice, sight.names)
     return (
         f'<li><b data-choice="{e(given.choice)}" role="button" tabindex="0">'
-        f"{e(voice.choice(state.choice(given.choice)))}</b> "
+        f"{e(voice.choice(state.choice(given.choice), state))}</b> "
         f'<span class="chance-of">{e(percent(given.chance, voice))}</span> '
         f"<small>{e(sight.say('hint-visits', visits=given.visits))} · {e(sight.say('hint-scores', scores=scores))}"
         f"</small>{f'<p>{e(line)}</p>' if line else ''}</li>"

@@ -55,7 +55,7 @@ def live_places(sight: Sight) -> dict[str, tuple[str, str]]:
     for choice in sight.state.choices():
         place = choice.place(sight.need.seat)
         if place is not None:
-            places[place] = (choice.name, sight.teller.choice(choice))
+            places[place] = (choice.name, sight.teller.choice(choice, sight.state))
     return places
 
 
@@ -81,9 +81,10 @@ def _item(sight: Sight, number: int, choice: Choice, given: Given) -> str:
     words, points = given.get(choice.name, ("", 0))
     total = f'<span class="sum">+{points}</span>' if points > 0 else ""
     look = "choice" if choice.place(sight.need.seat) else "choice plain"
+    what = e(sight.teller.choice(choice, sight.state))
     return (
         f'<li><button class="{look}" id="choose-{e(choice.name)}" name="choice" value="{e(choice.name)}" '
-        f'data-choice="{e(choice.name)}"{key}>{mark}<span class="what">{e(sight.teller.choice(choice))}</span>'
+        f'data-choice="{e(choice.name)}"{key}>{mark}<span class="what">{what}</span>'
         f'<span class="gives">{words}</span>{total}</button></li>'
     )
 
@@ -102,6 +103,6 @@ def why_not(sight: Sight, place: str) -> str | None:
         return None
     say, game = sight.say, sight.table.game.name
     return (
-        f"<p><b>{e(say('why-not', choice=sight.teller.choice(choice)))}</b></p><p>{e(sight.teller.rule(rule))} "
+        f"<p><b>{e(say('why-not', choice=sight.teller.choice(choice, state)))}</b></p><p>{e(sight.teller.rule(rule))} "
         f'<a class="rid" href="/rules/{game}#{e(rule)}" target="_blank">{e(rule)}</a></p>'
     )

@@ -9,6 +9,7 @@ from heliopolis import bots
 from heliopolis.render.album import Album
 from heliopolis.render.lines import score_track
 from heliopolis.render.svg import OWN
+from heliopolis.table.record import Entry
 from heliopolis.web.advice import advice
 from heliopolis.web.lobby import LONGEST_NAME, MIDDLING, bot_name
 from heliopolis.web.page import choice_of, e
@@ -18,6 +19,8 @@ from heliopolis.web.sight import Sight
 
 PACES = ("slow", "usual", "fast", "instant")
 SHEETS: Final[Album[str]] = Album(1024)
+DONE: Final[Album[str]] = Album(20_000)
+"""The choices of running turns in words. A table never has two entries of one version."""
 MENUS: Final[Album[str]] = Album(1024)
 
 
@@ -108,11 +111,9 @@ def _agenda(sight: Sight) -> str:
     last = record.entries[-1]
     turn = last.turn if sight.holding else state.turn
     done = [
-        sight.teller.choice(state.choice(entry.choice))
-        for entry in record.entries[-20:]
-        if entry.turn == turn and entry.seat == sight.need.seat and entry.choice
+        entry for entry in record.entries[-20:] if entry.turn == turn and entry.seat == sight.need.seat and entry.choice
     ]
-    steps = [f'<li class="done"><span>{e(text)}</span></li>' for text in done[-4:]]
+    steps = [f'<li class="done"><span>{e(_done(sight, entry))}</span></li>' for entry in done[-4:]]
     if sight.holding:
         steps.append(f'<li class="is-now"><span>{e(sight.say("end-turn"))}</span></li>')
     else:
@@ -124,6 +125,18 @@ def _agenda(sight: Sight) -> str:
     if len(steps) < 2:
         return ""
     return f'<ol class="agenda" aria-label="{e(sight.say("agenda"))}">{"".join(steps)}</ol>'
+
+
+def _done(sight: Sight, entry: Entry) -> str:
+    """A choice of the running turn as it was offered."""
+    table = sight.table
+
+    def tell() -> str:
+        # Positions of older rules are not kept: there the choice is told by its place.
+        before = table.at(entry.ply - 1) if entry.ply > table.record.base else None
+        return sight.teller.choice(table.state.choice(entry.choice), before)
+
+    return DONE.find((table.id, entry.version, sight.language), tell)
 
 
 def deed(

@@ -65,7 +65,7 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
     moment = tape.moments[ply]
     told = tale(tape.game, ways.language, moment.told, tape.names) or say("first")
     if moment.choice and not moment.told:
-        told = teller(tape.game, ways.language).choice(tape.at(0).choice(moment.choice))
+        told = _chosen(tape, moment, ways.language)
     who = f'<span class="seat">{shape(moment.seat)}</span> ' if moment.seat >= 0 else ""
     links = [
         (say("first"), 0, "Home"),
@@ -94,6 +94,13 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
         f"<noscript><button>{e(say('go'))}</button></noscript></form>"
         f'<div class="steps">{steps}</div></section>'
     )
+
+
+def _chosen(tape: Tape, moment: Moment, language: str) -> str:
+    """What was chosen, as it was offered; by older rules, whose positions are not kept, by its place alone."""
+    before = tape.at(moment.ply - 1)
+    present = moment.ply > tape.plies - len(tape.journal.plies)
+    return teller(tape.game, language).choice(before.choice(moment.choice), before if present else None)
 
 
 def _turns(tape: Tape, ply: int, path: str, say: Voice) -> str:

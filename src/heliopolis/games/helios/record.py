@@ -13,6 +13,7 @@ from heliopolis.games.helios import (
     evaluation,
     features,
     forecast,
+    here,
     invariants,
     land,
     payment,
@@ -39,6 +40,7 @@ from heliopolis.games.helios.components import HeliosComponents, load_components
 from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.scoring import REASONS
 from heliopolis.games.helios.state import Helios
+from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.game import Count, Game, Option, Value, Wording
 from heliopolis.kernel.reading import Reader
@@ -131,6 +133,12 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "sun": ("field", "laps"),
 }
 
+HERE: dict[str, tuple[str, ...]] = {
+    "column": ("tile_colour",),
+    "land": ("material",),
+    "field": ("tile",),
+}
+
 ROLES: dict[str, str] = {
     "kind": "tile",
     "colour": "material",
@@ -171,7 +179,7 @@ LEVELS = {
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES)
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE)
 
 
 class HeliosGame(Game):
@@ -216,6 +224,10 @@ class HeliosGame(Game):
 
     def levels(self) -> Mapping[str, str]:
         return LEVELS
+
+    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+        assert isinstance(state, Helios)
+        return here.lying(state, choice)
 
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         # The scene is for people only: who plays a million games never loads it.

@@ -14,6 +14,7 @@ from heliopolis.games.origins import (
     districts,
     evaluation,
     features,
+    here,
     invariants,
     military,
     passing,
@@ -180,11 +181,22 @@ DETAILS: dict[str, tuple[str, ...]] = {
 }
 """Kinds that are missing here have a text of their own for each choice."""
 
+HERE: dict[str, tuple[str, ...]] = {
+    "base": ("colour", "value"),
+    "citizen": ("colour", "value"),
+    "market": ("building_name",),
+    "claimed": ("wonder_name",),
+    "cell": ("tile_name",),
+    "seat": ("colour", "value"),
+}
+
 ROLES: dict[str, str] = {"kind": "tile", "site": "site_number"}
 """What the fields of steps stand for that are not named after it; questions tell sites apart by number."""
 
 BUILDING_NAMES = [f"name-building-{name}" for name in BUILDINGS]
 COLOUR_NAMES = [f"name-colour-{name}" for name in COLOURS]
+WONDER_NAMES = [f"name-wonder-{name}" for name in WONDERS]
+TILES = [f"name-wonder-{name}" if name in WONDERS else f"name-building-{name}" for name in TILE_NAMES]
 
 NAMES: dict[str, list[str]] = {
     "reason": [f"reason-{reason.name}" for reason in REASONS],
@@ -197,8 +209,10 @@ NAMES: dict[str, list[str]] = {
     "zodiac": [f"name-zodiac-{name}" for name in ZODIAC],
     "building": BUILDING_NAMES,
     "building_name": BUILDING_NAMES,
-    "tile": [f"name-wonder-{name}" if name in WONDERS else f"name-building-{name}" for name in TILE_NAMES],
-    "wonder": [f"name-wonder-{name}" for name in WONDERS],
+    "tile": TILES,
+    "tile_name": TILES,
+    "wonder": WONDER_NAMES,
+    "wonder_name": WONDER_NAMES,
     "trial": [f"name-trial-{name}" for name in TRIALS],
     "site": [f"name-site-{number}" for number in range(1, 6)],
     "trigger": [f"name-trigger-{name}" for name in TRIGGERS],
@@ -218,7 +232,7 @@ LEVELS = {
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES)
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE)
 
 
 class OriginsGame(Game):
@@ -271,6 +285,10 @@ class OriginsGame(Game):
 
     def levels(self) -> Mapping[str, str]:
         return LEVELS
+
+    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+        assert isinstance(state, Origins)
+        return here.lying(state, choice)
 
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         # The scene is for people only: who plays a million games never loads it.

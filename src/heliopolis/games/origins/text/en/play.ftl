@@ -363,6 +363,7 @@ choice-action-close = Close a District
 choice-action-tower = Build a Tower level
 choice-action-grow = Grow your Population
 choice-base = Freeman { $base }
+here-base = Freeman { $base } ({ $colour } { $value })
 choice-speaker = Speaker of value { $value }
 choice-worker-archon = { name-worker-archon }
 choice-site-1 = Site 1: { name-site-1 }
@@ -389,10 +390,13 @@ choice-temple-forest = { name-temple-forest }
 choice-temple-mountain = { name-temple-mountain }
 choice-temple-sea = { name-temple-sea }
 choice-citizen = Citizen on space { $space }
+here-citizen = { $colour } { $value } (Citizen on space { $space })
 choice-recruit = Speaker of value { $value }
 choice-market = Market space { $space }
+here-market = { $building_name } (Market space { $space })
 choice-reserve = Set aside: { $building_name }
 choice-claimed-wonder = Your Wonder
+here-claimed = Your Wonder: { $wonder_name }
 choice-mode-building = As a Building
 choice-mode-farm = As a Farm
 choice-mode-over_farm = Over a Farm, free of charge (Virgo)
@@ -407,7 +411,9 @@ choice-reward-stone = { name-resource-stone }
 choice-effect-bonus = Bonus action
 choice-effect-gold = Gold in its place
 choice-cell = At { $cell }
+here-cell = { $tile_name } at { $cell }
 choice-seat = Seat at { $cell }
+here-seat = Seat at { $cell } ({ $colour } { $value })
 
 ## Events: setup and rounds
 

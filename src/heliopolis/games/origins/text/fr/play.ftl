@@ -369,6 +369,7 @@ choice-action-close = Compléter un District
 choice-action-tower = Élever une Tour du Palais
 choice-action-grow = Augmenter votre Population
 choice-base = Stratège { $base }
+here-base = Stratège { $base } ({ $value } { $colour })
 choice-speaker = Orateur de valeur { $value }
 choice-worker-archon = { name-worker-archon }
 choice-site-1 = Lieu 1 : { name-site-1 }
@@ -395,10 +396,13 @@ choice-temple-forest = { name-temple-forest }
 choice-temple-mountain = { name-temple-mountain }
 choice-temple-sea = { name-temple-sea }
 choice-citizen = Citoyen de la case { $space }
+here-citizen = Le { $value } { $colour } (Citoyen de la case { $space })
 choice-recruit = Orateur de valeur { $value }
 choice-market = Case { $space } du Marché
+here-market = { $building_name } (case { $space } du Marché)
 choice-reserve = Tuile mise de côté : { $building_name }
 choice-claimed-wonder = Votre Merveille
+here-claimed = Votre Merveille : { $wonder_name }
 choice-mode-building = En Bâtiment
 choice-mode-farm = En Ferme
 choice-mode-over_farm = Sur une Ferme, gratuitement (Vierge)
@@ -413,7 +417,9 @@ choice-reward-stone = { name-resource-stone }
 choice-effect-bonus = Action bonus
 choice-effect-gold = De l’Or à la place
 choice-cell = En { $cell }
+here-cell = { $tile_name } en { $cell }
 choice-seat = Siège en { $cell }
+here-seat = Siège en { $cell } ({ $value } { $colour })
 
 ## Les événements : mise en place et manches
 
