@@ -182,7 +182,7 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     ),
     (
         [("retired", 0, 3), ("retired", 0, 3), ("score", 0, 5, 6)],
-        ["Ann's orange 6 retires and becomes an Advisor.", "Ann's orange 6 retires for 6 VP."],
+        ["Ann retires the orange 6, which becomes an Advisor.", "Ann retires the orange 6 for 6 VP."],
         ["Ann voit son 6 orange se retirer et devenir Conseiller.", "Ann voit son 6 orange se retirer\u00a0: 6 PV."],
     ),
     (

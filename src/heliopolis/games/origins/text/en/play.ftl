@@ -439,7 +439,7 @@ each-speaker_rolled = a { $value }
 event-card_shown = District card { $card } is laid out.
 events-card_shown = District cards are laid out: { $list }.
 each-card_shown = { $card }
-event-bulwark = The Bulwark goes to { $player }.
+event-bulwark = { $player } takes the Bulwark.
 event-wonder_shown = Locked at { $site }: { $wonder }.
 events-wonder_shown = The Wonders wait, still locked: { $list }.
 each-wonder_shown = { $wonder } at { $site }
@@ -501,8 +501,8 @@ event-passed = { $player } passes.
 event-returned = { $player } brings Freeman { $base } home, now at { $value }.
 events-returned = { $player } brings home { $list }.
 each-returned = Freeman { $base } (now { $value })
-event-retired = { $player }'s { $colour } 6 retires and becomes an Advisor.
-event-retired-score = { $player }'s { $colour } 6 retires for { $points } VP.
+event-retired = { $player } retires the { $colour } 6, which becomes an Advisor.
+event-retired-score = { $player } retires the { $colour } 6 for { $points } VP.
 
 ## Events: Military track and Temples
 
@@ -528,7 +528,7 @@ event-paid-advanced-superiority = { $space ->
 }
 event-fell_back = { $player } falls back to space { $space } of the Military track.
 event-foreign_disk = The foreign disk is put on space { $space } of the Military track.
-event-card_back = The { $zodiac } card goes back from { $player } to its Temple.
+event-card_back = { $player } gives the { $zodiac } card back to its Temple.
 event-speaker_back = A Speaker returns to the offer as a { $value }.
 event-superiority = { $player } gains a Superiority token.
 event-attacked = { $player } attacks.

@@ -445,7 +445,7 @@ each-speaker_rolled = un { $value }
 event-card_shown = La carte District { $card } est exposée.
 events-card_shown = Des cartes District sont exposées : { $list }.
 each-card_shown = { $card }
-event-bulwark = La tuile Bastion va à { $player }.
+event-bulwark = { $player } prend la tuile Bastion.
 event-wonder_shown = Verrouillée au { $site } : { $wonder }.
 events-wonder_shown = Les Merveilles attendent, encore verrouillées : { $list }.
 each-wonder_shown = { $wonder } au { $site }
@@ -531,7 +531,7 @@ event-paid-advanced-superiority = { $space ->
 }
 event-fell_back = { $player } redescend à la case { $space } de la piste Militaire.
 event-foreign_disk = Le marqueur étranger est placé sur la case { $space } de la piste Militaire.
-event-card_back = La carte { $zodiac } de { $player } retourne à son Temple.
+event-card_back = { $player } rend la carte { $zodiac } à son Temple.
 event-speaker_back = Un Orateur revient dans la zone de recrutement avec la valeur { $value }.
 event-superiority = { $player } gagne un jeton Supériorité.
 event-attacked = { $player } attaque.
