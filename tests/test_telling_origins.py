@@ -7,6 +7,7 @@ from functools import cache
 
 import pytest
 
+from heliopolis.games.origins.build import Purchase
 from heliopolis.games.origins.cells import parse_cell
 from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS
 from heliopolis.games.origins.record import OriginsGame
@@ -121,7 +122,7 @@ def laid_out() -> Origins:
     """A position in which the second player is asked, with something in some places."""
     origins = GAME.new(players=2)
     assert isinstance(origins, Origins)
-    origins.todo.append(GAME.steps["Purchase"](1))
+    origins.todo.append(Purchase(1))
     origins.market[:] = [BUILDINGS.index("mint"), BUILDINGS.index("statue")]
     origins.offer[:] = [die(COLOURS.index("blue"), 4)]
     ann, bob = origins.players

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.shapes import Scene
 from heliopolis.telling import teller
@@ -10,9 +12,12 @@ from heliopolis.web.fragment import arranged
 from heliopolis.web.page import Page, e
 from heliopolis.web.sections import Section
 from heliopolis.web.sheet import score_sheet, seat_mark
-from heliopolis.web.story import shape, tale
+from heliopolis.web.story import events, lines, shape, tale
 from heliopolis.web.tape import Moment, Tape
 from heliopolis.web.ways import Voice, Ways, voice
+
+LISTED: Final = 30
+"""So many lines tell what led to a position."""
 
 
 def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: str) -> str:
@@ -122,14 +127,13 @@ def _turn(tape: Tape, moment: Moment, now: bool, path: str, say: Voice) -> str: 
 
 
 def _told(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
-    moments = [moment for moment in tape.moments[max(0, ply - 30) : ply + 1] if moment.told]
-    lines = "".join(
-        f'<li class="{"fresh" if moment.ply == ply else ""}"><a href="{e(path)}?ply={moment.ply}" '
-        f'data-follow aria-label="{e(say("in-replay", ply=moment.ply))}">'
-        f"{shape(moment.seat)}</a><span>{e(tale(tape.game, ways.language, moment.told, tape.names))}</span></li>"
-        for moment in reversed(moments)
+    items = "".join(
+        f'<li class="{"fresh" if line[-1].ply == ply else ""}"><a href="{e(path)}?ply={line[0].ply}" '
+        f'data-follow aria-label="{e(say("in-replay", ply=line[0].ply))}">'
+        f"{shape(line[0].seat)}</a><span>{e(tale(tape.game, ways.language, events(line), tape.names))}</span></li>"
+        for line in lines(tape.moments[: ply + 1], LISTED)
     )
     return (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))}</h2>'
-        f'<div class="told" tabindex="0"><ol>{lines}</ol></div></section>'
+        f'<div class="told" tabindex="0"><ol>{items}</ol></div></section>'
     )

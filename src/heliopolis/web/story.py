@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
@@ -15,10 +15,46 @@ from heliopolis.telling import teller
 from heliopolis.web.page import e
 from heliopolis.web.sections import Section
 from heliopolis.web.sheet import SHAPES
-from heliopolis.web.sight import Sight
+from heliopolis.web.sight import Showing, Sight
 
 SHOWN: Final = 60
-"""So many plies stand in the log; the replay has them all."""
+"""So many lines stand in the log; the replay has them all."""
+
+
+class Ply(Protocol):
+    """One ply of a record or of a tape."""
+
+    @property
+    def ply(self) -> int: ...
+    @property
+    def whose(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def told(self) -> Sequence[Event]: ...
+
+
+P = TypeVar("P", bound=Ply)
+
+
+def lines(plies: Sequence[P], most: int) -> list[list[P]]:
+    """What is told line by line, the newest first: draws in a row for the same player share a line."""
+    found: list[list[P]] = []
+    for ply in reversed(plies):
+        if found and found[-1][-1].seat == ply.seat == CHANCE and found[-1][-1].whose == ply.whose:
+            found[-1].append(ply)
+        elif len(found) == most:
+            break
+        else:
+            found.append([ply])
+    # A choice that tells nothing has no line, and yet it stands between the draws before and after it.
+    told = [[ply for ply in reversed(line) if ply.told] for line in found]
+    return [line for line in told if line]
+
+
+def events(line: Sequence[Ply]) -> tuple[Event, ...]:
+    """All that a line tells."""
+    return tuple([event for ply in line for event in ply.told])
 
 
 @lru_cache(20_000)
@@ -28,20 +64,23 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 
 
 LINES: Final[Album[Section]] = Album(20_000)
-"""The lines of logs. A table never has two entries of one version."""
+"""The lines of logs. A table never has two entries of one version, and the last one tells which came before it."""
 
 
-def _line(sight: Sight, entry: Entry, look: str) -> Section:
+def _line(sight: Sight, line: Sequence[Entry], look: str) -> Section:
+    first = line[0]
+
     def draw() -> Section:
-        seat, name = whose(entry), f"ply-{entry.ply}"
-        points = sum(int(event[3]) for event in entry.told if event[0] == "score" and event[1] == seat)
+        told, seat, name = events(line), whose(first), f"ply-{first.ply}"
+        points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
         gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
-        text = e(tale(sight.table.game, sight.language, tuple(entry.told), sight.names))
-        address, label = f"{sight.address('replay')}?ply={entry.ply}", sight.say("in-replay", ply=entry.ply)
+        text = e(tale(sight.table.game, sight.language, told, sight.names))
+        address, label = f"{sight.address('replay')}?ply={first.ply}", sight.say("in-replay", ply=first.ply)
         link = f'<a href="{e(address)}" aria-label="{e(label)}">{shape(seat)}</a>'
         return Section(name, f'<li id="{name}" class="{look}">{link}<span>{text}{gain}</span></li>', "li")
 
-    return LINES.find((sight.table.id, entry.version, sight.language, sight.names, look), draw)
+    shown = (sight.table.id, first.version, line[-1].version, sight.language, sight.names, look)
+    return LINES.find(shown, draw)
 
 
 def shape(seat: int) -> str:
@@ -53,34 +92,34 @@ def shape(seat: int) -> str:
 
 def log(sight: Sight) -> list[Section]:
     """The last plies; those of others since the visitor's last choice are marked."""
-    entries = [entry for entry in sight.table.record.entries[-SHOWN:] if entry.told]
-    fresh = since(entries, sight.mine)
+    told = lines(sight.table.record.entries, SHOWN)
+    fresh = since([entry for line in reversed(told) for entry in line], sight.mine)
     say = sight.say
     head = (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
         f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2><div class="told" tabindex="0"><ol>'
     )
-    lines = [(entry.ply, _line(sight, entry, "fresh" if entry.ply in fresh else "")) for entry in entries]
+    items = [(line[-1].ply, _line(sight, line, "fresh" if line[-1].ply in fresh else "")) for line in reversed(told)]
     # A hint was asked for after the ply of its remark, so it stands before that, as the newest stands first.
-    lines += [(ply, line) for ply, line in _hints(sight) if not entries or ply >= entries[0].ply]
-    lines.sort(key=lambda line: line[0])
+    items += [(ply, item) for ply, item in _hints(sight) if not told or ply >= told[-1][0].ply]
+    items.sort(key=lambda item: item[0])
     return [
         Section("", head),
-        *[line for _, line in reversed(lines)],
+        *[item for _, item in reversed(items)],
         Section("", "</ol></div></section>"),
     ]
 
 
 def _hints(sight: Sight) -> list[tuple[int, Section]]:
     """That hints were asked for, after which plies."""
-    lines: list[tuple[int, Section]] = []
+    found: list[tuple[int, Section]] = []
     for number, remark in enumerate(sight.table.record.remarks):
         if remark.kind == "hint":
             seat, name = remark.seats[0], f"remark-{number}"
             text = e(sight.say("hint-asked", player=sight.names[seat]))
             line = f'<li id="{name}" class="remark">{shape(seat)}<span>{text}</span></li>'
-            lines.append((remark.ply, Section(name, line, "li")))
-    return lines
+            found.append((remark.ply, Section(name, line, "li")))
+    return found
 
 
 def whose(entry: Entry) -> int:
@@ -100,9 +139,9 @@ def since(entries: Sequence[Entry], mine: frozenset[int]) -> frozenset[int]:
     return frozenset(found) if mine else frozenset(entry.ply for entry in entries[-1:])
 
 
-def news(sight: Sight) -> str:
+def news(showing: Showing) -> str:
     """What happened last, for those who listen."""
-    entries = [entry for entry in sight.table.record.entries[-3:] if entry.told]
+    entries = [entry for entry in showing.table.record.entries[-3:] if entry.told]
     if not entries:
         return ""
-    return tale(sight.table.game, sight.language, tuple(entries[-1].told), sight.names)
+    return tale(showing.table.game, showing.language, tuple(entries[-1].told), showing.names)
