@@ -103,9 +103,9 @@ def test_choices_in_words(name: str, english: str, french: str) -> None:
 
 
 LYING = [
-    ("market:2", "Statue (Market space 2)", "Statue (case 2 du Marché)"),
+    ("market:2", "Statue (Market 2)", "Statue (Marché 2)"),
     ("market:5", "Market space 5", "Case 5 du Marché"),
-    ("citizen:1", "Blue 4 (Citizen on space 1)", "Le 4 bleu (Citoyen de la case 1)"),
+    ("citizen:1", "Blue 4 (space 1)", "Le 4 bleu (case 1)"),
     ("citizen:5", "Citizen on space 5", "Citoyen de la case 5"),
     ("base:1", "Freeman 1 (red 3)", "Stratège 1 (3 rouge)"),
     ("base:6", "Freeman 6", "Stratège 6"),

@@ -15,7 +15,7 @@ from heliopolis.telling import teller
 from heliopolis.web.page import e
 from heliopolis.web.sections import Section
 from heliopolis.web.sheet import SHAPES
-from heliopolis.web.sight import Showing, Sight
+from heliopolis.web.sight import Sight
 
 SHOWN: Final = 60
 """So many lines stand in the log; the replay has them all."""
@@ -38,16 +38,19 @@ P = TypeVar("P", bound=Ply)
 
 
 def lines(plies: Sequence[P], most: int) -> list[list[P]]:
-    """What is told line by line, the newest first: draws in a row for the same player share a line."""
+    """What is told line by line, the newest first: a draw goes on with the line before it if it is for the same player.
+
+    So all draws before anybody is asked share a line, and what a choice turns up stands beside it.
+    """
     found: list[list[P]] = []
     for ply in reversed(plies):
-        if found and found[-1][-1].seat == ply.seat == CHANCE and found[-1][-1].whose == ply.whose:
+        if found and found[-1][-1].seat == CHANCE and whose(found[-1][-1]) == whose(ply):
             found[-1].append(ply)
         elif len(found) == most:
             break
         else:
             found.append([ply])
-    # A choice that tells nothing has no line, and yet it stands between the draws before and after it.
+    # A choice that tells nothing has no line of its own, and yet it parts what is before it from what is after it.
     told = [[ply for ply in reversed(line) if ply.told] for line in found]
     return [line for line in told if line]
 
@@ -93,13 +96,13 @@ def shape(seat: int) -> str:
 def log(sight: Sight) -> list[Section]:
     """The last plies; those of others since the visitor's last choice are marked."""
     told = lines(sight.table.record.entries, SHOWN)
-    fresh = since([entry for line in reversed(told) for entry in line], sight.mine)
+    fresh = since([line[0] for line in reversed(told)], sight.mine)
     say = sight.say
     head = (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
         f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2><div class="told" tabindex="0"><ol>'
     )
-    items = [(line[-1].ply, _line(sight, line, "fresh" if line[-1].ply in fresh else "")) for line in reversed(told)]
+    items = [(line[-1].ply, _line(sight, line, "fresh" if line[0].ply in fresh else "")) for line in reversed(told)]
     # A hint was asked for after the ply of its remark, so it stands before that, as the newest stands first.
     items += [(ply, item) for ply, item in _hints(sight) if not told or ply >= told[-1][0].ply]
     items.sort(key=lambda item: item[0])
@@ -122,9 +125,9 @@ def _hints(sight: Sight) -> list[tuple[int, Section]]:
     return found
 
 
-def whose(entry: Entry) -> int:
+def whose(ply: Ply) -> int:
     """Whose doing a ply was: of chance within a turn, that of the turn."""
-    return entry.whose if entry.seat == CHANCE else entry.seat
+    return ply.whose if ply.seat == CHANCE else ply.seat
 
 
 def since(entries: Sequence[Entry], mine: frozenset[int]) -> frozenset[int]:
@@ -139,9 +142,9 @@ def since(entries: Sequence[Entry], mine: frozenset[int]) -> frozenset[int]:
     return frozenset(found) if mine else frozenset(entry.ply for entry in entries[-1:])
 
 
-def news(showing: Showing) -> str:
+def news(sight: Sight) -> str:
     """What happened last, for those who listen."""
-    entries = [entry for entry in showing.table.record.entries[-3:] if entry.told]
+    entries = [entry for entry in sight.table.record.entries[-3:] if entry.told]
     if not entries:
         return ""
-    return tale(showing.table.game, showing.language, tuple(entries[-1].told), showing.names)
+    return tale(sight.table.game, sight.language, tuple(entries[-1].told), sight.names)
