@@ -205,7 +205,7 @@ def a_board_that_is_kept_by_too_little(patch: pytest.MonkeyPatch) -> None:
     def careless(state: Caravan, viewer: int, language: str) -> Scene:
         drawn = whole(state, viewer, language)
         part = PARTS.find((state.game, state.seats, viewer, language), lambda: drawn.parts[0])
-        return replace(drawn, parts=(part,))
+        return replace(drawn, boards=(part,))
 
     patch.setattr(scene, "scene", careless)
 

@@ -17,7 +17,7 @@ from heliopolis.kernel.state import Line, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
 
 if TYPE_CHECKING:
-    from heliopolis.render.shapes import Scene
+    from heliopolis.render.shapes import Stage
 
 GOODS: Final = ["silk", "spice", "tea"]
 DIE: Final = ["1", "2", "3"]
@@ -296,9 +296,9 @@ class CaravanGame(Game):
             numbers += [goods / 4 if here else 0.0 for goods in state.hands[other]]
         return numbers
 
-    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
+    def stage(self, state: State, language: str) -> Stage:
         # Only who looks needs the drawing.
-        from toy.scene import scene
+        from toy.scene import CaravanStage
 
         assert isinstance(state, Caravan)
-        return scene(state, viewer, language)
+        return CaravanStage(state, language)

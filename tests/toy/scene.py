@@ -23,6 +23,19 @@ def words(folder: Path, language: str) -> Texts:
     return texts(folder, language)
 
 
+class CaravanStage:
+    """The caravans ready to be drawn."""
+
+    def __init__(self, caravan: Caravan, language: str) -> None:
+        self.caravan: Final = caravan
+        self.language: Final = language
+        self.title: Final = words(caravan.game.folder, language).message("name-game")
+
+    def scene(self, viewer: int) -> Scene:
+        """The caravans as a seat sees them."""
+        return scene(self.caravan, viewer, self.language)
+
+
 def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
     """The caravans, the viewer's first."""
     say = words(caravan.game.folder, language).message
@@ -44,4 +57,4 @@ def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
         panels.append(Rows(say("seat", number=seat + 1), (tuple(cells),), seat))
     size = (WIDTH, ROW * caravan.seats)
     part = Part("caravans", say("name-game"), *size, tuple(shapes), live=marks.live)
-    return Scene(say("name-game"), *size, (part,), COMMON_ICONS, COMMON_STYLE, marks, tuple(panels))
+    return Scene(say("name-game"), *size, (part,), COMMON_ICONS, COMMON_STYLE, marks, in_cells=lambda: tuple(panels))

@@ -24,7 +24,7 @@ from heliopolis.testing.walk import draw_options
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.choosing import foreseen
 from heliopolis.web.fragment import table_fragment
-from heliopolis.web.sight import Sight
+from heliopolis.web.sight import Showing, Sight
 
 BUTTON = re.compile(r'<button class="choice[^"]*" id="([^"]*)" name="choice" value="([^"]*)" data-choice="([^"]*)"')
 WHAT = re.compile(r'<span class="what">([^<]*)</span>')
@@ -56,7 +56,7 @@ def live_in(svg: str) -> list[tuple[str, str]]:
 
 def check(table: Table, language: str) -> None:
     """The page asks the question of the table: every choice once in the list, and once on what it names."""
-    sight = Sight(table, frozenset(range(len(table.seats))), language)
+    sight = Sight(Showing(table, language), frozenset(range(len(table.seats))))
     page = table_fragment(sight, foreseen(sight), "").html()
     seat, choices = table.state.seat(), table.state.choices()
     listed = [tuple(map(unescape, found)) for found in BUTTON.findall(page)]

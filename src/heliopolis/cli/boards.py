@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from rich.console import Console
 
@@ -26,7 +27,7 @@ def print_boards(console: Console, state: State, viewer: int, language: str, pla
     for panels in (others, common, *_near(own), live):
         if panels:
             console.print()
-            console.print(terminal.draw(replace(scene, panels=tuple(panels)), console.width, labels))
+            console.print(terminal.draw(replace(scene, in_cells=partial(tuple, panels)), console.width, labels))
 
 
 def print_live(console: Console, state: State, viewer: int, language: str) -> None:
@@ -35,7 +36,7 @@ def print_live(console: Console, state: State, viewer: int, language: str) -> No
     labels = choice_numbers(state)
     live = [panel for panel in scene.panels if _is_live(panel, labels)]
     if live:
-        console.print(terminal.draw(replace(scene, panels=tuple(live)), console.width, labels))
+        console.print(terminal.draw(replace(scene, in_cells=partial(tuple, live)), console.width, labels))
 
 
 def choice_numbers(state: State) -> dict[str, str]:

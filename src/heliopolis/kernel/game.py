@@ -16,7 +16,7 @@ from heliopolis.kernel.state import State
 from heliopolis.kernel.step import NOBODY, Step, fields, load_step
 
 if TYPE_CHECKING:
-    from heliopolis.render.shapes import Scene
+    from heliopolis.render.shapes import Scene, Stage
 
 Value = bool | int | str
 
@@ -146,9 +146,13 @@ class Game:
         """The bots of the named strengths, where this game is played best with others than the usual ones."""
         return {}
 
+    def stage(self, state: State, language: str) -> Stage:
+        """The position ready to be drawn for several viewers, with words of a language."""
+        raise NotImplementedError
+
     def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
         """The boards as shapes, seen from a seat, with words of a language."""
-        raise NotImplementedError
+        return self.stage(state, language).scene(viewer)
 
     def here(self, state: State, choice: Choice) -> tuple[int, ...]:
         """What lies face up where a choice of the player who is asked points, as numbers; empty if nothing does."""

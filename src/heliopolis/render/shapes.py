@@ -8,10 +8,11 @@ name of the drawn thing, the same that a choice names as its place.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from html import unescape
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
@@ -243,16 +244,28 @@ class Part:
 
 @dataclass(frozen=True, eq=False)
 class Scene:
-    """A drawing: parts in the order in which they are drawn, and for the terminal the same in panels of cells."""
+    """A drawing: its boards, and for the terminal the same in panels of cells."""
 
     title: str
     width: float
     height: float
-    parts: tuple[Part, ...]
+    boards: tuple[Part, ...]
     icons: Icons
     style: Style
     marks: Marks
-    panels: tuple[Panel, ...] = ()
+    frame: Callable[[], tuple[Part, ...]] = tuple
+    """What a drawing that stands alone shows besides; a page tells in its own way whose turn it is and who leads."""
+    in_cells: Callable[[], tuple[Panel, ...]] = tuple
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """All that is drawn, in the order of drawing."""
+        return *self.frame(), *self.boards
+
+    @cached_property
+    def panels(self) -> tuple[Panel, ...]:
+        """The same for a terminal; only who reads it has it made."""
+        return self.in_cells()
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:
         """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
@@ -283,3 +296,14 @@ class Scene:
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
         return [name for part in self.parts for name in part.ids()]
+
+
+class Stage(Protocol):
+    """A position in the words of a language, ready to be drawn for whoever looks at it."""
+
+    @property
+    def title(self) -> str:
+        """The game and when we are."""
+
+    def scene(self, viewer: int) -> Scene:
+        """The boards as a seat sees them."""

@@ -28,11 +28,13 @@ def kept_drawings_are_true(state: State) -> Iterator[str]:
     """
     viewer, language = state.turn % state.seats, LANGUAGES[state.turn // state.seats % len(LANGUAGES)]
     kept = state.game.scene(state, viewer, language)
+    parts, panels = kept.parts, kept.panels
     with PARTS.closed(), PANELS.closed():
         fresh = state.game.scene(state, viewer, language)
-    for part, anew in zip(kept.parts, fresh.parts, strict=True):
+        drawn, told_anew = fresh.parts, fresh.panels
+    for part, anew in zip(parts, drawn, strict=True):
         if part.svg() != anew.svg() or part.placed().svg != anew.placed().svg:
             yield f"part {part.name} is drawn as in another position"
-    for panel, told in zip(kept.panels, fresh.panels, strict=True):
+    for panel, told in zip(panels, told_anew, strict=True):
         if repr(panel) != repr(told):
             yield f"panel {told.title!r} is told as in another position"

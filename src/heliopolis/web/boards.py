@@ -16,9 +16,6 @@ from heliopolis.web.page import e
 
 ORDER: Final = (MINE, COMMON, RIVAL)
 """In which order the boards are told of and stand in tabs: one's own first."""
-UNSHOWN: Final = frozenset({"header", "standings"})
-"""Parts of a standalone drawing that a page tells in its own way: whose turn it is, and who has how many points."""
-
 LONGEST_DRAWN: Final = 9
 """Letters of a name that are drawn on a board."""
 
@@ -42,8 +39,7 @@ Words = tuple[tuple[str, str], ...]
 
 def shown_parts(scene: Scene) -> list[Part]:
     """The parts that a page shows, one's own first."""
-    parts = [part for part in scene.parts if part.name not in UNSHOWN]
-    return sorted(parts, key=lambda part: ORDER.index(part.kind))
+    return sorted(scene.boards, key=lambda part: ORDER.index(part.kind))
 
 
 def part_title(part: Part, names: Sequence[str]) -> str:

@@ -15,7 +15,7 @@ from heliopolis.web.lobby import LONGEST_NAME, MIDDLING, bot_name
 from heliopolis.web.page import choice_of, e
 from heliopolis.web.sections import CLOSE, VERSION, Section
 from heliopolis.web.sheet import score_sheet, seat_mark
-from heliopolis.web.sight import Sight
+from heliopolis.web.sight import Showing, Sight
 
 PACES = ("slow", "usual", "fast", "instant")
 SHEETS: Final[Album[str]] = Album(1024)
@@ -24,48 +24,51 @@ DONE: Final[Album[str]] = Album(20_000)
 MENUS: Final[Album[str]] = Album(1024)
 
 
-def strip(sight: Sight, title: str, menu: str) -> list[Section]:
+def strip(sight: Sight, menu: str) -> list[Section]:
     """What is played, when, and how everybody stands."""
-    state, scores = sight.state, sight.scores
-    name, _, when = title.partition(" · ")
-    items = [_standing(sight, seat, scores[seat].total) for seat in range(len(sight.names))]
+    return [*sight.showing.once(_standings), Section("menu", menu, "details"), CLOSE]
+
+
+def _standings(showing: Showing) -> list[Section]:
+    state, scores = showing.state, showing.scores
+    name, _, when = showing.stage.title.partition(" · ")
+    items = [_standing(showing, seat, scores[seat].total) for seat in range(len(showing.names))]
     head = (
         f'<section class="topline" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
         f'<ol class="scores">{"".join(items)}</ol>'
     )
     lines = tuple([tuple(score.lines) for score in scores])
     result = state.result()
-    shown = (state.game, sight.language, sight.names, lines, () if result is None else tuple(result.ranks))
+    shown = (state.game, showing.language, showing.names, lines, () if result is None else tuple(result.ranks))
     return [
         Section("", head),
         Section("score-track", _track(tuple([sum(points) for points in state.points])), "svg"),
-        Section("projection", SHEETS.find(shown, lambda: _projection(sight)), "details"),
-        Section("menu", menu, "details"),
-        CLOSE,
+        Section("projection", SHEETS.find(shown, lambda: _projection(showing)), "details"),
     ]
 
 
-def _standing(sight: Sight, seat: int, total: int) -> str:
+def _standing(showing: Showing, seat: int, total: int) -> str:
     """The points of a player, and what they would be if the game ended now."""
-    turn = sight.need.seat if sight.need.seat >= 0 else sight.state.turn_seat
-    now = f" now s{seat + 1}" if seat == turn and sight.need.kind != "over" else ""
-    thinking = " thinking" if seat == turn and sight.need.kind == "bot" else ""
-    outlook = e(sight.say("if-ended", points=total))
+    need = showing.need
+    turn = need.seat if need.seat >= 0 else showing.state.turn_seat
+    now = f" now s{seat + 1}" if seat == turn and need.kind != "over" else ""
+    thinking = " thinking" if seat == turn and need.kind == "bot" else ""
+    outlook = e(showing.say("if-ended", points=total))
     return (
-        f'<li class="score{now}{thinking}">{seat_mark(seat, sight.names[seat])} '
-        f'<span class="pts">{sum(sight.state.points[seat])}</span>'
+        f'<li class="score{now}{thinking}">{seat_mark(seat, showing.names[seat])} '
+        f'<span class="pts">{sum(showing.state.points[seat])}</span>'
         f'<small title="{outlook}"><span aria-hidden="true">→ {total}</span>'
         f'<span class="hidden">{outlook}</span></small></li>'
     )
 
 
-def _projection(sight: Sight) -> str:
+def _projection(showing: Showing) -> str:
     """The score sheet as if the game ended now."""
-    say, state = sight.say, sight.state
+    say, state = showing.say, showing.state
     return (
         f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
         f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>'
-        f"{score_sheet(state, sight.names, sight.teller, say)}</div></details>"
+        f"{score_sheet(state, showing.names, showing.teller, say)}</div></details>"
     )
 
 
@@ -82,9 +85,10 @@ def prompt(sight: Sight, ask: str) -> str:
     seat = sight.need.seat
     who = f"{seat_mark(seat, sight.names[seat])} " if seat >= 0 else ""
     look = "ask thinking" if sight.need.kind in {"bot", "chance"} else "ask"
+    agenda = sight.showing.once(_agenda) if sight.need.kind == "human" or sight.holding else ""
     return (
         f'<section class="panel prompt{mine}" id="prompt" aria-labelledby="ask"><p class="{look}" id="ask">{who}'
-        f"<span>{e(ask)}</span></p>{_controls(sight)}{_agenda(sight)}{advice(sight)}</section>"
+        f"<span>{e(ask)}</span></p>{_controls(sight)}{agenda}{advice(sight)}</section>"
     )
 
 
@@ -100,43 +104,43 @@ def question(sight: Sight) -> str:
     if need.kind == "over":
         result = sight.state.result()
         return sight.teller.prompt(sight.state) if result is None else sight.teller.result(result, sight.names)
-    return sight.teller.prompt(sight.state)
+    return sight.showing.once(_prompt)
 
 
-def _agenda(sight: Sight) -> str:
+def _prompt(showing: Showing) -> str:
+    return showing.teller.prompt(showing.state)
+
+
+def _agenda(showing: Showing) -> str:
     """The steps of this turn: done, now, to come."""
-    if not (sight.need.kind == "human" or sight.holding):
-        return ""
-    state, record = sight.state, sight.table.record
-    last = record.entries[-1]
-    turn = last.turn if sight.holding else state.turn
-    done = [
-        entry for entry in record.entries[-20:] if entry.turn == turn and entry.seat == sight.need.seat and entry.choice
-    ]
-    steps = [f'<li class="done"><span>{e(_done(sight, entry))}</span></li>' for entry in done[-4:]]
-    if sight.holding:
-        steps.append(f'<li class="is-now"><span>{e(sight.say("end-turn"))}</span></li>')
+    state, record, held = showing.state, showing.table.record, showing.need.kind == "held"
+    turn = record.entries[-1].turn if held else state.turn
+    seat = showing.need.seat
+    done = [entry for entry in record.entries[-20:] if entry.turn == turn and entry.seat == seat and entry.choice]
+    steps = [f'<li class="done"><span>{e(_done(showing, entry))}</span></li>' for entry in done[-4:]]
+    if held:
+        steps.append(f'<li class="is-now"><span>{e(showing.say("end-turn"))}</span></li>')
     else:
-        agenda = sight.teller.agenda(state)
+        agenda = showing.teller.agenda(state)
         steps += [
             f'<li class="{"to-come" if place else "is-now"}"><span>{e(text)}</span></li>'
             for place, text in enumerate(agenda[:4])
         ]
     if len(steps) < 2:
         return ""
-    return f'<ol class="agenda" aria-label="{e(sight.say("agenda"))}">{"".join(steps)}</ol>'
+    return f'<ol class="agenda" aria-label="{e(showing.say("agenda"))}">{"".join(steps)}</ol>'
 
 
-def _done(sight: Sight, entry: Entry) -> str:
+def _done(showing: Showing, entry: Entry) -> str:
     """A choice of the running turn as it was offered."""
-    table = sight.table
+    table = showing.table
 
     def tell() -> str:
         # Positions of older rules are not kept: there the choice is told by its place.
         before = table.at(entry.ply - 1) if entry.ply > table.record.base else None
-        return sight.teller.choice(table.state.choice(entry.choice), before)
+        return showing.teller.choice(table.state.choice(entry.choice), before)
 
-    return DONE.find((table.id, entry.version, sight.language), tell)
+    return DONE.find((table.id, entry.version, showing.language), tell)
 
 
 def deed(

@@ -18,11 +18,11 @@ from heliopolis.web.words import in_words
 def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     """The table as the visitor sees it."""
     table = sight.table
-    scene = table.game.scene(sight.state, sight.viewer, sight.language)
+    scene = sight.showing.stage.scene(sight.viewer)
     live = live_places(sight)
     parts = shown_parts(scene)
     mine = " data-mine data-asked" if sight.asked else " data-mine" if sight.holding else ""
-    ask = question(sight)
+    ask, heard = question(sight), e(sight.showing.once(news))
     shape, layout, title = shape_of(parts), layout_address(parts), title_of(sight, scene.title)
     head = (
         f'<main id="table" tabindex="-1" class="shape-{shape}" data-version="{table.version}" '
@@ -33,11 +33,11 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     asking = [Section("prompt", prompt(sight, ask)), Section("", request(sight))]
     chosen = Section("choices", choices(sight, given))
     sections = [
-        *strip(sight, scene.title, menu),
+        *strip(sight, menu),
         *arranged(parts, live, sight.names, asking, chosen, log(sight)),
         Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
         *in_words(scene, sight.say),
-        Section("news", f'<section id="news" class="hidden" role="status">{e(news(sight))} {e(ask)}</section>'),
+        Section("news", f'<section id="news" class="hidden" role="status">{heard} {e(ask)}</section>'),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout)
 

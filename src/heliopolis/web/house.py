@@ -21,9 +21,9 @@ from heliopolis.web.hint import Hints
 from heliopolis.web.identity import Signer, is_table, read_key, seats_at
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.sections import Fragment
-from heliopolis.web.sight import Sight
+from heliopolis.web.sight import Showing, Sight
 
-RENDERED_TABLES: Final = 300
+SHOWN_TABLES: Final = 300
 """Of so many tables the last fragments are kept."""
 MOST_JOURNALS: Final = 500
 """So many opened journals are kept; the oldest makes room."""
@@ -40,6 +40,22 @@ class Visitor(NamedTuple):
     base: str
 
 
+class Shown:
+    """What was rendered of a version of a table, for those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.version: Final = table.version
+        self.fragments: Final[dict[tuple[object, ...], Fragment]] = {}
+        self._table: Final = table
+        self._showings: Final[dict[str, Showing]] = {}
+
+    def showing(self, language: str) -> Showing:
+        """What all share who read that language."""
+        if language not in self._showings:
+            self._showings[language] = Showing(self._table, language)
+        return self._showings[language]
+
+
 class House:
     """The tables, who may do what, and what was rendered lately."""
 
@@ -50,7 +66,7 @@ class House:
         self.signer: Final = Signer(read_key(data))
         self.ledger: Final = Ledger(limits)
         self._paces: Final[dict[str, str]] = {}
-        self._rendered: Final[OrderedDict[str, tuple[int, dict[tuple[object, ...], Fragment]]]] = OrderedDict()
+        self._shown: Final[OrderedDict[str, Shown]] = OrderedDict()
 
     # Tables ----------------------------------------------------------------------------------------
 
@@ -101,18 +117,17 @@ class House:
         found = advising is not None and advising.hint is not None
         pace = self.pace(table)
         key = (visitor, pace, advising is None, found)
-        version, kept = self._rendered.get(table.id, (-1, {}))
-        if version != table.version:
-            kept = {}
-            self._rendered[table.id] = (table.version, kept)
-        self._rendered.move_to_end(table.id)
-        if len(self._rendered) > RENDERED_TABLES:
-            self._rendered.popitem(last=False)
-        if key not in kept:
-            sight = Sight(table, visitor.mine, visitor.language, advising)
+        shown = self._shown.get(table.id)
+        if shown is None or shown.version != table.version:
+            shown = self._shown[table.id] = Shown(table)
+        self._shown.move_to_end(table.id)
+        if len(self._shown) > SHOWN_TABLES:
+            self._shown.popitem(last=False)
+        if key not in shown.fragments:
+            sight = Sight(shown.showing(visitor.language), visitor.mine, advising)
             menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
-            kept[key] = table_fragment(sight, foreseen(sight), menu)
-        return kept[key]
+            shown.fragments[key] = table_fragment(sight, foreseen(sight), menu)
+        return shown.fragments[key]
 
     # Journals that were opened ---------------------------------------------------------------------
 

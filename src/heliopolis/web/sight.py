@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from heliopolis.kernel.state import Score, State
+from heliopolis.render.shapes import Stage
 from heliopolis.table.record import Need
 from heliopolis.table.table import Table
 from heliopolis.telling import Teller, teller
@@ -15,52 +17,63 @@ from heliopolis.web.ways import Voice, voice
 
 SPECTATOR: Final = -1
 
+T = TypeVar("T")
 
-class Sight:
-    """A table, the seats of the visitor (none for a spectator) and their language."""
 
-    def __init__(self, table: Table, mine: frozenset[int], language: str, advising: Advising | None = None) -> None:
+class Showing:
+    """A table as it stands now in the words of a language: what all who look at it share."""
+
+    def __init__(self, table: Table, language: str) -> None:
         self.table: Final = table
-        self.mine: Final = mine
-        self.advising: Final = advising
-        """The hint they asked for."""
+        self.state: Final[State] = table.state
         self.language: Final = language
         self.say: Final[Voice] = voice(language)
         self.teller: Final[Teller] = teller(table.game, language)
         self.need: Final[Need] = table.needs()
         self.names: Final = names_at(table, self.say)
-
-    @property
-    def state(self) -> State:
-        """The position."""
-        return self.table.state
+        self._made: Final[dict[Callable[[Showing], object], object]] = {}
 
     @cached_property
     def scores(self) -> list[Score]:
         """How everybody would stand if the game ended now."""
         return self.state.scores()
 
-    @property
-    def seat(self) -> int:
+    @cached_property
+    def stage(self) -> Stage:
+        """The boards, ready to be drawn for whoever looks."""
+        return self.table.game.stage(self.state, self.language)
+
+    def once(self, make: Callable[[Showing], T]) -> T:
+        """What looks alike to everybody, made for the first who looks."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return cast(T, self._made[make])
+
+
+class Sight:
+    """What is shown to one visitor: the seats that are theirs (none for a spectator) and what follows from it."""
+
+    def __init__(self, showing: Showing, mine: frozenset[int], advising: Advising | None = None) -> None:
+        self.showing: Final = showing
+        self.table: Final = showing.table
+        self.state: Final = showing.state
+        self.language: Final = showing.language
+        self.say: Final = showing.say
+        self.teller: Final = showing.teller
+        self.need: Final = showing.need
+        self.names: Final = showing.names
+        self.mine: Final = mine
+        self.advising: Final = advising
+        """The hint they asked for."""
+        called = showing.need.seat in mine
+        self.seat: Final = showing.need.seat if called else min(mine, default=SPECTATOR)
         """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""
-        if self.need.seat in self.mine:
-            return self.need.seat
-        return min(self.mine, default=SPECTATOR)
-
-    @property
-    def viewer(self) -> int:
+        self.viewer: Final = max(self.seat, 0)
         """From which seat the boards are seen."""
-        return max(self.seat, 0)
-
-    @property
-    def asked(self) -> bool:
+        self.asked: Final = called and showing.need.kind == "human"
         """Whether the visitor is asked to choose."""
-        return self.need.kind == "human" and self.need.seat in self.mine
-
-    @property
-    def holding(self) -> bool:
+        self.holding: Final = called and showing.need.kind == "held"
         """Whether the visitor's turn waits to be ended."""
-        return self.need.kind == "held" and self.need.seat in self.mine
 
     def address(self, deed: str = "") -> str:
         """Where a deed at this table is posted."""

@@ -15,7 +15,7 @@ from heliopolis.telling import teller
 from heliopolis.web.page import e
 from heliopolis.web.sections import Section
 from heliopolis.web.sheet import SHAPES
-from heliopolis.web.sight import Sight
+from heliopolis.web.sight import Showing, Sight
 
 SHOWN: Final = 60
 """So many lines stand in the log; the replay has them all."""
@@ -142,9 +142,9 @@ def since(entries: Sequence[Entry], mine: frozenset[int]) -> frozenset[int]:
     return frozenset(found) if mine else frozenset(entry.ply for entry in entries[-1:])
 
 
-def news(sight: Sight) -> str:
+def news(showing: Showing) -> str:
     """What happened last, for those who listen."""
-    entries = [entry for entry in sight.table.record.entries[-3:] if entry.told]
+    entries = [entry for entry in showing.table.record.entries[-3:] if entry.told]
     if not entries:
         return ""
-    return tale(sight.table.game, sight.language, tuple(entries[-1].told), sight.names)
+    return tale(showing.table.game, showing.language, tuple(entries[-1].told), showing.names)

@@ -28,7 +28,7 @@ from heliopolis.web.identity import is_forged, keep, keep_seats, tables_of
 from heliopolis.web.lobby import FRIEND, YOU, Running, clean_name, lobby_page, new_page, read_wanted
 from heliopolis.web.page import Page, answer, e
 from heliopolis.web.refusal import Refusal
-from heliopolis.web.sight import Sight, names_at
+from heliopolis.web.sight import Showing, Sight, names_at
 from heliopolis.web.ways import voice, ways_of
 
 MOST_RUNNING: Final = 12
@@ -102,7 +102,7 @@ class Tables:
     async def why(self, request: Request) -> Response:
         """Why something cannot be chosen."""
         table = await self._table(request)
-        sight = Sight(table, self.house.mine(request, table), ways_of(request).language)
+        sight = Sight(Showing(table, ways_of(request).language), self.house.mine(request, table))
         for place in request.query_params.getlist("place")[:MOST_PLACES]:
             told = why_not(sight, place[:80])
             if told is not None:

@@ -47,7 +47,7 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
 if TYPE_CHECKING:
-    from heliopolis.render.shapes import Scene
+    from heliopolis.render.shapes import Stage
 
 VERSION = 1
 
@@ -229,9 +229,9 @@ class HeliosGame(Game):
         assert isinstance(state, Helios)
         return here.lying(state, choice)
 
-    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
-        # The scene is for people only: who plays a million games never loads it.
-        from heliopolis.games.helios.scene import scene
+    def stage(self, state: State, language: str) -> Stage:
+        # Drawing is for people only: who plays a million games never loads it.
+        from heliopolis.games.helios.scene import HeliosStage
 
         assert isinstance(state, Helios)
-        return scene(state, viewer, language)
+        return HeliosStage(state, language)

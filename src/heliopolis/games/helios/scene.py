@@ -32,42 +32,48 @@ RIGHT: Final = 364
 """The width of the others' boards."""
 CITY: Final = 170
 POINTS: Final = 186
+BOTTOM: Final = HEIGHT - 12
 ON_LAND: Final = ("field:", "cube:", "sun:", "space:", "activate:")
 """How the names of what is on a player's board begin."""
 
 
-def scene(helios: Helios, viewer: int, language: str = "en") -> Scene:
-    """The boards as the viewer sees them."""
-    say = texts(helios.game.folder, language)
-    marks = Marks(live_places(helios), just_done(helios))
-    bottom = HEIGHT - 12
-    middle = EDGE + LEFT + EDGE
-    across = WIDTH - middle - EDGE - RIGHT - EDGE
-    seen = Seen(helios)
-    boards = Boards((seen.setting, say), marks)
-    table = Table(helios, seen, boards, say)
-    title = f"{say.message('name-game')} · {when(helios, say)}"
-    parts = (
-        boards.part("header", title, (0, 0, WIDTH, TOP), lambda _, __: header(helios, say), seen.header),
-        table.display((EDGE, TOP, LEFT, bottom - TOP - POINTS - GAP)),
-        table.standings((EDGE, bottom - POINTS, LEFT, POINTS)),
-        table.own_board(viewer, (middle, TOP, across, bottom - TOP - CITY - GAP)),
-        table.own_city(viewer, (middle, bottom - CITY, across, CITY)),
-        *table.rivals(viewer, (WIDTH - EDGE - RIGHT, TOP, RIGHT, bottom - TOP)),
-    )
-    return Scene(
-        title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(helios, viewer, seen, boards, say, marks.live)
-    )
+class HeliosStage:
+    """A position ready to be drawn: the common boards once, then what each viewer sees."""
 
+    def __init__(self, helios: Helios, language: str) -> None:
+        kept = helios.copy()  # what is drawn later is still of this position
+        assert isinstance(kept, Helios)
+        self.helios: Final = kept
+        self.say: Final = texts(helios.game.folder, language)
+        self.seen: Final = Seen(self.helios)
+        self.marks: Final = Marks(live_places(helios), just_done(helios))
+        self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
+        self.title: Final = f"{self.say.message('name-game')} · {when(helios, self.say)}"
+        self.common: Final = self.display((EDGE, TOP, LEFT, BOTTOM - TOP - POINTS - GAP))
 
-class Table:
-    """The boards of one position, each as a part of the scene in a box of the whole drawing."""
+    def scene(self, viewer: int) -> Scene:
+        """The boards as a seat sees them."""
+        middle = EDGE + LEFT + EDGE
+        across = WIDTH - middle - EDGE - RIGHT - EDGE
+        boards = (
+            self.common,
+            self.own_board(viewer, (middle, TOP, across, BOTTOM - TOP - CITY - GAP)),
+            self.own_city(viewer, (middle, BOTTOM - CITY, across, CITY)),
+            *self.rivals(viewer, (WIDTH - EDGE - RIGHT, TOP, RIGHT, BOTTOM - TOP)),
+        )
+        return Scene(
+            self.title, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
+            lambda: panels(self.helios, viewer, self.seen, self.boards, self.say, self.marks.live),
+        )  # fmt: skip
 
-    def __init__(self, helios: Helios, seen: Seen, boards: Boards, say: Texts) -> None:
-        self.helios: Final = helios
-        self.seen: Final = seen
-        self.boards: Final = boards
-        self.say: Final = say
+    def frame(self) -> tuple[Part, ...]:
+        """What a drawing that stands alone shows besides the boards."""
+        return (
+            self.boards.part(
+                "header", self.title, (0, 0, WIDTH, TOP), lambda _, __: header(self.helios, self.say), self.seen.header
+            ),
+            self.standings((EDGE, BOTTOM - POINTS, LEFT, POINTS)),
+        )
 
     def display(self, box: Box) -> Part:
         """Everything that anybody can take."""

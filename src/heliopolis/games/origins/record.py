@@ -56,7 +56,7 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
 
 if TYPE_CHECKING:
-    from heliopolis.render.shapes import Scene
+    from heliopolis.render.shapes import Stage
 
 VERSION = 1
 
@@ -290,9 +290,9 @@ class OriginsGame(Game):
         assert isinstance(state, Origins)
         return here.lying(state, choice)
 
-    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
-        # The scene is for people only: who plays a million games never loads it.
-        from heliopolis.games.origins.scene import scene
+    def stage(self, state: State, language: str) -> Stage:
+        # Drawing is for people only: who plays a million games never loads it.
+        from heliopolis.games.origins.scene import OriginsStage
 
         assert isinstance(state, Origins)
-        return scene(state, viewer, language)
+        return OriginsStage(state, language)

@@ -45,6 +45,10 @@ LEFT: Final = 872
 """The width of the common boards."""
 SITES: Final = 290
 MIDDLE: Final = 300
+SECOND: Final = TOP + SITES + GAP
+THIRD: Final = SECOND + MIDDLE + GAP
+BOTTOM: Final = HEIGHT - 10
+LOW: Final = BOTTOM - THIRD
 MARKET: Final = 240
 TEMPLES: Final = 216
 WORKERS: Final = 234
@@ -59,21 +63,108 @@ Board = Callable[[Origins, Box, Marks, Texts], Group]
 """What draws a part of the main board."""
 
 
-def scene(origins: Origins, viewer: int, language: str = "en") -> Scene:
-    """The boards as the viewer sees them."""
-    say = texts(origins.game.folder, language)
-    marks = Marks(live_places(origins), just_done(origins))
-    title = f"{say.message('name-game')} · {when(origins, say)}"
-    seen = Seen(origins)
-    boards = Boards((seen.setting, say), marks)
-    parts = (
-        boards.part("header", title, (0, 0, WIDTH, TOP), lambda _, __: header_line(origins, say), seen.header),
-        *common_parts(origins, viewer, seen, boards, say),
-        *seat_parts(origins, viewer, seen, boards, say),
-    )
-    return Scene(
-        title, WIDTH, HEIGHT, parts, ICONS, STYLE, marks, panels(origins, viewer, seen, boards, say, marks.live)
-    )
+class OriginsStage:
+    """A position ready to be drawn: the common boards once, then what each viewer sees."""
+
+    def __init__(self, origins: Origins, language: str) -> None:
+        kept = origins.copy()  # what is drawn later is still of this position
+        assert isinstance(kept, Origins)
+        self.origins: Final = kept
+        self.say: Final = texts(origins.game.folder, language)
+        self.seen: Final = Seen(self.origins)
+        self.marks: Final = Marks(live_places(origins), just_done(origins))
+        self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
+        self.title: Final = f"{self.say.message('name-game')} · {when(origins, self.say)}"
+        self.common: Final = self.common_parts()
+
+    def scene(self, viewer: int) -> Scene:
+        """The boards as a seat sees them."""
+        boards = (*self.common, self.round_part(viewer), *self.seat_parts(viewer))
+        return Scene(
+            self.title, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
+            lambda: panels(self.origins, viewer, self.seen, self.boards, self.say, self.marks.live),
+        )  # fmt: skip
+
+    def frame(self) -> tuple[Part, ...]:
+        """What a drawing that stands alone shows besides the boards."""
+        box = (0, 0, WIDTH, TOP)
+        return (
+            self.boards.part(
+                "header", self.title, box, lambda _, __: header_line(self.origins, self.say), self.seen.header
+            ),
+        )
+
+    def common_parts(self) -> tuple[Part, ...]:
+        """The main board in two bands, below it District cards."""
+        seen = self.seen
+        arena = LEFT - MARKET - TEMPLES - 2 * GAP
+        across = EDGE + MARKET + GAP
+        return (
+            self.common_part("sites", (EDGE, TOP, LEFT, SITES), sites, seen.sites, "site:"),
+            self.common_part("market", (EDGE, SECOND, MARKET, MIDDLE), market, seen.market, "market:"),
+            self.common_part(
+                "military", (across, SECOND, arena, MIDDLE), military, seen.military, "citizen:", "recruit:"
+            ),
+            self.common_part(
+                "temples", (EDGE + LEFT - TEMPLES, SECOND, TEMPLES, MIDDLE), temples, seen.temples, "temple:"
+            ),
+            self.common_part("districts", (EDGE, THIRD, self.cards(), LOW), districts, seen.districts, "card:"),
+        )
+
+    def common_part(self, name: str, box: Box, draw: Board, values: Hashable, *things: str) -> Part:
+        """A part of the main board."""
+        title = self.say.message(f"scene-{name}-board")
+        return self.boards.part(
+            name, title, box, lambda box, marks: draw(self.origins, box, marks, self.say), values, things
+        )
+
+    def cards(self) -> float:
+        """How wide the District cards are."""
+        return max(3, len(self.origins.cards)) * PITCH + 15
+
+    def round_part(self, viewer: int) -> Part:
+        """The round, and what the game is played for."""
+
+        def draw(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
+            return round_board(origins, viewer, box, list(self.seen.totals), marks, say)
+
+        left = EDGE + self.cards() + GAP
+        box = (left, THIRD, EDGE + LEFT - left, LOW)
+        return self.common_part("round", box, draw, (viewer, self.seen.round(viewer)), "die:")
+
+    def seat_parts(self, viewer: int) -> list[Part]:
+        """The viewer's City and workers, and everybody else's area."""
+        origins, seen, say = self.origins, self.seen, self.say
+        left = EDGE + LEFT + 10
+        across = WIDTH - EDGE - left
+        others = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
+        high = RIVALS[len(others)]
+        own = BOTTOM - TOP - WORKERS - GAP - (high + GAP if others else 0)
+        mine, owner = seat_name(say, viewer), f"seat{viewer + 1}/"
+        parts = [
+            self.boards.part(
+                "city", f"{mine} · {say.message('scene-city')}", (left, TOP, across, own),
+                lambda box, marks: own_city(origins, viewer, box, seen.totals[viewer], marks, say),
+                seen.city(viewer), (f"{owner}cell:", f"{owner}seat:"), MINE, viewer,
+            ),
+            self.boards.part(
+                "workers", f"{mine} · {say.message('scene-workers')}", (left, TOP + own + GAP, across, WORKERS),
+                lambda box, marks: workers(origins, viewer, box, marks, say),
+                seen.people(viewer), tuple([owner + kind for kind in BESIDE]), MINE, viewer,
+            ),
+        ]  # fmt: skip
+        each = (high - GAP * (len(others) - 1)) / max(1, len(others))
+        for place, seat in enumerate(others):
+            parts.append(self.rival_part(seat, (left, BOTTOM - high + place * (each + GAP), across, each)))
+        return parts
+
+    def rival_part(self, seat: int, box: Box) -> Part:
+        """The area of another player."""
+        return self.boards.part(
+            f"seat{seat + 1}", seat_name(self.say, seat), box,
+            lambda box, marks: rival(self.origins, seat, box, self.seen.totals[seat], marks, self.say),
+            (self.seen.city(seat), self.seen.people(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
+        )  # fmt: skip
 
 
 def when(origins: Origins, say: Texts) -> str:
@@ -81,71 +172,6 @@ def when(origins: Origins, say: Texts) -> str:
     if not origins.todo:
         return say.message("scene-over")
     return say.message("scene-round", round=origins.round_number)
-
-
-def common_parts(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Part]:
-    """The main board in two bands, below it District cards and what the game is played for."""
-    second = TOP + SITES + GAP
-    third = second + MIDDLE + GAP
-    low = HEIGHT - 10 - third
-    arena = LEFT - MARKET - TEMPLES - 2 * GAP
-    wide = max(3, len(origins.cards)) * PITCH + 15
-    rest = EDGE + wide + GAP
-
-    def common(name: str, box: Box, draw: Board, values: Hashable, *things: str) -> Part:
-        title = say.message(f"scene-{name}-board")
-        return boards.part(name, title, box, lambda box, marks: draw(origins, box, marks, say), values, things)
-
-    def the_round(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-        return round_board(origins, viewer, box, list(seen.totals), marks, say)
-
-    return [
-        common("sites", (EDGE, TOP, LEFT, SITES), sites, seen.sites, "site:"),
-        common("market", (EDGE, second, MARKET, MIDDLE), market, seen.market, "market:"),
-        common(
-            "military", (EDGE + MARKET + GAP, second, arena, MIDDLE), military, seen.military, "citizen:", "recruit:"
-        ),
-        common("temples", (EDGE + LEFT - TEMPLES, second, TEMPLES, MIDDLE), temples, seen.temples, "temple:"),
-        common("districts", (EDGE, third, wide, low), districts, seen.districts, "card:"),
-        common("round", (rest, third, EDGE + LEFT - rest, low), the_round, (viewer, seen.round(viewer)), "die:"),
-    ]
-
-
-def seat_parts(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Part]:
-    """The viewer's City and workers, and everybody else's area."""
-    left = EDGE + LEFT + 10
-    across = WIDTH - EDGE - left
-    others = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
-    bottom = HEIGHT - 10
-    high = RIVALS[len(others)]
-    own = bottom - TOP - WORKERS - GAP - (high + GAP if others else 0)
-    mine, owner = seat_name(say, viewer), f"seat{viewer + 1}/"
-    parts = [
-        boards.part(
-            "city", f"{mine} · {say.message('scene-city')}", (left, TOP, across, own),
-            lambda box, marks: own_city(origins, viewer, box, seen.totals[viewer], marks, say),
-            seen.city(viewer), (f"{owner}cell:", f"{owner}seat:"), MINE, viewer,
-        ),
-        boards.part(
-            "workers", f"{mine} · {say.message('scene-workers')}", (left, TOP + own + GAP, across, WORKERS),
-            lambda box, marks: workers(origins, viewer, box, marks, say),
-            seen.people(viewer), tuple([owner + kind for kind in BESIDE]), MINE, viewer,
-        ),
-    ]  # fmt: skip
-    each = (high - GAP * (len(others) - 1)) / max(1, len(others))
-    for place, seat in enumerate(others):
-        box = (left, bottom - high + place * (each + GAP), across, each)
-        parts.append(rival_part(origins, seat, box, seen, boards, say))
-    return parts
-
-
-def rival_part(origins: Origins, seat: int, box: Box, seen: Seen, boards: Boards, say: Texts) -> Part:
-    """The area of another player."""
-    return boards.part(
-        f"seat{seat + 1}", seat_name(say, seat), box,
-        lambda box, marks: rival(origins, seat, box, seen.totals[seat], marks, say),
-        (seen.city(seat), seen.people(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
-    )  # fmt: skip
 
 
 def own_city(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:

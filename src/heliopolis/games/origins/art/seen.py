@@ -51,6 +51,9 @@ class Seen:
         self.districts: Final = (
             tuple(origins.cards), tuple(origins.card_gold), tuple([me.matched for me in players]),
         )  # fmt: skip
+        seats = range(origins.seats)
+        self._cities: Final = [self._city(seat) for seat in seats]
+        self._people: Final = [self._beside(seat) for seat in seats]
 
     def round(self, viewer: int) -> Hashable:
         """The round, how everybody stands, and what the game is played for or ends with."""
@@ -67,14 +70,20 @@ class Seen:
 
     def city(self, seat: int) -> Hashable:
         """A City, with the goods and points over it."""
+        return self._cities[seat]
+
+    def people(self, seat: int) -> Hashable:
+        """What a player has beside the City."""
+        return self._people[seat]
+
+    def _city(self, seat: int) -> Hashable:
         origins, me = self._origins, self._origins.players[seat]
         return (
             seat, tuple(me.city.items()), tuple(me.seats.items()), tuple(me.towers), tuple(me.resources), me.wonder,
             self._points[seat], self.totals[seat], origins.passed & BIT[seat], origins.bulwark == seat,
         )  # fmt: skip
 
-    def people(self, seat: int) -> Hashable:
-        """What a player has beside the City."""
+    def _beside(self, seat: int) -> Hashable:
         me = self._origins.players[seat]
         return (
             seat, self._crews[seat], tuple(me.towers), self._disks, me.advisors, me.tokens, self._cards, me.reserve,
