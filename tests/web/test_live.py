@@ -28,6 +28,7 @@ def test_a_change_reaches_everybody(house: House, visitor: Visitor) -> None:
 
 def test_what_only_has_another_version_is_not_sent_again(house: House, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="you"))
+    visitor.post("/ways", {"words": "on"})
     house.client.cookies = visitor.cookies
     with house.client.websocket_connect(f"/t/{table.id}/live/en?version=-1", headers=OWN) as socket:
         first = socket.receive_text()

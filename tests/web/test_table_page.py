@@ -191,5 +191,10 @@ def test_previews_stand_beside_the_choices(house: House, visitor: Visitor, table
 def test_the_boards_are_told_in_words(house: House, visitor: Visitor, game: str) -> None:
     table = house.table(visitor.start(game, sits0="you", sits1="you"))
     page = visitor.get(f"/t/{table.id}").text
+    assert 'id="words-0"' not in page
+    assert '<button name="words" value="on">Tell the boards in words' in page
+    visitor.post("/ways", {"words": "on", "here": f"/t/{table.id}"})
+    page = visitor.get(f"/t/{table.id}").text
     words = page[page.index('id="in-words"') :]
     assert words.count("<li>") > 20
+    assert f"<h3>{table.names[0]} · " in words

@@ -10,7 +10,7 @@ from rich.console import Console
 
 from heliopolis.kernel.state import State
 from heliopolis.render import terminal
-from heliopolis.render.panels import Cell, Map, Panel
+from heliopolis.render.panels import Cell, Map, Panel, titles_for
 
 Labels = Mapping[str, str]
 
@@ -18,7 +18,8 @@ Labels = Mapping[str, str]
 def print_boards(console: Console, state: State, viewer: int, language: str, players: Sequence[str]) -> None:
     """Draw all boards: the others', the common ones, the viewer's own, and last what is common and live."""
     scene = state.game.scene(state, viewer, language)
-    named = _named(scene.panels, players)
+    titles = titles_for(scene.panels, players)
+    named = [replace(panel, title=title) for panel, title in zip(scene.panels, titles, strict=True)]
     labels = choice_numbers(state)
     others = [panel for panel in named if panel.seat not in (viewer, -1)]
     own = [panel for panel in named if panel.seat == viewer]
@@ -47,19 +48,6 @@ def choice_numbers(state: State) -> dict[str, str]:
         if place is not None:
             numbers.setdefault(place, str(number))
     return numbers
-
-
-def _named(panels: Sequence[Panel], players: Sequence[str]) -> list[Panel]:
-    """The panels, the first of each seat under the name of its player."""
-    named: list[Panel] = []
-    seen: set[int] = set()
-    for panel in panels:
-        if panel.seat >= 0 and panel.seat not in seen:
-            seen.add(panel.seat)
-            named.append(replace(panel, title=f"{players[panel.seat]} · {panel.title}"))
-        else:
-            named.append(panel)
-    return named
 
 
 def _near(panels: Sequence[Panel]) -> list[list[Panel]]:

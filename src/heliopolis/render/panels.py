@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -59,3 +60,12 @@ def cell(text: str, *things: str, ink: str = "") -> Cell:
 def spans(*parts: Span, things: tuple[str, ...] = ()) -> Cell:
     """A cell of one line in several colours."""
     return Cell(things, (parts,))
+
+
+def titles_for(panels: Sequence[Panel], players: Sequence[str]) -> list[str]:
+    """The titles of panels: the first of each seat stands under the name of its player."""
+    first = {panel.seat: place for place, panel in reversed([*enumerate(panels)]) if panel.seat >= 0}
+    return [
+        f"{players[panel.seat]} · {panel.title}" if first.get(panel.seat) == place else panel.title
+        for place, panel in enumerate(panels)
+    ]

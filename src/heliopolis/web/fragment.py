@@ -12,7 +12,7 @@ from heliopolis.web.page import e
 from heliopolis.web.sections import END, Fragment, Section
 from heliopolis.web.sight import Sight
 from heliopolis.web.story import log, news
-from heliopolis.web.words import in_words
+from heliopolis.web.words import in_words, offered
 
 
 def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
@@ -36,7 +36,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
         *strip(sight, menu),
         *arranged(parts, live, sight.names, asking, chosen, log(sight)),
         Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
-        *in_words(scene, sight.say),
+        *(in_words(scene, sight.names, sight.say) if sight.words else [offered(sight.address(), sight.say)]),
         Section("news", f'<section id="news" class="hidden" role="status">{heard} {e(ask)}</section>'),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout)

@@ -22,6 +22,7 @@ from heliopolis.web.identity import Signer, is_table, read_key, seats_at
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.sections import Fragment
 from heliopolis.web.sight import Showing, Sight
+from heliopolis.web.ways import ways_of
 
 SHOWN_TABLES: Final = 300
 """Of so many tables the last fragments are kept."""
@@ -32,10 +33,11 @@ PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "inst
 
 
 class Visitor(NamedTuple):
-    """Who looks at a table: their seats and language, the links they keep for friends, and where they found us."""
+    """Who looks at a table: their seats, language and whether they listen, links for friends, where they found us."""
 
     mine: frozenset[int]
     language: str
+    words: bool
     links: tuple[tuple[int, str], ...]
     base: str
 
@@ -108,8 +110,8 @@ class House:
 
     def visitor(self, connection: HTTPConnection, table: Table, language: str) -> Visitor:
         """Who looks at the table through this connection; a socket need not ask again."""
-        links = self.links(connection, table)
-        return Visitor(self.mine(connection, table), language, tuple(links.items()), _base(connection))
+        mine, links, words = self.mine(connection, table), self.links(connection, table), ways_of(connection).words
+        return Visitor(mine, language, words == "on", tuple(links.items()), _base(connection))
 
     def fragment(self, visitor: Visitor, table: Table) -> Fragment:
         """The table as the visitor sees it: made once for all who see the same."""
@@ -124,7 +126,7 @@ class House:
         if len(self._shown) > SHOWN_TABLES:
             self._shown.popitem(last=False)
         if key not in shown.fragments:
-            sight = Sight(shown.showing(visitor.language), visitor.mine, advising)
+            sight = Sight(shown.showing(visitor.language), visitor.mine, advising, words=visitor.words)
             menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
             shown.fragments[key] = table_fragment(sight, foreseen(sight), menu)
         return shown.fragments[key]

@@ -12,7 +12,7 @@ from starlette.responses import HTMLResponse
 
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.ways import SOUNDS, THEMES, Voice, Ways, voice
+from heliopolis.web.ways import SOUNDS, THEMES, WORDS, Voice, Ways, voice
 
 COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
 """The style that all pages share."""
@@ -95,11 +95,13 @@ class Page:
         say = self.say
         languages = [(each, say.texts.message(f"language-{each}")) for each in LANGUAGES]
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
-        sounds = [(each, say(f"sound-{each}")) for each in SOUNDS]
+        sounds = [(each, say(f"switched-{each}")) for each in SOUNDS]
+        words = [(each, say(f"switched-{each}")) for each in WORDS]
         rows = (
             ("language", self.ways.language, languages),
             ("theme", self.ways.theme, themes),
             ("sound", self.ways.sound, sounds),
+            ("words", self.ways.words, words),
         )
         groups = "".join(
             f'<div class="liking" role="group" aria-label="{e(say(f"way-{name}"))}">'

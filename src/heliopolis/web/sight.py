@@ -53,7 +53,9 @@ class Showing:
 class Sight:
     """What is shown to one visitor: the seats that are theirs (none for a spectator) and what follows from it."""
 
-    def __init__(self, showing: Showing, mine: frozenset[int], advising: Advising | None = None) -> None:
+    def __init__(
+        self, showing: Showing, mine: frozenset[int], advising: Advising | None = None, *, words: bool = False
+    ) -> None:
         self.showing: Final = showing
         self.table: Final = showing.table
         self.state: Final = showing.state
@@ -65,6 +67,8 @@ class Sight:
         self.mine: Final = mine
         self.advising: Final = advising
         """The hint they asked for."""
+        self.words: Final = words
+        """Whether the boards are told in words too."""
         called = showing.need.seat in mine
         self.seat: Final = showing.need.seat if called else min(mine, default=SPECTATOR)
         """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""

@@ -13,17 +13,19 @@ from heliopolis.texts import LANGUAGES, Texts, common_texts
 
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")
+WORDS: Final = ("off", "on")
 
 
 class Ways(NamedTuple):
-    """The language and the look a visitor wants."""
+    """The language and the look a visitor wants, and whether the boards are told in words too, for who listens."""
 
     language: str
     theme: str
     sound: str
+    words: str
 
 
-WAYS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "sound": SOUNDS}
+WAYS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "sound": SOUNDS, "words": WORDS}
 """The cookies and the values they take."""
 
 
@@ -31,9 +33,8 @@ def ways_of(connection: HTTPConnection) -> Ways:
     """What the visitor has chosen, or what their browser says."""
     chosen = {name: connection.cookies.get(name, "") for name in WAYS}
     language = chosen["language"] if chosen["language"] in LANGUAGES else _spoken(connection)
-    theme = chosen["theme"] if chosen["theme"] in THEMES else THEMES[0]
-    sound = chosen["sound"] if chosen["sound"] in SOUNDS else SOUNDS[0]
-    return Ways(language, theme, sound)
+    others = [chosen[name] if chosen[name] in WAYS[name] else WAYS[name][0] for name in ("theme", "sound", "words")]
+    return Ways(language, *others)
 
 
 def _spoken(connection: HTTPConnection) -> str:

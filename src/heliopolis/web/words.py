@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from heliopolis.render.panels import Cell, Map, Panel
+from heliopolis.render.panels import Cell, Map, Panel, titles_for
 from heliopolis.render.shapes import Scene
 from heliopolis.web.page import e
 from heliopolis.web.sections import CLOSE, Section
@@ -14,27 +14,37 @@ from heliopolis.web.ways import Voice
 KEPT_PANELS: Final = 8192
 
 
-def in_words(scene: Scene, say: Voice) -> list[Section]:
+def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
     """All boards as lists, unseen."""
-    head = e(say("in-words"))
+    head, titles = e(say("in-words")), titles_for(scene.panels, names)
     return [
         Section("", f'<section class="hidden" id="in-words" aria-label="{head}"><h2>{head}</h2>'),
-        *[_panel(panel, place) for place, panel in enumerate(scene.panels)],
+        *[_panel(panel, title, place) for place, (panel, title) in enumerate(zip(scene.panels, titles, strict=True))],
         CLOSE,
     ]
 
 
+def offered(here: str, say: Voice) -> Section:
+    """The way to have them told, for who goes through a page by keys or ear."""
+    return Section(
+        "in-words",
+        f'<section class="by-keys" id="in-words" aria-label="{e(say("in-words"))}"><form method="post" action="/ways">'
+        f'<input type="hidden" name="here" value="{e(here)}">'
+        f'<button name="words" value="on">{e(say("in-words-please"))}</button></form></section>',
+    )
+
+
 @lru_cache(KEPT_PANELS)
-def _panel(panel: Panel, place: int) -> Section:
+def _panel(panel: Panel, title: str, place: int) -> Section:
     """One board; a panel that was made before is the same panel."""
     if isinstance(panel, Map):
         rows = [_words(place.cell) for place in panel.places]
     else:
         rows = [", ".join(words for words in map(_words, row) if words) for row in panel.rows]
     items = "".join(f"<li>{e(row)}</li>" for row in rows if row)
-    title = f"<h3>{e(panel.title)}</h3>" if panel.title else ""
+    head = f"<h3>{e(title)}</h3>" if title else ""
     name = f"words-{place}"
-    return Section(name, f'<div id="{name}">{title}<ul>{items}</ul></div>', "div")
+    return Section(name, f'<div id="{name}">{head}<ul>{items}</ul></div>', "div")
 
 
 def _words(cell: Cell) -> str:

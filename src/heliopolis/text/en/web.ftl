@@ -7,11 +7,12 @@ web-ways = Settings
 web-way-language = Language
 web-way-theme = Colours
 web-way-sound = Sound on my turn
+web-way-words = Boards in words, for screen readers
 web-theme-system = As my device
 web-theme-light = Light
 web-theme-dark = Dark
-web-sound-off = Off
-web-sound-on = On
+web-switched-off = Off
+web-switched-on = On
 web-back = Back to the lobby
 
 ## The lobby
@@ -182,4 +183,5 @@ web-refused-journal = There is no such journal.
 web-refused-open = This journal cannot be opened: { $why }
 web-end-hint = Ends the turn; after some seconds it ends by itself.
 web-in-words = The boards in words
+web-in-words-please = Tell the boards in words from now on
 web-in-replay = Choice { $ply } in the replay

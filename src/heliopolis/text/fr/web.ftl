@@ -7,11 +7,12 @@ web-ways = Réglages
 web-way-language = Langue
 web-way-theme = Couleurs
 web-way-sound = Son à mon tour
+web-way-words = Plateaux en mots, pour lecteurs d’écran
 web-theme-system = Comme mon appareil
 web-theme-light = Clair
 web-theme-dark = Sombre
-web-sound-off = Sans
-web-sound-on = Avec
+web-switched-off = Sans
+web-switched-on = Avec
 web-back = Retour à l’accueil
 
 ## L’accueil
@@ -180,4 +181,5 @@ web-refused-journal = Ce journal n’existe pas.
 web-refused-open = Ce journal ne peut pas être ouvert : { $why }
 web-end-hint = Finit le tour ; après quelques secondes il finit de lui-même.
 web-in-words = Les plateaux en mots
+web-in-words-please = Dire désormais les plateaux en mots
 web-in-replay = Choix { $ply } dans la partie revue
