@@ -74,6 +74,7 @@ def run(
                 host,
                 port,
                 log_level="warning",
+                access_log=False,
                 ws_per_message_deflate=False,
                 ws_max_size=64 * 1024,
                 lifespan="off",

@@ -8,7 +8,6 @@ from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -174,4 +173,4 @@ def application(host: Host, data: Path, limits: Limits | None = None, study: Loo
     tables = Tables(house)
     analyses = Analyses(looking, data / "analyses")
     routes = [*tables.routes(), *Records(house, tables, analyses).routes(), *Live(house).routes(), *book_routes()]
-    return Guarded(GZipMiddleware(Starlette(routes=routes, exception_handlers=HANDLERS), minimum_size=2000))
+    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS))

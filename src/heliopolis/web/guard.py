@@ -11,7 +11,8 @@ from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -22,13 +23,15 @@ POLICY: Final = (
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = {
-    "content-security-policy": POLICY,
-    "x-content-type-options": "nosniff",
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
     # A link with a seat's secret must not travel to other sites; a form of ours must tell where it comes from.
-    "referrer-policy": "same-origin",
-    "cross-origin-opener-policy": "same-origin",
-    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+    b"referrer-policy": b"same-origin",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), microphone=(), geolocation=()",
+    b"cache-control": b"no-store",
 }
+"""What every answer carries that does not say otherwise."""
 
 FORM_BYTES: Final = 16 * 1024
 """A form of ours is far smaller."""
@@ -40,21 +43,28 @@ CLIENTS: Final = 10_000
 
 
 class Guarded:
-    """The application with the headers that every answer carries."""
+    """The application with the headers that every answer carries; what is long and was not posted is compressed."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app: Final = app
+        self.compressed: Final = GZipMiddleware(app, minimum_size=2000)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
-                headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    headers.setdefault(name, value)
-                headers.setdefault("cache-control", "no-store")
+                given = {name for name, _ in message["headers"]}
+                message["headers"] = [
+                    *message["headers"],
+                    *[(name, value) for name, value in HEADERS.items() if name not in given],
+                ]
             await send(message)
 
-        await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+        elif scope["method"] == "POST":
+            await self.app(scope, receive, send_guarded)
+        else:
+            await self.compressed(scope, receive, send_guarded)
 
 
 def own_origin(connection: HTTPConnection) -> bool:

@@ -50,6 +50,7 @@ class Tables:
             Route(f"/t/{{table}}/{name}", self._deed(make), methods=["POST"], name=name) for name, make in DEEDS.items()
         ]
         return [
+            *deeds,  # first, as the router tries one after the other and most of what comes is a deed
             Route("/", self.lobby),
             Route("/tables", self.create, methods=["POST"]),
             Route("/join/{table}/{link}", self.join),
@@ -59,7 +60,6 @@ class Tables:
             Route("/t/{table}/skip", self.skip, methods=["POST"]),
             Route("/t/{table}/hint", self.hint, methods=["POST"]),
             Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
-            *deeds,
         ]
 
     # Looking ---------------------------------------------------------------------------------------
@@ -214,12 +214,11 @@ class Tables:
 
     def _seat(self, request: Request, table: Table, form: Mapping[str, str]) -> int:
         """The seat that the form speaks for, if it is the visitor's."""
-        if is_forged(request, self.house.signer, table.id):
-            raise Refusal(403, "web-refused-cookie")
         seat = number(form, "seat")
-        if seat not in self.house.mine(request, table):
-            raise Refusal(403, "web-refused-seat")
-        return seat
+        if seat in self.house.mine(request, table):
+            return seat
+        forged = is_forged(request, self.house.signer, table.id)
+        raise Refusal(403, "web-refused-cookie" if forged else "web-refused-seat")
 
     def _done(self, request: Request, table: Table) -> Response:
         """Nothing for our script, which sees the table change; the table for everybody else."""
