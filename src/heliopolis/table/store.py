@@ -9,6 +9,7 @@ import sqlite3
 import time
 from collections.abc import Sequence
 from pathlib import Path
+from threading import Lock
 from typing import Final, NamedTuple
 
 import sqlalchemy as sql
@@ -104,9 +105,14 @@ class Store:
                 connection.execute(_schema.insert(), {"version": SCHEMA})
             elif found != SCHEMA:
                 raise BadData("store", f"is version {found}; this program keeps version {SCHEMA}")
+        # Kept open: to fetch a connection and give it back for every act takes as long as to keep the act.
+        self._writer: Final = self._engine.connect()
+        self._writing: Final = Lock()
 
     def close(self) -> None:
         """Let go of the database."""
+        with self._writing:
+            self._writer.close()
         self._engine.dispose()
 
     # Writing ---------------------------------------------------------------------------------------
@@ -126,8 +132,8 @@ class Store:
     def append_all(self, additions: Sequence[Addition]) -> list[bool]:
         """Keep acts of several games in one commit: for each, whether it is kept and nobody else was faster."""
         try:
-            with self._engine.begin() as connection:
-                _insert(connection, additions)
+            with self._writing, self._writer.begin():
+                _insert(self._writer, additions)
         except IntegrityError:
             # One that is refused takes its commit with it, so each of the others gets its own.
             return [False] if len(additions) == 1 else [self.append_all([each])[0] for each in additions]
