@@ -26,21 +26,26 @@ def addition(game: str, seq: int = 0) -> Addition:
     return Addition(game, seq, {"act": game}, None, over=False)
 
 
-def keep_all(store: Store, additions: Sequence[Addition]) -> list[BaseException | None]:
+def keep_all(store: Store, additions: Sequence[Addition]) -> list[Exception | None]:
     """Have all kept at the same time; what each of them is told."""
+    answers: list[Exception | None] = []
 
-    async def keep() -> list[BaseException | None]:
+    async def keep() -> None:
         with ThreadPoolExecutor(1) as threads:
             scribe = Scribe(store, threads)
-            return await asyncio.gather(*map(scribe.keep, additions), return_exceptions=True)
+            for each in additions:
+                scribe.keep(each, answers.append)
+            await scribe.rest()
 
-    return asyncio.run(keep())
+    asyncio.run(keep())
+    return answers
 
 
 def test_what_comes_while_a_commit_is_written_goes_into_the_next_together(
     store: Store, games: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commits: list[list[str]] = []
+    told: list[Exception | None] = []
     begun, go_on = Event(), Event()
     append_all = store.append_all
 
@@ -53,18 +58,19 @@ def test_what_comes_while_a_commit_is_written_goes_into_the_next_together(
     async def keep() -> None:
         with ThreadPoolExecutor(1) as threads:
             scribe = Scribe(store, threads)
-            first = asyncio.create_task(scribe.keep(addition(games[0])))
+            scribe.keep(addition(games[0]), told.append)
             await asyncio.to_thread(begun.wait, 10)
-            others = [asyncio.create_task(scribe.keep(addition(game))) for game in games[1:]]
-            await asyncio.sleep(0)
+            for game in games[1:]:
+                scribe.keep(addition(game), told.append)
             assert not any(store.acts(game) for game in games)
             go_on.set()
-            await asyncio.gather(first, *others)
+            await scribe.rest()
             assert all(store.acts(game) for game in games)
 
     monkeypatch.setattr(store, "append_all", slow)
     asyncio.run(keep())
     assert commits == [games[:1], games[1:]]
+    assert told == [None] * 5
 
 
 def test_one_that_is_refused_does_not_harm_the_others(store: Store, games: list[str]) -> None:
@@ -82,3 +88,25 @@ def test_everybody_is_told_when_the_store_fails(
 
     monkeypatch.setattr(store, "append_all", fail)
     assert [str(each) for each in keep_all(store, [addition(game) for game in games])] == ["the disk is full"] * 5
+
+
+def test_one_who_cannot_bear_the_answer_does_not_harm_the_others(
+    store: Store, games: list[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    answers: list[Exception | None] = []
+
+    def faint(_: Exception | None) -> None:
+        raise ValueError("oh")
+
+    async def keep() -> None:
+        with ThreadPoolExecutor(1) as threads:
+            scribe = Scribe(store, threads)
+            scribe.keep(addition(games[0]), faint)
+            scribe.keep(addition(games[1]), answers.append)
+            scribe.keep(addition(games[2]), faint)
+            scribe.keep(addition(games[3]), answers.append)
+            await scribe.rest()
+
+    asyncio.run(keep())
+    assert answers == [None, None]
+    assert caplog.text.count("ValueError: oh") == 2

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable, Coroutine, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, Protocol, TypeVar
@@ -75,7 +75,7 @@ class Host:
         self._idle: Final = idle
         self._places: Final[dict[str, Place]] = {}
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
-        self._working: Final[set[asyncio.Task[None]]] = set()
+        self._catching_up: Final[set[asyncio.Task[None]]] = set()
         self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
         self._scribe: Final = Scribe(store, self._threads)
 
@@ -151,7 +151,8 @@ class Host:
         drivers = [place.driver for place in self._places.values() if place.driver is not None]
         for driver in drivers:
             driver.cancel()
-        await asyncio.gather(*drivers, *self._working, return_exceptions=True)
+        await asyncio.gather(*drivers, *self._catching_up, return_exceptions=True)
+        await self._scribe.rest()
         self._places.clear()
         self._threads.shutdown()
 
@@ -160,7 +161,7 @@ class Host:
     async def make(self, table_id: str, act: Act, version: int) -> Table:
         """Do an act: when this returns it is kept, and all who watch are told."""
         place = await self._place(table_id)
-        await self._whole(self._make_and_drive(place, act, version))
+        await self._make(place, act, version, then=self._drive)
         return place.table
 
     async def watch(self, table_id: str) -> Watch:
@@ -223,32 +224,56 @@ class Host:
         self._drive(place)
         return place
 
-    async def _whole(self, work: Coroutine[None, None, None]) -> None:
-        """Do it to its end even if whoever asked for it is gone: what is kept must be entered too."""
-        task = asyncio.create_task(work)
-        self._working.add(task)
-        task.add_done_callback(self._working.discard)
-        # Nobody may be left to hear of a refusal.
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        await asyncio.shield(task)
+    async def _make(self, place: Place, act: Act, version: int, then: Callable[[Place], None] = lambda _: None) -> None:
+        """Do an act; what is kept is entered even if whoever asked for it is gone meanwhile."""
+        await place.lock.acquire()
+        try:
+            draft = place.table.draft(act, version)
+        except BaseException:
+            place.lock.release()
+            raise
+        made: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    async def _make_and_drive(self, place: Place, act: Act, version: int) -> None:
-        await self._make(place, act, version)
-        self._drive(place)
+        def told(fault: Exception | None) -> None:
+            if isinstance(fault, Stale):
+                catching_up = asyncio.create_task(refused(fault))
+                self._catching_up.add(catching_up)
+                catching_up.add_done_callback(self._catching_up.discard)
+            elif fault is not None:
+                settle(fault)
+            else:
+                entered()
 
-    async def _make(self, place: Place, act: Act, version: int) -> None:
-        table = place.table
-        async with place.lock:
-            draft = table.draft(act, version)
+        async def refused(fault: Stale) -> None:
             try:
-                await self._scribe.keep(Addition(table.id, draft.seq, draft.data, draft.snapshot, draft.over))
-            except Stale:
                 await self._catch_up(place)
+            finally:
+                settle(fault)
+
+        def entered() -> None:
+            try:
+                place.table.enter(draft)
+            except Exception as error:
+                settle(error)
                 raise
-            table.enter(draft)
-        if table.request is not None or table.needs().kind != "chance":
-            # Where chance answers at once nobody need see the moment before.
-            place.tell()
+            settle(None)
+            if place.table.request is not None or place.table.needs().kind != "chance":
+                # Where chance answers at once nobody need see the moment before.
+                place.tell()
+            then(place)
+
+        def settle(fault: Exception | None) -> None:
+            place.lock.release()
+            if made.done():  # whoever waited for it is gone
+                return
+            if fault is None:
+                made.set_result(None)
+            else:
+                made.set_exception(fault)
+
+        table_id = place.table.id
+        self._scribe.keep(Addition(table_id, draft.seq, draft.data, draft.snapshot, draft.over), told)
+        await made
 
     async def _catch_up(self, place: Place) -> None:
         """Another process has written to the table."""
@@ -263,8 +288,6 @@ class Host:
 
     def _drive(self, place: Place) -> None:
         """Let whoever is no person act; a driver that waits for something that changed starts anew."""
-        if place.driver is asyncio.current_task():
-            return
         if place.driver is not None:
             place.driver.cancel()
             place.driver = None
@@ -294,13 +317,13 @@ class Host:
             return False
         try:
             if need.kind == "chance":
-                await self._whole(self._make(place, table.chance_act(), version))
+                await self._make(place, table.chance_act(), version)
             elif need.kind == "held":
                 await asyncio.sleep(self._end_turn)
-                await self._whole(self._make(place, EndTurn(need.seat), version))
+                await self._make(place, EndTurn(need.seat), version)
             else:
                 choice = await self._bot_choice(place, need.seat, need.bot)
-                await self._whole(self._make(place, table.bot_act(need.seat, choice), version))
+                await self._make(place, table.bot_act(need.seat, choice), version)
                 place.plan_version = table.version
         except Stale:
             pass
