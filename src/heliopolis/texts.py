@@ -50,10 +50,16 @@ class Texts:
             for file in _catalogues(folder / language):
                 self._add(file)
         self._formatted = lru_cache(_REMEMBERED)(self._format)
+        self._plain: dict[str, str] = {}
 
     def message(self, key: str, /, **args: str | int) -> str:
         """The text of that key with its arguments filled in."""
-        return self._formatted(key, tuple(args.items()))
+        if args:
+            return self._formatted(key, tuple(args.items()))
+        text = self._plain.get(key)
+        if text is None:
+            text = self._plain[key] = self._format(key, ())
+        return text
 
     def has(self, key: str) -> bool:
         """Whether there is a text of that key."""

@@ -26,7 +26,7 @@ from heliopolis.render.shapes import (
     traced,
 )
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.render.svg import OWN, number, width
+from heliopolis.render.svg import number, width
 
 
 def scene(*shapes: Shape) -> Scene:
@@ -72,7 +72,6 @@ def test_a_drawing_is_a_whole_svg_file() -> None:
     assert root.tag == "{http://www.w3.org/2000/svg}svg"
     assert root.attrib["viewBox"] == "0 0 200 100"
     assert drawing.ids() == ["land:brown"]
-    assert OWN not in drawing.svg()
     assert drawing._repr_svg_() == drawing.svg()
 
 

@@ -10,7 +10,6 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.render.svg import OWN
 
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"(.*?</symbol>)', re.DOTALL)
 
@@ -48,7 +47,7 @@ class Icons:
 def read_icons(file: Traversable) -> Icons:
     """The symbols of an SVG file."""
     source = file.read_text(encoding="utf-8")
-    return Icons({name: f'<symbol id="{OWN}art/{name}"{rest}' for name, rest in _SYMBOL.findall(source)})
+    return Icons({name: f'<symbol id="art/{name}"{rest}' for name, rest in _SYMBOL.findall(source)})
 
 
 COMMON_ICONS: Final = read_icons(files("heliopolis") / "render" / "art" / "icons.svg")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
 from heliopolis.render.style import Style
-from heliopolis.render.svg import OWN, document, element, escape, number, sheet_of_symbols, width
+from heliopolis.render.svg import document, element, escape, number, sheet_of_symbols, width
 
 if TYPE_CHECKING:
     from heliopolis.kernel.state import State
@@ -27,22 +27,21 @@ NOTHING: Final[frozenset[str]] = frozenset()
 HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
 
-_NAMED: Final = re.compile(f' id="{OWN}([^"]*)"')
-_USED: Final = re.compile(f' href="#{OWN}art/([^"]*)"')
+_NAMED: Final = re.compile(' id="([^"]*)"')
+_USED: Final = re.compile(' href="#art/([^"]*)"')
 
 
 class Shape:
     """Something drawn, written as SVG when it is made: a tag, its own attributes and what it holds.
 
-    ``look`` names classes of the style, ``title`` is what pointing at it tells. In the SVG ids still wait for the
-    prefix of their document.
+    ``look`` names classes of the style, ``title`` is what pointing at it tells.
     """
 
     def __init__(self, tag: str, attributes: str, content: str, id: str, look: str, title: str) -> None:
         self.tag: Final = tag
         self.attributes: Final = attributes
         self.content: Final = content
-        name = f' id="{OWN}{escape(id)}"' if id else ""
+        name = f' id="{escape(id)}"' if id else ""
         classes = f' class="{look}"' if look else ""
         told = f"<title>{escape(title)}</title>" if title else ""
         head = f"<{tag}{name}{classes}{attributes}"
@@ -103,7 +102,7 @@ class Icon(Shape):
     ) -> None:
         across = number(size)
         place = f' x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{across}" height="{across}"'
-        super().__init__("use", f' href="#{OWN}art/{icon}"{place}', "", id, look, title)
+        super().__init__("use", f' href="#art/{icon}"{place}', "", id, look, title)
 
 
 class Text(Shape):
@@ -219,17 +218,9 @@ class Part:
         self.live: Final = live
         # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
         self._body: Final = "".join([shape.svg for shape in shapes])
-        self._plain: str | None = None
 
     def svg(self, prefix: str = "") -> str:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""
-        if prefix:
-            return self._with_prefix(prefix)
-        if self._plain is None:
-            self._plain = self._with_prefix("")
-        return self._plain
-
-    def _with_prefix(self, prefix: str) -> str:
         return element((self.width, self.height), self.title, self.name, self._body, prefix)
 
     def ids(self) -> list[str]:

@@ -5,9 +5,6 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-OWN: Final = "\0"
-"""Stands before every id and every reference to one, until the document knows the prefix of its ids."""
-
 _NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
 _BROAD: Final = frozenset("mwMW@%+=×→∞—…")
 
@@ -49,7 +46,7 @@ def document(size: tuple[float, float], title: str, sheet: str, symbols: str, bo
         f'role="img">\n<title>{escape(title)}</title>\n<style>{sheet}</style>\n<defs>\n{symbols}\n</defs>\n'
         f"{body}\n</svg>\n"
     )
-    return text.replace(OWN, escape(prefix))
+    return prefixed(text, prefix)
 
 
 def element(size: tuple[float, float], title: str, name: str, body: str, prefix: str) -> str:
@@ -59,9 +56,17 @@ def element(size: tuple[float, float], title: str, name: str, body: str, prefix:
         f'<svg viewBox="0 0 {across} {down}" width="{across}" height="{down}" role="group" '
         f'aria-label="{escape(title)}" data-part="{escape(name)}">{body}</svg>'
     )
-    return text.replace(OWN, escape(prefix))
+    return prefixed(text, prefix)
 
 
 def sheet_of_symbols(symbols: str, prefix: str) -> str:
     """An element of a page that shows nothing and holds symbols for the others."""
-    return f'<svg width="0" height="0" aria-hidden="true"><defs>\n{symbols}\n</defs></svg>'.replace(OWN, escape(prefix))
+    return prefixed(f'<svg width="0" height="0" aria-hidden="true"><defs>\n{symbols}\n</defs></svg>', prefix)
+
+
+def prefixed(svg: str, prefix: str) -> str:
+    """The SVG with a prefix before every id and every reference to one; text has no plain quotes, so it is spared."""
+    if not prefix:
+        return svg
+    begins = escape(prefix)
+    return svg.replace(' id="', f' id="{begins}').replace(' href="#', f' href="#{begins}')

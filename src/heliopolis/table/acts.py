@@ -6,7 +6,7 @@ here: what a choice came to is written beside it, so that a record can be read w
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, fields
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from heliopolis.kernel.chance import CHANCE
@@ -28,7 +28,7 @@ class Act:
 
     def to_dict(self) -> dict[str, object]:
         """The act as plain data."""
-        return {"act": self.kind, **asdict(self)}
+        return {"act": self.kind, **vars(self)}
 
     @classmethod
     def read(cls, saved: Reader) -> Self:

@@ -22,10 +22,6 @@ class Preview(NamedTuple):
 
     events: list[Event]
     """All that happens, payment included: a teller makes sentences of it."""
-    points: dict[str, int]
-    """The player's points by reason."""
-    others: dict[int, int]
-    """The points of other seats."""
     answered: list[str]
     """The defaults by which payment was made."""
     before: State
@@ -49,9 +45,25 @@ class Preview(NamedTuple):
         return {kind: after[kind] - before[kind] for kind in sorted(before | after)}
 
     @property
+    def points(self) -> dict[str, int]:
+        """The player's points by reason."""
+        seat = self.before.seat()
+        changes = zip(self.before.game.reasons, self.before.points[seat], self.after.points[seat], strict=True)
+        return {reason.name: new - old for reason, old, new in changes if new != old}
+
+    @property
     def total(self) -> int:
         """The player's points."""
-        return sum(self.points.values())
+        return self._gained(self.before.seat())
+
+    @property
+    def others(self) -> dict[int, int]:
+        """The points of other seats."""
+        gained = {seat: self._gained(seat) for seat in range(self.before.seats) if seat != self.before.seat()}
+        return {seat: points for seat, points in gained.items() if points}
+
+    def _gained(self, seat: int) -> int:
+        return sum(self.after.points[seat]) - sum(self.before.points[seat])
 
 
 _REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, dict[str, Preview]]]] = WeakKeyDictionary()
@@ -79,21 +91,7 @@ def preview(state: State, choice: Choice) -> Preview:
     while after.seat() == seat and (default := after.todo[-1].default(after)) is not None:
         answered.append(default.name)
         events += after.play(default)
-    reasons = state.game.reasons
-    points = {
-        reason.name: new - old
-        for reason, old, new in zip(reasons, state.points[seat], after.points[seat], strict=True)
-        if new != old
-    }
-    others = {other: sum(after.points[other]) - sum(state.points[other]) for other in range(state.seats)}
-    return Preview(
-        events,
-        points,
-        {other: change for other, change in others.items() if change and other != seat},
-        answered,
-        state,
-        after,
-    )
+    return Preview(events, answered, state, after)
 
 
 def holdings(state: State, seat: int) -> Counter[str]:

@@ -8,7 +8,6 @@ from typing import Final
 from heliopolis import bots
 from heliopolis.render.album import Album
 from heliopolis.render.lines import score_track
-from heliopolis.render.svg import OWN
 from heliopolis.table.record import Entry
 from heliopolis.web.advice import advice
 from heliopolis.web.lobby import LONGEST_NAME, MIDDLING, bot_name
@@ -75,7 +74,7 @@ def _projection(showing: Showing) -> str:
 @lru_cache(4096)
 def _track(points: tuple[int, ...]) -> str:
     """The points of everybody on a line."""
-    track = score_track(points, 16, 468, 14).svg.replace(OWN, "")
+    track = score_track(points, 16, 468, 14).svg
     return f'<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
 
 
@@ -147,11 +146,18 @@ def deed(
     sight: Sight, name: str, text: str, *, key: str = "", look: str = "", enabled: bool = True, hint: str = ""
 ) -> str:
     """A button that does something at the table; it is refused if the table has gone on meanwhile."""
+    return _button(sight.address(name), sight.seat, name, text, key, look, enabled, hint)
+
+
+@lru_cache(8192)
+def _button(
+    address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str  # noqa: FBT001
+) -> str:  # fmt: skip
     disabled = "" if enabled else " disabled"
     shortcut = f' data-key="{key}"' if key else ""
     title = f' title="{e(hint)}"' if hint else ""
     return (
-        f'<form method="post" action="{e(sight.address(name))}" data-quiet>{at_version(sight.seat)}'
+        f'<form method="post" action="{e(address)}" data-quiet>{at_version(seat)}'
         f'<button class="{look}" id="do-{name}"{shortcut}{title}{disabled}>{e(text)}</button></form>'
     )
 
