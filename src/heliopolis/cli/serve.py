@@ -19,8 +19,10 @@ from heliopolis.kernel.errors import BadOption
 
 FILE: Final = "tables.sqlite"
 EVICT_SECONDS: Final = 60.0
-COLLECT: Final = (1_000, 5, 1_000_000)
-"""How often the garbage collector looks at new objects, at older ones, and, as good as never, at all."""
+COLLECT: Final = (500, 100_000, 1_000_000)
+"""How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
+SWITCH_SECONDS: Final = 0.0005
+"""So long a thread that has written waits at most for the loop to let it go on."""
 
 
 @polite
@@ -114,8 +116,10 @@ def run(
             tables.evict()
 
     read_texts()
-    # Tables and drawings that are kept are many and make no circles: everybody would wait while all are looked through.
+    # Tables and drawings that are kept are many and make no circles: everybody would wait while they are looked through
+    # again. New objects are looked at often, as a few take little time.
     gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH_SECONDS)
     # The server raises the signal anew when it has closed: that too shall end in order.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
