@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Command
+from heliopolis.cli.look import figures, plain_console
 
 QUICK = "greedy:width=1:states=2"
 """A bot that hardly thinks, and plays worse than it would at random."""
@@ -20,6 +21,13 @@ def test_it_prints_a_table(command: Command, game: str) -> None:
     assert "Seat 2" in done.stdout
     french = command("arena", game, QUICK, "random", "--games", 2, "--workers", 1, "--lang", "fr")
     assert "Place 2" in french.stdout
+
+
+def test_a_bot_stands_there_by_its_name_and_not_as_a_picture() -> None:
+    console = plain_console()
+    with console.capture() as printed:
+        console.print(figures("search:100:plans=4"))
+    assert "search:100:plans=4" in printed.get()
 
 
 def test_it_gives_plain_data(command: Command, game: str) -> None:

@@ -19,7 +19,7 @@ from heliopolis.analysis.words import about, better, head, percent, played
 from heliopolis.cli.arguments import Bot, ComponentsFolder, JournalFile, Json, Lang, Seed, Simulations
 from heliopolis.cli.failing import polite
 from heliopolis.cli.files import load_journal, write
-from heliopolis.cli.look import SEAT_COLOURS, called_players
+from heliopolis.cli.look import SEAT_COLOURS, called_players, plain_console
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.journal import Journal
 from heliopolis.telling import Teller, teller
@@ -59,7 +59,7 @@ def run(
     if as_json:
         typer.echo(json.dumps({"players": players, **found.to_dict()}, indent=1))
     else:
-        _print(Console(highlight=False), found, journal, voice, players)
+        _print(plain_console(), found, journal, voice, players)
 
 
 def _look(journal: Journal, plan: Plan, voice: Teller) -> Analysis:

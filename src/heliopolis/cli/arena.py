@@ -26,7 +26,7 @@ from heliopolis.arena.verdict import Interval
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, Seed, read_options
 from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import write
-from heliopolis.cli.look import figures
+from heliopolis.cli.look import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.simulation import Spread
@@ -145,7 +145,7 @@ def watched(voice: Teller, what: str = "") -> Iterator[Told]:
 
 def _print(record: Record, voice: Teller) -> None:
     say = voice.say
-    console = Console(highlight=False)
+    console = plain_console()
     columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]
     table = figures(say("arena-bot"), *columns[:-1], say("arena-rating"), say("arena-milliseconds"))
     table.columns[0].overflow = "fold"

@@ -14,6 +14,7 @@ from rich.text import Text
 from heliopolis.cli.answers import fold
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, complete_game, spell
 from heliopolis.cli.failing import polite
+from heliopolis.cli.look import plain_console
 from heliopolis.games import game as find_game
 from heliopolis.games import games
 from heliopolis.handbook import Chapter, Rule, chapters
@@ -29,7 +30,7 @@ def list_games(lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
     if as_json:
         typer.echo(json.dumps([_described(game) for game in games().values()], indent=1))
         return
-    console = Console(highlight=False)
+    console = plain_console()
     for game in games().values():
         voice = teller(game, lang)
         console.print(Text.assemble((game.name, "bold"), "  ", voice.name("game")))
@@ -75,7 +76,7 @@ def rules(
             json.dumps([_plain(game, rule, lang) for game, book in found for c in book for rule in c.rules], indent=1)
         )
         return
-    console = Console(highlight=False)
+    console = plain_console()
     for game, book in found:
         print_rules(console, game, book, lang)
 
@@ -158,7 +159,7 @@ def components(
         typer.echo(json.dumps({"game": played.name, "digest": loaded.digest, "entries": entries}, indent=1))
         return
     say = teller(played, lang).say
-    console = Console(highlight=False)
+    console = plain_console()
     for component, rows in groupby(loaded.entries, key=lambda entry: entry.component):
         members = list(rows)
         console.print(Text.assemble((component, "bold"), (f"  {members[0].note}", "dim")))

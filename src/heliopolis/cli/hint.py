@@ -15,7 +15,7 @@ from heliopolis.analysis.words import on, percent
 from heliopolis.cli.arguments import At, Bot, ComponentsFolder, JournalFile, Json, Lang, Seed, Simulations
 from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import load_journal
-from heliopolis.cli.look import called_players, figures
+from heliopolis.cli.look import called_players, figures, plain_console
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.state import State
 from heliopolis.telling import Teller, bot_called, teller
@@ -46,7 +46,7 @@ def run(
         return
     voice = teller(journal.game, lang)
     players = called_players(journal.players, voice)
-    console = Console(highlight=False)
+    console = plain_console()
     console.print(Text(f"{players[found.seat]}: {voice.prompt(state)}", "bold"))
     _print(console, found, state, voice, players)
     told = voice.say("cli-hint-about", simulations=found.simulations, bot=bot_called(bot, voice.texts), seed=seed)

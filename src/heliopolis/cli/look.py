@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
+from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
@@ -12,6 +13,11 @@ from heliopolis.kernel.state import State
 from heliopolis.telling import Teller, bot_called
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
+
+
+def plain_console() -> Console:
+    """Where texts are printed as they are: nothing but what we colour has a colour, and ``:100:`` is no picture."""
+    return Console(highlight=False, emoji=False)
 
 
 def figures(first: str, *headings: str) -> Table:

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.console import Console
 
 from heliopolis.cli.arguments import (
     ComponentsFolder,
@@ -22,6 +21,7 @@ from heliopolis.cli.arguments import (
 )
 from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import load_journal
+from heliopolis.cli.look import plain_console
 from heliopolis.cli.session import Session, name_seats, seats_of_people
 from heliopolis.cli.talk import Talk
 from heliopolis.games import game as find_game
@@ -82,7 +82,7 @@ def run(
         journal = Journal(played, name_seats(persons, opponents, state.seats), components, **options)
         seats = list(range(count))
     kept = load if resume and load else _kept(played)
-    Talk(Console(highlight=False), Session(journal, seats, drawn), lang, kept).run()
+    Talk(plain_console(), Session(journal, seats, drawn), lang, kept).run()
 
 
 def _names(count: int, given: list[str], voice: Teller) -> list[str]:

@@ -15,7 +15,7 @@ from heliopolis.cli.arguments import At, ComponentsFolder, JournalFile, Json, La
 from heliopolis.cli.boards import print_boards
 from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import load_journal, write
-from heliopolis.cli.look import called_players, score_sheet
+from heliopolis.cli.look import called_players, plain_console, score_sheet
 from heliopolis.cli.session import retell
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption, HeliopolisError
@@ -44,7 +44,7 @@ def replay(
         return
     voice = teller(journal.game, lang)
     players = called_players(journal.players, voice)
-    console = Console(highlight=False)
+    console = plain_console()
     _tell(console, journal, players, told, voice)
     console.print()
     print_boards(console, state, viewer(state), lang, players)

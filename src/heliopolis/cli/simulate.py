@@ -24,7 +24,7 @@ from heliopolis.cli.arguments import (
     read_options,
 )
 from heliopolis.cli.failing import polite
-from heliopolis.cli.look import figures
+from heliopolis.cli.look import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.simulation import RANDOM, Report, Spread, simulate
 from heliopolis.telling import Teller, teller
@@ -76,7 +76,7 @@ def run(
 
 def _print(report: Report, voice: Teller) -> None:
     say = voice.say
-    console = Console(highlight=False)
+    console = plain_console()
     facts = Table.grid(padding=(0, 2))
     facts.add_column(justify="right", style="bold")
     facts.add_column()
