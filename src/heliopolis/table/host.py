@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from heliopolis.kernel.components import Components
@@ -21,10 +22,10 @@ from heliopolis.table.acts import Act, EndTurn
 from heliopolis.table.errors import Broken, Stale, TooMany
 from heliopolis.table.header import Shelf
 from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch, table_at
-from heliopolis.table.places import Place, Watch
+from heliopolis.table.places import Making, Place, Watch
 from heliopolis.table.scribe import Scribe
 from heliopolis.table.seats import Seat
-from heliopolis.table.store import Addition, Kept, Store
+from heliopolis.table.store import Kept, Store
 from heliopolis.table.table import Table
 
 MOST_TABLES: Final = 20
@@ -75,9 +76,10 @@ class Host:
         self._idle: Final = idle
         self._places: Final[dict[str, Place]] = {}
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
-        self._catching_up: Final[set[asyncio.Task[None]]] = set()
+        self._refusing: Final[set[asyncio.Task[None]]] = set()
         self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
         self._scribe: Final = Scribe(store, self._threads)
+        self._closing = False
 
     # Tables ----------------------------------------------------------------------------------------
 
@@ -148,10 +150,11 @@ class Host:
 
     async def close(self) -> None:
         """Stop everything; the store has all."""
+        self._closing = True
         drivers = [place.driver for place in self._places.values() if place.driver is not None]
         for driver in drivers:
             driver.cancel()
-        await asyncio.gather(*drivers, *self._catching_up, return_exceptions=True)
+        await asyncio.gather(*drivers, *self._refusing, return_exceptions=True)
         await self._scribe.rest()
         self._places.clear()
         self._threads.shutdown()
@@ -225,55 +228,37 @@ class Host:
         return place
 
     async def _make(self, place: Place, act: Act, version: int, then: Callable[[Place], None] = lambda _: None) -> None:
-        """Do an act; what is kept is entered even if whoever asked for it is gone meanwhile."""
+        """Do an act; what is kept is entered, and ``then`` called, even if whoever asked for it is gone meanwhile."""
         await place.lock.acquire()
         try:
-            draft = place.table.draft(act, version)
+            making = Making(place, place.table.draft(act, version))
         except BaseException:
             place.lock.release()
             raise
-        made: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._scribe.keep(making.addition(), partial(self._told, making, then))
+        await making.made
 
-        def told(fault: Exception | None) -> None:
-            if isinstance(fault, Stale):
-                catching_up = asyncio.create_task(refused(fault))
-                self._catching_up.add(catching_up)
-                catching_up.add_done_callback(self._catching_up.discard)
-            elif fault is not None:
-                settle(fault)
-            else:
-                entered()
-
-        async def refused(fault: Stale) -> None:
-            try:
-                await self._catch_up(place)
-            finally:
-                settle(fault)
-
-        def entered() -> None:
-            try:
-                place.table.enter(draft)
-            except Exception as error:
-                settle(error)
-                raise
-            settle(None)
+    def _told(self, making: Making, then: Callable[[Place], None], fault: Exception | None) -> None:
+        """The scribe tells what came of an act."""
+        if isinstance(fault, Stale):
+            refusing = asyncio.create_task(self._refuse(making, fault))
+            self._refusing.add(refusing)
+            refusing.add_done_callback(self._refusing.discard)
+        elif fault is not None:
+            making.settle(fault)
+        else:
+            making.enter()
+            place = making.place
             if place.table.request is not None or place.table.needs().kind != "chance":
                 # Where chance answers at once nobody need see the moment before.
                 place.tell()
             then(place)
 
-        def settle(fault: Exception | None) -> None:
-            place.lock.release()
-            if made.done():  # whoever waited for it is gone
-                return
-            if fault is None:
-                made.set_result(None)
-            else:
-                made.set_exception(fault)
-
-        table_id = place.table.id
-        self._scribe.keep(Addition(table_id, draft.seq, draft.data, draft.snapshot, draft.over), told)
-        await made
+    async def _refuse(self, making: Making, fault: Stale) -> None:
+        try:
+            await self._catch_up(making.place)
+        finally:
+            making.settle(fault)
 
     async def _catch_up(self, place: Place) -> None:
         """Another process has written to the table."""
@@ -293,7 +278,7 @@ class Host:
             place.driver = None
         if place.table.needs().kind in RESTING:
             place.hurry.clear()
-        else:
+        elif not self._closing:
             place.driver = asyncio.create_task(self._run(place))
 
     async def _run(self, place: Place) -> None:

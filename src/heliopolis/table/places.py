@@ -1,4 +1,4 @@
-"""Places: the tables in memory, and who watches them."""
+"""Places: the tables in memory, who watches them, and what is about to be done there."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import asyncio
 import time
 from typing import Final
 
-from heliopolis.table.table import Table
+from heliopolis.table.store import Addition
+from heliopolis.table.table import Draft, Table
 
 
 class Watch:
@@ -53,3 +54,36 @@ class Place:
         """Tell all who watch."""
         for watch in self.watches:
             watch.tell()
+
+
+class Making:
+    """An act on its way into the record; the lock of its place is held until that is settled."""
+
+    def __init__(self, place: Place, draft: Draft) -> None:
+        self.place: Final = place
+        self.made: Final[asyncio.Future[None]] = asyncio.get_running_loop().create_future()
+        self._draft: Final = draft
+
+    def addition(self) -> Addition:
+        """What the store is to keep."""
+        draft = self._draft
+        return Addition(self.place.table.id, draft.seq, draft.data, draft.snapshot, draft.over)
+
+    def enter(self) -> None:
+        """The act is kept."""
+        try:
+            self.place.table.enter(self._draft)
+        except Exception as error:
+            self.settle(error)
+            raise
+        self.settle(None)
+
+    def settle(self, fault: Exception | None) -> None:
+        """Tell whoever waits for it, if they still do."""
+        self.place.lock.release()
+        if self.made.done():
+            return
+        if fault is None:
+            self.made.set_result(None)
+        else:
+            self.made.set_exception(fault)
