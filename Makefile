@@ -67,7 +67,7 @@ docs: $(READY)
 	@$(PY) -m heliopolis.handbook
 
 coverage: $(READY)
-	@$(PY) -m pytest -q -n 2 tests/rules --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch
+	@$(PY) -m pytest -q -n 2 tests/rules tests/kernel --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch
 
 clean:
 	@rm -rf build .venv .coverage .mypy_cache .pytest_cache .ruff_cache .hypothesis src/*.egg-info

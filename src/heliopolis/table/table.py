@@ -51,8 +51,6 @@ class Table:
         self.game: Final = game
         self.components: Final = components
         self.record: Final = record
-        self.looks: Final[dict[int, int]] = {}
-        """The version at which each seat last looked."""
         self._journal: Final = journal
         self._lock: Final = RLock()
 

@@ -15,7 +15,6 @@ from heliopolis.kernel.step import BIT, Step, TableStep
 
 LAND_ACTION: Final = 0
 CONSTRUCT_ACTION: Final = 1
-SUN_ACTION: Final = 2
 GRAY: Final = 3
 SET: Final = 4
 """So many tiles under one space earn a bonus action."""

@@ -1,0 +1,84 @@
+"""What a choice gives, before it is made."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from heliopolis.games import games
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.game import Game
+from heliopolis.table.preview import holdings, preview, previews
+from heliopolis.table.table import Table
+from heliopolis.testing.walk import Walk
+from table.conftest import TOY, go_on, play
+
+
+def test_a_preview_pays_by_default_and_tells_all_that_follows() -> None:
+    saved = TOY.new(players=2, stages=9).to_dict()
+    saved["bag"] = [1, 4, 1]
+    saved["players"] = [{"stage": 0, "goods": [2, 0, 3]}, {"stage": 0, "goods": [0, 0, 0]}]
+    state = TOY.load(saved)
+    key = state.key()
+    found = preview(state, state.choice("trade"))
+    assert found.answered == ["good:tea", "good:silk", "good:tea"]
+    assert found.points == {"trade": 4}
+    assert found.total == 4
+    assert found.cost == {"goods": 3}
+    assert found.gains == {}
+    assert [event[0] for event in found.events] == ["gave", "gave", "gave", "score"]
+    assert found.after.seat() == 1
+    assert state.key() == key
+
+
+def test_a_preview_stops_at_chance(table: Table) -> None:
+    found = previews(table)
+    assert sorted(found) == ["search", "travel"]
+    assert found["travel"].after.decision().prompt == "Roll"  # type: ignore[union-attr]
+    assert found["travel"].events == []
+    play(table, "travel .")
+    assert previews(table) == {}
+
+
+def test_previews_are_made_once_for_each_version(table: Table) -> None:
+    first = previews(table)
+    assert previews(table) is first
+    play(table, "travel")
+    table.undo(0, 1)
+    assert previews(table) is not first
+    assert sorted(previews(table)) == sorted(first)
+
+
+def test_holdings_count_what_one_has_and_no_places() -> None:
+    game = next(iter(games().values()))
+    walk = Walk(game, 3)
+    while walk.ply < 60:
+        walk.go_on()
+    for seat in range(walk.state.seats):
+        kinds = holdings(walk.state, seat)
+        assert kinds
+        assert not any(letter.isdigit() for kind in kinds for letter in kind)
+
+
+@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+def test_previews_are_what_happens(game: Game) -> None:
+    walk = Walk(game, 11)
+    while walk.state.todo:
+        state = walk.state
+        if state.seat() >= 0:
+            found = {choice: preview(state, choice) for choice in state.choices()}
+            choice = state.choices()[walk.ply % len(state.choices())]
+            twin = state.copy()
+            told = list(twin.play(choice))
+            for name in found[choice].answered:
+                told += twin.play(twin.choice(name))
+            assert (told, twin) == (found[choice].events, found[choice].after)
+        walk.go_on()
+
+
+def test_a_preview_of_another_seats_question_needs_no_default(table: Table) -> None:
+    dice, rolls = random.Random(4), Dice(4)
+    while go_on(table, dice) and rolls.below(20):
+        for found in previews(table).values():
+            assert found.after.seat() != table.state.seat() or found.after.todo[-1].default(found.after) is None
