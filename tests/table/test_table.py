@@ -23,7 +23,6 @@ from heliopolis.table.seats import machine, person
 from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
 from heliopolis.table.store import Store
 from heliopolis.table.table import Table
-from heliopolis.table.views import log
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
 
 
@@ -113,7 +112,7 @@ def test_chance_is_drawn_by_number_and_nothing_else(table: Table) -> None:
     refused(table, NotNow, "next draw is number 1, not 2", lambda: make(table, Chance("roll:1", 2)))
     refused(table, NotYourTurn, "seat 1", lambda: table.play(0, "roll:1", table.version))
     table.draw()
-    assert [entry.draw for entry in log(table)] == [0, 0, 1]
+    assert [entry.draw for entry in table.record.entries] == [0, 0, 1]
 
 
 # End turn --------------------------------------------------------------------------------------------------
@@ -205,10 +204,10 @@ def test_one_goes_back_over_ones_own_choices(store: Store) -> None:
     assert table.undo_limit(0) == UndoLimit(4, "start")
     table.undo(0, table.version)
     table.undo(0, table.version)
-    assert [entry.choice for entry in log(table)] == ["", "trade", "good:tea"]
+    assert [entry.choice for entry in table.record.entries] == ["", "trade", "good:tea"]
     play(table, "good:silk good:tea")
     table.restart_turn(0, table.version)
-    assert [entry.choice for entry in log(table)] == [""]
+    assert [entry.choice for entry in table.record.entries] == [""]
     refused(table, NotNow, "can take back 0 plies", lambda: table.undo(0, table.version))
     refused(table, NotNow, "can take back 0 plies", lambda: table.restart_turn(0, table.version))
     assert table.version == 9
@@ -263,7 +262,7 @@ def test_going_back_further_needs_the_consent_of_all_people(store: Store) -> Non
     assert f"\n; {line}\n" in table.journal().text()
     play(table, "travel . ?")
     # The draw that was taken back is not drawn again.
-    assert log(table)[-1].draw == 3
+    assert table.record.entries[-1].draw == 3
 
 
 def test_going_back_can_be_refused_withdrawn_and_overtaken(table: Table) -> None:
@@ -420,8 +419,8 @@ def test_one_can_play_on_from_a_position(store: Store, table: Table) -> None:
     assert after.commitment != table.commitment
     assert after.journal().notes["from"] == f"table {table.id} ply 4"
     finish(after)
-    assert log(after)[1].turn == table.at(4).turn
-    assert log(after)[0].told == []
+    assert after.record.entries[1].turn == table.at(4).turn
+    assert after.record.entries[0].told == []
     again = open_table(store, TOYS, after.id)
     assert shot(again) == shot(after)
     text = after.journal().text()
@@ -467,5 +466,5 @@ def test_whatever_happens_a_table_opens_as_it_was_left(store: Store, seed: int) 
     again = open_table(store, TOYS, table.id)
     assert shot(again) == shot(table)
     assert again.state == table.state
-    assert log(again) == log(table)
+    assert again.record.entries == table.record.entries
     assert read_journal(table.journal().text(), TOYS.game).text() == table.journal().text()
