@@ -9,6 +9,8 @@ import pytest
 
 from heliopolis.envs import TurnsEnv, aec
 from heliopolis.games import game, games
+from heliopolis.games.helios import features as helios
+from heliopolis.games.origins import features as origins
 from heliopolis.games.origins.record import OriginsGame
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
@@ -157,7 +159,7 @@ def test_a_question_outside_the_action_space_is_answered_by_the_dice() -> None:
 @pytest.mark.parametrize("layout", ["standard", "wide"])
 def test_observations_have_one_length_for_all_options(layout: str) -> None:
     lengths = {len(finish_observation(aec("helios", players=players, layout=layout))) for players in (2, 3, 4)}
-    assert lengths == {4885}
+    assert lengths == {helios.LENGTH} == {4885}
 
 
 @pytest.mark.parametrize("trials", ["none", "regular"])
@@ -167,7 +169,7 @@ def test_modules_do_not_change_the_length_of_an_observation(trials: str) -> None
         len(finish_observation(aec(played, players=players, wonders=players % 2 == 0, trials=trials)))
         for players in (1, 2, 3, 4)
     }
-    assert lengths == {7946}
+    assert lengths == {origins.LENGTH} == {7946}
 
 
 def finish_observation(env: TurnsEnv) -> np.ndarray[tuple[int, ...], np.dtype[np.float32 | np.int8]]:
