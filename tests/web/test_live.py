@@ -8,6 +8,7 @@ import pytest
 from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.web.guard import Limits
+from heliopolis.web.live import FAILED
 from heliopolis.web.sections import VERSION
 from web.conftest import OWN, PEOPLE, House, Open, Visitor, link_in
 
@@ -48,6 +49,24 @@ def test_a_page_that_is_up_to_date_is_not_sent_again(house: House, visitor: Visi
         version = table.version
         visitor.deed(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
         assert f'data-version="{version + 1}"' in socket.receive_text()
+
+
+def test_a_socket_that_nothing_can_be_sent_to_is_closed(
+    house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("no ink")
+
+    table = house.table(visitor.start(sits0="you", sits1="you"))
+    address = f"/t/{table.id}/live/en?version={table.version}"
+    with house.client.websocket_connect(address, headers=OWN) as socket:
+        monkeypatch.setattr("heliopolis.web.house.table_fragment", fail)
+        visitor.post(f"/t/{table.id}/choose", {"seat": "0", "version": str(table.version),
+                     "choice": table.state.choices()[0].name}, **{"x-quiet": "1"})  # fmt: skip
+        with pytest.raises(WebSocketDisconnect) as closed:
+            socket.receive_text()
+    assert closed.value.code == FAILED
+    assert "no ink" in caplog.text
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", ""])

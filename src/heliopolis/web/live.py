@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
+from typing import Final
 
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -18,6 +20,10 @@ from heliopolis.web.refusal import Refusal
 
 POLICY = 1008
 """The code with which a socket is closed that may not be opened."""
+FAILED = 1011
+"""The code with which a socket is closed that the server can do no more for; the page opens another."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Live:
@@ -62,6 +68,16 @@ class Live:
             watch.close()
 
     async def _send(self, socket: WebSocket, watch: Watch, table: Table) -> None:
+        try:
+            await self._follow(socket, watch, table)
+        except (WebSocketDisconnect, RuntimeError):
+            raise  # the visitor has left
+        except Exception:  # noqa: BLE001 - whatever it is
+            # Whoever is told nothing more must not believe that nothing happens.
+            _log.exception("socket of table %s", table.id)
+            await socket.close(FAILED)
+
+    async def _follow(self, socket: WebSocket, watch: Watch, table: Table) -> None:
         # Browsers do not tell a socket which languages they speak, so its address does.
         wanted = socket.path_params["language"]
         visitor = self.house.visitor(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
