@@ -10,7 +10,8 @@ import pytest
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.table.table import Table
 from heliopolis.telling import teller
-from heliopolis.web.story import events, lines
+from heliopolis.web.choosing import repeats
+from heliopolis.web.story import events, flowing, lines
 from heliopolis.web.tape import Moment
 from web.conftest import House, Visitor, settled
 
@@ -148,7 +149,31 @@ def test_what_a_choice_gives_leaves_out_the_own_name(house: House, visitor: Visi
             page = unescape(visitor.get(f"/t/{table.id}").text)
             told = re.findall(r'<span class="gives">(.*?)<span class="next">', page)
             given += told
-            assert not any(("Zoe", "Yves")[need.seat] in each for each in told)
+            # After what befalls others it is told who is meant.
+            assert not any(each.startswith(("Zoe", "Yves")[need.seat]) for each in told)
         choices = table.state.choices()
         choose(visitor, table, choices[step * 7 % len(choices)].name if choices else "")
     assert any(given)
+
+
+def test_a_name_is_not_said_twice_in_a_row() -> None:
+    told = ["Ann pays 1 Gold.", "Ann builds a Farm.", "Ann B passes.", "The Market gets a Mint.", "Ann B scores 2."]
+    assert flowing(told, ("Ann", "Ann B")) == [told[0], "Builds a Farm.", *told[2:]]
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence", "again"),
+    [
+        ("Take a land tile or a special tile Redwood tile", "Takes the Redwood tile.", True),
+        ("Take a land tile or a special tile Redwood tile", "Takes the Granite tile.", False),
+        ("Take an action tile or pass Pass", "Passes.", True),
+        ("Prenez un dé Dé rouge de valeur 1", "Prend le 1 rouge.", True),
+        ("Prenez un dé Dé rouge de valeur 1", "Prend le 2 rouge.", False),
+        ("Pay 2 cubes, including Redwood Bamboo cube on 1,0", "Pays Bamboo (1,0) and Redwood (1,-1).", False),
+        ("Choose where your sun comes to rest Rest on 0,3", "Lights the temple on 0,3: 4 points.", False),
+    ],
+)
+def test_a_sentence_that_only_repeats_the_question_and_the_choice_is_known(
+    asked: str, sentence: str, again: bool
+) -> None:
+    assert repeats(sentence, asked) is again

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import takewhile
 from typing import Final
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.table.preview import Preview, previews
-from heliopolis.web.controls import at_version
+from heliopolis.web.controls import at_version, question
 from heliopolis.web.page import e
 from heliopolis.web.sight import Sight
+from heliopolis.web.story import nameless
 
 MOST_TOLD: Final = 4
 """So many sentences tell what a choice gives; what follows from it is told when it happens."""
+STEM: Final = 3
+"""By so many letters a verb is known again in another form; shorter words are articles and the like."""
 
 Given = Mapping[str, tuple[str, int]]
 """For each choice by name what it gives, in words, and how many points."""
@@ -22,29 +28,45 @@ def foreseen(sight: Sight) -> Given:
     """What every choice of the visitor gives, played by the rules on a copy."""
     if not sight.asked:
         return {}
-    return {name: (_gives(sight, found), found.total) for name, found in previews(sight.table).items()}
+    found = previews(sight.table)
+    told = {name: sight.teller.story(each.events, sight.names) for name, each in found.items()}
+    # What comes of every choice alike helps nobody to choose.
+    alike = frozenset.intersection(*map(frozenset, told.values())) if len(told) > 1 else frozenset[str]()
+    return {name: (_gives(sight, name, each, told[name], alike), each.total) for name, each in found.items()}
 
 
-def _gives(sight: Sight, found: Preview) -> str:
-    seat, say = sight.need.seat, sight.say
+def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike: frozenset[str]) -> str:
+    seat, say, state = sight.need.seat, sight.say, sight.state
     name = sight.names[seat]
-    told = [_without_name(sentence, name) for sentence in sight.teller.story(found.events, sight.names)]
+    own = [nameless(sentence, name) for sentence in takewhile(lambda sentence: sentence.startswith(f"{name} "), told)]
+    asked = f"{question(sight)} {sight.teller.choice(state.choice(choice), state)}"
+    sentences = [sentence for sentence in own if not repeats(sentence, asked)]
+    sentences += [sentence for sentence in told[len(own) :] if sentence not in alike]
     after = found.after
     if not after.todo:
         then = say("then-over")
     elif after.seat() == seat:
         then = say("then-ask", question=sight.teller.prompt(after))
-    elif after.turn != sight.state.turn or after.seat() >= 0:
+    elif after.turn != state.turn or after.seat() >= 0:
         then = say("then-end")
     else:
         then = say("then-chance")
-    return f'{e(" ".join(told[:MOST_TOLD]))}<span class="next">{e(then)}</span>'
+    return f'{e(" ".join(sentences[:MOST_TOLD]))}<span class="next">{e(then)}</span>'
 
 
-def _without_name(sentence: str, name: str) -> str:
-    """The sentence about oneself without one's own name."""
-    rest = sentence.removeprefix(f"{name} ")
-    return rest[:1].upper() + rest[1:]
+@lru_cache(20_000)
+def repeats(sentence: str, asked: str) -> bool:
+    """Whether a sentence says only what the question and the choice say: its verb, and all its words that matter."""
+    verb, *rest = _words(sentence)
+    known = _words(asked)
+    return any(word[:STEM] == verb[:STEM] for word in known) and all(
+        word in known for word in rest if len(word) > STEM or not word.isalpha()
+    )
+
+
+def _words(text: str) -> list[str]:
+    """The words of a text; a field such as 1,-1 is one."""
+    return re.findall(r"-?\d+(?:,-?\d+)*|\w+", text.lower())
 
 
 def live_places(sight: Sight) -> dict[str, tuple[str, str]]:

@@ -63,7 +63,25 @@ def events(line: Sequence[Ply]) -> tuple[Event, ...]:
 @lru_cache(20_000)
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
     """Events as sentences; the same ones are told once."""
-    return " ".join(teller(game, language).story(told, names))
+    return " ".join(flowing(teller(game, language).story(told, names), names))
+
+
+def flowing(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
+    """The sentences, each without the name of a player if the one before it is about the same player."""
+    flowing: list[str] = []
+    before = ""
+    for sentence in sentences:
+        # One name may be the beginning of another.
+        about = max([name for name in names if sentence.startswith(f"{name} ")], key=len, default="")
+        flowing.append(nameless(sentence, about) if about and about == before else sentence)
+        before = about
+    return flowing
+
+
+def nameless(sentence: str, name: str) -> str:
+    """A sentence about a player without the name it begins with."""
+    rest = sentence.removeprefix(f"{name} ")
+    return rest[:1].upper() + rest[1:]
 
 
 LINES: Final[Album[Section]] = Album(20_000)
