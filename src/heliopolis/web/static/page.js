@@ -129,7 +129,12 @@
     const found = choiceAt(event.target);
     point(found ? found.dataset.choice : null);
   });
-  function hush() { if (bubble) bubble.hidden = true; }
+  // What is told because the mouse rests on a thing goes when the mouse leaves it for anything but the bubble.
+  let dwell = 0, leave = 0, hovered = null;
+  function hush() {
+    [hovered, leave] = [null, clearTimeout(leave)];
+    if (bubble) bubble.hidden = true;
+  }
   function tell(html, bad, at) {
     if (!bubble || !html) return;
     bubble.innerHTML = html;
@@ -148,10 +153,13 @@
     const things = [thing, ...document.elementsFromPoint(at.x, at.y).map(thingAt)].filter(Boolean);
     const places = [...new Set(things.map(({ id }) => id))].map((id) => ["place", id]);
     const reply = await fetch(`${main.dataset.why}?${new URLSearchParams([...places, ["short", short ? "1" : ""]])}`);
-    if (reply.status === 200) tell(await reply.text(), true, at);
+    if (reply.status !== 200) return;
+    tell(await reply.text(), true, at);
+    hovered = short ? thing : null;
   }
   const thingAt = (target) => target.closest && target.closest("svg [id]");
   document.addEventListener("click", (event) => {
+    for (const each of all("details.ways[open], details.drop-down[open]")) if (!each.contains(event.target)) each.open = false;
     const found = choiceAt(event.target);
     if (found && found.nodeName !== "BUTTON") return choose(found.dataset.choice);
     const link = event.target.closest("a[data-tab]");
@@ -168,11 +176,15 @@
     const thing = thingAt(event.target);
     if (thing && root()) why(thing, { x: event.clientX, y: event.clientY }, false);
   });
-  let dwell = 0;
   document.addEventListener("pointermove", (event) => {
     clearTimeout(dwell);
     if (event.pointerType !== "mouse" || !root()) return;
     const thing = thingAt(event.target), at = { x: event.clientX, y: event.clientY };
+    if (hovered) {
+      const there = document.elementsFromPoint(at.x, at.y).some((each) => hovered.contains(each) || bubble.contains(each));
+      if (!there) leave ||= setTimeout(hush, 300);
+      else { leave = clearTimeout(leave); return; }
+    }
     if (thing && !choiceAt(event.target)) dwell = setTimeout(() => why(thing, at, true), 450);
   });
   function choose(choice) {
