@@ -38,10 +38,11 @@ def _item(sight: Sight, given: Advice, seat: int) -> str:
     # What others would do then, who is asked need not know: the rest of their own turn is short and useful.
     own = given._replace(line=list(takewhile(lambda step: step[0] == seat, given.line)))
     line = on(own, seat, state, voice, sight.names)
+    chance = sight.say("hint-chance", chance=percent(given.chance, voice))
     return (
         f'<li><b data-choice="{e(given.choice)}" role="button" tabindex="0">'
         f"{e(voice.choice(state.choice(given.choice), state))}</b> "
-        f'<span class="chance-of">{e(percent(given.chance, voice))}</span> '
+        f'<span class="chance-of">{e(chance)}</span> '
         f"<small>{e(sight.say('hint-visits', visits=given.visits))} · {e(sight.say('hint-scores', scores=scores))}"
         f"</small>{f'<p>{e(line)}</p>' if line else ''}</li>"
     )

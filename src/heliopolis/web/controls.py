@@ -52,12 +52,15 @@ def _standing(showing: Showing, seat: int, total: int) -> str:
     turn = need.seat if need.seat >= 0 else showing.state.turn_seat
     now = f" now s{seat + 1}" if seat == turn and need.kind != "over" else ""
     thinking = " thinking" if seat == turn and need.kind == "bot" else ""
-    outlook = e(showing.say("if-ended", points=total))
+    told = e(showing.say("if-ended", points=total))
+    outlook = (
+        f'<small title="{told}"><span aria-hidden="true">→ {total}</span><span class="hidden">{told}</span></small>'
+        if need.kind != "over"
+        else ""
+    )
     return (
         f'<li class="score{now}{thinking}">{seat_mark(seat, showing.names[seat])} '
-        f'<span class="pts">{sum(showing.state.points[seat])}</span>'
-        f'<small title="{outlook}"><span aria-hidden="true">→ {total}</span>'
-        f'<span class="hidden">{outlook}</span></small></li>'
+        f'<span class="pts">{sum(showing.state.points[seat])}</span>{outlook}</li>'
     )
 
 

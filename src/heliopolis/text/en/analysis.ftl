@@ -49,13 +49,14 @@ web-hint-about = { $simulations ->
    *[other] { $simulations } simulations
 } by { $bot }. Everybody at the table can read that a hint was asked for.
 web-hint-thinking = A bot is thinking about it …
+web-hint-chance = wins { $chance }
 web-hint-visits = looked at { $visits } times
 web-hint-scores = score in sight: { $scores }
 web-hint-asked = { $player } asked for a hint.
 web-hints = Hints
-web-hints-usual = Where one person plays
-web-hints-yes = Allowed
-web-hints-no = Not allowed
+web-hints-usual = Allowed if one person plays alone
+web-hints-yes = Always allowed
+web-hints-no = Never allowed
 web-refused-analysis = Only a game that is over can be analysed.
 
 ## What can be wrong

@@ -49,13 +49,14 @@ web-hint-about = { $simulations ->
    *[other] { $simulations } simulations
 } par { $bot }. Toute la table peut lire qu’un conseil a été demandé.
 web-hint-thinking = Un robot y réfléchit …
+web-hint-chance = gagne { $chance }
 web-hint-visits = examiné { $visits } fois
 web-hint-scores = score en vue : { $scores }
 web-hint-asked = { $player } a demandé un conseil.
 web-hints = Conseils
-web-hints-usual = Là où une seule personne joue
-web-hints-yes = Permis
-web-hints-no = Interdits
+web-hints-usual = Permis si une seule personne joue
+web-hints-yes = Toujours permis
+web-hints-no = Jamais permis
 web-refused-analysis = Seule une partie terminée peut être analysée.
 
 ## Ce qui peut être faux
