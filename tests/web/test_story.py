@@ -170,6 +170,8 @@ def test_a_name_is_not_said_twice_in_a_row() -> None:
         ("Prenez un dé Dé rouge de valeur 1", "Prend le 1 rouge.", True),
         ("Prenez un dé Dé rouge de valeur 1", "Prend le 2 rouge.", False),
         ("Pay 2 cubes, including Redwood Bamboo cube on 1,0", "Pays Bamboo (1,0) and Redwood (1,-1).", False),
+        ("Move 1 space or attack? Attack", "Attacks.", True),
+        ("Move 1 space or attack? Attack", "Attacks: 1 VP.", False),
         ("Choose where your sun comes to rest Rest on 0,3", "Lights the temple on 0,3: 4 points.", False),
     ],
 )

@@ -18,7 +18,7 @@ from heliopolis.web.story import nameless
 MOST_TOLD: Final = 4
 """So many sentences tell what a choice gives; what follows from it is told when it happens."""
 STEM: Final = 3
-"""By so many letters a verb is known again in another form; shorter words are articles and the like."""
+"""By so many letters a verb is known again in another form; small words of so few are articles and the like."""
 
 Given = Mapping[str, tuple[str, int]]
 """For each choice by name what it gives, in words, and how many points."""
@@ -58,15 +58,15 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike
 def repeats(sentence: str, asked: str) -> bool:
     """Whether a sentence says only what the question and the choice say: its verb, and all its words that matter."""
     verb, *rest = _words(sentence)
-    known = _words(asked)
-    return any(word[:STEM] == verb[:STEM] for word in known) and all(
-        word in known for word in rest if len(word) > STEM or not word.isalpha()
+    known = _words(asked.lower())
+    return any(word[:STEM] == verb[:STEM].lower() for word in known) and all(
+        word.lower() in known for word in rest if len(word) > STEM or not word.islower()
     )
 
 
 def _words(text: str) -> list[str]:
     """The words of a text; a field such as 1,-1 is one."""
-    return re.findall(r"-?\d+(?:,-?\d+)*|\w+", text.lower())
+    return re.findall(r"-?\d+(?:,-?\d+)*|\w+", text)
 
 
 def live_places(sight: Sight) -> dict[str, tuple[str, str]]:
