@@ -10,8 +10,10 @@ import pytest
 from heliopolis.games import games
 from heliopolis.handbook import chapters
 from heliopolis.table.table import Table
+from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.boards import layout_sheet, look_sheet
+from heliopolis.web.books import name_key, said
 from heliopolis.web.page import STATIC
 from web.conftest import OWN, House, Visitor, settled
 
@@ -68,6 +70,20 @@ def test_rules_are_found(visitor: Visitor) -> None:
     nothing = visitor.get("/rules/helios?q=%3Cb%3Ezzz").text
     assert 'class="rule"' not in nothing
     assert "<b>zzz" not in nothing
+
+
+@game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_data_is_told_in_the_language(name: str, language: str) -> None:
+    voice = teller(games()[name], language)
+    entries = games()[name].components().entries
+    untitled = {entry.component for entry in entries if not name_key(entry.component, voice)}
+    sheets = {entry.component.partition(".")[0] for entry in entries}
+    data = {*untitled, *sheets, *[entry.field for entry in entries], *[entry.value for entry in entries]}
+    words = {word for each in data for word in re.findall("[a-z_]+", each)}
+    ends = {key.rpartition("-")[2] for key in voice.texts.keys() if key.startswith(("data-", "name-"))}
+    assert words <= ends
+    assert not any("_" in said(each, voice) for each in data)
 
 
 @game

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from functools import cache
 from itertools import groupby
+from typing import Final
 
 from heliopolis.games import games
 from heliopolis.handbook import Chapter, Rule, chapters
@@ -13,6 +15,9 @@ from heliopolis.kernel.game import Game
 from heliopolis.telling import Teller, teller
 from heliopolis.web.page import Page, e
 from heliopolis.web.ways import Voice, Ways
+
+SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
+"""What parts the words of the data, and how that is shown."""
 
 
 def rules_page(game: Game, ways: Ways, sought: str) -> str:
@@ -125,7 +130,7 @@ def components_page(game: Game, ways: Ways) -> str:
     for sheet, rows in groupby(entries, key=lambda entry: entry.component.partition(".")[0]):
         things = groupby(rows, key=lambda entry: entry.component)
         cards = "".join(_component(component, list(values), game, ways, say) for component, values in things)
-        head = f'<h2 id="{e(sheet)}">{e(_spelled(sheet))}</h2>'
+        head = f'<h2 id="{e(sheet)}">{e(_titled(sheet, teller(game, ways.language)))}</h2>'
         body.append(f'<section class="sheet">{head}<div class="cards">{cards}</div></section>')
     digest = say("components-digest", digest=game.components().digest)
     body.append(f'<p class="about">{e(digest)}</p>')
@@ -135,15 +140,15 @@ def components_page(game: Game, ways: Ways) -> str:
 def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say: Voice) -> str:
     teller_of = teller(game, ways.language)
     key = name_key(component, teller_of)
-    title = teller_of.say(key) if key else _spelled(component.partition(".")[2] or component)
+    title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)
     about_key = key.replace("name-", "about-", 1)
     about = f"<p>{e(teller_of.say(about_key))}</p>" if key and teller_of.texts.has(about_key) else ""
     rows = "".join(
-        f'<tr><th scope="row">{e(_spelled(entry.field))}</th><td>{e(entry.value)}</td>'
+        f'<tr><th scope="row">{e(said(entry.field, teller_of))}</th><td>{e(said(entry.value, teller_of))}</td>'
         f'<td class="from {entry.provenance}">{e(say(f"provenance-{entry.provenance}"))}</td></tr>'
         for entry in entries
     )
-    note = f"<small>{e(entries[0].note)}</small>" if entries[0].note else ""
+    note = f'<small lang="en">{e(entries[0].note)}</small>' if entries[0].note else ""
     return f'<article id="{e(component)}"><h3>{e(title)}</h3>{about}<table>{rows}</table>{note}</article>'
 
 
@@ -155,5 +160,25 @@ def name_key(component: str, teller_of: Teller) -> str:
     return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), "")
 
 
-def _spelled(name: str) -> str:
-    return name.replace("_", " ").replace(".", " · ")
+def _titled(data: str, teller_of: Teller) -> str:
+    told = said(data, teller_of)
+    return told[:1].upper() + told[1:]
+
+
+def said(data: str, teller_of: Teller) -> str:
+    """What stands in the data, each word of it as people say it."""
+
+    def say(found: re.Match[str]) -> str:
+        sign, word, number = found.groups()
+        return SIGNS[sign] if sign else f"{word_of(word, teller_of)} {number}".rstrip()
+
+    return re.sub(r"([ .+|])|([a-z_]+)(\d*)", say, data)
+
+
+@cache
+def word_of(word: str, teller_of: Teller) -> str:
+    """A word of the data: it has a text of its own, or it is the name of something; or it stands as it is."""
+    own = f"data-{word}"
+    names = [key for key in sorted(teller_of.texts.keys()) if key.startswith("name-") and key.endswith(f"-{word}")]
+    key = own if teller_of.texts.has(own) else next(iter(names), "")
+    return teller_of.say(key) if key else word
