@@ -12,6 +12,8 @@ class Span(NamedTuple):
 
     text: str
     ink: str = ""
+    said: str = ""
+    """What is said instead of marks and letters to those who listen; a blank is silence."""
 
 
 class Cell(NamedTuple):
@@ -52,9 +54,9 @@ class Map:
 Panel = Rows | Map
 
 
-def cell(text: str, *things: str, ink: str = "") -> Cell:
+def cell(text: str, *things: str, ink: str = "", said: str = "") -> Cell:
     """A cell of one line in one colour."""
-    return Cell(things, ((Span(text),),), "", ink)
+    return Cell(things, ((Span(text, "", said),),), "", ink)
 
 
 def spans(*parts: Span, things: tuple[str, ...] = ()) -> Cell:
