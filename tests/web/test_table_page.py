@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 from html import unescape
 
@@ -10,6 +11,9 @@ import pytest
 from heliopolis.games import games
 from heliopolis.kernel.choice import Choice
 from heliopolis.table.table import Table
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.ways import voice
+from heliopolis.web.words import in_words
 from web.conftest import PEOPLE, House, Visitor, link_in, settled
 
 NO_INLINE = re.compile(r"<[^>]+\s(style|on\w+)=", re.IGNORECASE)
@@ -198,3 +202,22 @@ def test_the_boards_are_told_in_words(house: House, visitor: Visitor, game: str)
     words = page[page.index('id="in-words"') :]
     assert words.count("<li>") > 20
     assert f"<h3>{table.names[0]} · " in words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", ["helios", "origins"])
+def test_what_is_told_in_words_has_no_marks(name: str, language: str) -> None:
+    game, dice = games()[name], random.Random(3)
+    state = game.new()
+    for ply in range(240):
+        if ply % 40 == 39:
+            sections = in_words(game.scene(state, 0, language), ("Ann", "Bob"), voice(language))
+            told = "".join(section.html for section in sections)
+            lines = [unescape(line) for line in re.findall("<li>(.*?)</li>", told)]
+            assert len(lines) > 20
+            # Words, numbers, and signs that are read out.
+            assert [line for line in lines if not re.fullmatch(r"[\w ,.;:’'“”«»+/×=→\-\u00a0\u202f]+", line)] == []
+            # A single letter would be the abbreviation of something.
+            assert [line for line in lines if re.search(r"\b[A-Z]\b", line)] == []
+        if state.todo:
+            state.play(dice.choice(state.choices()))

@@ -1,11 +1,11 @@
-"""The boards in words, for those who listen: the same cells that a terminal shows."""
+"""The boards in words, for those who listen: the cells that a terminal shows, with words for their marks."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from heliopolis.render.panels import Cell, Map, Panel, titles_for
+from heliopolis.render.panels import Cell, Map, Panel, Span, titles_for
 from heliopolis.render.shapes import Scene
 from heliopolis.web.page import e
 from heliopolis.web.sections import CLOSE, Section
@@ -40,7 +40,7 @@ def _panel(panel: Panel, title: str, place: int) -> Section:
     if isinstance(panel, Map):
         rows = [_words(place.cell) for place in panel.places]
     else:
-        rows = [", ".join(words for words in map(_words, row) if words) for row in panel.rows]
+        rows = ["; ".join(words for words in map(_words, row) if words).replace(":;", ":") for row in panel.rows]
     items = "".join(f"<li>{e(row)}</li>" for row in rows if row)
     head = f"<h3>{e(title)}</h3>" if title else ""
     name = f"words-{place}"
@@ -48,7 +48,11 @@ def _panel(panel: Panel, title: str, place: int) -> Section:
 
 
 def _words(cell: Cell) -> str:
-    lines = [" ".join("".join(span.text for span in line).split()) for line in cell.lines]
+    lines = [" ".join("".join(map(_said, line)).split()).replace(" ,", ",").rstrip(",") for line in cell.lines]
     told = [line for line in lines if line]
     # A map names every field; one that holds nothing else is not worth a word.
     return "" if len(cell.lines) > 1 and len(told) < 2 else " ".join(told)
+
+
+def _said(span: Span) -> str:
+    return f" {span.said} " if span.said else span.text

@@ -113,21 +113,23 @@ def field_cell(me: Player, field: int, things: tuple[str, ...], say: Texts) -> C
     name = (Span(FIELD_NAMES[field]),)
     kind = me.kinds[field]
     if field == me.sun:
-        return Cell(things, (name, (Span(SUN),)), look.SUN_PAPER, look.DARK_INK)
+        return Cell(things, (name, (Span(SUN, "", say.message("said-sun")),)), look.SUN_PAPER, look.DARK_INK)
     if kind == NO_TILE:
-        return Cell(things, (name, (Span(promise(me, field)),)), empty_paper(me, field), look.FIELD_INK)
+        return Cell(things, (name, (promise(me, field, say),)), empty_paper(me, field), look.FIELD_INK)
     if kind >= FIRST_SPECIAL:
-        content = [Span(SPECIAL_MARKS[kind - FIRST_SPECIAL])]
+        special = say.message(f"name-special-{SPECIALS[kind - FIRST_SPECIAL]}")
+        content = [Span(SPECIAL_MARKS[kind - FIRST_SPECIAL], "", f"{special},")]
         paper, ink = look.SPECIAL_PAPER, look.DARK_INK
     else:
-        content = [Span(letter(say, MATERIALS[kind]))]
+        content = [Span(letter(say, MATERIALS[kind]), "", f"{material(say, MATERIALS[kind])},")]
         paper, ink = look.MATERIAL_PAPER[MATERIALS[kind]], look.PALE_INK
     if me.temples & BIT[field]:
-        content.append(Span(f" {TEMPLE}"))
+        content.append(Span(f" {TEMPLE}", "", f"{say.message('scene-temple')},"))
     for order, number in enumerate(CONTENTS[me.cubes[field]]):
         colour = MATERIALS[number]
         shade = look.DARK_INK if kind >= FIRST_SPECIAL else look.MATERIAL_INK[colour]
-        content.append(Span(f"{'' if order else ' '}{CUBE}{letter(say, colour).lower()}", shade))
+        said = f"{say.message('said-cube', material=material(say, colour))},"
+        content.append(Span(f"{'' if order else ' '}{CUBE}{letter(say, colour).lower()}", shade, said))
     return Cell(things, (name, tuple(content)), paper, ink)
 
 
@@ -139,16 +141,17 @@ def empty_paper(me: Player, field: int) -> str:
     return look.RING_PAPER[shade] if me.layout.ring & BIT[field] else look.FIELD_PAPER[shade]
 
 
-def promise(me: Player, field: int) -> str:
+def promise(me: Player, field: int, say: Texts) -> Span:
     """What an empty field gives; a filled star is an edge field that is reached."""
     bit = BIT[field]
     if me.layout.cube_fields & bit:
-        return f"+{CUBE}"
+        return Span(f"+{CUBE}", "", say.message("said-cube-field"))
     if me.layout.mana_fields & bit:
-        return f"+{MANA}"
+        return Span(f"+{MANA}", "", say.message("said-mana-field"))
     if me.layout.edges & bit:
-        return "★" if me.layout.near[field] & me.tiles else "☆"
-    return ""
+        reached = me.layout.near[field] & me.tiles
+        return Span("★" if reached else "☆", "", say.message("said-edge-reached" if reached else "said-edge"))
+    return Span("")
 
 
 def letter(say: Texts, colour: str) -> str:
@@ -156,21 +159,33 @@ def letter(say: Texts, colour: str) -> str:
     return say.message(f"scene-letter-{colour}")
 
 
+def material(say: Texts, colour: str) -> str:
+    """The name of a material."""
+    return say.message(f"name-material-{colour}")
+
+
 def goods(helios: Helios, seat: int, say: Texts) -> Panel:
     """Sun track, mana and cubes; the letters of the materials are told here."""
     me = helios.players[seat]
     track = track_value(helios, seat)
-    sun = "∞" if track > helios.components.track_end else str(track)
+    free = track > helios.components.track_end
+    sun = "∞" if free else str(track)
+    said = say.message("said-icon-pip-free") if free else f"{say.message('scene-track')} {sun}"
     first = [
-        cell(f"{SUN} {sun}", f"seat{seat + 1}/track", ink=look.SUN_PAPER),
-        cell(f"{MANA} {me.mana}", f"seat{seat + 1}/mana", ink=look.MANA_INK),
+        cell(f"{SUN} {sun}", f"seat{seat + 1}/track", ink=look.SUN_PAPER, said=said),
+        cell(
+            f"{MANA} {me.mana}",
+            f"seat{seat + 1}/mana",
+            ink=look.MANA_INK,
+            said=f"{me.mana} {say.message('scene-mana')}",
+        ),
     ]
     if helios.first == seat and helios.round_number:
         first.append(cell(say.message("scene-dragon")))
     rows: list[tuple[Cell, ...]] = [tuple(first)]
     for place, colour in enumerate(MATERIALS):
-        mark = Span(f"{CUBE}{letter(say, colour).lower()}", look.MATERIAL_INK[colour])
-        rows.append((spans(mark, Span(f" {me.held[place]} {say.message(f'name-material-{colour}')}")),))
+        mark = Span(f"{CUBE}{letter(say, colour).lower()}", look.MATERIAL_INK[colour], " ")
+        rows.append((spans(mark, Span(f" {me.held[place]} {material(say, colour)}")),))
     return Rows("", tuple(rows), seat)
 
 
@@ -180,12 +195,16 @@ def spaces(helios: Helios, seat: int, say: Texts) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     for place, colour in enumerate(SPACES):
         tiles = len(me.spaces[place])
-        text = f"{say.message(f'name-colour-{colour}'):<7}{'■' * tiles}{'□' * (SET - tiles)}"
-        rows.append((cell(text, f"seat{seat + 1}/space:{colour}", ink=look.TILE_INK[colour]),))
+        name = say.message(f"name-colour-{colour}")
+        text = f"{name:<7}{'■' * tiles}{'□' * (SET - tiles)}"
+        said = say.message("said-space", colour=name, tiles=tiles, all=SET)
+        rows.append((cell(text, f"seat{seat + 1}/space:{colour}", ink=look.TILE_INK[colour], said=said),))
     for place in fields_of(me.characters):
-        mark = SUN if me.active & BIT[place] else "☾"
-        text = f"{mark} {say.message(f'name-character-{CHARACTERS[place]}')}"
-        rows.append((cell(text, f"seat{seat + 1}/activate:{CHARACTERS[place]}"),))
+        awake = me.active & BIT[place]
+        name = say.message(f"name-character-{CHARACTERS[place]}")
+        said = f"{name}, {say.message('scene-awake' if awake else 'scene-asleep')}"
+        text = f"{SUN if awake else '☾'} {name}"
+        rows.append((cell(text, f"seat{seat + 1}/activate:{CHARACTERS[place]}", said=said),))
     return Rows("", tuple(rows), seat)
 
 
@@ -195,14 +214,17 @@ def city(helios: Helios, seat: int, say: Texts) -> Panel:
     cells: list[Cell] = []
     for place, name in enumerate(BUILDINGS):
         building = helios.components.buildings[place]
-        title = f"{say.message(f'name-building-{name}'):<18.18}"
+        named = say.message(f"name-building-{name}")
+        title = f"{named:<18.18}"
         gifts = " ".join(ICON_TEXT[icon] + text.replace(" ", "") for icon, text in gains(building))
+        told = ", ".join(f"{say.message(f'said-icon-{icon}')} {text}".rstrip() for icon, text in gains(building))
         if me.built & BIT[place]:
-            parts = [Span(f"✓ {title}    ", look.SUN_PAPER)]
+            parts = [Span(f"✓ {title}    ", look.SUN_PAPER, f"{named}, {say.message('scene-built')},")]
         else:
             price = price_spans(building.cost, say)
-            parts = [Span(f"  {title}"), *price, Span(" " * (4 - sum(len(span.text) for span in price)))]
-        cells.append(spans(*parts, Span(f"{gifts:<9}"), things=(f"seat{seat + 1}/build:{name}",)))
+            room = Span(" " * (4 - sum(len(span.text) for span in price)))
+            parts = [Span(f"  {title}", "", f"{named},"), *price, room]
+        cells.append(spans(*parts, Span(f"{gifts:<9}", "", told), things=(f"seat{seat + 1}/build:{name}",)))
     rows = tuple(tuple(cells[start : start + 2]) for start in range(0, len(cells), 2))
     return Rows(f"{seat_name(say, seat)} · {say.message('scene-city')}", rows, seat)
 
@@ -210,7 +232,9 @@ def city(helios: Helios, seat: int, say: Texts) -> Panel:
 def built(helios: Helios, seat: int, say: Texts) -> Panel:
     """The buildings that stand."""
     places = fields_of(helios.players[seat].built)
-    rows = [(cell(f"✓ {say.message(f'name-building-{BUILDINGS[place]}')}", ink=look.SUN_PAPER),) for place in places]
+    names = [say.message(f"name-building-{BUILDINGS[place]}") for place in places]
+    done = say.message("scene-built")
+    rows = [(cell(f"✓ {name}", ink=look.SUN_PAPER, said=f"{name}, {done}"),) for name in names]
     return Rows("", tuple(rows), seat)
 
 
@@ -219,11 +243,12 @@ def price_spans(cost: Cost, say: Texts) -> list[Span]:
     parts: list[Span] = []
     for slot in cost.slots:
         if slot == ANY:
-            parts.append(Span(say.message("scene-letter-any")))
+            parts.append(Span(say.message("scene-letter-any"), "", f"{say.message('said-any')},"))
             continue
         for order, number in enumerate(fields_of(slot)):
             colour = MATERIALS[number]
-            parts.append(Span(("/" if order else "") + letter(say, colour).lower(), look.MATERIAL_INK[colour]))
+            said = say.message("said-or", material=material(say, colour)) if order else f"{material(say, colour)},"
+            parts.append(Span(("/" if order else "") + letter(say, colour).lower(), look.MATERIAL_INK[colour], said))
     return parts
 
 
@@ -234,9 +259,12 @@ def columns(helios: Helios, say: Texts) -> Panel:
         tiles = [TILE_COLOURS[colour] for colour in helios.columns[symbol]]
         parts = [Span(f"{say.message(f'scene-column-{name}'):<6}")]
         for order, colour in enumerate(tiles):
-            text = say.message(f"scene-colour-{colour}")
-            parts.append(Span(f"[{text}]" if order == len(tiles) - 1 else f"{text} ", look.TILE_INK[colour]))
-        rows.append((spans(*parts, Span("" if tiles else "–"), things=(f"column:{name}",)),))
+            text, said = say.message(f"scene-colour-{colour}"), say.message(f"word-tile_colour-{colour}")
+            last = order == len(tiles) - 1
+            said = say.message("said-lowest", colour=said) if last else f"{said},"
+            parts.append(Span(f"[{text}]" if last else f"{text} ", look.TILE_INK[colour], said))
+        none = Span("" if tiles else "–", "", "" if tiles else say.message("said-none"))
+        rows.append((spans(*parts, none, things=(f"column:{name}",)),))
     return Rows(say.message("scene-columns"), tuple(rows))
 
 
@@ -248,10 +276,12 @@ def lands(helios: Helios, say: Texts) -> Panel:
         left = sum(helios.additional) if place == ADDITIONAL else helios.stacks[place]
         extra = "+" if place == ADDITIONAL else ""
         if kind == NO_TILE:
-            tile = Span("–")
+            tile = Span("–", "", say.message("said-none"))
         else:
-            tile = Span(f"{letter(say, MATERIALS[kind])}{CUBE}", look.MATERIAL_INK[MATERIALS[kind]])
-        cells.append(spans(tile, Span(f" {extra}{left}"), things=(f"land:{stack}",)))
+            colour = MATERIALS[kind]
+            tile = Span(f"{letter(say, colour)}{CUBE}", look.MATERIAL_INK[colour], material(say, colour))
+        under = Span(f" {extra}{left}", "", say.message("said-left", left=left))
+        cells.append(spans(tile, under, things=(f"land:{stack}",)))
     return Rows(say.message("scene-lands"), tuple(tuple(cells[start : start + 2]) for start in (0, 2, 4)))
 
 
@@ -259,8 +289,8 @@ def specials(helios: Helios, say: Texts) -> Panel:
     """The special tiles that are left."""
     rows: list[tuple[Cell, ...]] = []
     for place, name in enumerate(SPECIALS):
-        text = f"{SPECIAL_MARKS[place]} {say.message(f'name-special-{name}')} ×{helios.specials[place]}"
-        rows.append((cell(text, f"special:{name}"),))
+        text = f" {say.message(f'name-special-{name}')} ×{helios.specials[place]}"
+        rows.append((spans(Span(SPECIAL_MARKS[place], "", " "), Span(text), things=(f"special:{name}",)),))
     return Rows(say.message("scene-special"), tuple(rows))
 
 
@@ -270,11 +300,13 @@ def characters(helios: Helios, say: Texts) -> Panel:
     for place, name in enumerate(CHARACTERS):
         values = helios.components.characters[place]
         owner = next((seat for seat, each in enumerate(helios.players) if each.characters & BIT[place]), -1)
-        parts = [Span(f"{say.message(f'name-character-{name}'):<13}")]
+        title = say.message(f"name-character-{name}")
+        parts = [Span(f"{title:<13}", "", f"{title},")]
         if owner < 0:
-            parts += [Span(f"{MANA}{values.price} ", look.MANA_INK), *price_spans(values.cost, say), Span(" ")]
+            mana = Span(f"{MANA}{values.price} ", look.MANA_INK, f"{values.price} {say.message('scene-mana')},")
+            parts += [mana, *price_spans(values.cost, say), Span(" ")]
         else:
-            parts.append(Span(f"{seat_name(say, owner):<7}"))
+            parts.append(Span(f"{seat_name(say, owner):<8}", "", f"{seat_name(say, owner)},"))
         parts.append(Span(say.message(f"scene-scores-{values.scores}", points=values.amount)))
         rows.append((spans(*parts, things=(f"buy:{name}",)),))
     return Rows(say.message("scene-characters"), tuple(rows))

@@ -6,6 +6,19 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from heliopolis.games.origins.art import look
+from heliopolis.games.origins.art.marks import (
+    SEATS,
+    archon,
+    away,
+    coloured,
+    counted,
+    die,
+    letter,
+    price,
+    resources,
+    shape,
+    speaker,
+)
 from heliopolis.games.origins.art.parts import points_of, seat_name
 from heliopolis.games.origins.art.seen import Seen
 from heliopolis.games.origins.cells import cell_name, parse_cell, x_of, y_of
@@ -13,19 +26,17 @@ from heliopolis.games.origins.choices import BUILDINGS, COLOURS, RESOURCES, TEMP
 from heliopolis.games.origins.components import SPACES
 from heliopolis.games.origins.districts import TAKEN, seat_bar
 from heliopolis.games.origins.saving import TRIGGERS
-from heliopolis.games.origins.state import AGORA, FARM, HOME, NONE, PALACE, WONDER, Origins
+from heliopolis.games.origins.state import AGORA, FARM, NONE, PALACE, WONDER, Origins
 from heliopolis.games.origins.trials import trial_points
 from heliopolis.kernel.step import BIT
 from heliopolis.render.album import Boards
 from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, Span, cell, spans
 from heliopolis.texts import Texts
 
-SEATS: Final = ("●", "◆", "■", "▲")
 Common = Callable[[Origins, Texts], Panel]
 """What tells of a part of the main board."""
 WIDEST: Final = 9
 """So many columns of a City fit into 80 characters; a wider City is told tile by tile."""
-ARCHON: Final = "♔"
 
 
 def panels(
@@ -59,56 +70,37 @@ def panels(
     )
 
 
-def coloured(colour: int) -> Span:
-    """The mark of a colour."""
-    return Span(look.MARKS[COLOURS[colour]], look.COLOUR_INK[COLOURS[colour]])
-
-
-def die(each: int) -> Span:
-    """A die: the mark of its colour and its value."""
-    return Span(f"{look.MARKS[COLOURS[each // 8]]}{each % 8}", look.COLOUR_INK[COLOURS[each // 8]])
-
-
-def letter(say: Texts, resource: int) -> str:
-    """The letter of a resource."""
-    return say.message(f"scene-letter-{RESOURCES[resource]}")
-
-
-def price(say: Texts, wisdom: int, stone: int) -> list[Span]:
-    """Wisdom and stone in letters."""
-    return [
-        Span(f"{wisdom}{letter(say, 2)} ", look.RESOURCE_INK[2]),
-        Span(f"{stone}{letter(say, 0)} ", look.RESOURCE_INK[0]),
-    ]
-
-
 def sites(origins: Origins, say: Texts) -> Panel:
     """The sites: value, bonus colour, name, Wonder, and who is there."""
     rows: list[tuple[Cell, ...]] = []
     for site in range(5):
-        parts = [Span(f"{site + 1} "), Span(f"[{origins.site_values[site]}] ", look.GOLD_INK)]
+        value, name = origins.site_values[site], say.message(f"name-site-{site + 1}")
+        parts = [
+            Span(f"{site + 1} ", "", f"{site + 1}, {name}."),
+            Span(f"[{value}] ", look.GOLD_INK, say.message("scene-site-value", value=value)),
+        ]
         tile = origins.site_tiles[site]
-        parts += [coloured(tile) if tile != NONE else Span("·"), Span(f" {say.message(f'name-site-{site + 1}')}")]
+        parts += [coloured(tile, say) if tile != NONE else Span("·", "", " "), Span(f" {name}", "", " ")]
         wonder = origins.site_wonders[site]
         if wonder != NONE:
-            lock = "○" if origins.unlocked & BIT[site] else "×"
-            parts.append(Span(f" {lock}{say.message(f'scene-wonder-{WONDERS[wonder]}')}", look.FAINT_INK))
-        parts += landed(origins, site)
+            open_now, name = origins.unlocked & BIT[site], say.message(f"scene-wonder-{WONDERS[wonder]}")
+            told = say.message("scene-unlocked" if open_now else "scene-locked")
+            parts.append(Span(f" {'○' if open_now else '×'}{name}", look.FAINT_INK, f"{name}. {told}"))
+        parts += landed(origins, site, say)
         rows.append((spans(*parts, things=(f"site:{site + 1}",)),))
     return Rows(say.message("scene-sites-board"), tuple(rows))
 
 
-def landed(origins: Origins, site: int) -> list[Span]:
+def landed(origins: Origins, site: int, say: Texts) -> list[Span]:
     """The workers on a site, each after the shape of its owner."""
     parts: list[Span] = []
     for seat, me in enumerate(origins.players):
-        shape = SEATS[seat]
-        for base in me.freemen():
-            if me.places[base] == site:
-                parts += [Span(f" {shape}"), die(me.colours[base] * 8 + me.values[base])]
-        parts += [Span(f" {shape}□{sent % 8}") for sent in me.sent if sent // 8 == site]
+        here = [die(me.colours[base] * 8 + me.values[base], say) for base in me.freemen() if me.places[base] == site]
+        here += [speaker(sent % 8, 1, say) for sent in me.sent if sent // 8 == site]
         if me.archon == site:
-            parts.append(Span(f" {shape}{ARCHON}"))
+            here.append(archon(say))
+        for each in here:
+            parts += [Span(" "), shape(seat, say), each._replace(said=f"{each.said}.")]
     return parts
 
 
@@ -118,12 +110,13 @@ def market(origins: Origins, say: Texts) -> Panel:
     for space, kind in enumerate(origins.market):
         building = origins.components.buildings[kind]
         parts = price(say, origins.components.market_wisdom[space], building.stone)
-        parts += [coloured(building.colour), Span(f" {say.message(f'name-building-{BUILDINGS[kind]}')}")]
+        parts += [coloured(building.colour, say), Span(f" {say.message(f'name-building-{BUILDINGS[kind]}')}")]
         rows.append((spans(*parts, things=(f"market:{space + 1}",)),))
     tops = [
         Span(
             f" {look.MARKS[COLOURS[colour]]}{say.message(f'name-building-{BUILDINGS[top]}')}",
             look.COLOUR_INK[COLOURS[colour]],
+            f"{say.message(f'name-building-{BUILDINGS[top]}')},",
         )
         for colour, top in enumerate(origins.tops)
         if top != NONE
@@ -136,24 +129,27 @@ def offers(origins: Origins, say: Texts) -> Panel:
     """Citizens with their prices, Speakers, and the stock of dice and Tower disks."""
     citizens = tuple(
         spans(
-            die(origins.offer[space]) if space < len(origins.offer) else Span("– "),
-            Span(f" {origins.components.offer_wisdom[space]}{letter(say, 2)}", look.RESOURCE_INK[2]),
+            die(origins.offer[space], say) if space < len(origins.offer) else Span("– ", "", say.message("scene-none")),
+            Span(
+                f" {origins.components.offer_wisdom[space]}{letter(say, 2)}",
+                look.RESOURCE_INK[2],
+                f", {resources(say, 2, origins.components.offer_wisdom[space])}",
+            ),
             things=(f"citizen:{space + 1}",),
         )
         for space in range(SPACES)
     )
     speakers = tuple(
-        cell(f"□{value}" + (f"×{number}" if number > 1 else ""), f"recruit:{value}")
+        spans(speaker(value, number, say), things=(f"recruit:{value}",))
         for value, number in enumerate(origins.speakers)
         if number
     )
     rows = [citizens, (cell(say.message("scene-speakers")), *speakers)]
     for word, numbers in (("scene-stock", origins.stock), ("scene-tower-stock", origins.tower_stock)):
-        counts = [
-            Span(f" {look.MARKS[name]}{number}", look.COLOUR_INK[name])
-            for name, number in zip(COLOURS, numbers, strict=True)
-        ]
-        rows.append((spans(Span(say.message(word)), *counts),))
+        parts = [Span(say.message(word), "", f"{say.message(word)}:")]
+        for name, number in zip(COLOURS, numbers, strict=True):
+            parts += [Span(" "), counted(name, number, say), Span("", "", ",")]
+        rows.append((spans(*parts),))
     return Rows(say.message("scene-citizens"), tuple(rows))
 
 
@@ -162,24 +158,26 @@ def temples(origins: Origins, say: Texts) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     points = origins.components.temple_points
     for temple, name in enumerate(TEMPLES):
-        disks = " ".join(f"{SEATS[seat]}{points[step]}" for seat, step in enumerate(origins.climbs[temple]))
+        disks = [(seat, points[step]) for seat, step in enumerate(origins.climbs[temple])]
         card = origins.zodiac[temple]
         sign = say.message(f"name-zodiac-{ZODIAC[card]}") if card != NONE else ""
         holder = origins.holders[temple]
         mark = f"{SEATS[holder]} " if holder != NONE else ""
-        text = f"{say.message(f'name-temple-{name}')}  {disks}  {mark}{sign}"
-        rows.append((cell(text, f"temple:{name}"),))
+        text = f"{say.message(f'name-temple-{name}')}  {' '.join(f'{SEATS[seat]}{step}' for seat, step in disks)}  "
+        told = ", ".join(f"{seat_name(say, seat)}: {step}" for seat, step in disks)
+        by = f", {seat_name(say, holder)}" if holder != NONE else ""
+        said = f"{say.message(f'name-temple-{name}')}: {told}. {sign}{by}"
+        rows.append((cell(f"{text}{mark}{sign}", f"temple:{name}", said=said),))
     return Rows(say.message("scene-temples"), tuple(rows))
 
 
 def military(origins: Origins, say: Texts) -> Panel:
     """The Military disks, the strongest first."""
     order = sorted(origins.strength_order, key=lambda seat: -origins.strength[seat])
-    disks = [
-        f"{SEATS[seat] if seat < origins.seats else say.message('scene-foreign') + ' '}{origins.strength[seat]}"
-        for seat in order
-    ]
-    return Rows(say.message("scene-military"), ((cell("  ".join(disks)),),))
+    foreign = say.message("scene-foreign")
+    disks = [f"{SEATS[seat] if seat < origins.seats else f'{foreign} '}{origins.strength[seat]}" for seat in order]
+    told = [f"{seat_name(say, seat) if seat < origins.seats else foreign}: {origins.strength[seat]}" for seat in order]
+    return Rows(say.message("scene-military"), ((cell("  ".join(disks), said=", ".join(told)),),))
 
 
 def districts(origins: Origins, say: Texts) -> Panel:
@@ -187,10 +185,12 @@ def districts(origins: Origins, say: Texts) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     for place, card in enumerate(origins.cards):
         values = origins.components.cards[card]
-        parts = [coloured(values.ends[0]), coloured(values.middle), coloured(values.ends[1])]
+        parts = [coloured(each, say) for each in (values.ends[0], values.middle, values.ends[1])]
         parts.append(Span(f" {values.high}/{values.low}", look.GOLD_INK))
-        parts.append(Span(f" {origins.card_gold[place]}{letter(say, 3)}", look.RESOURCE_INK[3]))
-        parts += [Span(f" {SEATS[seat]}") for seat, me in enumerate(origins.players) if me.matched & BIT[card]]
+        gold = origins.card_gold[place]
+        parts.append(Span(f" {gold}{letter(say, 3)}", look.RESOURCE_INK[3], f", {resources(say, 3, gold)}"))
+        matched = [seat for seat, me in enumerate(origins.players) if me.matched & BIT[card]]
+        parts += [Span(f" {SEATS[seat]}", "", f", {seat_name(say, seat)}") for seat in matched]
         rows.append((spans(*parts, things=(f"card:{card + 1}",)),))
     return Rows(say.message("scene-districts"), tuple(rows))
 
@@ -222,7 +222,7 @@ def triggers(origins: Origins, say: Texts) -> Panel:
 def draft(origins: Origins, say: Texts) -> Panel:
     """The dice to choose from."""
     cells = [
-        spans(die(each), Span(f"×{origins.draft.count(each)}" if origins.draft.count(each) > 1 else ""),
+        spans(die(each, say), Span(f"×{origins.draft.count(each)}" if origins.draft.count(each) > 1 else ""),
               things=(f"die:{COLOURS[each // 8]}/{each % 8}",))
         for each in sorted(set(origins.draft))
     ]  # fmt: skip
@@ -261,7 +261,7 @@ def tile(origins: Origins, seat: int, where: int, say: Texts, between: str) -> C
     kind = origins.players[seat].city.get(where, NONE)
     name = cell_name(where)
     things = (f"seat{seat + 1}/cell:{name}",)
-    paper, text = look.CELL_PAPER, ""
+    paper, text, said = look.CELL_PAPER, "", ""
     if kind >= WONDER:
         paper, text = look.WONDER_PAPER, say.message(f"scene-wonder-{WONDERS[kind - WONDER]}")
     elif kind in (AGORA, PALACE):
@@ -270,10 +270,12 @@ def tile(origins: Origins, seat: int, where: int, say: Texts, between: str) -> C
         paper, text = look.FARM_PAPER, say.message("name-building-farm")
     elif kind != NONE:
         colour = COLOURS[origins.components.buildings[kind].colour]
-        paper, text = look.COLOUR_PAPER[colour], look.MARKS[colour] + say.message(f"name-building-{BUILDINGS[kind]}")
+        title = say.message(f"name-building-{BUILDINGS[kind]}")
+        paper, text = look.COLOUR_PAPER[colour], look.MARKS[colour] + title
+        said = f"{title}, {say.message(f'word-colour-{colour}')}"
     if between == " ":
-        return Cell(things, ((Span(f"{name:>6} {text:<15.15}"),),), paper, look.PALE_INK)
-    return Cell(things, ((Span(name),), (Span(text[:7]),)), paper, look.PALE_INK)
+        return Cell(things, ((Span(f"{name:>6} {text:<15.15}", "", f"{name} {said or text}"),),), paper, look.PALE_INK)
+    return Cell(things, ((Span(name),), (Span(text[:7], "", said or text),)), paper, look.PALE_INK)
 
 
 def people(origins: Origins, seat: int, say: Texts) -> Panel:
@@ -285,11 +287,15 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
             cell(f"{number} {say.message(f'name-resource-{name}')}", ink=look.RESOURCE_INK[place])
             for place, (name, number) in enumerate(zip(RESOURCES, me.resources, strict=True))
         ),
-        (cell(f"{say.message('scene-workers')}:"), *freemen(origins, seat)),
+        (cell(f"{say.message('scene-workers')}:"), *freemen(origins, seat, say)),
         (
-            cell(ARCHON if me.archon == HOME else f"{ARCHON}→{me.archon + 1}", f"{owner}/worker:archon"),
+            spans(
+                archon(say),
+                away(me.archon, say),
+                things=(f"{owner}/worker:archon",),
+            ),
             *[
-                cell(f"□{value}" + (f"×{number}" if number > 1 else ""), f"{owner}/speaker:{value}")
+                spans(speaker(value, number, say), things=(f"{owner}/speaker:{value}",))
                 for value, number in enumerate(me.speakers)
                 if number
             ],
@@ -299,7 +305,7 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
         (
             cell(f"{say.message('scene-my-towers')}:"),
             *[
-                cell(f"{look.MARKS[name]}{height}", f"{owner}/tower:{name}", ink=look.COLOUR_INK[name])
+                spans(counted(name, height, say), things=(f"{owner}/tower:{name}",))
                 for name, height in zip(COLOURS, me.towers, strict=True)
             ],
         ),
@@ -311,17 +317,17 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
     return Rows("", tuple(rows + powers(origins, seat, say) + waiting(origins, seat, say)), seat)
 
 
-def freemen(origins: Origins, seat: int) -> list[Cell]:
+def freemen(origins: Origins, seat: int, say: Texts) -> list[Cell]:
     """The bases: a die, where it is if away, or a free base."""
     me = origins.players[seat]
     cells: list[Cell] = []
     for base in range(me.bases):
         name = f"seat{seat + 1}/base:{base + 1}"
         if me.colours[base] == NONE:
-            cells.append(cell("–", name))
+            cells.append(cell("–", name, said=say.message("scene-free")))
             continue
-        away = Span(f"→{me.places[base] + 1}" if me.places[base] != HOME else "")
-        cells.append(spans(die(me.colours[base] * 8 + me.values[base]), away, things=(name,)))
+        worker = die(me.colours[base] * 8 + me.values[base], say)
+        cells.append(spans(worker, away(me.places[base], say), things=(name,)))
     return cells
 
 
@@ -333,7 +339,8 @@ def powers(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
         barred = seat_bar(me, where)
         if barred is None or barred == TAKEN:
             name = cell_name(where)
-            die_on = die(me.seats[where]) if where in me.seats else Span("◇")
+            free = Span("◇", "", say.message("scene-free"))
+            die_on = die(me.seats[where], say) if where in me.seats else free
             cells.append(spans(Span(f"{name} "), die_on, things=(f"seat{seat + 1}/seat:{name}",)))
     rows = [tuple(cells[start : start + 4]) for start in range(0, len(cells), 4)]
     return [(cell(f"{say.message('scene-seat-die')}:"),), *rows] if rows else []
@@ -346,9 +353,10 @@ def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
     rows: list[tuple[Cell, ...]] = []
     for kind in sorted(set(me.reserve)):
         building = origins.components.buildings[kind]
-        text = f" {say.message(f'name-building-{BUILDINGS[kind]}')} {building.stone}{letter(say, 0)}"
-        number = me.reserve.count(kind)
-        parts = [coloured(building.colour), Span(text + (f" ×{number}" if number > 1 else ""))]
+        name, number = say.message(f"name-building-{BUILDINGS[kind]}"), me.reserve.count(kind)
+        more = f" ×{number}" if number > 1 else ""
+        told = f"{name}, {resources(say, 0, building.stone)}{more}"
+        parts = [coloured(building.colour, say), Span(f" {name} {building.stone}{letter(say, 0)}{more}", "", told)]
         rows.append((spans(*parts, things=(f"{owner}/reserve:{BUILDINGS[kind]}",)),))
     if me.wonder != NONE and me.wonder_cell() == NONE:
         words = f"{say.message('scene-my-wonder')}: {say.message(f'scene-wonder-{WONDERS[me.wonder]}')}"

@@ -61,3 +61,26 @@ scene-colour-red = R
 scene-colour-blue = B
 scene-colour-yellow = Y
 scene-colour-gray = G
+
+## What is said instead of marks to those who listen to the boards
+
+said-sun = the sun
+said-any = any
+said-none = none
+said-cube = { $material } cube
+said-or = or { $material },
+said-cube-field = gives an extra cube
+said-mana-field = gives mana
+said-edge = edge field
+said-edge-reached = edge field, reached
+said-space = { $colour }: { $tiles } of { $all }
+said-lowest = lowest { $colour }
+said-left = , { $left } left
+said-icon-sun-small = sun
+said-icon-mana = mana
+said-icon-symbol-sun = full orbit
+said-icon-temple = temple
+said-icon-pip-free = the sun goes free
+said-icon-bonus-action = bonus action
+said-icon-cube-any = cubes
+said-icon-land-back = land tiles

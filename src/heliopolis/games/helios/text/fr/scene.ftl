@@ -61,3 +61,26 @@ scene-colour-red = R
 scene-colour-blue = B
 scene-colour-yellow = J
 scene-colour-gray = G
+
+## Ce qui se dit à la place des marques, pour qui écoute les plateaux
+
+said-sun = le soleil
+said-any = au choix
+said-none = aucune
+said-cube = cube { $material }
+said-or = ou { $material },
+said-cube-field = donne un cube de plus
+said-mana-field = donne du mana
+said-edge = case du bord
+said-edge-reached = case du bord, atteinte
+said-space = { $colour } : { $tiles } sur { $all }
+said-lowest = en bas { $colour }
+said-left = , reste { $left }
+said-icon-sun-small = soleil
+said-icon-mana = mana
+said-icon-symbol-sun = orbite complète
+said-icon-temple = temple
+said-icon-pip-free = le soleil va librement
+said-icon-bonus-action = action bonus
+said-icon-cube-any = cubes
+said-icon-land-back = tuiles Terre

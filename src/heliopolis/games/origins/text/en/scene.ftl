@@ -96,3 +96,8 @@ scene-letter-stone = S
 scene-letter-food = F
 scene-letter-wisdom = W
 scene-letter-gold = G
+
+## What is said instead of marks to those who listen to the boards
+
+said-die = { $colour } { $value }
+said-away = at site { $site }

@@ -96,3 +96,8 @@ scene-letter-stone = P
 scene-letter-food = N
 scene-letter-wisdom = S
 scene-letter-gold = O
+
+## Ce qui se dit à la place des marques, pour qui écoute les plateaux
+
+said-die = { $value } { $colour }
+said-away = au Lieu { $site }
