@@ -31,7 +31,11 @@ def test_one_click_starts_a_game(house: House, visitor: Visitor) -> None:
 
 def test_the_lobby_lists_my_games(house: House, visitor: Visitor) -> None:
     table_id = visitor.start(sits0="you", sits1="you")
-    assert f'href="/t/{table_id}"' in visitor.get("/").text
+    page = visitor.get("/").text
+    assert f'href="/t/{table_id}"' in page
+    table = house.table(table_id)
+    when = table.game.stage(table.state, "en").title.partition(" · ")[2]
+    assert f'<span class="when">{when}</span>' in page
     assert f'href="/t/{table_id}"' not in house.visitor().get("/").text
 
 

@@ -47,8 +47,9 @@ class Running(NamedTuple):
     table: str
     game: Game
     names: Sequence[str]
-    seats: Sequence[int]
-    """Those of the visitor."""
+    points: Sequence[int]
+    when: str
+    """How far it has gone, by which games of the same players are told apart."""
     over: bool
     mine: bool
     """Whether the visitor is asked."""
@@ -93,11 +94,15 @@ def _running(running: Sequence[Running], ways: Ways, say: Voice) -> str:
     rows: list[str] = []
     for each in running:
         state = say("running-over") if each.over else say("running-yours") if each.mine else say("running-others")
-        players = " ".join(seat_mark(seat, name) for seat, name in enumerate(each.names))
+        players = " ".join(
+            f"<span>{seat_mark(seat, name)} {points}</span>"
+            for seat, (name, points) in enumerate(zip(each.names, each.points, strict=True))
+        )
+        when = "" if each.over else f'<span class="when">{e(each.when)}</span>'
         look = "yours" if each.mine else ""
         rows.append(
             f'<li class="{look}"><a href="/t/{e(each.table)}"><b>{e(teller(each.game, ways.language).name("game"))}</b>'
-            f'<span class="players">{players}</span><span class="state">{e(state)}</span></a></li>'
+            f'<span class="players">{players}</span>{when}<span class="state">{e(state)}</span></a></li>'
         )
     return f'<section class="running"><h2>{e(say("running"))}</h2><ul>{"".join(rows)}</ul></section>'
 

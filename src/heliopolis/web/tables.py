@@ -74,8 +74,10 @@ class Tables:
             except (Refusal, HeliopolisError):
                 continue
             mine, need = self.house.mine(request, table), table.needs()
-            names = names_at(table, voice(ways.language))
-            running.append(Running(table.id, table.game, names, sorted(mine), need.kind == "over", need.seat in mine))
+            names, points = names_at(table, voice(ways.language)), [sum(each) for each in table.state.points]
+            when = table.game.stage(table.state, ways.language).title.partition(" · ")[2]
+            over, asked = need.kind == "over", need.seat in mine
+            running.append(Running(table.id, table.game, names, points, when, over, asked))
         return answer(lobby_page(ways, running))
 
     async def show(self, request: Request) -> Response:
