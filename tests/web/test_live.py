@@ -61,8 +61,8 @@ def test_a_socket_that_nothing_can_be_sent_to_is_closed(
     address = f"/t/{table.id}/live/en?version={table.version}"
     with house.client.websocket_connect(address, headers=OWN) as socket:
         monkeypatch.setattr("heliopolis.web.house.table_fragment", fail)
-        visitor.post(f"/t/{table.id}/choose", {"seat": "0", "version": str(table.version),
-                     "choice": table.state.choices()[0].name}, **{"x-quiet": "1"})  # fmt: skip
+        asked = {"seat": str(table.needs().seat), "version": str(table.version)}
+        visitor.post(f"/t/{table.id}/choose", {**asked, "choice": table.state.choices()[0].name}, **{"x-quiet": "1"})
         with pytest.raises(WebSocketDisconnect) as closed:
             socket.receive_text()
     assert closed.value.code == FAILED

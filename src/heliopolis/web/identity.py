@@ -10,6 +10,7 @@ import hmac
 import os
 import re
 import secrets
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +20,8 @@ from starlette.responses import Response
 SEATS: Final = "seats-"
 MOST_TABLES: Final = 40
 """So many tables a browser keeps; the oldest makes room."""
+REMEMBERED: Final = 4096
+"""So many cookies are known again without looking at their signatures."""
 _YEAR: Final = 365 * 24 * 3600
 _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 
@@ -41,13 +44,14 @@ class Signer:
 
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
+        self.read: Final = lru_cache(REMEMBERED)(self._read)
+        """The value, if it was signed by us for that name. A browser shows the same cookie with every deed."""
 
     def sign(self, name: str, value: str) -> str:
         """The value with its signature, good for a cookie of that name only."""
         return f"{value}.{self._mark(name, value)}"
 
-    def read(self, name: str, signed: str) -> str | None:
-        """The value, if it was signed by us for that name."""
+    def _read(self, name: str, signed: str) -> str | None:
         value, _, mark = signed.rpartition(".")
         return value if hmac.compare_digest(mark.encode(), self._mark(name, value).encode()) else None
 

@@ -43,6 +43,10 @@ class Showing:
         """The boards, ready to be drawn for whoever looks."""
         return self.table.game.stage(self.state, self.language)
 
+    def address(self, deed: str = "") -> str:
+        """Where a deed at this table is posted."""
+        return f"/t/{self.table.id}{'/' if deed else ''}{deed}"
+
     def once(self, make: Callable[[Showing], T]) -> T:
         """What looks alike to everybody, made for the first who looks."""
         if make not in self._made:
@@ -64,6 +68,7 @@ class Sight:
         self.teller: Final = showing.teller
         self.need: Final = showing.need
         self.names: Final = showing.names
+        self.address: Final = showing.address
         self.mine: Final = mine
         self.advising: Final = advising
         """The hint they asked for."""
@@ -78,10 +83,6 @@ class Sight:
         """Whether the visitor is asked to choose."""
         self.holding: Final = called and showing.need.kind == "held"
         """Whether the visitor's turn waits to be ended."""
-
-    def address(self, deed: str = "") -> str:
-        """Where a deed at this table is posted."""
-        return f"/t/{self.table.id}{'/' if deed else ''}{deed}"
 
 
 def names_at(table: Table, say: Voice) -> tuple[str, ...]:

@@ -88,19 +88,24 @@ LINES: Final[Album[Section]] = Album(20_000)
 """The lines of logs. A table never has two entries of one version, and the last one tells which came before it."""
 
 
-def _line(sight: Sight, line: Sequence[Entry], look: str) -> Section:
+def _told(showing: Showing) -> list[tuple[list[Entry], Section]]:
+    """The lines of the log, the newest first, as they are when nothing about them is new."""
+    return [(line, _line(showing, line, "")) for line in lines(showing.table.record.entries, SHOWN)]
+
+
+def _line(showing: Showing, line: Sequence[Entry], look: str) -> Section:
     first = line[0]
 
     def draw() -> Section:
         told, seat, name = events(line), whose(first), f"ply-{first.ply}"
         points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
         gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
-        text = e(tale(sight.table.game, sight.language, told, sight.names))
-        address, label = f"{sight.address('replay')}?ply={first.ply}", sight.say("in-replay", ply=first.ply)
+        text = e(tale(showing.table.game, showing.language, told, showing.names))
+        address, label = f"{showing.address('replay')}?ply={first.ply}", showing.say("in-replay", ply=first.ply)
         link = f'<a href="{e(address)}" aria-label="{e(label)}">{shape(seat)}</a>'
         return Section(name, f'<li id="{name}" class="{look}">{link}<span>{text}{gain}</span></li>', "li")
 
-    shown = (sight.table.id, first.version, line[-1].version, sight.language, sight.names, look)
+    shown = (showing.table.id, first.version, line[-1].version, showing.language, showing.names, look)
     return LINES.find(shown, draw)
 
 
@@ -113,20 +118,22 @@ def shape(seat: int) -> str:
 
 def log(sight: Sight) -> list[Section]:
     """The last plies; those of others since the visitor's last choice are marked."""
-    told = lines(sight.table.record.entries, SHOWN)
-    fresh = since([line[0] for line in reversed(told)], sight.mine)
-    say = sight.say
+    told, say = sight.showing.once(_told), sight.say
+    fresh = since([line[0] for line, _ in reversed(told)], sight.mine)
     head = (
         f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
         f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2><div class="told" tabindex="0"><ol>'
     )
-    items = [(line[-1].ply, _line(sight, line, "fresh" if line[0].ply in fresh else "")) for line in reversed(told)]
+    items = [
+        (line[-1].ply, _line(sight.showing, line, "fresh") if line[0].ply in fresh else item) for line, item in told
+    ]
     # A hint was asked for after the ply of its remark, so it stands before that, as the newest stands first.
-    items += [(ply, item) for ply, item in _hints(sight) if not told or ply >= told[-1][0].ply]
-    items.sort(key=lambda item: item[0])
+    hints = [(ply, item) for ply, item in _hints(sight) if not told or ply >= told[-1][0][0].ply]
+    if hints:
+        items = sorted([*hints[::-1], *items], key=lambda item: item[0], reverse=True)
     return [
         Section("", head),
-        *[item for _, item in reversed(items)],
+        *[item for _, item in items],
         Section("", "</ol></div></section>"),
     ]
 

@@ -53,9 +53,14 @@ class Voice:
         self.language: Final = language
         self.texts: Final[Texts] = common_texts(language)
         self._faults: Final = Faults(common_texts(LANGUAGES[0]), self.texts)
+        self._said: Final[dict[str, str]] = {}
 
     def __call__(self, key: str, /, **args: str | int) -> str:
-        return self.texts.message(f"web-{key}", **args)
+        if args:
+            return self.texts.message(f"web-{key}", **args)
+        if key not in self._said:
+            self._said[key] = self.texts.message(f"web-{key}")
+        return self._said[key]
 
     def error(self, error: HeliopolisError) -> str:
         """An error in the language."""
