@@ -94,7 +94,11 @@ def lay_tables(folder: Path, count: int) -> list[tuple[str, list[str]]]:
     laid = []
     for number in range(count):
         made, _ = table_at(
-            store, states[number % len(states)], components, [person("Ann"), person("Bob", "fr")], "load"
+            store,
+            states[number % len(states)],
+            components,
+            [person(f"Ann {number}"), person(f"Bob {number}", "fr")],
+            "load",
         )
         name = SEATS + made.id
         laid.append((made.id, [f"{name}={signer.sign(name, str(seat))}" for seat in range(2)]))

@@ -7,7 +7,7 @@ by the roles that the game's record gives to details, fields and numbers, so no 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Final
 
 from heliopolis.faults import Faults
@@ -23,6 +23,10 @@ Argument = str | int
 
 LONGEST_CHAIN: Final = 3
 """So many events in a row may share one sentence."""
+PLAYERS: Final = tuple(chr(0xE000 + seat) for seat in range(9))
+"""Stand for the players, by seat, until their names are put in: a tale is the same whoever plays."""
+REMEMBERED: Final = 20_000
+"""So many tales are told once."""
 
 
 def bot_called(name: str, words: Texts) -> str:
@@ -45,6 +49,7 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.texts: Final[Texts] = texts(game.folder, language)
+        self._tales: Final = lru_cache(REMEMBERED)(self._tale)
         self._choices: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
 
     def say(self, key: str, /, **args: Argument) -> str:
@@ -114,7 +119,7 @@ class Teller:
 
     def event(self, event: Event, players: Sequence[str]) -> str:
         """One event as a sentence."""
-        return self.say(f"event-{event[0]}", **self._arguments(event, players))
+        return self.story([event], players)[0]
 
     def story(self, events: Sequence[Event], players: Sequence[str]) -> list[str]:
         """Events as a short tale: what belongs together shares a sentence.
@@ -122,44 +127,49 @@ class Teller:
         ``event-laid-grown`` is the sentence of two events in a row; ``events-paid`` that of several of one kind,
         whose ``$list`` is made of ``each-paid``.
         """
+        told = self._tales(tuple(events))
+        for mark, name in zip(PLAYERS, players, strict=False):
+            told = [sentence.replace(mark, name) for sentence in told]
+        return told
+
+    def _tale(self, events: Sequence[Event]) -> list[str]:
         told: list[str] = []
         at = 0
         while at < len(events):
-            length, sentence = self._chain(events, at, players) or self._run(events, at, players)
+            length, sentence = self._chain(events, at) or self._run(events, at)
             told.append(sentence)
             at += length
         return told
 
-    def _chain(self, events: Sequence[Event], at: int, players: Sequence[str]) -> tuple[int, str] | None:
+    def _chain(self, events: Sequence[Event], at: int) -> tuple[int, str] | None:
         for length in range(LONGEST_CHAIN, 1, -1):
             chain = events[at : at + length]
             key = "event-" + "-".join(str(event[0]) for event in chain)
-            # Two players may have the same name, so it is the seats that must agree.
             if len(chain) == length and self.texts.has(key) and all(event[1] == chain[0][1] for event in chain):
-                args = self._shared([self._arguments(event, players) for event in chain])
+                args = self._shared([self._arguments(event) for event in chain])
                 if args is not None:
                     return length, self.say(key, **args)
         return None
 
-    def _run(self, events: Sequence[Event], at: int, players: Sequence[str]) -> tuple[int, str]:
+    def _run(self, events: Sequence[Event], at: int) -> tuple[int, str]:
         kind = events[at][0]
         if self.texts.has(f"events-{kind}"):
             common = self.texts.arguments(f"events-{kind}") - {"list"}
-            first = self._arguments(events[at], players)
+            first = self._arguments(events[at])
             items: list[str] = []
             for event in events[at:]:
-                args = self._arguments(event, players)
+                args = self._arguments(event)
                 if event[:2] != events[at][:2] or any(args[name] != first[name] for name in common):
                     break
                 items.append(self.say(f"each-{kind}", **args))
             if len(items) > 1:
                 args = {name: first[name] for name in common}
                 return len(items), self.say(f"events-{kind}", list=self.all_of(items), **args)
-        return 1, self.event(events[at], players)
+        return 1, self.say(f"event-{kind}", **self._arguments(events[at]))
 
-    def _arguments(self, event: Event, players: Sequence[str]) -> dict[str, Argument]:
+    def _arguments(self, event: Event) -> dict[str, Argument]:
         kind, seat, *numbers = event
-        args: dict[str, Argument] = {"player": self.player(int(seat), players)}
+        args: dict[str, Argument] = {"player": self.player(int(seat), PLAYERS)}
         for role, number in zip(self.game.events()[str(kind)], numbers, strict=True):
             args[role] = self.named(role, int(number))
         return args

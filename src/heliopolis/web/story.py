@@ -17,7 +17,7 @@ from heliopolis.web.sections import Section
 from heliopolis.web.sheet import SHAPES
 from heliopolis.web.sight import Showing, Sight
 
-SHOWN: Final = 60
+SHOWN: Final = 40
 """So many lines stand in the log; the replay has them all."""
 
 
