@@ -138,7 +138,8 @@ class Page:
         self.socket = socket
         self.heard = heard
         self.head = ""
-        self.choices: list[str] = []
+        self.offering = ""
+        """The newest fragment that tells what can be chosen."""
         self.version = -1
         self.changed = asyncio.Event()
 
@@ -150,7 +151,7 @@ class Page:
             assert found is not None
             self.head, self.version = html.partition(">")[0], int(found[1])
             if _SAME_CHOICES not in html:
-                self.choices = _CHOICE.findall(html)
+                self.offering = html
             self.heard.pushes += 1
             self.heard.letters += len(html)
             self.changed.set()
@@ -207,7 +208,7 @@ class Sitting:
         for seat, page in enumerate(self.pages):
             form = {"seat": str(seat), "version": str(page.version)}
             if "data-asked" in page.head:
-                form["choice"] = self.dice.choice(page.choices)
+                form["choice"] = self.dice.choice(_CHOICE.findall(page.offering))
             elif "data-mine" not in page.head:
                 continue
             begun = perf_counter()
