@@ -38,10 +38,13 @@ def foreseen(sight: Sight) -> Given:
 def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike: frozenset[str]) -> str:
     seat, say, state = sight.need.seat, sight.say, sight.state
     name = sight.names[seat]
-    own = [nameless(sentence, name) for sentence in takewhile(lambda sentence: sentence.startswith(f"{name} "), told)]
+    own = leading(told, name)
     asked = f"{question(sight)} {sight.teller.choice(state.choice(choice), state)}"
-    sentences = [sentence for sentence in own if not repeats(sentence, asked)]
-    sentences += [sentence for sentence in told[len(own) :] if sentence not in alike]
+    kept = [sentence for sentence in own if not repeats(nameless(sentence, name), asked)]
+    kept += [sentence for sentence in told[len(own) :] if sentence not in alike]
+    # One's own name need not be said before others come into it.
+    first = leading(kept, name)
+    sentences = [nameless(sentence, name) for sentence in first] + kept[len(first) :]
     after = found.after
     if not after.todo:
         then = say("then-over")
@@ -52,6 +55,11 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike
     else:
         then = say("then-chance")
     return f'{e(" ".join(sentences[:MOST_TOLD]))}<span class="next">{e(then)}</span>'
+
+
+def leading(sentences: Sequence[str], name: str) -> list[str]:
+    """The sentences at the beginning that are about that player."""
+    return list(takewhile(lambda sentence: sentence.startswith(f"{name} "), sentences))
 
 
 @lru_cache(20_000)
