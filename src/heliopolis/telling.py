@@ -222,6 +222,11 @@ class Teller:
         """The text of a rule."""
         return self.say(rule)
 
+    def refusal(self, state: State, choice: Choice) -> str:
+        """Why a choice is barred now: the rule, and what is missing; empty where no rule bars it."""
+        rule = state.why_not(choice)
+        return " ".join([self.rule(rule), *self.story(state.missing(choice), PLAYERS)]) if rule else ""
+
     def option(self, name: str) -> str:
         """What an option decides."""
         return self.say(f"option-{name}")
@@ -250,7 +255,8 @@ class Teller:
         if isinstance(error, IllegalChoice) and error.rule:
             found = self.game.find_choice(error.choice)
             choice = error.choice if found is None else self.choice(found)
-            return self.say("error-barred", choice=choice, rule=self.cited(error.rule))
+            barred = self.say("error-barred", choice=choice, rule=self.cited(error.rule))
+            return " ".join([barred, *self.story(error.missing, PLAYERS)])
         return self._faults.say(str(error))
 
     @cached_property

@@ -12,6 +12,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName
 from heliopolis.kernel.state import OVER, State
 from heliopolis.kernel.step import PlayerStep, Step
+from heliopolis.telling import teller
 
 GAME: Final = CaravanGame()
 
@@ -61,6 +62,20 @@ def test_a_barred_choice_is_refused_by_its_rule_and_changes_nothing() -> None:
         play(state, "trade")
     assert (refusal.value.choice, refusal.value.rule) == ("trade", "CAR-TRADE-01")
     assert (state, state.key()) == (before, key)
+
+
+def test_a_refusal_tells_what_is_missing() -> None:
+    state = new()
+    lacks = [("lacks", 0, 3)]
+    assert state.missing(state.choice("trade")) == lacks
+    assert state.missing(state.choice("travel")) == []  # it is legal
+    assert state.missing(state.choice("good:tea")) == []  # it was not asked about
+    with pytest.raises(IllegalChoice) as refusal:
+        play(state, "trade")
+    assert list(refusal.value.missing) == lacks
+    voice = teller(state.game, "en")
+    assert voice.refusal(state, state.choice("trade")) == "A trade takes three goods. 3 goods are missing."
+    assert voice.error(refusal.value).endswith("(CAR-TRADE-01) 3 goods are missing.")
 
 
 def test_an_answer_to_another_question_names_no_rule() -> None:

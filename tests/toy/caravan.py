@@ -13,7 +13,7 @@ from heliopolis.kernel.choice import BUTTON, OWN, Choice, Vocabulary
 from heliopolis.kernel.components import Components, Sheets, read_sheets
 from heliopolis.kernel.game import Game, Option, Reason, Value, Wording
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import Line, State
+from heliopolis.kernel.state import Event, Line, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
 
 if TYPE_CHECKING:
@@ -135,6 +135,11 @@ class Turn(PlayerStep[Caravan]):
         else:
             caravan.do(Pay(self.player, caravan.components.price), Sell(self.player))
 
+    def missing(self, caravan: Caravan, choice: Choice) -> list[Event]:
+        if choice is TRADE:
+            return [("lacks", self.player, caravan.components.price - sum(caravan.hands[self.player]))]
+        return []
+
 
 class Roll(ChanceStep[Caravan]):
     """The die tells how many stages a caravan travels, not beyond the end (CAR-TURN-02)."""
@@ -223,7 +228,13 @@ class Sell(Step[Caravan]):
 
 
 WORDING = Wording(
-    events={"score": ("reason", "points"), "travelled": ("stage",), "found": ("good",), "gave": ("good",)},
+    events={
+        "score": ("reason", "points"),
+        "travelled": ("stage",),
+        "found": ("good",),
+        "gave": ("good",),
+        "lacks": ("count",),
+    },
     details={"roll": ("number",), "find": ("good",), "good": ("good",)},
     roles={},
     names={

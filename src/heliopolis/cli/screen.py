@@ -123,7 +123,7 @@ class Screen:
         self.say("cli-barred" if rule else "cli-not-asked", "", choice=self.called(choice, state))
         if not rule:
             return
-        self.console.print(Padding(Text.assemble((rule, "cyan"), " ", self.voice.rule(rule)), (0, 0, 0, 2)))
+        self.console.print(Padding(Text.assemble((rule, "cyan"), " ", self.voice.refusal(state, choice)), (0, 0, 0, 2)))
 
     def barred(self, rules: dict[str, list[str]]) -> None:
         """List what the open question leaves out, by the rule that bars it."""

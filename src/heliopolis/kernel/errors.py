@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 
 class HeliopolisError(Exception):
     """Any error that is the caller's to mend; its text is fit to be shown."""
 
 
 class IllegalChoice(HeliopolisError):
-    """A choice that the rules bar now; ``rule`` is the id of the rule, or ``""`` if it was not asked about at all."""
+    """A choice that the rules bar now.
 
-    def __init__(self, choice: str, rule: str, reason: str) -> None:
+    ``rule`` is the id of the rule, or ``""`` if the choice was not asked about at all; ``missing`` is what it lacks,
+    told like events.
+    """
+
+    def __init__(self, choice: str, rule: str, reason: str, missing: Sequence[tuple[str | int, ...]] = ()) -> None:
         super().__init__(reason)
         self.choice = choice
         self.rule = rule
+        self.missing = tuple(missing)
 
 
 class UnknownName(HeliopolisError):

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from heliopolis.kernel.game import Game
 
 Event = tuple[str | int, ...]
-"""What happened: a kind, a seat (or CHANCE) and numbers; the game's record says what they stand for."""
+"""What happened, or what a refusal lacks: a kind, a seat (or CHANCE) and numbers; the game's record says what they
+stand for."""
 
 OVER: Final = -3
 """The seat of a game that has ended."""
@@ -167,6 +168,10 @@ class State:
             return rule
         return ""
 
+    def missing(self, choice: Choice) -> list[Event]:
+        """What a choice that a rule bars now lacks, with its numbers; empty where the rule says it all."""
+        return self.todo[-1].missing(self, choice) if self.why_not(choice) else []
+
     def agenda(self) -> list[tuple[int, str]]:
         """What is still to come in this turn, the open question first: who is asked, and the prompt."""
         frames: list[tuple[int, str]] = []
@@ -215,7 +220,7 @@ class State:
             return IllegalChoice(choice.name, "", f"{choice.name}: the game is over")
         rule = self.why_not(choice) or ""
         if rule:
-            return IllegalChoice(choice.name, rule, f"{choice.name} is not allowed: {rule}")
+            return IllegalChoice(choice.name, rule, f"{choice.name} is not allowed: {rule}", self.missing(choice))
         prompt = type(self.todo[-1]).__name__
         return IllegalChoice(choice.name, "", f"{choice.name} does not answer the open question, {prompt}")
 

@@ -13,7 +13,7 @@ from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.reading import Reader
 
 if TYPE_CHECKING:
-    from heliopolis.kernel.state import State
+    from heliopolis.kernel.state import Event, State
 
 S = TypeVar("S", bound="State")
 
@@ -60,6 +60,10 @@ class Step(Generic[S]):
     def bar(self, state: S, choice: Choice) -> str | None:
         """The id of the first rule that bars the candidate, or None."""
         return None
+
+    def missing(self, state: S, choice: Choice) -> list[Event]:
+        """What a barred candidate lacks, with its numbers, told like events; empty where the rule says it all."""
+        return []
 
     def default(self, state: S) -> Choice | None:
         """The choice a player most likely wants, if the rules know one."""

@@ -140,9 +140,9 @@ def refusals_name_a_rule(state: State) -> Iterator[str]:
     """``why_not`` names a rule exactly where a candidate is not legal (for chance: says that it cannot happen)."""
     legal = {choice.name for choice in state.choices()}
     candidates = state.candidates()
-    missing = legal - {choice.name for choice in candidates}
-    if missing:
-        yield f"{sorted(missing)} are legal, but no candidates"
+    unasked = legal - {choice.name for choice in candidates}
+    if unasked:
+        yield f"{sorted(unasked)} are legal, but no candidates"
     for choice in candidates:
         rule = state.why_not(choice)
         if choice.name in legal:
@@ -153,6 +153,10 @@ def refusals_name_a_rule(state: State) -> Iterator[str]:
                 yield f"{choice.name} cannot happen, and why_not says {rule!r}"
         elif rule not in rule_ids(state.game):
             yield f"{choice.name} is barred by {rule!r}, which is no rule of the game"
+        missing = state.missing(choice)
+        if missing and not rule:
+            yield f"{choice.name} is barred by no rule, and lacks {missing}"
+        yield from undeclared_events(state.game, state.seats, missing)
 
 
 def barred_choices_are_refused(state: State) -> Iterator[str]:

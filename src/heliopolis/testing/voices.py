@@ -77,10 +77,12 @@ def _position(voice: Teller, state: State) -> Iterator[Saying]:
     yield from (partial(voice.event, event, players) for event in state.told)
     if state.told:
         yield partial(_tale, voice, state, players)
-    barred = next((choice for choice in state.candidates() if choice not in legal), None)
-    if barred is not None:
+    # Equal refusals sound alike: one of each rule is enough.
+    barred = {state.why_not(choice): choice for choice in state.candidates() if choice not in legal}
+    for choice in barred.values():
+        yield partial(voice.refusal, state, choice)
         try:
-            state.copy().play(barred)
+            state.copy().play(choice)
         except IllegalChoice as refusal:
             yield partial(voice.error, refusal)
 

@@ -132,7 +132,8 @@ def why_not(sight: Sight, place: str) -> str | None:
     if not rule:
         return None
     say, game = sight.say, sight.table.game.name
+    what, why = sight.teller.choice(choice, state), sight.teller.refusal(state, choice)
     return (
-        f"<p><b>{e(say('why-not', choice=sight.teller.choice(choice, state)))}</b></p><p>{e(sight.teller.rule(rule))} "
+        f"<p><b>{e(say('why-not', choice=what))}</b></p><p>{e(why)} "
         f'<a class="rid" href="/rules/{game}#{e(rule)}" target="_blank">{e(rule)}</a></p>'
     )

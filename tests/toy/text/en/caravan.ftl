@@ -39,6 +39,10 @@ event-score = { $player } scores { $points } for { $reason }.
 event-travelled = { $player } travels to stage { $stage }.
 event-found = { $player } finds { $good }.
 event-gave = { $player } gives { $good }.
+event-lacks = { $count ->
+    [one] One good is missing.
+   *[other] { $count } goods are missing.
+}
 
 reason-trade = a trade
 reason-rest = a rest

@@ -39,6 +39,10 @@ event-score = { $player } marque { $points } pour { $reason }.
 event-travelled = { $player } voyage jusqu’à l’étape { $stage }.
 event-found = { $player } trouve { $good }.
 event-gave = { $player } donne { $good }.
+event-lacks = { $count ->
+    [one] Il manque une marchandise.
+   *[other] Il manque { $count } marchandises.
+}
 
 reason-trade = un échange
 reason-rest = un repos
