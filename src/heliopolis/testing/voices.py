@@ -79,8 +79,9 @@ def _position(voice: Teller, state: State) -> Iterator[Saying]:
         yield partial(_tale, voice, state, players)
     # Equal refusals sound alike: one of each rule is enough.
     barred = {state.why_not(choice): choice for choice in state.candidates() if choice not in legal}
-    for choice in barred.values():
-        yield partial(voice.refusal, state, choice)
+    for rule, choice in barred.items():
+        if rule:
+            yield partial(voice.refusal, state, choice)
         try:
             state.copy().play(choice)
         except IllegalChoice as refusal:
