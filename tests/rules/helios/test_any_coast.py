@@ -218,6 +218,17 @@ def test_the_sun_can_always_move_and_every_rest_has_a_name(drawn: tuple[Layout, 
         assert {rest.laps for rest in rests} <= set(LAPS)
 
 
+@rule("HEL-SUN-21")
+@settings(max_examples=300)
+@given(lands())
+def test_some_field_of_every_coast_is_no_dead_end(drawn: tuple[Layout, int]) -> None:
+    coast = Coast(*drawn)
+    east = max(PLACES[tile][0] for tile in fields_of(drawn[1]))
+    beyond = {field for field in fields_of(coast.touching) if PLACES[field][0] > east}
+    assert beyond
+    assert beyond.isdisjoint(fields_of(coast.dead))
+
+
 @rule("HEL-LAND-06")
 @settings(max_examples=300)
 @given(lands(), st.integers(0, 999))

@@ -224,7 +224,7 @@ def test_the_sun_goes_no_further_than_its_marker() -> None:
 @example("ERR-SUN-PATH")
 def test_the_sun_keeps_to_its_way() -> None:
     helios = ask(land("0,0 1,-1 2,-1 2,0 1,1 0,1", track=2), MoveSun(0))
-    refused(helios, "sun:1,0", "HEL-SUN-01")
+    refused(helios, "sun:1,0", "HEL-SUN-12")
     refused(helios, "sun:2,0", "HEL-SUN-01")
     refused(helios, "sun:3,-3", "HEL-SUN-02")
     refused(helios, "sun:-1,0", "HEL-SUN-04")

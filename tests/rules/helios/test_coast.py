@@ -123,7 +123,7 @@ def test_a_trapped_sun_leaves_and_never_returns() -> None:
     refused(helios, "sun:2,-1", "HEL-SUN-09")
 
 
-@rule("HEL-SUN-01")
+@rule("HEL-SUN-12")
 @example("GEO-06")
 def test_a_hole_has_no_coast() -> None:
     around = "0,0; 1,-1; 2,-1; 2,0; 1,1; 0,1"
@@ -132,7 +132,7 @@ def test_a_hole_has_no_coast() -> None:
     assert len(named(shore.touching)) == 12
     assert not shore.outer & places("1,0")
     assert not shore.dead
-    refused(ask(land(around, track=14), MoveSun(0)), "sun:1,0", "HEL-SUN-01")
+    refused(ask(land(around, track=14), MoveSun(0)), "sun:1,0", "HEL-SUN-12")
 
 
 @rule("HEL-SUN-07", "HEL-SUN-11")

@@ -7,7 +7,7 @@ import pytest
 from heliopolis.games.helios.land import PlaceTile
 from heliopolis.games.helios.sun import MoveSun
 from heliopolis.games.helios.tiles import FIRST_SPECIAL
-from rules.helios.board import ask, field, land, legal, named, only, play, points, refused, started
+from rules.helios.board import ask, cubes, field, land, legal, named, only, play, points, refused, started
 
 rule = pytest.mark.rule
 example = pytest.mark.example
@@ -99,6 +99,14 @@ def test_a_caught_sun_never_goes_deeper() -> None:
     refused(helios, "sun:1,0", "HEL-SUN-10")
 
 
+@rule("HEL-SUN-09", "HEL-SUN-10")
+def test_a_caught_sun_enters_no_other_dead_end() -> None:
+    two_pockets = DEAD_END + "; -1,1; -2,1; -2,0; -1,-1"
+    helios = ask(land(two_pockets, sun="1,0", track=14), MoveSun(0))
+    assert named(helios.players[0].shore().dead) == {"1,0", "-1,0"}
+    refused(helios, "sun:-1,0", "HEL-SUN-09")
+
+
 @rule("HEL-SUN-11")
 def test_what_lies_behind_the_sun_is_closed_on_this_lap() -> None:
     helios = ask(land(BAY, sun="4,-1", track=3), MoveSun(0))
@@ -131,22 +139,50 @@ def test_with_the_power_plant_sun_steps_have_no_effect() -> None:
 
 
 @rule("HEL-SUN-21")
-def test_with_the_power_plant_the_sun_goes_anywhere_along_the_coast() -> None:
+def test_with_the_power_plant_the_sun_goes_anywhere_along_the_coast_but_into_dead_ends() -> None:
     helios = ask(land(DEAD_END, sun="2,-1", built="power_plant"), MoveSun(0))
-    everywhere = named(helios.players[0].shore().touching)
-    assert legal(helios, "sun") == everywhere
-    assert {"1,0", "2,-1", "0,-1"} <= everywhere
-    before = helios.players[0].lap
-    play(helios, "sun:1,0")
-    assert (helios.players[0].sun, helios.players[0].lap) == (field("1,0"), before)
+    coast = helios.players[0].shore()
+    assert legal(helios, "sun") == named(coast.touching) - {"1,0"}
+    refused(helios, "sun:1,0", "HEL-SUN-21")
+    play(helios, "sun:0,-1")
+    assert (helios.players[0].sun, helios.players[0].lap) == (field("0,-1"), 0)
+
+
+@rule("HEL-SUN-21")
+def test_with_the_power_plant_the_own_field_is_a_full_round() -> None:
+    helios = ask(land("0,0 brown; 1,-1", sun="0,-1", built="power_plant"), MoveSun(0))
+    play(helios, "sun:0,-1")
+    assert helios.players[0].sun == field("0,-1")
+    assert cubes(helios, "0,0") == ["brown"]
+
+
+@rule("HEL-SUN-21", "HEL-SUN-10")
+def test_even_the_power_plant_leads_a_caught_sun_out_of_its_dead_end() -> None:
+    helios = ask(land(DEAD_END + "; 2,-2; 3,-1", sun="2,-1", built="power_plant"), MoveSun(0))
+    assert named(helios.players[0].shore().dead) == {"1,0", "2,-1"}
+    refused(helios, "sun:2,-1", "HEL-SUN-21")
+    refused(helios, "sun:1,0", "HEL-SUN-21")
+    assert {"3,-2", "0,-1"} <= legal(helios, "sun")
+
+
+@rule("HEL-SUN-12")
+def test_no_way_leads_into_a_hole() -> None:
+    helios = ask(land(HOLE, track=14), MoveSun(0))
+    refused(helios, "sun:1,0", "HEL-SUN-12")
 
 
 @rule("HEL-SUN-21", "HEL-SUN-01", "HEL-SUN-02")
 def test_even_the_power_plant_leaves_holes_and_open_water_alone() -> None:
     helios = ask(land(HOLE, built="power_plant"), MoveSun(0))
-    refused(helios, "sun:1,0", "HEL-SUN-01")
+    refused(helios, "sun:1,0", "HEL-SUN-21")
     refused(helios, "sun:0,0", "HEL-SUN-01")
     refused(helios, "sun:4,-4", "HEL-SUN-02")
+
+
+@rule("HEL-SUN-23")
+def test_with_the_power_plant_no_laps_are_counted() -> None:
+    helios = ask(land("0,0", built="power_plant", track=6), MoveSun(0))
+    refused(helios, "sun:1,-1/+1", "HEL-SUN-23")
 
 
 @rule("HEL-SUN-22")
@@ -154,7 +190,6 @@ def test_even_the_power_plant_leaves_holes_and_open_water_alone() -> None:
 @pytest.mark.parametrize("built", ["power_plant", "power_plant watch_tower"])
 def test_with_the_power_plant_full_orbits_pay_nothing(built: str) -> None:
     helios = ask(land("0,0 cube", sun="-1,0", built=built), MoveSun(0))
-    refused(helios, "sun:0,-1/+1", "HEL-SUN-22")
     play(helios, "sun:0,-1")
     assert points(helios) == {}
     assert helios.players[0].lap == 0

@@ -256,6 +256,14 @@ class Coast:
                     live ^= bit
                     unsure |= ways & self.layout.light & self.touching
 
+    def pocket(self, field: int) -> int:
+        """The last field on the way out of the dead ends around a field, the same for all of one pocket; or -1."""
+        last = -1
+        while field >= 0 and self.dead & BIT[field]:
+            last = field
+            field = self.exits[field]
+        return last
+
     def onward(self, edge: int) -> list[int]:
         """How far the coast index grows with each step that is legal from a coast edge (HEL-SUN-11)."""
         known = self._onward[edge]

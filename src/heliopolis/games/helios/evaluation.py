@@ -244,8 +244,8 @@ def sun_worth(prospect: Prospect) -> float:
         field = lowest.bit_length() - 1
         around = near[field]
         ways = around & ~tiles
-        # The sun does not enter a dead end, and nobody gets into a hole.
-        if ways & (ways - 1) == 0 and (ways == 0 or not unlimited):
+        # The sun enters neither a dead end nor a hole.
+        if ways & (ways - 1) == 0:
             continue
         here = light[field] + GROWN * count(around & land)
         everything += here

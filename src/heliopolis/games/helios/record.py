@@ -49,7 +49,7 @@ from heliopolis.kernel.state import State
 if TYPE_CHECKING:
     from heliopolis.render.shapes import Stage
 
-VERSION = 1
+VERSION = 2
 
 STEPS = (
     setup.FirstSeat, setup.StartingTiles, setup.SetupTurn, setup.StartTile, setup.Stacks, setup.StartCube,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.choices import FIELDS_ON_MAP, LAPS, SKIP, SUN, sun_choice
-from heliopolis.games.helios.coast import Destination, count
+from heliopolis.games.helios.coast import Destination, count, fields_of
 from heliopolis.games.helios.components import LIT_TEMPLE_POINTS, ORBIT_POINTS, SECOND_CUBE, UNLIMITED_SUN
 from heliopolis.games.helios.scoring import ORBIT, TEMPLE_LIT
 from heliopolis.games.helios.state import Helios, Player
@@ -18,7 +18,7 @@ FAR: Final = 200
 
 
 class MoveSun(PlayerStep[Helios]):
-    """Choose where the sun comes to rest, one field on at least, clockwise round the land (HEL-SUN-01..11)."""
+    """Choose where the sun comes to rest, one field on at least, clockwise round the land (HEL-SUN-01..12)."""
 
     def candidates(self, helios: Helios) -> list[Choice]:
         fields = helios.layout.fields
@@ -35,16 +35,19 @@ class MoveSun(PlayerStep[Helios]):
         me = helios.players[self.player]
         laps, field = LAPS[choice.item // FIELDS_ON_MAP], choice.item % FIELDS_ON_MAP
         coast = me.shore()
-        if me.tiles & BIT[field] or not coast.outer & BIT[field]:
+        unlimited = helios.has(self.player, UNLIMITED_SUN)
+        if me.tiles & BIT[field]:
             return "HEL-SUN-01"
+        if not coast.outer & BIT[field]:
+            return "HEL-SUN-21" if unlimited else "HEL-SUN-12"
         if not coast.touching & BIT[field]:
             return "HEL-SUN-02"
-        if helios.has(self.player, UNLIMITED_SUN):
-            return "HEL-SUN-22"
+        if unlimited:
+            return "HEL-SUN-21" if coast.dead & BIT[field] else "HEL-SUN-23"
         if field == me.sun and laps == 0:
             return "HEL-SUN-04"
         if coast.dead & BIT[field]:
-            return "HEL-SUN-10" if coast.dead & BIT[me.sun] else "HEL-SUN-09"
+            return "HEL-SUN-10" if coast.pocket(field) == coast.pocket(me.sun) else "HEL-SUN-09"
         for rest in coast.destinations(coast.edge(me.sun, me.anchor), FAR):
             if rest.field == field and rest.laps == laps:
                 return "HEL-SUN-04"
@@ -71,13 +74,11 @@ def rests(helios: Helios, player: int) -> list[Destination]:
     coast = me.shore()
     if not helios.has(player, UNLIMITED_SUN):
         return coast.destinations(coast.edge(me.sun, me.anchor), me.track)
-    return [
-        Destination(field, 0, 1, coast.where[field][0]) for field in helios.layout.fields if coast.touching & BIT[field]
-    ]
+    return [Destination(field, 0, 1, coast.where[field][0]) for field in fields_of(coast.touching & ~coast.dead)]
 
 
 def shift_sun(helios: Helios, player: int, rest: Destination) -> None:
-    """Put the sun on its new field; with unlimited sun nobody counts laps any more (HEL-SUN-22)."""
+    """Put the sun on its new field; with unlimited sun nobody counts laps any more (HEL-SUN-23)."""
     me = helios.players[player]
     coast = me.shore()
     me.sun = rest.field

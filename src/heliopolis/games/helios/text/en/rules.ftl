@@ -130,9 +130,11 @@ HEL-SUN-08 = An empty field with only one open side is a dead end. So is every o
 HEL-SUN-09 = The sun never moves into a dead end. It goes past.
 HEL-SUN-10 = If new tiles catch the sun in a dead end, its next moves must lead out. They may take several actions and never go back in.
 HEL-SUN-11 = Clockwise means onwards along the coast, with the land on the right hand. What lies behind the sun on this lap is no longer open to it.
+HEL-SUN-12 = A hole, empty fields shut in by your tiles, is closed to the sun: no way leads in from outside.
 HEL-SUN-20 = With the Power Plant your sun marker stays on its special field. Later steps on the sun track have no effect.
-HEL-SUN-21 = With the Power Plant the sun may go to any empty field that touches your land and can be reached from outside, dead ends included. It still moves at least 1 field; its own field counts as a full round.
+HEL-SUN-21 = With the Power Plant the sun may go to any empty field that touches your land, however far, except into a hole or a dead end. It still moves at least 1 field: its own field counts as a full round, and if that is a dead end, the sun must leave it.
 HEL-SUN-22 = With the Power Plant full orbits pay nothing any more, with or without the Watch Tower.
+HEL-SUN-23 = With the Power Plant laps are not counted any more: you only name the field where the sun stops.
 
 ## Illumination
 
