@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict, deque
 from dataclasses import dataclass
-from email.parser import BytesParser
-from email.policy import HTTP
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
-from starlette.datastructures import Headers
+from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.web.refusal import Refusal
+from heliopolis.web.upload import BadUpload, posted_file
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -37,7 +37,11 @@ FORM_BYTES: Final = 16 * 1024
 """A form of ours is far smaller."""
 FILE_BYTES: Final = 1024 * 1024
 """The longest journal that can be opened; a game takes some 10 KB."""
+BODY_SECONDS: Final = 30.0
+"""So long something that is posted may take to come."""
 FIELDS: Final = 64
+LONGEST_KIND: Final = 256
+"""Letters of a content type that are looked at."""
 CLIENTS: Final = 10_000
 """Of so many clients it is remembered what they did."""
 
@@ -70,7 +74,10 @@ class Guarded:
 def own_origin(connection: HTTPConnection) -> bool:
     """Whether the browser says that the request comes from a page of ours."""
     origin = connection.headers.get("origin", "")
-    return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    try:
+        return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
 
 
 def check_origin(connection: HTTPConnection) -> None:
@@ -84,12 +91,16 @@ async def read_body(request: Request, most: int) -> bytes:
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > most:
         raise Refusal(413, "web-refused-size", most=most // 1024)
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise Refusal(413, "web-refused-size", most=most // 1024)
-    return body
+    body = bytearray()
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for chunk in request.stream():
+                body += chunk
+                if len(body) > most:
+                    raise Refusal(413, "web-refused-size", most=most // 1024)
+    except TimeoutError:
+        raise Refusal(408, "web-refused-slow") from None
+    return bytes(body)
 
 
 async def read_form(request: Request) -> dict[str, str]:
@@ -106,18 +117,19 @@ async def read_file(request: Request) -> str:
     """The text of the file, or of the field, that was posted."""
     check_origin(request)
     body = await read_body(request, FILE_BYTES)
-    kind = Headers(scope=request.scope).get("content-type", "")
-    message = BytesParser(policy=HTTP).parsebytes(b"content-type: " + kind.encode("latin-1") + b"\r\n\r\n" + body)
-    if message.get_content_type() != "multipart/form-data":
-        raise Refusal(400, "web-refused-form")
-    for part in message.iter_parts():
-        content = part.get_payload(decode=True)
-        if isinstance(content, bytes) and content.strip():
-            try:
-                return content.decode()
-            except UnicodeDecodeError:
-                break
-    raise Refusal(400, "web-refused-file")
+    kind = request.headers.get("content-type", "")[:LONGEST_KIND]
+    try:
+        # It takes a while, so it is done aside; a form without end is refused before that.
+        content = await run_in_threadpool(posted_file, kind, body, FILE_BYTES)
+    except BadUpload:
+        raise Refusal(400, "web-refused-form") from None
+    try:
+        text = content.decode()
+    except UnicodeDecodeError:
+        raise Refusal(400, "web-refused-file") from None
+    if not text.strip():
+        raise Refusal(400, "web-refused-file")
+    return text
 
 
 @dataclass(frozen=True)

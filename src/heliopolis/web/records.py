@@ -61,8 +61,8 @@ class Records:
 
     async def open(self, request: Request) -> Response:
         """A journal that somebody has saved opens as a replay."""
-        text = await read_file(request)
         self.house.ledger.table_made(request)
+        text = await read_file(request)
         try:
             await run_in_threadpool(read_journal, text, find_game)
         except HeliopolisError as error:

@@ -73,6 +73,7 @@ web-chart-end = end
 web-refused = This was not done
 web-refused-origin = The request does not come from a page of this table.
 web-refused-size = That is too much: at most { $most } KB can be sent.
+web-refused-slow = What you sent did not come to its end in time. Try again.
 web-refused-form = The form cannot be read.
 web-refused-file = Choose a journal first: a file of text.
 web-refused-tables = You have opened very many tables in a short time. Try again later.

@@ -71,6 +71,7 @@ web-chart-end = fin
 web-refused = Cela n’a pas été fait
 web-refused-origin = La demande ne vient pas d’une page de cette table.
 web-refused-size = C’est trop : on peut envoyer { $most } Ko au plus.
+web-refused-slow = Votre envoi n’est pas arrivé en entier à temps. Réessayez.
 web-refused-form = Le formulaire est illisible.
 web-refused-file = Choisissez d’abord un journal : un fichier de texte.
 web-refused-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez plus tard.
