@@ -11,6 +11,7 @@ from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journal import Journal
 from heliopolis.table import fair
 from heliopolis.table.acts import AskUndo, Consent
+from heliopolis.table.errors import NotNow
 from heliopolis.table.fair import Nonce, below, pick, verify, verify_text
 from heliopolis.table.sitting import AddNonce
 from heliopolis.table.table import Table
@@ -55,16 +56,46 @@ def test_weighted_bags_are_drawn_without_bias(weights: list[int]) -> None:
 
 def test_an_honest_journal_is_confirmed(table: Table) -> None:
     table.make(AddNonce(1, "seven of clubs"), table.version)
-    play(table, "travel . ? travel . ?")
     table.make(AddNonce(0, "été"), table.version)
     finish(table)
     journal = table.journal()
     assert journal.notes["nonce 1"] == "seat2 from 1 seven of clubs"
-    assert journal.notes["nonce 2"] == "seat1 from 3 été"
+    assert journal.notes["nonce 2"] == "seat1 from 1 été"
     assert journal.notes["secret"] == SECRET.hex()
     draws = sum(1 for ply in journal.plies if ply.draw)
     assert verify(journal) == (draws, None)
     assert verify_text(journal.json(), lambda _: TOY) == (draws, None)
+
+
+def test_who_knows_the_secret_cannot_choose_a_nonce_that_makes_the_dice(table: Table) -> None:
+    play(table, "travel . ?")
+    # What somebody finds who can read the secret: a word that would turn the next draw their way.
+    wanted = [1, 2, 3]
+    now = pick(SECRET, [], 2, wanted)
+    words = (f"word {number}" for number in range(2000))
+    chosen = next(word for word in words if pick(SECRET, [Nonce(0, 2, word)], 2, wanted) != now)
+    version = table.version
+    with pytest.raises(NotNow, match="nothing can be mixed in any more"):
+        table.make(AddNonce(0, chosen), version)
+    # Nor does it help to take the draw back: it stays drawn.
+    table.make(AskUndo(0, 0), version)
+    table.make(Consent(1), table.version)
+    assert table.record.plies == 0
+    with pytest.raises(NotNow, match="nothing can be mixed in any more"):
+        table.make(AddNonce(0, chosen), table.version)
+    finish(table)
+    assert verify(table.journal()).wrong is None
+
+
+def test_a_journal_with_a_nonce_of_later_days_is_still_confirmed(table: Table) -> None:
+    play(table, "travel . ? travel . ?")
+    # As tables kept it when nonces were taken at any time.
+    table.store.append(table.id, table.version, AddNonce(0, "été").to_dict(), None, over=False)
+    table.refresh()
+    finish(table)
+    journal = table.journal()
+    assert journal.notes["nonce 1"] == "seat1 from 3 été"
+    assert verify(journal).wrong is None
 
 
 def test_draws_that_were_taken_back_are_accounted_for(table: Table) -> None:

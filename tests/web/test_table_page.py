@@ -171,10 +171,19 @@ def test_the_pace_of_bots(house: House, visitor: Visitor) -> None:
     assert visitor.deed(table, "skip", 0).status_code == 200
 
 
-def test_a_nonce_is_added(visitor: Visitor, table: Table) -> None:
-    visitor.deed(table, "nonce", 0, nonce="a black cat")
-    assert table.record.nonces[0].text == "a black cat"
-    assert visitor.deed(table, "nonce", 0, nonce="").status_code == 400
+def test_nonces_are_added_before_the_first_draw(house: House, visitor: Visitor, table: Table) -> None:
+    assert "/nonce" not in visitor.get(f"/t/{table.id}").text
+    late = visitor.deed(table, "nonce", 0, nonce="a black cat")
+    assert (late.status_code, table.record.nonces) == (400, [])
+    assert "chance has been drawn already" in late.text
+    # Who plays on from a position begins with a secret of its own.
+    page = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": str(table.record.plies)})
+    on = house.table(page.url.path.removeprefix("/t/"))
+    assert "/nonce" in page.text
+    seat = on.needs().seat
+    assert visitor.deed(on, "nonce", seat, nonce="").status_code == 400
+    visitor.deed(on, "nonce", seat, nonce="a black cat")
+    assert on.record.nonces[0].text == "a black cat"
 
 
 def test_our_script_gets_short_answers(visitor: Visitor, table: Table) -> None:

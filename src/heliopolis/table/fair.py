@@ -1,11 +1,13 @@
 """Fair chance: every draw follows from a secret that was committed to before the first one.
 
-A table makes a secret of 32 bytes and shows its SHA-256, the commitment, from the start. Each seat may add a nonce at
-any time, which counts from the next draw on. Draw number n, attempt a, is
+A table makes a secret of 32 bytes and shows its SHA-256, the commitment, from the start. Until the first draw each seat
+may add nonces: later ones are refused, as somebody who has come to know the secret could choose one that makes the dice
+they want. Draw number n, attempt a, is
 
     HMAC-SHA256(secret, '{"nonces":[[seat,"text"],...],"draw":n,"attempt":a}')
 
-where the nonces in force stand in the order in which they were added, with seats counted from 1. Its first 8 bytes,
+where the nonces in force stand in the order in which they were added, with seats counted from 1. (Older journals have
+nonces that were added later and count from the draw they name.) Its first 8 bytes,
 read as a number, are thrown away if they lie beyond the last whole multiple of the sum of the weights; the next attempt
 is made then, so that every weight is exact. Draws are counted for good: one that is taken back keeps its number. When
 the game is over the secret is told, and ``verify`` repeats every draw.

@@ -25,7 +25,7 @@ MOST_NONCES: Final = 16
 
 @dataclass(frozen=True)
 class AddNonce(SeatAct):
-    """A seat adds to chance, from the next draw on."""
+    """A seat adds to chance, before the first draw: whoever has come to know the secret later cannot choose by it."""
 
     text: str
     kind: ClassVar[str] = "nonce"
@@ -34,6 +34,8 @@ class AddNonce(SeatAct):
         super().check(record)
         if record.over():
             raise NotNow("the game is over and its secret told")
+        if record.draws:
+            raise NotNow("chance has been drawn already, and nothing can be mixed in any more")
         if not 1 <= len(one_line("nonce", self.text)) <= LONGEST_NONCE:
             raise BadData("nonce", f"must have between 1 and {LONGEST_NONCE} letters, not {len(self.text)}")
         if sum(1 for nonce in record.nonces if nonce.seat == self.seat) >= MOST_NONCES:

@@ -261,8 +261,10 @@ def _own_rows(sight: Sight) -> list[str]:
         named = e(table.seats[seat].name)
         name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{named}" aria-label="{e(say("name"))}">'
         rows.append(_small_form(sight, "rename", name, say("rename")))
-        nonce = f'<input name="nonce" maxlength="64" aria-label="{e(say("nonce"))}" placeholder="{e(say("nonce"))}">'
-        rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))
+        if not table.record.draws:
+            told = e(say("nonce"))
+            nonce = f'<input name="nonce" maxlength="64" aria-label="{told}" placeholder="{told}">'
+            rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))
     for number, other in enumerate(table.seats):
         if other.human and not table.record.over():
             given = f'<input type="hidden" name="given" value="{number}">'
