@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import signal
 import sys
 from collections.abc import AsyncIterator
@@ -59,31 +60,25 @@ def run(
     from heliopolis.table.store import Store
     from heliopolis.table.study import Study
     from heliopolis.web.app import application
+    from heliopolis.web.door import configured, listen
     from heliopolis.web.guard import Limits
 
     for word in guest or []:
         if not known(invited(word)):
             raise BadOption("guest", "must be written name=command")
     folder = data or Path(typer.get_app_dir("heliopolis"))
+    # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
+    os.umask(0o077)
+    listening = listen(host, port)
     folder.mkdir(parents=True, exist_ok=True)
 
     async def serve() -> None:
         study = Study()
         async with open_host(folder, bots) as tables:
-            app = application(tables, folder, Limits(tables_per_hour, sockets, posts_per_minute), study)
-            config = uvicorn.Config(
-                app,
-                host,
-                port,
-                log_level="warning",
-                access_log=False,
-                ws_per_message_deflate=False,
-                ws_max_size=64 * 1024,
-                lifespan="off",
-            )
-            server = Announcing(config)
             try:
-                await server.serve()
+                read_texts()
+                app = application(tables, folder, Limits(tables_per_hour, sockets, posts_per_minute), study)
+                await Announcing(configured(app)).serve(listening)
             finally:
                 study.close()
 
@@ -93,8 +88,8 @@ def run(
         async def startup(self, sockets: list[socket] | None = None) -> None:
             await super().startup(sockets)
             if self.started:
-                place = self.servers[0].sockets[0].getsockname()[1]
-                typer.echo(f"Heliopolis: http://{host}:{place}")
+                name = f"[{host}]" if ":" in host else host
+                typer.echo(f"Heliopolis: http://{name}:{listening[0].getsockname()[1]}")
 
     @asynccontextmanager
     async def open_host(folder: Path, processes: int) -> AsyncIterator[Host]:
@@ -115,7 +110,6 @@ def run(
             await asyncio.sleep(EVICT_SECONDS)
             tables.evict()
 
-    read_texts()
     # Tables and drawings that are kept are many and make no circles: everybody would wait while they are looked through
     # again. New objects are looked at often, as a few take little time.
     gc.set_threshold(*COLLECT)

@@ -5,21 +5,25 @@ SQLite beside the program by default; any database of SQLAlchemy will do, and se
 
 from __future__ import annotations
 
+import os
 import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from threading import Lock
 from typing import Final, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, SQLAlchemyError
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
 
 SCHEMA: Final = 1
 """Goes up when the tables change; a store of another version is refused."""
+WAITS: Final = (0.05, 0.1, 0.2, 0.4)
+"""Seconds until it is tried again to begin, if another process begins too."""
 BUSY_SECONDS: Final = 10
 """So long a writer waits for another one."""
 
@@ -93,21 +97,38 @@ class Store:
     def __init__(self, where: Path | str) -> None:
         """Open a file, or the database of an address such as ``postgresql://...``; it is made if there is none."""
         if isinstance(where, Path):
-            where.parent.mkdir(parents=True, exist_ok=True)
+            _keep_private(where)
         address = sql.URL.create("sqlite", database=str(where)) if isinstance(where, Path) else where
-        self._engine: Final = sql.create_engine(address)
-        if self._engine.dialect.name == "sqlite":
-            sql.event.listen(self._engine, "connect", _prepare)
-        _tables.create_all(self._engine)
-        with self._engine.begin() as connection:
-            found = connection.execute(sql.select(_schema.c.version)).scalar()
-            if found is None:
-                connection.execute(_schema.insert(), {"version": SCHEMA})
-            elif found != SCHEMA:
-                raise BadData("store", f"is version {found}; this program keeps version {SCHEMA}")
-        # Kept open: to fetch a connection and give it back for every act takes as long as to keep the act.
-        self._writer: Final = self._engine.connect()
+        try:
+            self._engine: Final = sql.create_engine(address)
+            if self._engine.dialect.name == "sqlite":
+                sql.event.listen(self._engine, "connect", _prepare)
+            self._begin()
+            # Kept open: to fetch a connection and give it back for every act takes as long as to keep the act.
+            self._writer: Final = self._engine.connect()
+        except (SQLAlchemyError, ImportError) as error:
+            told = str(getattr(error, "orig", None) or error).partition("\n")[0]
+            place = str(where) if isinstance(where, Path) else "store"
+            raise BadData(place, f"cannot be used as a store of tables: {told}") from error
         self._writing: Final = Lock()
+
+    def _begin(self) -> None:
+        """Make what is not there yet; another process may be at it too, and then it is there a moment later."""
+        for wait in (*WAITS, None):
+            try:
+                _tables.create_all(self._engine)
+                with self._engine.begin() as connection:
+                    found = connection.execute(sql.select(_schema.c.version)).scalar()
+                    if found is None:
+                        connection.execute(_schema.insert(), {"version": SCHEMA})
+            except (OperationalError, ProgrammingError, IntegrityError):
+                if wait is None:
+                    raise
+                time.sleep(wait)
+                continue
+            if found not in {None, SCHEMA}:
+                raise BadData("store", f"is version {found}; this program keeps version {SCHEMA}")
+            return
 
     def close(self) -> None:
         """Let go of the database."""
@@ -197,6 +218,16 @@ def _insert(connection: sql.Connection, additions: Sequence[Addition]) -> None:
     ended = [each.game_id for each in additions if each.over]
     if ended:
         connection.execute(_games.update().where(_games.c.id.in_(ended)).values(over=True))
+
+
+def _keep_private(where: Path) -> None:
+    """The secrets of chance are in the file: nobody else on this machine shall read it, nor what lies beside it."""
+    where.parent.mkdir(parents=True, exist_ok=True)
+    os.close(os.open(where, os.O_CREAT | os.O_RDWR, 0o600))
+    for path in (where, where.with_name(f"{where.name}-wal"), where.with_name(f"{where.name}-shm")):
+        with suppress(OSError):  # not ours, or not there
+            if path.stat().st_mode & 0o077:
+                path.chmod(0o600)
 
 
 def _prepare(connection: object, _record: object) -> None:

@@ -10,6 +10,7 @@ import hmac
 import os
 import re
 import secrets
+import tempfile
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -17,7 +18,10 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from heliopolis.kernel.errors import BadData
+
 SEATS: Final = "seats-"
+KEY_BYTES: Final = 32
 MOST_TABLES: Final = 40
 """So many tables a browser keeps; the oldest makes room."""
 REMEMBERED: Final = 4096
@@ -27,16 +31,42 @@ _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 
 
 def read_key(folder: Path) -> bytes:
-    """The key of this server, made when it is first started; who has it could take any seat."""
+    """The key of this server, made when it is first started; who has it could take any seat.
+
+    A key of any other length is refused: what a full disk has left could be guessed.
+    """
     path = folder / "key"
-    try:
-        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(file, "wb") as writer:
-        key = secrets.token_bytes(32)
-        writer.write(key)
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise BadData(
+            str(path), f"must have {KEY_BYTES} bytes, not {len(key)}; delete it, and seats need their links anew"
+        )
     return key
+
+
+def _make_key(path: Path) -> None:
+    """Put a new key where there is none, whole or not at all; if another process was faster, that one's stays."""
+    file, name = tempfile.mkstemp(prefix="key-", dir=path.parent)  # for nobody else to read
+    part = Path(name)
+    try:
+        with os.fdopen(file, "wb") as writer:
+            writer.write(secrets.token_bytes(KEY_BYTES))
+            writer.flush()
+            os.fsync(writer.fileno())
+        _put(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _put(part: Path, path: Path) -> None:
+    try:
+        path.hardlink_to(part)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without such links
+        part.replace(path)
 
 
 class Signer:
