@@ -20,6 +20,8 @@ from heliopolis.texts import LANGUAGES, texts
 SOURCE = Path(heliopolis.__file__).parent
 RAISED = {"IllegalChoice", "UnknownName", "BadOption", "BadData", "BadJournal", "wrong"}
 RAISED |= {"NotYourTurn", "NotNow", "Stale", "TooMany", "Broken", "VenueLost"}
+SPOKEN = {"IllegalChoice": 2}
+"""Which argument is the sentence, where it is not the last."""
 FRAMES = {"fault-line", "fault-option", "fault-field"}
 SHARED = {"fault-foreign-rules", "fault-foreign-components"}
 """Sentences that stand by themselves because several errors say them."""
@@ -46,7 +48,7 @@ def in_file(file: Path) -> Iterator[str]:
                 called.id if isinstance(called, ast.Name) else called.attr if isinstance(called, ast.Attribute) else ""
             )
             if name in RAISED:
-                yield from sentences(node.args[-1])
+                yield from sentences(node.args[SPOKEN.get(name, -1)])
 
 
 def raised(game: heliopolis.Game) -> list[str]:

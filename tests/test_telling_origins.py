@@ -87,7 +87,7 @@ CHOICES = [
     ("gold:0", "Without Gold", "Sans Or"),
     ("gold:2", "With 2 Gold", "Avec 2 Or"),
     ("tower:blue", "Blue Tower", "Tour bleue"),
-    ("die:blue/3", "Blue 3", "Dé bleu de valeur 3"),
+    ("die:blue/3", "Blue 3", "Dé bleu 3"),
     ("reserve:statue", "Set aside: Statue", "Tuile mise de côté\u00a0: Statue"),
     ("cell:-1,2", "At -1,2", "En -1,2"),
     ("cell:30,-1", "At 30,-1", "En 30,-1"),
@@ -105,14 +105,14 @@ def test_choices_in_words(name: str, english: str, french: str) -> None:
 LYING = [
     ("market:2", "Statue (Market 2)", "Statue (Marché 2)"),
     ("market:5", "Market space 5", "Case 5 du Marché"),
-    ("citizen:1", "Blue 4 (space 1)", "Le 4 bleu (case 1)"),
+    ("citizen:1", "Blue 4 (space 1)", "Dé bleu 4 (case 1)"),
     ("citizen:5", "Citizen on space 5", "Citoyen de la case 5"),
-    ("base:1", "Freeman 1 (red 3)", "Stratège 1 (3 rouge)"),
+    ("base:1", "Freeman 1 (red 3)", "Stratège 1 (dé rouge 3)"),
     ("base:6", "Freeman 6", "Stratège 6"),
     ("claimed:wonder", "Your Wonder: Lighthouse of Alexandria", "Votre Merveille\u00a0: Phare d’Alexandrie"),
     ("cell:0,0", "Agora at 0,0", "Agora en 0,0"),
     ("cell:3,3", "At 3,3", "En 3,3"),
-    ("seat:1,1", "Seat at 1,1 (yellow 5)", "Siège en 1,1 (5 jaune)"),
+    ("seat:1,1", "Seat at 1,1 (yellow 5)", "Siège en 1,1 (dé jaune 5)"),
     ("seat:2,2", "Seat at 2,2", "Siège en 2,2"),
     ("tower:blue", "Blue Tower", "Tour bleue"),
 ]
@@ -165,15 +165,15 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
         ],
         [
             "Ann atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.",
-            "Ann marque 9 PV pour l’emplacement final.",
+            "Ann gagne 9 PV pour l’emplacement final.",
         ],
     ),
     (
         [("closed", 0, 0, -1, 2, 4), ("matched", 0, 17), ("score", 0, 3, 7), ("gained", 0, 3, 2)],
         ["Ann closes the District at 0,-1 with the blue 4.", "Ann matches District card 18: 7 VP and 2 Gold."],
         [
-            "Ann complète le District en 0,-1 avec le 4 bleu.",
-            "Ann marque la carte District 18\u00a0: 7 PV et 2 Or.",
+            "Ann complète le District en 0,-1 avec le dé bleu 4.",
+            "Ann profite de la carte District 18\u00a0: 7 PV et 2 Or.",
         ],
     ),
     (
@@ -184,7 +184,7 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     (
         [("retired", 0, 3), ("retired", 0, 3), ("score", 0, 5, 6)],
         ["Ann retires the orange 6, which becomes an Advisor.", "Ann retires the orange 6 for 6 VP."],
-        ["Ann voit son 6 orange se retirer et devenir Conseiller.", "Ann voit son 6 orange se retirer\u00a0: 6 PV."],
+        ["Ann voit son dé orange 6 se retirer et devenir Conseiller.", "Ann voit son dé orange 6 se retirer\u00a0: 6 PV."],
     ),
     (
         [("market", CHANCE, 1), ("top", CHANCE, 8)],

@@ -53,6 +53,8 @@ class Running(NamedTuple):
     over: bool
     mine: bool
     """Whether the visitor is asked."""
+    asked: str
+    """Who is asked, or nobody where chance decides."""
 
 
 def lobby_page(ways: Ways, running: Sequence[Running]) -> str:
@@ -64,8 +66,10 @@ def lobby_page(ways: Ways, running: Sequence[Running]) -> str:
         f'<main class="lobby"><header><h1>{e(say("welcome"))}</h1><p>{e(say("welcome-about"))}</p></header>'
         f'{_running(running, ways, say)}<div class="games">{cards}</div>{_open_form(say)}</main>'
     )
-    links = "".join(f'<a href="/rules/{name}">{e(say("rules-of", game=teller(game, ways.language).name("game")))}</a>'
-                    for name, game in games().items())  # fmt: skip
+    links = "".join(
+        f'<a href="/rules/{name}">{e(teller(game, ways.language).say("rules-of-game"))}</a>'
+        for name, game in games().items()
+    )
     return page.html(body, links)
 
 
@@ -93,7 +97,7 @@ def _running(running: Sequence[Running], ways: Ways, say: Voice) -> str:
         return ""
     rows: list[str] = []
     for each in running:
-        state = say("running-over") if each.over else say("running-yours") if each.mine else say("running-others")
+        state = _state(each, say)
         players = " ".join(
             f"<span>{seat_mark(seat, name)} {points}</span>"
             for seat, (name, points) in enumerate(zip(each.names, each.points, strict=True))
@@ -105,6 +109,15 @@ def _running(running: Sequence[Running], ways: Ways, say: Voice) -> str:
             f'<span class="players">{players}</span>{when}<span class="state">{e(state)}</span></a></li>'
         )
     return f'<section class="running"><h2>{e(say("running"))}</h2><ul>{"".join(rows)}</ul></section>'
+
+
+def _state(game: Running, say: Voice) -> str:
+    """What a running game waits for."""
+    if game.over:
+        return say("running-over")
+    if game.mine:
+        return say("running-yours")
+    return say("running-others", player=game.asked) if game.asked else say("ask-chance")
 
 
 def _open_form(say: Voice) -> str:

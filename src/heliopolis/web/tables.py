@@ -76,8 +76,8 @@ class Tables:
             mine, need = self.house.mine(request, table), table.needs()
             names, points = names_at(table, voice(ways.language)), [sum(each) for each in table.state.points]
             when = table.game.stage(table.state, ways.language).title.partition(" · ")[2]
-            over, asked = need.kind == "over", need.seat in mine
-            running.append(Running(table.id, table.game, names, points, when, over, asked))
+            over, asked = need.kind == "over", names[need.seat] if need.seat >= 0 else ""
+            running.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked))
         return answer(lobby_page(ways, running))
 
     async def show(self, request: Request) -> Response:

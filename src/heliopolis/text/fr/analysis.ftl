@@ -35,10 +35,10 @@ cli-analyse-ply = Choix { $ply }
 ## Les pages
 
 web-analysis = Analyse
-web-analysis-about = Un robot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
+web-analysis-about = Un bot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
 web-analysis-start = Analyser cette partie
 web-analysis-busy = Une autre partie est en cours d’analyse. Réessayez dans un moment.
-web-analysis-running = Analyse en cours … { $percent } %
+web-analysis-running = Analyse en cours… { $percent } %
 web-analysis-waits = Cela continue en votre absence. La page se renouvelle d’elle-même.
 web-analysis-failed = L’analyse s’est interrompue. Vous pouvez la relancer.
 web-analysis-see = Voir dans la partie revue
@@ -48,8 +48,8 @@ web-hint-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
 } par { $bot }. Toute la table peut lire qu’un conseil a été demandé.
-web-hint-thinking = Un robot y réfléchit …
-web-hint-chance = gagne { $chance }
+web-hint-thinking = Un bot y réfléchit…
+web-hint-chance = gagne dans { $chance } des cas
 web-hint-visits = examiné { $visits } fois
 web-hint-scores = score en vue : { $scores }
 web-hint-asked = { $player } a demandé un conseil.
@@ -62,6 +62,6 @@ web-refused-analysis = Seule une partie terminée peut être analysée.
 ## Ce qui peut être faux
 
 fault-out = doit finir par .svg ou .html, pas { $name }
-fault-searches = doit être un robot qui cherche, pas { $name }
+fault-searches = doit être un bot qui cherche, pas { $name }
 fault-nobody-asked = aucun joueur n’y est interrogé
 fault-no-hints = les conseils ne sont pas permis à cette table

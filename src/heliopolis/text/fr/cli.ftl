@@ -20,14 +20,14 @@ cli-goodbye = À bientôt.
 fault-no-rule = aucune règle ne contient { $sought }
 fault-names = nomme { $given } personnes alors que { $count } jouent
 fault-name-bot = { $name } est le nom d’un bot
-fault-none-left = aucune partie de { $game } n’est en attente
+fault-none-left = aucune partie n’est en attente pour { $game }
 fault-no-file-named = nommez un fichier à la suite
 
 ## À table
 
 cli-player = Joueur { $number }
 cli-welcome = { $players }. Tapez un numéro ou le début d’un choix ; « aide » dit le reste.
-cli-thinking = { $player } réfléchit...
+cli-thinking = { $player } réfléchit…
 cli-turn-of = pendant le tour de { $player }
 cli-agenda = Ensuite : { $list }
 cli-enter = Entrée
@@ -41,8 +41,8 @@ cli-barred = { $choice } : ce n’est pas permis maintenant.
 cli-not-asked = { $choice } : cela ne répond pas à la question posée.
 cli-nothing-barred = Rien de ce que demande cette question n’est interdit.
 cli-undone = Repris : { $people ->
-    [one] un choix à vous
-   *[other] { $people } choix à vous
+    [one] un de vos choix
+   *[other] { $people } de vos choix
 }{ $bots ->
     [0] { "" }
     [one] , un d’un bot
@@ -99,9 +99,9 @@ cli-replay-ply = Coup { $ply } sur { $plies }
 ## Les valeurs du matériel
 
 cli-components-digest = Empreinte de ces valeurs : { $digest }
-cli-provenance-stated = écrit
-cli-provenance-implied = déduit
-cli-provenance-reconstructed = reconstitué
+cli-provenance-stated = donnée
+cli-provenance-implied = déduite
+cli-provenance-reconstructed = reconstituée
 
 ## Les simulations
 

@@ -18,13 +18,12 @@ web-back = Retour à l’accueil
 ## L’accueil
 
 web-welcome = À quel jeu jouons-nous ?
-web-welcome-about = Un clic et vous jouez contre un robot. Chaque choix peut être repris tant que ni le hasard ni un autre joueur n’a agi.
+web-welcome-about = Un clic et vous jouez contre un bot. Chaque choix peut être repris tant que ni le hasard ni un autre joueur n’a agi.
 web-play-now = Jouer contre { $bot }
-web-play-otherwise = Amis, autres robots, options …
-web-rules-of = Règles de { $game }
+web-play-otherwise = Amis, autres bots, options…
 web-running = Vos parties
 web-running-yours = à vous de jouer
-web-running-others = à un autre de jouer
+web-running-others = au tour de { $player }
 web-running-over = terminée
 web-open = Ouvrir une partie enregistrée
 web-open-about = Un journal, en texte ou en JSON, s’ouvre pour être revu. On peut rejouer à partir de chaque position.
@@ -35,7 +34,7 @@ web-seats-about = Les places vides ne comptent pas. Un ami reçoit un lien, que 
 web-sits = Qui s’assied ici
 web-sits-you = Vous
 web-sits-friend = Un ami, par lien
-web-sits-bot = Robot : { $bot }
+web-sits-bot = Bot : { $bot }
 web-sits-nobody = Place vide
 web-name = Nom
 web-start = Commencer
@@ -68,7 +67,7 @@ web-chart-end = fin
 
 ## Refus
 
-web-refused = Cela n’a pas été fait
+web-refused = Impossible
 web-refused-origin = La demande ne vient pas d’une page de cette table.
 web-refused-size = C’est trop : on peut envoyer { $most } Ko au plus.
 web-refused-slow = Votre envoi n’est pas arrivé en entier à temps. Réessayez.
@@ -99,20 +98,20 @@ web-if-ended = { $points ->
 }
 web-ask-end = Votre tour est complet. Terminez-le, ou annulez.
 web-ask-ending = va terminer son tour
-web-ask-thinking = réfléchit …
-web-ask-chance = La table tire au sort …
+web-ask-thinking = réfléchit…
+web-ask-chance = La table tire au sort…
 web-agenda = Ce tour
 web-end-turn = Finir le tour
 web-undo = Annuler
-web-restart = Refaire le tour
+web-restart = Recommencer le tour
 web-ask-undo = Demander à annuler
 web-skip = Passer l’attente
 web-to-end = Score et partie revue
-web-undo-stops-chance = L’annulation s’arrête où le hasard a agi ; au-delà, tous doivent être d’accord.
-web-undo-stops-seat = L’annulation s’arrête où { $player } a agi ; au-delà, tous doivent être d’accord.
-web-undo-stops-bot = L’annulation s’arrête où un robot a agi ; au-delà, tous doivent être d’accord.
+web-undo-stops-chance = L’annulation s’arrête là où le hasard a agi ; au-delà, tous doivent être d’accord.
+web-undo-stops-seat = L’annulation s’arrête là où { $player } a agi ; au-delà, tous doivent être d’accord.
+web-undo-stops-bot = L’annulation s’arrête là où un bot a agi ; au-delà, tous doivent être d’accord.
 web-undo-stops-start = L’annulation remonte jusqu’au début de la partie.
-web-undo-stops-rules = L’annulation s’arrête où d’anciennes règles valaient.
+web-undo-stops-rules = L’annulation s’arrête là où d’anciennes règles valaient.
 web-undo-stops-over = La partie est terminée.
 web-undo-asked = { $plies ->
     [one] { $player } demande à reprendre { $plies } choix.
@@ -120,7 +119,7 @@ web-undo-asked = { $plies ->
 }
 web-consent = D’accord
 web-refuse = Refuser
-web-withdraw = Tant pis
+web-withdraw = Retirer ma demande
 web-choices = Vos choix
 web-choices-count = { $count ->
     [one] un seul
@@ -132,7 +131,7 @@ web-then-chance = puis le hasard décide
 web-then-over = termine la partie
 web-why-not = Pas maintenant : { $choice }
 web-menu = Table
-web-pace = Les robots jouent
+web-pace = Les bots jouent
 web-pace-slow = lentement
 web-pace-usual = à leur aise
 web-pace-fast = vite
@@ -146,7 +145,7 @@ web-confirm-off = Ne pas attendre « Finir le tour »
 web-rename = Renommer
 web-nonce = Des mots à mêler au hasard
 web-nonce-add = Mêler
-web-give = Faire jouer un robot pour { $player }
+web-give = Faire jouer un bot pour { $player }
 web-take = Reprendre { $player }
 web-player = Joueur { $number }
 
@@ -164,7 +163,7 @@ web-next-turn = Tour →
 web-turns = Tours
 web-turn-of = Tour { $turn }
 web-turn-table = La table
-web-play-on-bots = Jouer à partir d’ici contre des robots
+web-play-on-bots = Jouer à partir d’ici contre des bots
 web-to-table = Retour à la table
 web-chart-title = Ce que valait la position au fil du temps
 web-deeds = Et maintenant ?

@@ -129,7 +129,9 @@ def offers(origins: Origins, say: Texts) -> Panel:
     """Citizens with their prices, Speakers, and the stock of dice and Tower disks."""
     citizens = tuple(
         spans(
-            die(origins.offer[space], say) if space < len(origins.offer) else Span("– ", "", say.message("scene-none")),
+            die(origins.offer[space], say)
+            if space < len(origins.offer)
+            else Span("– ", "", say.message("scene-vacant")),
             Span(
                 f" {origins.components.offer_wisdom[space]}{letter(say, 2)}",
                 look.RESOURCE_INK[2],

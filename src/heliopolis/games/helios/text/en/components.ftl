@@ -1,6 +1,7 @@
 ### Names of the components of Helios, and what each does. Prices, points and steps are in the data.
 
 name-game = Helios
+rules-of-game = Rules of Helios
 about-game = Grow your land, lead the sun along its coast and let it light your temples. Four rounds, two to four players.
 
 ## City buildings

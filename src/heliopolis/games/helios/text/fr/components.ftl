@@ -1,7 +1,8 @@
 ### Les noms du matériel de Helios et ce que fait chaque élément. Prix, points et pas sont dans les données.
 
 name-game = Helios
-about-game = Étendez votre terre, menez le soleil le long de ses côtes et qu’il illumine vos temples. Quatre manches, de deux à quatre joueurs.
+rules-of-game = Règles de Helios
+about-game = Étendez votre terre, menez le soleil le long de ses côtes et illuminez vos temples. Quatre manches, de deux à quatre joueurs.
 
 ## Bâtiments de la ville
 
@@ -142,12 +143,12 @@ data-land = terre
 data-fields = cases
 data-points = points
 data-start = au départ
-data-track = piste du soleil
+data-track = piste solaire
 data-amount = combien
 data-any = au choix
 data-black = noir
 data-blue = bleu
-data-brown = brun
+data-brown = marron
 data-gray = gris
 data-green = vert
 data-red = rouge
@@ -158,28 +159,28 @@ data-cost = cubes à payer
 data-cube_fields = cases Cube
 data-cubes = cubes reçus
 data-draw_land = des terres de la pile
-data-edge = case du bord
-data-edges = cases du bord
+data-edge = case de bord
+data-edges = cases de bord
 data-exchange = du mana contre des points
 data-function = effet
 data-gold = cases dorées
 data-land_colours = couleurs de terre
 data-last = dernier pas
 data-limit = au plus
-data-lit_temple_points = plus pour un temple illuminé
+data-lit_temple_points = plus pour un temple éclairé
 data-mana = mana
 data-mana_fields = cases Mana
 data-mana_gain = mana reçu
 data-none = aucun
 data-once = une fois
-data-orbit = orbite complète
-data-orbit_points = plus pour une orbite complète
+data-orbit = tour complet
+data-orbit_points = plus pour un tour complet
 data-radius = rayon
-data-scores = marque pour
-data-second_cube = un second cube
+data-scores = rapporte pour
+data-second_cube = un deuxième cube
 data-special_tiles = tuiles spéciales
 data-sun = soleil
-data-sun_track = piste du soleil
+data-sun_track = piste solaire
 data-temple_cost = prix d’un temple
 data-treasure = cubes restants
 data-unlimited_sun = le soleil va librement

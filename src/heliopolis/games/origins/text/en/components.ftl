@@ -1,6 +1,7 @@
 ### Names of the components of Origins: First Builders, and what each does. Costs, prices and the VP of tracks and cards are in the data.
 
 name-game = Origins: First Builders
+rules-of-game = Rules of Origins: First Builders
 about-game = Found a city with builders from the stars: send your dice to their motherships, recruit citizens, raise towers and climb the temples. One to four players.
 
 ## Colours
@@ -308,7 +309,7 @@ data-purple = purple
 data-red = red
 data-yellow = yellow
 data-bonus = bonuses of the spaces
-data-boundaries = boundaries after
+data-boundaries = boundaries before spaces
 data-boundary = boundary
 data-building_colour = colour of Buildings
 data-card_gold = Gold of a card

@@ -45,6 +45,7 @@ scene-wonder-temple_of_artemis = Temple of Artemis
 
 scene-market = Building Market
 scene-next = next
+scene-vacant = empty
 scene-empty-space = This space is empty.
 scene-military = Military
 scene-start = start

@@ -167,30 +167,30 @@ word-reason-lighthouse = { word-wonder-lighthouse }
 word-reason-mausoleum = { word-wonder-mausoleum }
 word-reason-statue_of_zeus = { word-wonder-statue_of_zeus }
 word-reason-temple_of_artemis = { word-wonder-temple_of_artemis }
-word-reason-trial_a01 = « { name-trial-a01 } »
-word-reason-trial_a02 = « { name-trial-a02 } »
-word-reason-trial_a03 = « { name-trial-a03 } »
-word-reason-trial_a04 = « { name-trial-a04 } »
-word-reason-trial_a05 = « { name-trial-a05 } »
-word-reason-trial_a06 = « { name-trial-a06 } »
-word-reason-trial_a07 = « { name-trial-a07 } »
-word-reason-trial_a08 = « { name-trial-a08 } »
-word-reason-trial_a09 = « { name-trial-a09 } »
-word-reason-trial_a10 = « { name-trial-a10 } »
-word-reason-trial_a11 = « { name-trial-a11 } »
-word-reason-trial_a12 = « { name-trial-a12 } »
-word-reason-trial_a13 = « { name-trial-a13 } »
-word-reason-trial_a14 = « { name-trial-a14 } »
-word-reason-trial_a15 = « { name-trial-a15 } »
-word-reason-trial_a16 = « { name-trial-a16 } »
-word-reason-trial_a17 = « { name-trial-a17 } »
-word-reason-trial_a18 = « { name-trial-a18 } »
-word-reason-trial_a19 = « { name-trial-a19 } »
-word-reason-trial_a20 = « { name-trial-a20 } »
-word-reason-trial_a21 = « { name-trial-a21 } »
-word-reason-trial_a22 = « { name-trial-a22 } »
-word-reason-trial_a23 = « { name-trial-a23 } »
-word-reason-trial_a24 = « { name-trial-a24 } »
+word-reason-trial_a01 = l’Épreuve « { name-trial-a01 } »
+word-reason-trial_a02 = l’Épreuve « { name-trial-a02 } »
+word-reason-trial_a03 = l’Épreuve « { name-trial-a03 } »
+word-reason-trial_a04 = l’Épreuve « { name-trial-a04 } »
+word-reason-trial_a05 = l’Épreuve « { name-trial-a05 } »
+word-reason-trial_a06 = l’Épreuve « { name-trial-a06 } »
+word-reason-trial_a07 = l’Épreuve « { name-trial-a07 } »
+word-reason-trial_a08 = l’Épreuve « { name-trial-a08 } »
+word-reason-trial_a09 = l’Épreuve « { name-trial-a09 } »
+word-reason-trial_a10 = l’Épreuve « { name-trial-a10 } »
+word-reason-trial_a11 = l’Épreuve « { name-trial-a11 } »
+word-reason-trial_a12 = l’Épreuve « { name-trial-a12 } »
+word-reason-trial_a13 = l’Épreuve « { name-trial-a13 } »
+word-reason-trial_a14 = l’Épreuve « { name-trial-a14 } »
+word-reason-trial_a15 = l’Épreuve « { name-trial-a15 } »
+word-reason-trial_a16 = l’Épreuve « { name-trial-a16 } »
+word-reason-trial_a17 = l’Épreuve « { name-trial-a17 } »
+word-reason-trial_a18 = l’Épreuve « { name-trial-a18 } »
+word-reason-trial_a19 = l’Épreuve « { name-trial-a19 } »
+word-reason-trial_a20 = l’Épreuve « { name-trial-a20 } »
+word-reason-trial_a21 = l’Épreuve « { name-trial-a21 } »
+word-reason-trial_a22 = l’Épreuve « { name-trial-a22 } »
+word-reason-trial_a23 = l’Épreuve « { name-trial-a23 } »
+word-reason-trial_a24 = l’Épreuve « { name-trial-a24 } »
 
 ## Les questions : ce que décide le hasard
 
@@ -213,7 +213,7 @@ prompt-RevealTop = { $colour ->
 }
 prompt-OfferDie = Lancez le dé { $colour } de la zone Recrutement Citoyen
 prompt-RollCitizen = Lancez le dé { $colour } de la zone Recrutement Citoyen
-prompt-RollSpeaker = Lancez un Orateur pour la zone Recrutement
+prompt-RollSpeaker = Lancez un Orateur pour la zone Recrutement Orateur
 prompt-DistrictCard = Tirez une carte District
 prompt-FirstPlayer = Qui prend la tuile Bastion ?
 prompt-WonderSite = Tirez un Lieu pour une Merveille
@@ -231,9 +231,9 @@ prompt-KeepCard = Tirez la carte Zodiaque que vous gardez
 ## Les questions : le tour
 
 prompt-DraftDie = Prenez un dé
-prompt-SetAsideDie = Écartez un des dés les plus hauts
+prompt-SetAsideDie = Écartez un des dés de plus grande valeur
 prompt-ChooseAction = Choisissez votre action
-prompt-SpendToken = Dépensez-vous un jeton Supériorité pour une action de plus ?
+prompt-SpendToken = Dépensez-vous un jeton Supériorité pour une action supplémentaire ?
 prompt-Pay = { $stone ->
     [0] { $food ->
         [0] Payez { $wisdom } Sagesse : avec combien d’Or ?
@@ -267,7 +267,7 @@ prompt-Visit = { $done ->
         [3] Lieu 4 : une ressource de base et de l’Or (action du haut), ou un Citoyen (action du bas)
        *[other] Lieu 5 : Pierre, Sagesse et Nourriture (action du haut), ou dépenser de la Nourriture (action du bas)
     }
-   *[other] Que faites-vous encore ici ?
+   *[other] Une autre action sur ce Lieu ?
 }
 prompt-BonusOrGold = Poisson : l’action bonus, ou 1 Or à la place ?
 prompt-MoveOrAttack = { $done ->
@@ -321,16 +321,16 @@ prompt-PlaceTile = { $mode ->
 }
 prompt-WonderDirection = Posez-vous la Merveille à l’horizontale ou à la verticale ?
 prompt-PlaceWonder = { $direction ->
-    [0] Choisissez l’emplacement gauche de votre Merveille
-   *[other] Choisissez l’emplacement haut de votre Merveille
+    [0] Choisissez l’emplacement de gauche de votre Merveille
+   *[other] Choisissez l’emplacement du haut de votre Merveille
 }
 prompt-Activations = Quelle capacité utilisez-vous ?
 prompt-CloseWith = Quel Stratège donne son dé au Siège de Pouvoir ?
 prompt-ChooseSeat = Choisissez un Siège de Pouvoir pour le dé du Stratège { $base }
-prompt-MatchCard = Choisissez la carte District que vous marquez
+prompt-MatchCard = Choisissez la carte District dont vous profitez
 prompt-BuildLevel = Quelle Tour s’élève ?
 prompt-RaiseForTower = Capricorne : +2 pour un Stratège ?
-prompt-Retire = Quel 6 se retire d’abord ?
+prompt-Retire = Quel Stratège de valeur 6 se retire d’abord ?
 
 ## Les questions : les capacités
 
@@ -345,7 +345,7 @@ prompt-SwapColour = Cour de Justice : quelle couleur pour le Stratège { $base 
 prompt-ResetSite = Fontaine de Sagesse : quel Vaisseau Mère revient à 1 ?
 prompt-OpenGate = Portail : quel Stratège augmente ?
 prompt-GateAmount = Portail : de combien augmente le Stratège { $base } ?
-prompt-CopyAbility = Tour des Mages : de quel voisin utilisez-vous la capacité ?
+prompt-CopyAbility = Tour des Mages : de quel Bâtiment adjacent utilisez-vous la capacité ?
 prompt-PointsOrStone = Colosse de Rhodes : { $points } PV ou 1 Pierre ?
 prompt-PyramidAmount = Grande Pyramide : combien de ressources payez-vous ?
 prompt-GardenTile = Jardins suspendus : quelle tuile du Marché devient une Ferme ?
@@ -369,7 +369,7 @@ choice-action-close = Compléter un District
 choice-action-tower = Élever une Tour du Palais
 choice-action-grow = Augmenter votre Population
 choice-base = Stratège { $base }
-here-base = Stratège { $base } ({ $value } { $colour })
+here-base = Stratège { $base } (dé { $colour } { $value })
 choice-speaker = Orateur de valeur { $value }
 choice-worker-archon = { name-worker-archon }
 choice-site-1 = Lieu 1 : { name-site-1 }
@@ -396,22 +396,22 @@ choice-temple-forest = { name-temple-forest }
 choice-temple-mountain = { name-temple-mountain }
 choice-temple-sea = { name-temple-sea }
 choice-citizen = Citoyen de la case { $space }
-here-citizen = Le { $value } { $colour } (case { $space })
+here-citizen = Dé { $colour } { $value } (case { $space })
 choice-recruit = Orateur de valeur { $value }
 choice-market = Case { $space } du Marché
 here-market = { $building_name } (Marché { $space })
 choice-reserve = Tuile mise de côté : { $building_name }
 choice-claimed-wonder = Votre Merveille
 here-claimed = Votre Merveille : { $wonder_name }
-choice-mode-building = En Bâtiment
-choice-mode-farm = En Ferme
+choice-mode-building = Comme Bâtiment
+choice-mode-farm = Comme Ferme
 choice-mode-over_farm = Sur une Ferme, gratuitement (Vierge)
 choice-direction-across = À l’horizontale
 choice-direction-down = À la verticale
 choice-tower = Tour { $tower }
 choice-colour = Dé { $colour }
 choice-card = Carte District { $card }
-choice-die = Dé { $colour } de valeur { $value }
+choice-die = Dé { $colour } { $value }
 choice-reward-points = Points de Victoire
 choice-reward-stone = { name-resource-stone }
 choice-effect-bonus = Action bonus
@@ -419,7 +419,7 @@ choice-effect-gold = De l’Or à la place
 choice-cell = En { $cell }
 here-cell = { $tile_name } en { $cell }
 choice-seat = Siège en { $cell }
-here-seat = Siège en { $cell } ({ $value } { $colour })
+here-seat = Siège en { $cell } (dé { $colour } { $value })
 
 ## Les événements : mise en place et manches
 
@@ -436,9 +436,9 @@ event-top = Ensuite dans sa pile : { $building_name }.
 events-top = Ensuite dans les piles : { $list }.
 each-top = { $building_name }
 event-market-top = Le Marché reçoit { $building } ; ensuite dans sa pile : { $building_name }.
-event-rolled = La zone Recrutement Citoyen reçoit le { $value } { $colour }.
+event-rolled = La zone Recrutement Citoyen reçoit le dé { $colour } { $value }.
 events-rolled = La zone Recrutement Citoyen reçoit { $list }.
-each-rolled = le { $value } { $colour }
+each-rolled = le dé { $colour } { $value }
 event-speaker_rolled = La zone Recrutement Orateur reçoit un { $value }.
 events-speaker_rolled = La zone Recrutement Orateur reçoit { $list }.
 each-speaker_rolled = un { $value }
@@ -446,21 +446,21 @@ event-card_shown = La carte District { $card } est exposée.
 events-card_shown = Des cartes District sont exposées : { $list }.
 each-card_shown = { $card }
 event-bulwark = { $player } prend la tuile Bastion.
-event-wonder_shown = Verrouillée au { $site } : { $wonder }.
+event-wonder_shown = Merveille verrouillée au { $site } : { $wonder }.
 events-wonder_shown = Les Merveilles attendent, encore verrouillées : { $list }.
 each-wonder_shown = { $wonder } au { $site }
 event-trial_shown = L’Épreuve « { $trial } » rejoint la rangée.
 events-trial_shown = Les Épreuves, dans cet ordre : { $list }.
 each-trial_shown = « { $trial } »
-event-draft_rolled = Le choix de départ reçoit le { $value } { $colour }.
+event-draft_rolled = Le choix de départ reçoit le dé { $colour } { $value }.
 events-draft_rolled = Les dés du choix de départ : { $list }.
-each-draft_rolled = { $value } { $colour }
-event-drafted = { $player } prend le { $value } { $colour }.
-event-set_aside = { $player } écarte le { $value } { $colour }.
+each-draft_rolled = { $colour } { $value }
+event-drafted = { $player } prend le dé { $colour } { $value }.
+event-set_aside = { $player } écarte le dé { $colour } { $value }.
 event-round = La manche { $round } commence.
 event-round_over = La manche { $round } est terminée.
-event-trial = L’Épreuve « { $trial } » est marquée.
-event-round_over-trial = La manche { $round } est terminée ; l’Épreuve « { $trial } » est marquée.
+event-trial = L’Épreuve « { $trial } » est décomptée.
+event-round_over-trial = La manche { $round } est terminée ; l’Épreuve « { $trial } » est décomptée.
 event-round_limit = La manche { $round } était la dernière permise par la limite.
 event-game_over = La partie se termine après la manche { $round }. Place au décompte final.
 event-target_reached = { $player } atteint l’objectif de { $points } PV. Bravo !
@@ -469,8 +469,8 @@ event-trigger = { $player } annonce la fin de partie : { $trigger }. Cette manc
 
 ## Les événements : ressources et points
 
-event-score = { $player } marque { $points } PV pour { $reason }.
-events-score = { $player } marque pour { $list }.
+event-score = { $player } gagne { $points } PV pour { $reason }.
+events-score = { $player } gagne des PV pour { $list }.
 each-score = { $reason } ({ $points } PV)
 event-gained = { $player } reçoit { $number } { $resource }.
 events-gained = { $player } reçoit { $list }.
@@ -488,9 +488,9 @@ event-paid-visited-site = { $player } paie { $number } { $resource } et envoie {
 event-site = { $player } met le { $site } à { $value }.
 event-site-unlocked = { $player } met le { $site } à { $value } et déverrouille { $wonder }.
 event-frozen = { $player } dépense un jeton Supériorité : aucun Lieu n’augmente.
-event-token = { $player } dépense un jeton Supériorité pour une action de plus.
-event-hired = { $player } recrute le Citoyen { $colour } de valeur { $value }.
-event-paid-hired = { $player } paie { $number } { $resource } et recrute le Citoyen { $colour } de valeur { $value }.
+event-token = { $player } dépense un jeton Supériorité pour une action supplémentaire.
+event-hired = { $player } recrute le Citoyen { $colour } { $value }.
+event-paid-hired = { $player } paie { $number } { $resource } et recrute le Citoyen { $colour } { $value }.
 event-no_die = La réserve n’a plus de dé { $colour } pour la zone Recrutement Citoyen.
 event-speaker = { $player } prend un Orateur de valeur { $value }.
 event-speaker_raised = { $player } augmente l’Orateur à { $value }.
@@ -504,8 +504,8 @@ event-passed = { $player } passe.
 event-returned = { $player } ramène le Stratège { $base }, désormais à { $value }.
 events-returned = { $player } ramène { $list }.
 each-returned = le Stratège { $base } (désormais { $value })
-event-retired = { $player } voit son 6 { $colour } se retirer et devenir Conseiller.
-event-retired-score = { $player } voit son 6 { $colour } se retirer : { $points } PV.
+event-retired = { $player } voit son dé { $colour } 6 se retirer et devenir Conseiller.
+event-retired-score = { $player } voit son dé { $colour } 6 se retirer : { $points } PV.
 
 ## Les événements : piste Militaire et Temples
 
@@ -529,10 +529,10 @@ event-paid-advanced-superiority = { $space ->
     [13] { $player } paie { $number } { $resource }, atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.
    *[other] { $player } paie { $number } { $resource }, avance à la case { $space } de la piste Militaire et gagne un jeton Supériorité.
 }
-event-fell_back = { $player } redescend à la case { $space } de la piste Militaire.
-event-foreign_disk = Le marqueur étranger est placé sur la case { $space } de la piste Militaire.
+event-fell_back = { $player } recule à la case { $space } de la piste Militaire.
+event-foreign_disk = Le marqueur adverse est placé sur la case { $space } de la piste Militaire.
 event-card_back = { $player } rend la carte { $zodiac } à son Temple.
-event-speaker_back = Un Orateur revient dans la zone de recrutement avec la valeur { $value }.
+event-speaker_back = Un Orateur revient dans la zone Recrutement Orateur avec la valeur { $value }.
 event-superiority = { $player } gagne un jeton Supériorité.
 event-attacked = { $player } attaque.
 event-attacked-score = { $player } attaque : { $points } PV.
@@ -561,11 +561,11 @@ event-used-climbed = { $player } utilise { $tile } en { $x },{ $y } et monte à 
 event-used-reserved = { $player } utilise { $tile } en { $x },{ $y } et met de côté { $building }.
 event-used-raised = { $player } utilise { $tile } en { $x },{ $y } et augmente le Stratège { $base } à { $value }.
 event-used-swapped = { $player } utilise { $tile } en { $x },{ $y } et donne au Stratège { $base } un dé { $colour }.
-event-closed = { $player } complète le District en { $x },{ $y } avec le { $value } { $colour }.
+event-closed = { $player } complète le District en { $x },{ $y } avec le dé { $colour } { $value }.
 event-seat_raised = { $player } augmente le dé du Siège en { $x },{ $y } à { $value }.
-event-matched = { $player } marque la carte District { $card }.
-event-matched-score = { $player } marque la carte District { $card } : { $points } PV.
-event-matched-score-gained = { $player } marque la carte District { $card } : { $points } PV et { $number } { $resource }.
+event-matched = { $player } profite de la carte District { $card }.
+event-matched-score = { $player } profite de la carte District { $card } : { $points } PV.
+event-matched-score-gained = { $player } profite de la carte District { $card } : { $points } PV et { $number } { $resource }.
 event-tower = { $player } élève la Tour { $tower } à { $height } Étages.
 event-paid-tower = { $player } paie { $number } { $resource } et élève la Tour { $tower } à { $height } Étages.
 
@@ -619,30 +619,30 @@ reason-lighthouse = { name-wonder-lighthouse }
 reason-mausoleum = { name-wonder-mausoleum }
 reason-statue_of_zeus = { name-wonder-statue_of_zeus }
 reason-temple_of_artemis = { name-wonder-temple_of_artemis }
-reason-trial_a01 = { name-trial-a01 }
-reason-trial_a02 = { name-trial-a02 }
-reason-trial_a03 = { name-trial-a03 }
-reason-trial_a04 = { name-trial-a04 }
-reason-trial_a05 = { name-trial-a05 }
-reason-trial_a06 = { name-trial-a06 }
-reason-trial_a07 = { name-trial-a07 }
-reason-trial_a08 = { name-trial-a08 }
-reason-trial_a09 = { name-trial-a09 }
-reason-trial_a10 = { name-trial-a10 }
-reason-trial_a11 = { name-trial-a11 }
-reason-trial_a12 = { name-trial-a12 }
-reason-trial_a13 = { name-trial-a13 }
-reason-trial_a14 = { name-trial-a14 }
-reason-trial_a15 = { name-trial-a15 }
-reason-trial_a16 = { name-trial-a16 }
-reason-trial_a17 = { name-trial-a17 }
-reason-trial_a18 = { name-trial-a18 }
-reason-trial_a19 = { name-trial-a19 }
-reason-trial_a20 = { name-trial-a20 }
-reason-trial_a21 = { name-trial-a21 }
-reason-trial_a22 = { name-trial-a22 }
-reason-trial_a23 = { name-trial-a23 }
-reason-trial_a24 = { name-trial-a24 }
+reason-trial_a01 = Épreuve : { name-trial-a01 }
+reason-trial_a02 = Épreuve : { name-trial-a02 }
+reason-trial_a03 = Épreuve : { name-trial-a03 }
+reason-trial_a04 = Épreuve : { name-trial-a04 }
+reason-trial_a05 = Épreuve : { name-trial-a05 }
+reason-trial_a06 = Épreuve : { name-trial-a06 }
+reason-trial_a07 = Épreuve : { name-trial-a07 }
+reason-trial_a08 = Épreuve : { name-trial-a08 }
+reason-trial_a09 = Épreuve : { name-trial-a09 }
+reason-trial_a10 = Épreuve : { name-trial-a10 }
+reason-trial_a11 = Épreuve : { name-trial-a11 }
+reason-trial_a12 = Épreuve : { name-trial-a12 }
+reason-trial_a13 = Épreuve : { name-trial-a13 }
+reason-trial_a14 = Épreuve : { name-trial-a14 }
+reason-trial_a15 = Épreuve : { name-trial-a15 }
+reason-trial_a16 = Épreuve : { name-trial-a16 }
+reason-trial_a17 = Épreuve : { name-trial-a17 }
+reason-trial_a18 = Épreuve : { name-trial-a18 }
+reason-trial_a19 = Épreuve : { name-trial-a19 }
+reason-trial_a20 = Épreuve : { name-trial-a20 }
+reason-trial_a21 = Épreuve : { name-trial-a21 }
+reason-trial_a22 = Épreuve : { name-trial-a22 }
+reason-trial_a23 = Épreuve : { name-trial-a23 }
+reason-trial_a24 = Épreuve : { name-trial-a24 }
 
 ## Les options d’une nouvelle partie
 

@@ -4,7 +4,7 @@ scene-game = Origins
 scene-seat = Place { $seat }
 scene-to-play = { $seat } joue
 scene-round = Manche { $round }
-scene-over = La partie est finie
+scene-over = La partie est terminée
 scene-passed = a passé
 scene-bulwark = Bastion : premier joueur de la manche
 scene-if-ended = Points si la partie finissait maintenant
@@ -16,7 +16,7 @@ scene-points-word = { $points ->
 ## Noms des plateaux
 
 scene-sites-board = Lieux de Rencontre
-scene-market-board = Marché aux Bâtiments
+scene-market-board = Marché des Bâtiments
 scene-military-board = Piste Militaire, Citoyens et Orateurs
 scene-temples-board = Temples
 scene-districts-board = Cartes District
@@ -45,6 +45,7 @@ scene-wonder-temple_of_artemis = Temple d’Artémis
 
 scene-market = Marché
 scene-next = suivantes
+scene-vacant = vide
 scene-empty-space = Cette case est vide.
 scene-military = Militaire
 scene-start = départ
@@ -58,7 +59,7 @@ scene-speaker = { $number ->
 }
 scene-stock = Dés en réserve
 scene-temples = Temples
-scene-foreign = disque étranger
+scene-foreign = marqueur adverse
 
 ## Cartes District, Épreuves, fin
 
@@ -76,12 +77,12 @@ scene-target = Objectif { $points } PV
 
 scene-free = libre
 scene-none = aucune
-scene-new-base = Le prochain socle coûte { $food } Nourriture.
+scene-new-base = Ce socle coûte { $food } Nourriture.
 scene-at-site = → { $site }
 scene-my-towers = Tours
 scene-tower = { $colour } : { $height ->
-    [one] 1 étage
-   *[other] { $height } étages
+    [one] 1 Étage
+   *[other] { $height } Étages
 }, { $left } en réserve
 scene-advisors = Conseillers
 scene-zodiac = Cartes Zodiaque
@@ -99,5 +100,5 @@ scene-letter-gold = O
 
 ## Ce qui se dit à la place des marques, pour qui écoute les plateaux
 
-said-die = { $value } { $colour }
+said-die = dé { $colour } { $value }
 said-away = au Lieu { $site }
