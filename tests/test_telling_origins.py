@@ -184,7 +184,10 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     (
         [("retired", 0, 3), ("retired", 0, 3), ("score", 0, 5, 6)],
         ["Ann retires the orange 6, which becomes an Advisor.", "Ann retires the orange 6 for 6 VP."],
-        ["Ann voit son dé orange 6 se retirer et devenir Conseiller.", "Ann voit son dé orange 6 se retirer\u00a0: 6 PV."],
+        [
+            "Ann voit son dé orange 6 se retirer et devenir Conseiller.",
+            "Ann voit son dé orange 6 se retirer\u00a0: 6 PV.",
+        ],
     ),
     (
         [("market", CHANCE, 1), ("top", CHANCE, 8)],

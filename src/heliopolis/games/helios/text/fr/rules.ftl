@@ -130,11 +130,11 @@ HEL-SUN-08 = Une case vide avec un seul côté ouvert est une impasse. Tout pass
 HEL-SUN-09 = Le soleil n’entre jamais dans une impasse. Il passe devant.
 HEL-SUN-10 = Si de nouvelles tuiles prennent le soleil dans une impasse, ses prochains déplacements doivent l’en faire sortir. Ils peuvent prendre plusieurs actions et n’y retournent jamais.
 HEL-SUN-11 = Le sens horaire, c’est avancer le long de la côte, la terre à main droite. Ce que le soleil a laissé derrière lui pendant ce tour lui est fermé.
-HEL-SUN-12 = Un trou, ce sont des cases vides enfermées par vos tuiles. Il est fermé au soleil : aucun chemin n’y mène de l’extérieur.
+HEL-SUN-12 = Un trou, ce sont des cases vides enfermées par vos tuiles. Il est fermé au soleil : aucun chemin n’y mène de l’extérieur.
 HEL-SUN-20 = Avec la Centrale, votre marqueur solaire reste sur sa case spéciale. Les pas gagnés ensuite sur la piste solaire sont sans effet.
-HEL-SUN-21 = Avec la Centrale, le soleil peut aller sur toute case vide qui touche vos terres, si loin soit-elle, sauf dans un trou ou une impasse. Il avance toujours d’au moins 1 case : revenir sur sa propre case compte comme un tour entier, et si c’est une impasse, il doit la quitter.
+HEL-SUN-21 = Avec la Centrale, le soleil peut aller sur toute case vide qui touche vos terres, si loin soit-elle, sauf dans un trou ou une impasse. Il avance toujours d’au moins 1 case : revenir sur sa propre case compte comme un tour entier, et si c’est une impasse, il doit la quitter.
 HEL-SUN-22 = Avec la Centrale, les tours complets ne rapportent plus rien, avec ou sans la Tour de guet.
-HEL-SUN-23 = Avec la Centrale, les tours ne sont plus comptés : vous nommez seulement la case où le soleil s’arrête.
+HEL-SUN-23 = Avec la Centrale, les tours ne sont plus comptés : vous nommez seulement la case où le soleil s’arrête.
 
 ## Éclairage
 
