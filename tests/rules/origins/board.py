@@ -27,6 +27,7 @@ from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import Value
 from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import Step
+from heliopolis.telling import teller
 
 GAME = OriginsGame()
 COMPONENTS = GAME.read_components(None)
@@ -400,6 +401,11 @@ def refused(origins: Origins, name: str, rule: str) -> None:
     assert refusal.value.choice == name
     assert origins == before
     assert origins.key() == key
+
+
+def said(origins: Origins, name: str, language: str = "en") -> str:
+    """What the choice is called in this position."""
+    return teller(GAME, language).choice(origins.choice(name), origins)
 
 
 def cell(name: str) -> int:

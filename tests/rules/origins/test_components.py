@@ -10,7 +10,7 @@ from heliopolis.games.origins.choices import BUILDINGS, COLOURS
 from heliopolis.games.origins.components import load_components
 from heliopolis.kernel.components import PROVENANCES
 from heliopolis.kernel.errors import BadData
-from rules.origins.board import GAME, set_up, table
+from rules.origins.board import GAME, give, play, prompt, resources, set_up, table, using
 
 rule = pytest.mark.rule
 example = pytest.mark.example
@@ -75,7 +75,10 @@ SOURCE = 'source = { all = "stated", colour = "implied", stone = "reconstructed"
         ("board", '"stone+wisdom+food"]', "]", "board.toml.sites.gains"),
         # Spelling and kinds.
         ("board", "[agora]", "[agorra]", "board.toml"),
-        ("board", "basics = 1", "basics = 1\nbasic = 2", "board.toml.agora"),
+        ("board", 'gift = "basic"', 'gift = "basic"\nbasic = 2', "board.toml.agora"),
+        ("board", 'gift = "basic"', 'gift = "exchange"', "board.toml.agora.gift"),
+        ("board", 'red = "military"', 'red = "naval"', "board.toml.bonus_tiles.red"),
+        ("board", 'red = "military"', 'red = "building"', "board.toml.bonus_tiles"),
         ("board", "disks = 12", "disks = 12.0", "board.toml.towers.disks"),
         ("board", "disks = 12", "disks = true", "board.toml.towers.disks"),
         ("board", "[market]", "[market", "board.toml"),
@@ -172,6 +175,9 @@ def test_every_value_tells_where_it_comes_from() -> None:
     assert shown["buildings.castle", "stone"].provenance == "reconstructed"
     assert shown["board.military", "boundaries"].provenance == "implied"
     assert shown["wonders.colossus", "stone"].provenance == "stated"
+    # Decided by us: the order of the sites, the colours of the Bonus tiles, what the Agora gives.
+    decided = [("board.sites", "gains"), ("board.bonus_tiles", "red"), ("board.agora", "gift")]
+    assert {shown[value].provenance for value in decided} == {"reconstructed"}
     assert all(entry.note for entry in VALUES.entries)
 
 
@@ -186,3 +192,18 @@ def test_a_game_with_other_values_is_played_with_them(tmp_path: Path) -> None:
     folder = changed(tmp_path, "board", "resources = 1", "resources = 3")
     assert GAME.new(folder).players[0].resources == [3, 3, 3, 3]  # type: ignore[attr-defined]
     assert table().players[0].resources == [1, 1, 1, 1]
+
+
+@rule("ORI-BONUS-03", "ORI-BONUS-05", "ORI-BLD-31")
+def test_bonus_tiles_and_agora_do_what_the_components_say(tmp_path: Path) -> None:
+    folder = changed(tmp_path, "board", 'red = "military"', 'red = "resource"')
+    text = (folder / "board.toml").read_text(encoding="utf-8")
+    text = text.replace('yellow = "resource"', 'yellow = "military"').replace('gift = "basic"', 'gift = "gold+gold"')
+    (folder / "board.toml").write_text(text, encoding="utf-8")
+    values = GAME.read_components(folder)
+    laid = table().to_dict() | {"components": values.digest}
+    origins = give(GAME.load(laid, values), wisdom=1)  # type: ignore[arg-type]
+    play(origins, "action:visit base:1 site:1 part:bonus")
+    assert prompt(origins) == "GainBasic"
+    using(origins, "0,0")
+    assert resources(origins) == {"wisdom": 1, "gold": 2}

@@ -145,7 +145,7 @@ def test_the_end_is_announced_once_when_it_is_set_off() -> None:
     assert origins.to_dict()["end_triggers"] == before["end_triggers"] == ["few_colours_left"]
 
 
-@rule("ORI-END-05")
+@rule("ORI-END-07", "ORI-ROUND-12")
 def test_a_game_in_which_nothing_happens_ends_at_the_limit_of_rounds() -> None:
     origins = table(2, round_limit=4)
     for _ in range(3):

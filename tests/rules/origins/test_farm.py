@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.build import Purchase
+from heliopolis.games.origins.buildings import SetAside
 from heliopolis.games.origins.choices import BUILDINGS
 from heliopolis.games.origins.counting import count
 from heliopolis.games.origins.districts import matches
@@ -16,6 +17,7 @@ from rules.origins.board import (
     city,
     freemen,
     give,
+    hold,
     legal,
     market,
     me,
@@ -25,6 +27,7 @@ from rules.origins.board import (
     refused,
     reserve,
     resources,
+    said,
     settled,
     shown,
     table,
@@ -45,6 +48,23 @@ def test_any_tile_of_the_market_can_be_a_farm_for_nothing(space: int) -> None:
     play(origins, "cell:1,0")
     assert me(origins).city[cell("1,0")] == FARM + kind
     assert resources(origins) == {}
+
+
+@rule("ORI-FARM-01")
+def test_a_tile_that_can_only_be_a_farm_says_so_before_it_is_chosen() -> None:
+    origins = only(reserve(give(table(), stone=1), 0, "workshop castle"), Purchase(0), NextTurn(0))
+    assert "only as a Farm" not in said(origins, "market:1")  # Workshop: 1 Stone, no Wisdom.
+    assert said(origins, "market:2") == "Statue (Market 2), only as a Farm"
+    assert "only as a Farm" not in said(origins, "reserve:workshop")
+    assert said(origins, "reserve:castle") == "Set aside: Castle, only as a Farm"
+    hold(city(origins, 0, "1,0 farm"), "virgo")
+    assert "only as a Farm" not in said(origins, "market:2")
+
+
+@rule("ORI-FARM-01")
+def test_a_tile_that_is_set_aside_says_nothing_of_farms() -> None:
+    origins = ask(give(table()), SetAside(0))
+    assert said(origins, "market:2") == "Statue (Market 2)"
 
 
 @rule("ORI-FARM-01")

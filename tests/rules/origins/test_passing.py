@@ -67,11 +67,11 @@ def test_a_freeman_that_comes_home_is_one_higher(value: int) -> None:
 @rule("ORI-PASS-04")
 def test_the_owner_chooses_which_6_comes_home_first() -> None:
     origins = freemen(table(), 0, "red 6 at 1; blue 6 at 1; yellow 6; orange 4 at 1")
-    play(origins, "pass")
+    play(advisors(origins, 0, "red"), "pass")
     assert (origins.seat(), prompt(origins)) == (0, "Retire")
     assert legal(origins) == {"base:1", "base:2"}
     play(origins, "base:2")
-    assert [COLOURS[colour] for colour in me(origins).advisors] == ["blue", "red"]
+    assert [COLOURS[colour] for colour in me(origins).advisors] == ["red", "blue"]
 
 
 @rule("ORI-PASS-04")
@@ -95,6 +95,24 @@ def test_where_the_order_does_not_matter_it_is_not_asked() -> None:
     assert len(me(origins).advisors) == 1
 
 
+@rule("ORI-PASS-04", "ORI-ADV-02")
+@pytest.mark.parametrize("there", ["", "yellow", "yellow purple"])
+def test_two_6s_of_new_colours_are_not_asked_for_an_order(there: str) -> None:
+    origins = advisors(freemen(table(), 0, "red 6 at 1; blue 6 at 2"), 0, there)
+    play(origins, "pass")
+    assert prompt(origins) != "Retire"
+    assert {COLOURS[colour] for colour in me(origins).advisors} == {"red", "blue", *there.split()}
+    assert points(origins) == {}
+
+
+@rule("ORI-PASS-04", "ORI-ADV-03")
+@pytest.mark.parametrize(("order", "expected"), [("base:1 base:2", 1), ("base:1 base:3", 3), ("base:3", 3)])
+def test_a_second_6_of_a_new_colour_is_worth_more_after_another_new_one(order: str, expected: int) -> None:
+    origins = freemen(table(), 0, "red 6 at 1; red 6 at 2; blue 6 at 3")
+    play(origins, f"pass {order}")
+    assert points(origins) == {"retirement": expected}
+
+
 @rule("ORI-PASS-06")
 def test_a_6_that_comes_home_becomes_an_advisor_and_its_base_is_free() -> None:
     origins = freemen(table(), 0, "red 6 at 4; blue 2")
@@ -108,7 +126,7 @@ def test_a_6_that_comes_home_becomes_an_advisor_and_its_base_is_free() -> None:
 @rule("ORI-PASS-06")
 def test_only_a_6_on_a_site_retires() -> None:
     origins = freemen(table(), 0, "red 6 at 1; blue 6 at 1; yellow 6; orange 4 at 1")
-    play(origins, "pass")
+    play(advisors(origins, 0, "red"), "pass")
     refused(origins, "base:3", "ORI-PASS-06")
     refused(origins, "base:4", "ORI-PASS-06")
     refused(origins, "base:5", "ORI-PASS-06")

@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import BUILDINGS
+from heliopolis.games.origins.choices import BUILDINGS, COLOURS
+from heliopolis.kernel.chance import CHANCE
 from rules.origins.board import (
     ask,
     cards,
     cell,
     city,
+    events,
     freemen,
     give,
     hold,
@@ -93,6 +95,15 @@ def test_a_farm_built_over_goes_to_the_bottom_of_its_stack() -> None:
 
 
 @rule("ORI-ZOD-11b")
+def test_the_farm_that_goes_back_is_told() -> None:
+    origins = hold(give(city(market(table(), "workshop armory"), 0, "1,0 farm harbor; 2,0 farm quarry")), "virgo")
+    stack(origins, "yellow", "mint", "granary")
+    told = play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0")
+    assert events(told, "farm_back") == [(0, COLOURS.index("yellow"))]
+    assert events(told, "top") == [(CHANCE, BUILDINGS.index("granary"))]
+
+
+@rule("ORI-ZOD-11b")
 def test_each_returned_farm_goes_under_those_returned_before() -> None:
     origins = hold(give(city(market(table(), "workshop armory"), 0, "1,0 farm quarry; 2,0 farm")), "virgo")
     stack(origins, "yellow", "mint", "", "harbor")
@@ -115,6 +126,7 @@ def test_a_farm_of_the_bought_colour_is_itself_the_refill_of_an_empty_stack() ->
 def test_a_farm_returned_to_another_empty_stack_is_its_face_up_top_and_fills_no_gap() -> None:
     origins = hold(give(city(market(table(), "workshop armory"), 0, "1,0 farm castle; 2,0 farm")), "virgo")
     stack(stack(origins, "orange"), "yellow", "mint")
-    play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0 stop")
+    told = play(ask(origins, Purchase(0)), "market:1 mode:over_farm cell:1,0 stop")
+    assert events(told, "top") == [(CHANCE, BUILDINGS.index("castle"))]
     assert shown(origins) == ["armory", "mint"]
     assert BUILDINGS[origins.tops[3]] == "castle"

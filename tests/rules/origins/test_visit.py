@@ -19,6 +19,7 @@ from rules.origins.board import (
     prompt,
     refused,
     resources,
+    said,
     site,
     speakers,
     stock,
@@ -314,3 +315,37 @@ def test_a_freeman_sent_as_a_6_acts_twice_whatever_becomes_of_it() -> None:
     me(origins).values[0] = 2
     play(origins, "part:top")
     assert "bottom" in legal(origins, "part")
+
+
+@rule("ORI-VISIT-10")
+def test_a_site_tells_before_it_is_chosen_that_only_its_resources_are_possible() -> None:
+    origins = freemen(give(table()), 0, "yellow 3; blue 3")
+    play(origins, "action:visit base:1")
+    # Neither Stone for a Temple nor a free base for a Citizen nor Food; a Market tile can always be a Farm.
+    assert said(origins, "site:1") == "Site 1: Stone and arms"
+    assert said(origins, "site:2") == "Site 2: Food and building"
+    assert said(origins, "site:3") == "Site 3: Wisdom and Temples (only the resources)"
+    assert said(origins, "site:4") == "Site 4: Gold and Citizens (only the resources)"
+    # The yellow Freeman gets the bonus there.
+    assert said(origins, "site:5") == "Site 5: Resources and training"
+    play(origins, "site:3")
+    assert (resources(origins), prompt(origins)) == ({"wisdom": 3}, "ChooseAction")
+
+
+@rule("ORI-VISIT-10", "ORI-VISIT-04")
+def test_what_the_toll_takes_is_considered() -> None:
+    origins = site(freemen(give(table(), wisdom=1, gold=1), 0, "red 3; blue 3"), 3, 4)
+    play(origins, "action:visit base:1")
+    # With Wisdom paid, the Gold buys the steps.
+    assert said(origins, "site:3") == "Site 3: Wisdom and Temples"
+    give(origins, gold=1)
+    assert said(origins, "site:3") == "Site 3: Wisdom and Temples (only the resources)"
+
+
+@rule("ORI-VISIT-09", "ORI-VISIT-10")
+def test_a_6_takes_the_resources_first_where_they_make_the_rest_possible() -> None:
+    origins = freemen(give(table()), 0, "red 6; blue 3")
+    play(origins, "action:visit base:1")
+    assert said(origins, "site:5") == "Site 5: Resources and training (first the resources)"
+    play(origins, "site:5")
+    assert (resources(origins), prompt(origins)) == ({"stone": 1, "food": 1, "wisdom": 1}, "Visit")

@@ -13,8 +13,8 @@ from heliopolis.games.origins.choices import (
 from heliopolis.games.origins.citizens import FREE, MUST, PAID, TakeCitizen, TakeSpeaker, can_hire
 from heliopolis.games.origins.components import GAIN, LADDER, LAST_SPACE, POINTS, Ability
 from heliopolis.games.origins.counting import count
-from heliopolis.games.origins.military import RED, MoveOrAttack, move
-from heliopolis.games.origins.payment import GainBasic, basics
+from heliopolis.games.origins.military import RED, MoveOrAttack, gain_bundle, move
+from heliopolis.games.origins.payment import GainBasic
 from heliopolis.games.origins.scoring import FIRST_BUILDING, FIRST_WONDER
 from heliopolis.games.origins.state import AGORA, FARM, GOLD, WONDER, Origins, tile_number
 from heliopolis.games.origins.temples import ALL_TEMPLES, ChooseStep, ExtraStep, climb, tops
@@ -121,7 +121,7 @@ def use(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -> Non
     tile = origins.players[player].city[cell]
     origins.tell("used", player, tile_number(tile), x_of(cell), y_of(cell))
     if tile == AGORA:
-        origins.do_all(basics(player, origins.components.agora_basics))
+        origins.do_all(gain_bundle(origins, player, origins.components.agora_amounts))
         return
     ability = ability_of(origins, tile)
     reason = FIRST_BUILDING + tile

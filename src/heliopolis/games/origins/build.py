@@ -11,6 +11,7 @@ from heliopolis.games.origins.payment import due
 from heliopolis.games.origins.state import AGORA, FARM, NONE, Origins, Player, put
 from heliopolis.games.origins.wonders import WonderDirection, wonder_beside
 from heliopolis.games.origins.zodiac import TAURUS, VIRGO
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT, ChanceStep, PlayerStep, Step, TableStep
 
@@ -74,6 +75,11 @@ def stone_to_keep(origins: Origins, player: int) -> int:
     """The stone that must stay payable if nothing but the Wonder could be built."""
     me = origins.players[player]
     return 0 if origins.market or me.reserve else wonder_stone(origins, me)
+
+
+def only_as_farm(origins: Origins, player: int, source: int, kind: int) -> bool:
+    """Whether a Farm is all that the tile can become: its price cannot be paid, nor is there Virgo (ORI-FARM-01)."""
+    return len(BuildMode(player, source, kind).legal(origins)) == 1
 
 
 class BuildMode(TableStep[Origins]):
@@ -160,13 +166,14 @@ class PlaceTile(CellStep):
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
         cell = choice.item
-        if self.mode == OVER_FARM:
-            give_back(origins, me.city[cell] - FARM)
+        covered = me.city.get(cell, NONE)
         me.city = {**me.city, cell: FARM + self.kind if self.mode == AS_FARM else self.kind}
         if self.mode == AS_FARM:
             origins.tell("farm", self.player, x_of(cell), y_of(cell))
         else:
             origins.tell("built", self.player, self.kind, x_of(cell), y_of(cell))
+        if self.mode == OVER_FARM:
+            give_back(origins, self.player, covered - FARM)
         refill: list[Step[Origins]] = []
         if self.source == FROM_RESERVE:
             place = me.reserve.index(self.kind)
@@ -194,11 +201,13 @@ def placing_bar(me: Player, cell: int) -> str | None:
     return "ORI-PLACE-03" if any(corner in me.city for corner in corners) else "ORI-PLACE-01"
 
 
-def give_back(origins: Origins, kind: int) -> None:
-    """A Farm that is built over goes to the bottom of its stack (ORI-ZOD-11b)."""
+def give_back(origins: Origins, player: int, kind: int) -> None:
+    """A Farm that is built over goes to the bottom of its stack, face up if it is all there is (ORI-ZOD-11b)."""
     colour = origins.components.buildings[kind].colour
+    origins.tell("farm_back", player, colour)
     if origins.tops[colour] == NONE:
         origins.tops[colour] = kind
+        origins.tell("top", CHANCE, kind)
     else:
         origins.bottoms = put(origins.bottoms, colour, (*origins.bottoms[colour], kind))
 
@@ -211,7 +220,7 @@ def take_from_market(origins: Origins, space: int) -> list[Step[Origins]]:
         return []
     origins.market.append(top)
     origins.tops[colour] = NONE
-    origins.tell("market", -1, top)
+    origins.tell("market", CHANCE, top)
     return [TurnTop(colour)]
 
 
@@ -226,7 +235,7 @@ class TurnTop(Step[Origins]):
             origins.do(RevealTop(self.colour))
         elif origins.bottoms[self.colour]:
             origins.tops[self.colour] = origins.bottoms[self.colour][0]
-            origins.tell("top", -1, origins.tops[self.colour])
+            origins.tell("top", CHANCE, origins.tops[self.colour])
             origins.bottoms = put(origins.bottoms, self.colour, origins.bottoms[self.colour][1:])
 
 
@@ -242,7 +251,7 @@ class RevealTop(ChanceStep[Origins]):
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.bags = put(origins.bags, choice.item, origins.bags[choice.item] - 1)
         origins.tops[self.colour] = choice.item
-        origins.tell("top", -1, choice.item)
+        origins.tell("top", CHANCE, choice.item)
 
 
 def bag_of(origins: Origins, colour: int) -> list[int]:

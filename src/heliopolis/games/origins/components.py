@@ -45,11 +45,13 @@ OF_A_PLACE: Final = ("empty_cell", "same_kind")
 BOARD: Final = {
     "market": ("wisdom",), "offer": ("wisdom",), "population": ("food", "last_points"), "advisors": ("points",),
     "temples": ("points",), "military": ("final_points", "boundaries", "bonus"), "towers": ("disks",),
-    "agora": ("basics",), "start": ("resources", "card_gold"), "sites": ("gains",),
+    "agora": ("gift",), "start": ("resources", "card_gold"), "sites": ("gains",), "bonus_tiles": tuple(COLOURS),
 }  # fmt: skip
 """What the board file says."""
 EFFECT: Final = (*ABOUT, "stone", "ability", "resource", "base", "each", "per", "steps", "temple")
 """What the row of a Wonder can say; that of a Building has a colour and a number of copies too."""
+BONUSES: Final = ("military", "building", "temple", "speaker", "resource")
+"""What Bonus tiles do (ORI-BONUS-01..05)."""
 EXCHANGE: Final = ("exchange",)
 """The bundle that is no gain: a basic resource for gold."""
 SPACES: Final = 5
@@ -153,14 +155,19 @@ class OriginsComponents(Components):
         if any(self.attack_bonus[space] for space in (0, 1, LAST_SPACE)):
             raise military["bonus"].wrong("the start, the first and the final space have none (ORI-MIL-03)")
         self.tower_disks: Final = board["towers"]["disks"].integer(MOST_PLAYERS + 1, 99)
-        self.agora_basics: Final = board["agora"]["basics"].integer(0, 9)
+        self.agora_gift: Final = read_gain(board["agora"]["gift"])
+        self.agora_amounts: Final = amounts(self.agora_gift)
         self.start_resources: Final = board["start"]["resources"].integer(0, 9)
         self.card_gold: Final = board["start"]["card_gold"].integer(0, 9)
         self.attack_amounts: Final = [amounts(bundle) for bundle in self.attack_bonus]
-        self.site_gains: Final = [read_bundle(each) for each in board["sites"]["gains"].items()]
+        self.site_gains: Final = [read_gain(each) for each in board["sites"]["gains"].items()]
         self.site_amounts: Final = [amounts(bundle) for bundle in self.site_gains]
         if len(self.site_gains) != SPACES:
             raise board["sites"]["gains"].wrong("must have 5 entries (ORI-SITE-01)")
+        self.bonuses: Final = [board["bonus_tiles"][colour].one_of(BONUSES) for colour in COLOURS]
+        """What the Bonus tile of each colour does."""
+        if len(set(self.bonuses)) != len(BONUSES):
+            raise board["bonus_tiles"].wrong("must give each effect to one colour (ORI-SETUP-04)")
         self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
         check_colours(self.buildings, files["buildings"])
         self.kinds: Final = [
@@ -194,6 +201,14 @@ def read_bundle(saved: Reader) -> tuple[str, ...]:
     for part in parts:
         if part != "basic" and part not in RESOURCES:
             raise saved.wrong(f"{part!r} is none of basic, exchange, none, {', '.join(RESOURCES)}")
+    return parts
+
+
+def read_gain(saved: Reader) -> tuple[str, ...]:
+    """Resources that are simply gained: a bundle that is no exchange."""
+    parts = read_bundle(saved)
+    if parts == EXCHANGE:
+        raise saved.wrong("is a gain, not an exchange")
     return parts
 
 

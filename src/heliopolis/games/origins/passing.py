@@ -57,7 +57,7 @@ class RetireAll(Step[Origins]):
 
 
 def retire_all(origins: Origins, player: int) -> None:
-    """Retire those left, or ask which is first where that matters: of two colours one at least is new (ORI-PASS-06)."""
+    """Retire those left, or ask which is first where that matters (ORI-PASS-04, ORI-PASS-06)."""
     sixes = retiring(origins, player)
     if len(sixes) > 1 and order_matters(origins.players[player], sixes):
         origins.do(Retire(player), RetireAll(player))
@@ -67,8 +67,11 @@ def retire_all(origins: Origins, player: int) -> None:
 
 
 def order_matters(me: Player, bases: list[int]) -> bool:
+    """Whether a new colour among these dice makes another, which repeats a colour, worth more (ORI-ADV-02..03)."""
     colours = {me.colours[base] for base in bases}
-    return len(colours) > 1 and not colours <= set(me.advisors)
+    new = colours - set(me.advisors)
+    repeats = len(bases) - len(new)
+    return len(colours) > 1 and len(new) > 0 and repeats > 0
 
 
 def retiring(origins: Origins, player: int) -> list[int]:

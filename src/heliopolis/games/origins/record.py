@@ -58,7 +58,7 @@ from heliopolis.kernel.state import State
 if TYPE_CHECKING:
     from heliopolis.render.shapes import Stage
 
-VERSION = 1
+VERSION = 2
 
 STEPS = (
     setup.BonusTile, setup.ZodiacCard, setup.MarketColour, setup.MarketTile, setup.OfferDie, setup.SortOffer,
@@ -125,6 +125,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "wonder_built": ("wonder", "x", "y"),
     "built": ("building", "x", "y"),
     "farm": ("x", "y"),
+    "farm_back": ("colour",),
     "used": ("tile", "x", "y"),
     "reserved": ("building",),
     "swapped": ("base", "colour"),
@@ -184,7 +185,9 @@ DETAILS: dict[str, tuple[str, ...]] = {
 HERE: dict[str, tuple[str, ...]] = {
     "base": ("colour", "value"),
     "citizen": ("colour", "value"),
-    "market": ("building_name",),
+    "market": ("building_name", "way"),
+    "reserve": ("way",),
+    "site": ("number", "site_name", "way"),
     "claimed": ("wonder_name",),
     "cell": ("tile_name",),
     "seat": ("colour", "value"),
@@ -215,6 +218,7 @@ NAMES: dict[str, list[str]] = {
     "wonder_name": WONDER_NAMES,
     "trial": [f"name-trial-{name}" for name in TRIALS],
     "site": [f"name-site-{number}" for number in range(1, 6)],
+    "site_name": [f"name-site-{number}" for number in range(1, 6)],
     "trigger": [f"name-trigger-{name}" for name in TRIGGERS],
     "base": ["1", "2", "3", "4", "5", "6"],
     "card": [str(number) for number in range(1, 46)],

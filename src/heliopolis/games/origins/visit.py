@@ -41,10 +41,10 @@ BONUS: Final = 4
 CLAIM: Final = 8
 FINISH: Final = BIT[len(PART)]
 
-RED: Final = 0
-PURPLE: Final = 1
-BLUE: Final = 2
-ORANGE: Final = 3
+MILITARY_BONUS: Final = 0
+BUILDING_BONUS: Final = 1
+TEMPLE_BONUS: Final = 2
+SPEAKER_BONUS: Final = 3
 
 
 class ChooseWorker(TableStep[Origins]):
@@ -270,26 +270,28 @@ def main_action(player: int, site: int) -> Step[Origins]:
 def can_bonus(origins: Origins, player: int, colour: int) -> bool:
     """Whether the price of a bonus can be paid and its effect happen (ORI-BONUS-06)."""
     me = origins.players[player]
-    if colour == RED:
+    bonus = origins.components.bonuses[colour]
+    if bonus == MILITARY_BONUS:
         return me.can_pay(0, 0, 1)
-    if colour == PURPLE:
+    if bonus == BUILDING_BONUS:
         return can_purchase(origins, player, 1)
-    if colour == BLUE:
+    if bonus == TEMPLE_BONUS:
         return me.can_pay(1, 0, 0) and tops(origins, player) != ALL_TEMPLES
-    if colour == ORANGE:
+    if bonus == SPEAKER_BONUS:
         return any(origins.speakers)
     return True
 
 
 def bonus_action(origins: Origins, player: int, colour: int) -> list[Step[Origins]]:
     """The effect of a Bonus tile with its price (ORI-BONUS-01..05)."""
-    if colour == RED:
+    bonus = origins.components.bonuses[colour]
+    if bonus == MILITARY_BONUS:
         return [*due(player, 0, 0, 1), MoveOrAttack(player, 1, 1, 0)]
-    if colour == PURPLE:
+    if bonus == BUILDING_BONUS:
         return [*due(player, 0, 1, 0, stone_to_keep(origins, player)), Purchase(player)]
-    if colour == BLUE:
+    if bonus == TEMPLE_BONUS:
         return [ChooseStep(player, 1)]
-    if colour == ORANGE:
+    if bonus == SPEAKER_BONUS:
         return [TakeSpeaker(player)]
     return [GainBasic(player, 1)]
 

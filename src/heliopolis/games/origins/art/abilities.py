@@ -43,11 +43,11 @@ COUNTED: Final[dict[str, list[Piece]]] = {
 """The icons of what is counted."""
 
 BONUS: Final[dict[str, list[Piece]]] = {
-    "red": [("wisdom", ""), ("arrow", ""), ("move", "/"), ("attack", "")],
-    "purple": [("food", ""), ("arrow", ""), ("build", "")],
-    "blue": [("stone", ""), ("arrow", ""), ("temple-step", "")],
-    "orange": [("speaker", "")],
-    "yellow": [("basic", "")],
+    "military": [("wisdom", ""), ("arrow", ""), ("move", "/"), ("attack", "")],
+    "building": [("food", ""), ("arrow", ""), ("build", "")],
+    "temple": [("stone", ""), ("arrow", ""), ("temple-step", "")],
+    "speaker": [("speaker", "")],
+    "resource": [("basic", "")],
 }
 
 

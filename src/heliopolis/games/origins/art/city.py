@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from heliopolis.games.origins.art.abilities import pieces
+from heliopolis.games.origins.art.abilities import bundle, pieces
 from heliopolis.games.origins.art.market import strip, tile
 from heliopolis.games.origins.art.parts import CUT, about, diamond, die_icon, fused, octagon, stack
 from heliopolis.games.origins.build import open_cells
@@ -119,7 +119,7 @@ def placed(
         text = about(say, "building", "palace")
     else:
         what = "agora" if kind == AGORA else "farm"
-        art = gray_tile(what, values.agora_basics if kind == AGORA else 0, pitch)
+        art = gray_tile(what, values.agora_gift if kind == AGORA else (), pitch)
         text = about(say, "building", what)
     return thing(
         name, mark, [Group([art], at=at)], octagon(*at, pitch - 4), f"{place} · {text}", 3 if pitch > 50 else 2
@@ -127,16 +127,16 @@ def placed(
 
 
 @lru_cache(256)
-def gray_tile(name: str, basics: int, size: float) -> Group:
+def gray_tile(name: str, gains: tuple[str, ...], size: float) -> Group:
     """The Agora or a Farm."""
     look = "farm" if name == "farm" else "gray"
     shapes: list[Shape] = [octagon(0, 0, size - 1.6, f"{look} tile" if size > 60 else f"{look} tile-fine")]
     if size >= PLAIN:
         shapes.append(octagon(0, 0, 0.87 * size, "gloss"))
-    high = basics and size >= 46
+    high = gains and size >= 46
     shapes.append(Icon(f"building-{name}", 0, -0.12 * size if high else 0, (0.5 if high else 0.6) * size))
     if high:
-        shapes.append(strip((("basic", "" if basics == 1 else str(basics)),), size))
+        shapes.append(strip(tuple(bundle(gains)), size))
     return Group(shapes, look="paper")
 
 

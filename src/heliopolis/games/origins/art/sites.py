@@ -10,7 +10,7 @@ from heliopolis.games.origins.art.abilities import BONUS, bundle, pieces
 from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, die_icon, fused, stack, worker
 from heliopolis.games.origins.choices import COLOURS, WONDERS
-from heliopolis.games.origins.components import Ability, OriginsComponents
+from heliopolis.games.origins.components import BONUSES, Ability, OriginsComponents
 from heliopolis.games.origins.state import NONE, Origins, die
 from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle, together
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
@@ -109,7 +109,8 @@ def drawn_site(
         second_action(site, say),
     ]
     if colour:
-        shapes.append(bonus_tile(colour, about(say, "bonus", colour)))
+        effect = BONUSES[components.bonuses[COLOURS.index(colour)]]
+        shapes.append(bonus_tile(colour, effect, about(say, "bonus", effect)))
     text = f"{about(say, 'site', str(number))} {say.message('scene-site-value', value=value)}"
     return thing(f"site:{number}", mark, shapes, Rect(0, 0, *SITE, 8), text)
 
@@ -221,9 +222,9 @@ def second_action(site: int, say: Texts) -> Group:
 
 
 @lru_cache(64)
-def bonus_tile(colour: str, title: str) -> Group:
+def bonus_tile(colour: str, effect: str, title: str) -> Group:
     """The bonus of a site on the colour of its tile."""
-    parts = BONUS[colour]
+    parts = BONUS[effect]
     long = length(parts, 18, "strong dark") + 14
     return Group(
         [

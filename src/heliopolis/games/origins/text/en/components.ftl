@@ -62,16 +62,16 @@ about-site-5 = Gain 1 Stone, 1 Wisdom and 1 Food, or spend 1 to 3 Food: each rai
 
 ## Bonus Action tiles
 
-name-bonus-red = Military bonus
-about-bonus-red = Pay 1 Wisdom: move 1 space on the Military track or make an attack.
-name-bonus-purple = Building bonus
-about-bonus-purple = Pay 1 Food: purchase a Building with all its costs.
-name-bonus-blue = Temple bonus
-about-bonus-blue = Pay 1 Stone: one step in one Temple, without its card.
-name-bonus-orange = Speaker bonus
-about-bonus-orange = Take a Speaker of your choice from the offer.
-name-bonus-yellow = Resource bonus
-about-bonus-yellow = Gain 1 basic resource of your choice.
+name-bonus-military = Military bonus
+about-bonus-military = Pay 1 Wisdom: move 1 space on the Military track or make an attack.
+name-bonus-building = Building bonus
+about-bonus-building = Pay 1 Food: purchase a Building with all its costs.
+name-bonus-temple = Temple bonus
+about-bonus-temple = Pay 1 Stone: one step in one Temple, without its card.
+name-bonus-speaker = Speaker bonus
+about-bonus-speaker = Take a Speaker of your choice from the offer.
+name-bonus-resource = Resource bonus
+about-bonus-resource = Gain 1 basic resource of your choice.
 
 ## Temples
 
@@ -295,13 +295,13 @@ data-sites = Encounter Sites
 data-start = at the start
 data-temples = Temples
 data-towers = Towers
+data-bonus_tiles = Bonus Action tiles
 data-card = District card
 data-ability = effect
 data-advisor = Advisor
 data-base = at least
 data-base_grown = base added
 data-basic = basic
-data-basics = basic resources
 data-beside_start = Building beside the start
 data-blue = blue
 data-orange = orange
@@ -311,6 +311,7 @@ data-yellow = yellow
 data-bonus = bonuses of the spaces
 data-boundaries = boundaries before spaces
 data-boundary = boundary
+data-building = Building
 data-building_colour = colour of Buildings
 data-card_gold = Gold of a card
 data-city_tile = City tile
@@ -327,6 +328,7 @@ data-final_points = points of the last space
 data-freeman_colour = colour of Freemen
 data-gain = gains a resource
 data-gains = upper actions
+data-gift = gift
 data-high = first
 data-highest_dice = highest dice
 data-kind = shape
@@ -346,6 +348,7 @@ data-resource = resource
 data-resources = of each resource
 data-same_kind = of the same kind
 data-seat_colour = colour of Seats of Power
+data-speaker = Speaker
 data-steps = steps
 data-stone_printed = Stone printed on Buildings
 data-strong_freeman = strong Freeman

@@ -371,6 +371,10 @@ choice-site-2 = Site 2: { name-site-2 }
 choice-site-3 = Site 3: { name-site-3 }
 choice-site-4 = Site 4: { name-site-4 }
 choice-site-5 = Site 5: { name-site-5 }
+here-site = { $way ->
+    [1] Site { $number }: { $site_name } (only the resources)
+   *[other] Site { $number }: { $site_name } (first the resources)
+}
 choice-part-top = Upper action
 choice-part-bottom = Lower action
 choice-part-bonus = Bonus action
@@ -393,8 +397,12 @@ choice-citizen = Citizen on space { $space }
 here-citizen = { $colour } { $value } (space { $space })
 choice-recruit = Speaker of value { $value }
 choice-market = Market space { $space }
-here-market = { $building_name } (Market { $space })
+here-market = { $way ->
+    [1] { $building_name } (Market { $space }), only as a Farm
+   *[other] { $building_name } (Market { $space })
+}
 choice-reserve = Set aside: { $building_name }
+here-reserve = Set aside: { $building_name }, only as a Farm
 choice-claimed-wonder = Your Wonder
 here-claimed = Your Wonder: { $wonder_name }
 choice-mode-building = As a Building
@@ -547,6 +555,7 @@ event-paid-climbed-card = { $player } pays { $number } { $resource }, climbs to 
 event-built = { $player } builds { $building } on { $x },{ $y }.
 event-paid-built = { $player } pays { $number } { $resource } and builds { $building } on { $x },{ $y }.
 event-farm = { $player } builds a Farm on { $x },{ $y }.
+event-farm_back = { $player } puts the Farm under the { $colour } stack.
 event-reserved = { $player } sets { $building } of the Market aside.
 event-unlocked = { $player } unlocks { $wonder }.
 event-claimed = { $player } claims { $wonder }.

@@ -249,7 +249,7 @@ chapter-PASS = Passing
 ORI-PASS-01 = Passing ends your turn and your round.
 ORI-PASS-02 = After passing you cannot spend a Superiority token.
 ORI-PASS-03 = When you pass, your Archon comes home.
-ORI-PASS-04 = All your Freemen on the sites come home one by one. You choose the order of those of value 6.
+ORI-PASS-04 = All your Freemen on the sites come home one by one. You choose the order of those of value 6 where it makes a difference.
 ORI-PASS-05 = A Freeman of value 1 to 5 that comes home rises by 1.
 ORI-PASS-06 = A Freeman of value 6 that comes home retires: its die becomes an Advisor, its base is free at home.
 ORI-PASS-07 = Freemen that were on no site do not change.
@@ -291,7 +291,7 @@ ORI-ROUND-08 = A disk already on such a space stays there. So do disks on the st
 ORI-ROUND-09 = Falling back neither takes nor gives Superiority tokens.
 ORI-ROUND-10 = Then Forest, Mountain and Sea in this order: the Zodiac card goes to the player highest on that track.
 ORI-ROUND-11 = If tied, the card goes to the one whose disk is lowest in the stack.
-ORI-ROUND-12 = If a condition for the end of the game has been met, the game ends now. Otherwise a new round begins with the holder of the Bulwark, and everybody is in play again.
+ORI-ROUND-12 = If a condition for the end of the game has been met, or the round limit is reached, the game ends now. Otherwise a new round begins with the holder of the Bulwark, and everybody is in play again.
 
 ## End of the game
 
@@ -302,6 +302,7 @@ ORI-END-03 = The game ends after this round if at most three colours have disks 
 ORI-END-04 = The game ends after this round if the Citizen offer needed a die of a colour and the stock had none. A die that comes back later changes nothing.
 ORI-END-05 = The round is always played to its end.
 ORI-END-06 = The end is announced as soon as a condition is met. The announcement changes nothing else.
+ORI-END-07 = So that every game ends, an option limits its rounds: after 20, or as many as are agreed on, the final scoring follows. With Trials and alone the number of rounds is fixed already.
 
 ## Final scoring
 

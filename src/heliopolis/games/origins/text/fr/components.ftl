@@ -62,16 +62,16 @@ about-site-5 = Recevez 1 Pierre, 1 Sagesse et 1 Nourriture, ou dépensez 1 à 3 
 
 ## Les tuiles Action Bonus
 
-name-bonus-red = Bonus Militaire
-about-bonus-red = Payez 1 Sagesse : avancez de 1 case sur la piste Militaire ou menez une Attaque.
-name-bonus-purple = Bonus Bâtiment
-about-bonus-purple = Payez 1 Nourriture : construisez un Bâtiment en payant tous ses coûts.
-name-bonus-blue = Bonus Temple
-about-bonus-blue = Payez 1 Pierre : une marche d’un Temple, sans sa carte.
-name-bonus-orange = Bonus Orateur
-about-bonus-orange = Prenez un Orateur de votre choix dans la zone Recrutement Orateur.
-name-bonus-yellow = Bonus ressource
-about-bonus-yellow = Recevez 1 ressource de base au choix.
+name-bonus-military = Bonus Militaire
+about-bonus-military = Payez 1 Sagesse : avancez de 1 case sur la piste Militaire ou menez une Attaque.
+name-bonus-building = Bonus Bâtiment
+about-bonus-building = Payez 1 Nourriture : construisez un Bâtiment en payant tous ses coûts.
+name-bonus-temple = Bonus Temple
+about-bonus-temple = Payez 1 Pierre : une marche d’un Temple, sans sa carte.
+name-bonus-speaker = Bonus Orateur
+about-bonus-speaker = Prenez un Orateur de votre choix dans la zone Recrutement Orateur.
+name-bonus-resource = Bonus ressource
+about-bonus-resource = Recevez 1 ressource de base au choix.
 
 ## Les Temples
 
@@ -295,13 +295,13 @@ data-sites = Lieux de Rencontre
 data-start = au départ
 data-temples = Temples
 data-towers = Tours
+data-bonus_tiles = tuiles Action Bonus
 data-card = carte District
 data-ability = capacité
 data-advisor = Conseiller
 data-base = de base
 data-base_grown = socle ajouté
 data-basic = ressource de base
-data-basics = ressources de base
 data-beside_start = Bâtiment près du départ
 data-blue = bleu
 data-orange = orange
@@ -311,6 +311,7 @@ data-yellow = jaune
 data-bonus = bonus des cases
 data-boundaries = paliers avant les cases
 data-boundary = palier
+data-building = Bâtiment
 data-building_colour = couleur de Bâtiments
 data-card_gold = Or d’une carte
 data-city_tile = tuile de la Cité
@@ -327,6 +328,7 @@ data-final_points = points de l’emplacement final
 data-freeman_colour = couleur de Stratèges
 data-gain = donne une ressource
 data-gains = actions du haut
+data-gift = cadeau
 data-high = la première fois
 data-highest_dice = dés de plus grande valeur
 data-kind = forme
@@ -346,6 +348,7 @@ data-resource = ressource
 data-resources = de chaque ressource
 data-same_kind = de la même sorte
 data-seat_colour = couleur de Sièges de Pouvoir
+data-speaker = Orateur
 data-steps = échelons
 data-stone_printed = Pierre imprimée sur les Bâtiments
 data-strong_freeman = Stratège fort

@@ -377,6 +377,10 @@ choice-site-2 = Lieu 2 : { name-site-2 }
 choice-site-3 = Lieu 3 : { name-site-3 }
 choice-site-4 = Lieu 4 : { name-site-4 }
 choice-site-5 = Lieu 5 : { name-site-5 }
+here-site = { $way ->
+    [1] Lieu { $number } : { $site_name } (seulement les ressources)
+   *[other] Lieu { $number } : { $site_name } (d’abord les ressources)
+}
 choice-part-top = Action du haut
 choice-part-bottom = Action du bas
 choice-part-bonus = Action bonus
@@ -399,8 +403,12 @@ choice-citizen = Citoyen de la case { $space }
 here-citizen = Dé { $colour } { $value } (case { $space })
 choice-recruit = Orateur de valeur { $value }
 choice-market = Case { $space } du Marché
-here-market = { $building_name } (Marché { $space })
+here-market = { $way ->
+    [1] { $building_name } (Marché { $space }), seulement en Ferme
+   *[other] { $building_name } (Marché { $space })
+}
 choice-reserve = Tuile mise de côté : { $building_name }
+here-reserve = Tuile mise de côté : { $building_name }, seulement en Ferme
 choice-claimed-wonder = Votre Merveille
 here-claimed = Votre Merveille : { $wonder_name }
 choice-mode-building = Comme Bâtiment
@@ -550,6 +558,7 @@ event-paid-climbed-card = { $player } paie { $number } { $resource }, monte à l
 event-built = { $player } construit { $building } en { $x },{ $y }.
 event-paid-built = { $player } paie { $number } { $resource } et construit { $building } en { $x },{ $y }.
 event-farm = { $player } construit une Ferme en { $x },{ $y }.
+event-farm_back = { $player } remet la Ferme sous la pile { $colour }.
 event-reserved = { $player } met de côté { $building } du Marché.
 event-unlocked = { $player } déverrouille { $wonder }.
 event-claimed = { $player } revendique { $wonder }.

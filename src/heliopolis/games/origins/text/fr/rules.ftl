@@ -249,7 +249,7 @@ chapter-PASS = Passer
 ORI-PASS-01 = Passer met fin à votre tour et à votre manche.
 ORI-PASS-02 = Une fois que vous avez passé, aucun jeton Supériorité ne peut être dépensé.
 ORI-PASS-03 = Quand vous passez, votre Archonte revient chez vous.
-ORI-PASS-04 = Tous vos Stratèges sur les Lieux reviennent chez vous, un par un. Vous choisissez l’ordre de ceux de valeur 6.
+ORI-PASS-04 = Tous vos Stratèges sur les Lieux reviennent chez vous, un par un. Vous choisissez l’ordre de ceux de valeur 6 quand il change quelque chose.
 ORI-PASS-05 = Un Stratège de valeur 1 à 5 qui revient augmente de 1.
 ORI-PASS-06 = Un Stratège valeur 6 qui revient se retire : son dé devient Conseiller, son socle est libre chez vous.
 ORI-PASS-07 = Les Stratèges qui n’étaient sur aucun Lieu ne changent pas.
@@ -291,7 +291,7 @@ ORI-ROUND-08 = Un marqueur déjà sur une telle case y reste. De même pour ceux
 ORI-ROUND-09 = Reculer ne fait ni perdre ni gagner de jeton Supériorité.
 ORI-ROUND-10 = Puis la Forêt, la Montagne et la Mer, dans cet ordre : la carte Zodiaque va au joueur le plus haut sur cette piste.
 ORI-ROUND-11 = En cas d’égalité, la carte va à celui dont le marqueur est le plus bas dans la pile.
-ORI-ROUND-12 = Si une condition de fin de partie a été remplie, la partie se termine maintenant. Sinon, une nouvelle manche commence par le joueur qui a la tuile Bastion, et tout le monde rejoue.
+ORI-ROUND-12 = Si une condition de fin de partie a été remplie ou si la limite de manches est atteinte, la partie se termine maintenant. Sinon, une nouvelle manche commence par le joueur qui a la tuile Bastion, et tout le monde rejoue.
 
 ## Fin de partie
 
@@ -302,6 +302,7 @@ ORI-END-03 = La partie se termine après cette manche si au plus trois couleurs 
 ORI-END-04 = La partie se termine après cette manche si la zone Recrutement Citoyen avait besoin d’un dé d’une couleur et que la réserve n’en avait plus. Un dé qui y revient plus tard n’y change rien.
 ORI-END-05 = La manche est toujours jouée jusqu’au bout.
 ORI-END-06 = La fin de partie est annoncée dès qu’une condition est remplie. L’annonce ne change rien d’autre.
+ORI-END-07 = Pour que toute partie ait une fin, une option limite ses manches : après 20, ou le nombre convenu, vient le décompte final. Avec les Épreuves et en solo, le nombre de manches est déjà fixé.
 
 ## Décompte final
 
