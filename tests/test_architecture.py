@@ -132,3 +132,37 @@ def test_a_named_game_is_found() -> None:
 
 def test_every_folder_of_games_holds_a_game() -> None:
     assert set(games()) <= set(FOLDERS)
+
+
+EXACT = {"sqrt"}
+"""Of the library of mathematics, what is rounded alike everywhere."""
+
+
+def inexact(tree: ast.AST) -> list[str]:
+    """What is reckoned in a way that may differ from machine to machine: powers, exponentials, logarithms."""
+    found: list[str] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id in {"math", "cmath"}:
+            found += [f"math.{node.attr}"] if node.attr not in EXACT else []
+        elif isinstance(node, ast.ImportFrom) and node.module == "math":
+            found += [f"math.{name.name}" for name in node.names if name.name not in EXACT]
+        elif isinstance(node, ast.BinOp) and isinstance(node.op, ast.Pow):
+            whole = isinstance(node.right, ast.Constant) and isinstance(node.right.value, int)
+            found += [] if whole else [ast.unparse(node)]
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "pow":
+            found.append(ast.unparse(node))
+    return found
+
+
+DECIDING = ("kernel", "games.", "bots", "analysis")
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if part(module_of(file)).startswith(DECIDING)], ids=module_of)
+def test_what_decides_a_move_is_reckoned_alike_everywhere(file: Path) -> None:
+    if "art" not in file.parts:
+        assert inexact(ast.parse(file.read_text(encoding="utf-8"))) == []
+
+
+def test_inexact_reckoning_is_found() -> None:
+    found = inexact(ast.parse("import math\nx = math.exp(1) + 2.0 ** y + z ** 2 + pow(2, 3) + math.sqrt(2)"))
+    assert sorted(found) == ["2.0 ** y", "math.exp", "pow(2, 3)"]

@@ -5,17 +5,24 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from functools import cache
+from pathlib import Path
 
 from toy.caravan import CaravanGame
 
 from heliopolis.games import games
 from heliopolis.kernel import state as kernel_state
+from heliopolis.kernel.floats import times_plus
 from heliopolis.kernel.game import Game
+from heliopolis.simulation import simulate
 from heliopolis.testing import conformance
 from heliopolis.testing.walk import Walk
 
 GAMES = 60
 SEED = 4_000
+PINNED = Path(__file__).with_name("bots.toml")
+PINNED_ABOUT = "# What games of bots come to on every machine: `python -m conformance.playing --write` renews it."
+BOTS = ["search:6:root_states=80:states=20", "greedy"]
 
 
 def everything() -> list[Game]:
@@ -31,8 +38,8 @@ def played(game: Game, seed: int) -> str:
         state = walk.state
         seen: list[object] = [state.key(), state.told, state.scores(), state.agenda(), str(state.todo)]
         if walk.ply % 8 == 0:
-            seen += [game.features(state, 0), game.evaluate(state, 0)]
-            seen += [state.why_not(choice) for choice in state.candidates()]
+            seen += [game.features(state, 0), game.evaluate(state, 0), game.forecast(state, 0)]
+            seen += [(state.why_not(choice), state.missing(choice)) for choice in state.candidates()]
         digest.update(repr(seen).encode())
         walk.go_on()
     digest.update(walk.journal.text().encode())
@@ -45,10 +52,30 @@ def results() -> dict[str, list[str]]:
     return {game.name: [played(game, SEED + number) for number in range(GAMES)] for game in everything()}
 
 
+@cache
+def bots() -> dict[str, str]:
+    """The digest of a game of bots for each registered game: each decision rests on thousands of evaluations."""
+    return {name: simulate(game, 1, SEED, BOTS).digest for name, game in games().items()}
+
+
+def fused() -> bool:
+    """Whether a product and a sum are rounded as one: the product alone is 1 less 2 to the power of -60, hence 1."""
+    little = 1.0 / float(1 << 30)
+    return times_plus(1.0 + little, 1.0 - little, -1.0) != 0.0
+
+
 def main() -> None:
-    """Print where the kernel comes from and what the games came to; the toy must conform as well."""
+    """Print where the kernel comes from and what the games came to; the toy must conform as well.
+
+    With ``--write`` only the games of bots are played and written down, for every other machine to compare with.
+    """
+    if "--write" in sys.argv:
+        lines = [PINNED_ABOUT, *(f'{name} = "{digest}"' for name, digest in bots().items())]
+        PINNED.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        return
     conformance.check_game(CaravanGame(), games=30, seed=1)
-    json.dump({"kernel": kernel_state.__file__, "results": results()}, sys.stdout)
+    found = {"kernel": kernel_state.__file__, "fused": fused(), "results": results(), "bots": bots()}
+    json.dump(found, sys.stdout)
 
 
 if __name__ == "__main__":

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -52,6 +53,21 @@ def test_the_builds_are_what_they_should_be(compiled: dict[str, object]) -> None
 
 def test_both_builds_play_the_same_games(compiled: dict[str, object]) -> None:
     assert compiled["results"] == playing.results()
+
+
+def test_neither_build_fuses_products_with_sums(compiled: dict[str, object]) -> None:
+    assert not playing.fused()
+    assert not compiled["fused"], "the compiler rounds a * b + c once: find its switch against that for setup.py"
+
+
+def test_bots_choose_the_same_on_both_builds(compiled: dict[str, object]) -> None:
+    assert compiled["bots"] == playing.bots()
+
+
+def test_bots_choose_the_same_on_every_machine() -> None:
+    """Who changes the rules or the bots renews what is written down."""
+    pinned = tomllib.loads(playing.PINNED.read_text(encoding="utf-8"))
+    assert playing.bots() == pinned
 
 
 def test_games_differ_by_their_seed() -> None:

@@ -9,6 +9,7 @@ from heliopolis.bots import Budget
 from heliopolis.bots.search import Edge, Node, SearchBot, most_visited
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.floats import total
 from heliopolis.kernel.state import State
 
 MOST: Final = 5
@@ -75,12 +76,12 @@ def _rank(advice: Advice) -> tuple[int, float]:
 def _advice(bot: SearchBot, root: Node, edges: list[Edge], state: State) -> Advice:
     """What the plans that begin with the same choice promise together."""
     visits = sum(edge.visits for edge in edges)
-    scores = [sum(scores) / visits for scores in zip(*(edge.scores for edge in edges), strict=True)]
+    scores = [total(scores) / visits for scores in zip(*(edge.scores for edge in edges), strict=True)]
     if state.seats == 1:
         chance = reaching(scores[0], state, bot)
     else:
         # Of several players each one's worth is told apart; all of them together share one victory.
-        chance = sum(edge.worth for edge in edges) / visits / (sum(root.worths) / root.visits)
+        chance = total([edge.worth for edge in edges]) / visits / (total(root.worths) / root.visits)
     leading = max(edges, key=lambda edge: edge.visits)
     return Advice(leading.choice.name, visits, min(1.0, chance), scores, _line(leading, state.seat()))
 

@@ -7,7 +7,6 @@ the same seed and the same draws, so that what is left of the difference is the 
 
 from __future__ import annotations
 
-import math
 from typing import Final, NamedTuple
 
 from heliopolis import bots
@@ -15,6 +14,7 @@ from heliopolis.bots import Budget
 from heliopolis.bots.search import Node, SearchBot
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.floats import odds, total
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
 
@@ -134,7 +134,7 @@ def promised(bot: SearchBot, root: Node, state: State) -> Outlook:
             scores[seat] += score / visits
     if state.seats == 1:
         return Outlook([reaching(scores[0], state, bot)], scores)
-    whole = sum(root.worths)
+    whole = total(root.worths)
     return Outlook([worth / whole for worth in root.worths], scores)
 
 
@@ -149,9 +149,8 @@ def ended(state: State) -> Outlook:
 
 def reaching(score: float, state: State, bot: SearchBot) -> float:
     """Alone, a search asks whether it does better than it looked; what counts is the goal, with such a score ahead."""
-    lead = (score - state.goal()) / bot.margin
-    return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead))))
+    return odds((score - state.goal()) / bot.margin)
 
 
 def _mean(lists: list[list[float]]) -> list[float]:
-    return [sum(each) / len(lists) for each in zip(*lists, strict=True)]
+    return [total(each) / len(lists) for each in zip(*lists, strict=True)]

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.analysis.judging import Judge, Outlook, Run, Verdict, ended, judged
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.floats import total
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
@@ -214,7 +215,7 @@ def analysing(journal: Journal, plan: Plan) -> Work:
         span, verdict, first = spans[place], found[place], parted[place]
         later = {first: verdict._replace(better=verdict.better[first:])}
         later.update({step: each for (of, step), each in zip(rests, verdicts, strict=True) if of == place})
-        cost = sum(found[each].cost for each in found if _turn(spans[each]) == _turn(span))
+        cost = total([found[each].cost for each in found if _turn(spans[each]) == _turn(span)])
         turns.append(Turn(span.turn, span.seat, span.ply, verdict.best, verdict.played, cost, _decision(span, later)))
     return Analysis(plan, moments, turns)
 

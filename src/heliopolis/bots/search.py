@@ -18,6 +18,7 @@ from heliopolis.bots.beam import Beam, Place, plan, worth
 from heliopolis.bots.plain import Bot, Budget
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.floats import exp, odds, total
 from heliopolis.kernel.state import State
 
 WEIGHTS: Final[dict[str, float]] = {
@@ -274,8 +275,8 @@ class SearchBot(Bot):
         ends = best_ends(
             (self.root_beam if at_root else self.beam).ends(state, HOPELESS), self.plans * (2 if at_root else 1)
         )
-        shares = [math.exp((end.worth - ends[0].worth) / self.sharpness) for end in ends]
-        whole = sum(shares)
+        shares = [exp((end.worth - ends[0].worth) / self.sharpness) for end in ends]
+        whole = total(shares)
         best = self.judge(ends[0].state)
         chosen = ends[0]
         for place, end in enumerate(ends):
@@ -327,7 +328,7 @@ class SearchBot(Bot):
         """The chance to win with these scores; alone, to do better than it looks now."""
         others = [score for other, score in enumerate(scores) if other != seat]
         lead = scores[seat] - (max(others) if others else self._base)
-        return 1 / (1 + math.exp(max(-30.0, min(30.0, -lead / self.margin))))
+        return odds(lead / self.margin)
 
     def play_at_random(self, state: State) -> None:
         choices = state.choices()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS
@@ -58,7 +59,7 @@ def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
     found = [
         1.0,
         float(prospect.stock),
-        max(0.0, float(prospect.stock)) ** 0.5,
+        math.sqrt(max(0.0, float(prospect.stock))),
         float(count(me.owned)),
         float(count(me.tiles)),
         float(count(me.temples)),

@@ -14,6 +14,12 @@ handbook-page = p. { $page }
 handbook-ruling = ruling
 handbook-derived = derived
 handbook-reconstructed = reconstructed
+refusals-title = { $game }: why not
+refusals-about = What a player reads at each question when something cannot be chosen: one example for every rule that bars anything there. A position is named by the seed of a random game of the conformance suite and its ply.
+refusals-rule = Rule
+refusals-choice = Choice
+refusals-sentence = What is shown
+refusals-where = Seed/ply
 
 ## Words
 

@@ -14,6 +14,12 @@ handbook-page = p. { $page }
 handbook-ruling = décision
 handbook-derived = déduit
 handbook-reconstructed = reconstitué
+refusals-title = { $game } : pourquoi pas
+refusals-about = Ce qu’on lit à chaque question quand une chose ne peut être choisie : un exemple pour chaque règle qui y interdit quelque chose. Une position est désignée par la graine d’une partie aléatoire de la suite de conformité et par son coup.
+refusals-rule = Règle
+refusals-choice = Choix
+refusals-sentence = Ce qui est affiché
+refusals-where = Graine/coup
 
 ## Des mots
 
