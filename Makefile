@@ -65,6 +65,7 @@ bench: .venv/bench fast
 
 docs: $(READY)
 	@$(PY) -m heliopolis.handbook
+	@$(PY) -m heliopolis.testing.refusals
 
 coverage: $(READY)
 	@$(PY) -m pytest -q -n 2 tests/rules tests/kernel --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch
