@@ -25,7 +25,7 @@ LONGEST_CHAIN: Final = 3
 """So many events in a row may share one sentence."""
 PLAYERS: Final = tuple(chr(0xE000 + seat) for seat in range(9))
 """Stand for the players, by seat, until their names are put in: a tale is the same whoever plays."""
-REMEMBERED: Final = 20_000
+REMEMBERED: Final = 5_000
 """So many tales are told once."""
 
 

@@ -17,7 +17,7 @@ from heliopolis.kernel.errors import HeliopolisError, UnknownName
 LANGUAGES: Final = ("en", "fr")
 
 # Formatting a plural takes tens of microseconds, a view shows hundreds of texts, and few of them differ.
-_REMEMBERED: Final = 20_000
+_REMEMBERED: Final = 10_000
 
 
 class MissingText(HeliopolisError):

@@ -14,10 +14,16 @@ T = TypeVar("T")
 
 
 class Album(Generic[T]):
-    """Drawings by the values they show. At least ``room`` of those asked for last are kept, at most twice as many."""
+    """Drawings by the values they show. At least ``room`` of those asked for last are kept, at most twice as many.
 
-    def __init__(self, room: int) -> None:
+    ``weigh`` tells how much room one takes, such as its bytes; without it they are counted.
+    """
+
+    def __init__(self, room: int, weigh: Callable[[T], int] | None = None) -> None:
         self._room: Final = room
+        self._weigh: Final = weigh
+        self._weight = 0
+        """What the fresh ones weigh."""
         # Two generations instead of an order of use: finding something then takes one look and no bookkeeping.
         self._fresh: dict[Hashable, T] = {}
         self._older: dict[Hashable, T] = {}
@@ -29,9 +35,11 @@ class Album(Generic[T]):
             found = self._older.get(values)
             if found is None:
                 found = draw()
-            if len(self._fresh) >= self._room:
-                self._older, self._fresh = self._fresh, {}
+            weight = 1 if self._weigh is None else self._weigh(found)
+            if self._weight + weight > self._room:
+                self._older, self._fresh, self._weight = self._fresh, {}, 0
             self._fresh[values] = found
+            self._weight += weight
         return found
 
     def __len__(self) -> int:
@@ -40,17 +48,21 @@ class Album(Generic[T]):
     @contextmanager
     def closed(self) -> Iterator[None]:
         """Meanwhile nothing is found that was drawn before."""
-        before = self._fresh, self._older
-        self._fresh, self._older = {}, {}
+        before = self._fresh, self._older, self._weight
+        self._fresh, self._older, self._weight = {}, {}, 0
         try:
             yield
         finally:
-            self._fresh, self._older = before
+            self._fresh, self._older, self._weight = before
 
 
-PARTS: Final[Album[Part]] = Album(2048)
-"""The boards of some hundreds of tables."""
-PANELS: Final[Album[Panel]] = Album(8192)
+MEGABYTE: Final = 1 << 20
+KEYS: Final = 1024
+"""About what the values take by which something is found, besides what is found."""
+
+PARTS: Final[Album[Part]] = Album(24 * MEGABYTE, lambda part: part.bytes + KEYS)
+"""The boards of some two hundred tables."""
+PANELS: Final[Album[Panel]] = Album(2048)
 
 
 class Boards:

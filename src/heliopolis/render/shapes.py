@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from html import unescape
+from sys import getsizeof
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 from heliopolis.kernel.errors import UnknownName
@@ -218,6 +219,11 @@ class Part:
         self.live: Final = live
         # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
         self._body: Final = "".join([shape.svg for shape in shapes])
+
+    @property
+    def bytes(self) -> int:
+        """What it takes of the memory."""
+        return getsizeof(self._body)
 
     def svg(self, prefix: str = "") -> str:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""

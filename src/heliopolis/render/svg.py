@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 _NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
@@ -22,7 +22,7 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-@cache
+@lru_cache(1 << 14)
 def width(text: str, size: float, look: str = "") -> float:
     """About how wide a text is in a wide sans-serif face: narrower ones then fit as well."""
     ems = 0.0

@@ -50,6 +50,10 @@ class Place:
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
 
+    def busy(self) -> bool:
+        """Whether somebody looks at the table, acts there or thinks about it."""
+        return self.lock.locked() or bool(self.watches) or self.thinking is not None
+
     def tell(self) -> None:
         """Tell all who watch."""
         for watch in self.watches:

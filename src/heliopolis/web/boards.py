@@ -6,9 +6,11 @@ import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from typing import Final
+from sys import getsizeof
+from typing import Final, NamedTuple
 
 from heliopolis.kernel.game import Game
+from heliopolis.render.album import KEYS, MEGABYTE, Album
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
 from heliopolis.render.svg import escape, width
 from heliopolis.table.host import END_TURN_SECONDS
@@ -26,8 +28,21 @@ _PLACED: Final = re.compile(
     r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
 )
 
-KEPT_BOARDS: Final = 4096
-"""So many boards are kept as text, those of some hundreds of tables."""
+
+class Framed(NamedTuple):
+    """A board of a page and the part it was made of, by which it is found and which stays as long."""
+
+    part: Part
+    html: str
+
+    @property
+    def bytes(self) -> int:
+        """What both take of the memory."""
+        return self.part.bytes + getsizeof(self.html)
+
+
+BOARDS: Final[Album[Framed]] = Album(32 * MEGABYTE, lambda framed: framed.bytes + KEYS)
+"""Boards as text, those of some two hundred tables."""
 
 Live = Mapping[str, tuple[str, str]]
 """For each place that can be chosen the name of its choice and its text."""
@@ -74,9 +89,12 @@ def live_on(part: Part, live: Live) -> LiveHere:
     return tuple([(place, *live[place]) for place in live if place in part.live])
 
 
-@lru_cache(KEPT_BOARDS)
 def board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> str:
     """One board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
+    return BOARDS.find((part, live, names, words), lambda: Framed(part, _board(part, live, names, words))).html
+
+
+def _board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> str:
     svg = part.svg()
     for word, name in words:
         svg = _renamed(svg, word, name)
@@ -129,7 +147,6 @@ def layout_address(parts: Sequence[Part]) -> str:
     return f"/layout/{'~'.join([_place(part) for part in parts])}.css"
 
 
-@lru_cache(KEPT_BOARDS)
 def _place(part: Part) -> str:
     left, top = part.at
     return f"{part.kind}.{part.name}.{left:.0f}.{top:.0f}.{part.width:.0f}.{part.height:.0f}"

@@ -62,7 +62,7 @@ def leading(sentences: Sequence[str], name: str) -> list[str]:
     return list(takewhile(lambda sentence: sentence.startswith(f"{name} "), sentences))
 
 
-@lru_cache(20_000)
+@lru_cache(5_000)
 def repeats(sentence: str, asked: str) -> bool:
     """Whether a sentence says only what the question and the choice say: its verb, and all its words that matter."""
     verb, *rest = _words(sentence)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from sys import getsizeof
 from typing import Final
 
 from heliopolis import bots
-from heliopolis.render.album import Album
+from heliopolis.render.album import KEYS, MEGABYTE, Album
 from heliopolis.render.lines import score_track
 from heliopolis.table.record import Entry
 from heliopolis.web.advice import advice
@@ -17,10 +18,10 @@ from heliopolis.web.sheet import score_sheet, seat_mark
 from heliopolis.web.sight import Showing, Sight
 
 PACES = ("slow", "usual", "fast", "instant")
-SHEETS: Final[Album[str]] = Album(1024)
-DONE: Final[Album[str]] = Album(20_000)
+SHEETS: Final[Album[str]] = Album(4 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
+DONE: Final[Album[str]] = Album(4 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
 """The choices of running turns in words. A table never has two entries of one version."""
-MENUS: Final[Album[str]] = Album(1024)
+MENUS: Final[Album[str]] = Album(4 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
 
 
 def strip(sight: Sight, menu: str) -> list[Section]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections import OrderedDict
 from pathlib import Path
+from sys import getsizeof
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
@@ -24,8 +25,10 @@ from heliopolis.web.sections import Fragment
 from heliopolis.web.sight import Showing, Sight
 from heliopolis.web.ways import ways_of
 
-SHOWN_TABLES: Final = 300
-"""Of so many tables the last fragments are kept."""
+SHOWN_BYTES: Final = 48 << 20
+"""So much is kept of what was rendered of tables; those that nobody looked at for longest make room."""
+MOST_FRAGMENTS: Final = 32
+"""Of one version of a table: its seats and spectators, in every language, told in words or not."""
 MOST_JOURNALS: Final = 500
 """So many opened journals are kept; the oldest makes room."""
 LINKS: Final = "links-"
@@ -50,6 +53,15 @@ class Shown:
         self.fragments: Final[dict[tuple[object, ...], Fragment]] = {}
         self._table: Final = table
         self._showings: Final[dict[str, Showing]] = {}
+        self.bytes = 0
+
+    def keep(self, key: tuple[object, ...], fragment: Fragment) -> None:
+        """Keep a fragment; far more than there are ways to see a table are somebody's game with us."""
+        if len(self.fragments) >= MOST_FRAGMENTS:
+            self.fragments.clear()
+            self.bytes = 0
+        self.fragments[key] = fragment
+        self.bytes += sum([getsizeof(section.html) for section in fragment.sections])
 
     def showing(self, language: str) -> Showing:
         """What all share who read that language."""
@@ -69,6 +81,7 @@ class House:
         self.ledger: Final = Ledger(limits)
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, Shown]] = OrderedDict()
+        self._shown_bytes = 0
 
     # Tables ----------------------------------------------------------------------------------------
 
@@ -121,15 +134,28 @@ class House:
         key = (visitor, pace, advising is None, found)
         shown = self._shown.get(table.id)
         if shown is None or shown.version != table.version:
+            if shown is None:
+                self._forget_gone()
+            else:
+                self._shown_bytes -= shown.bytes
             shown = self._shown[table.id] = Shown(table)
         self._shown.move_to_end(table.id)
-        if len(self._shown) > SHOWN_TABLES:
-            self._shown.popitem(last=False)
-        if key not in shown.fragments:
+        fragment = shown.fragments.get(key)
+        if fragment is None:
             sight = Sight(shown.showing(visitor.language), visitor.mine, advising, words=visitor.words)
             menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
-            shown.fragments[key] = table_fragment(sight, foreseen(sight), menu)
-        return shown.fragments[key]
+            fragment = table_fragment(sight, foreseen(sight), menu)
+            self._shown_bytes -= shown.bytes
+            shown.keep(key, fragment)
+            self._shown_bytes += shown.bytes
+            while self._shown_bytes > SHOWN_BYTES and len(self._shown) > 1:
+                self._shown_bytes -= self._shown.popitem(last=False)[1].bytes
+        return fragment
+
+    def _forget_gone(self) -> None:
+        """Let go of what was rendered of tables that have left the memory."""
+        for table_id in [each for each in self._shown if self.host.version(each) is None]:
+            self._shown_bytes -= self._shown.pop(table_id).bytes
 
     # Journals that were opened ---------------------------------------------------------------------
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from sys import getsizeof
 from typing import Final, Protocol, TypeVar
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event
-from heliopolis.render.album import Album
+from heliopolis.render.album import KEYS, MEGABYTE, Album
 from heliopolis.table.record import Entry
 from heliopolis.telling import teller
 from heliopolis.web.page import e
@@ -60,7 +61,7 @@ def events(line: Sequence[Ply]) -> tuple[Event, ...]:
     return tuple([event for ply in line for event in ply.told])
 
 
-@lru_cache(20_000)
+@lru_cache(5_000)
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
     """Events as sentences; the same ones are told once."""
     return " ".join(flowing(teller(game, language).story(told, names), names))
@@ -84,7 +85,7 @@ def nameless(sentence: str, name: str) -> str:
     return rest[:1].upper() + rest[1:]
 
 
-LINES: Final[Album[Section]] = Album(20_000)
+LINES: Final[Album[Section]] = Album(8 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
 """The lines of logs. A table never has two entries of one version, and the last one tells which came before it."""
 
 

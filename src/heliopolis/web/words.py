@@ -11,7 +11,7 @@ from heliopolis.web.page import e
 from heliopolis.web.sections import CLOSE, Section
 from heliopolis.web.ways import Voice
 
-KEPT_PANELS: Final = 8192
+KEPT_PANELS: Final = 2048
 
 
 def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
