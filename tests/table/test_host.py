@@ -174,12 +174,12 @@ def test_a_bot_is_shown_as_thinking_and_holds_nobody_up(store: Store) -> None:
             other, _ = await host.create(TOY.name, [person("Eve"), person("Dan")])
             await host.make(other.id, Play("travel", 0), 0)
             assert host.thinking(other.id) is None
-            # What somebody does meanwhile makes the bot think anew.
+            # What somebody does meanwhile makes the bot think anew, when it has thought to its end.
             await host.make(table.id, Rename(1, "Anne"), 0)
-            await until(lambda: len(minds.waiting) == 2)
-            for answer, name in minds.waiting:
-                if not answer.cancelled():
-                    answer.set_result([name])
+            for thought in range(2):
+                await until(lambda thought=thought: len(minds.waiting) == thought + 1)  # type: ignore[misc]
+                answer, name = minds.waiting[thought]
+                answer.set_result([name])
             await until(lambda: table.needs() == Need("human", 1))
             assert host.thinking(table.id) is None
             assert sum(1 for entry in table.record.entries if entry.bot) == 1

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from typing import Protocol
 
 import httpx2 as httpx
 import pytest
@@ -19,7 +20,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.state import State
 from heliopolis.table.host import Host
 from heliopolis.table.store import Store
-from heliopolis.table.study import Sheet
+from heliopolis.table.study import Looking, Sheet
 from heliopolis.table.table import Table
 from heliopolis.web.app import application
 from heliopolis.web.guard import Limits
@@ -100,7 +101,10 @@ class House:
         return settled(self.client.portal.call(self.host.table, table_id))
 
 
-Open = Callable[[Limits], House]
+class Open(Protocol):
+    """Opens a house with limits of its own, and with a study if not with one that answers at once."""
+
+    def __call__(self, limits: Limits, study: Looking | None = None) -> House: ...
 
 
 @pytest.fixture
@@ -108,10 +112,10 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
     """Houses with limits of their own."""
     opened: list[tuple[TestClient, Host, Store]] = []
 
-    def make(limits: Limits) -> House:
+    def make(limits: Limits, study: Looking | None = None) -> House:
         store = Store(tmp_path / "tables.sqlite")
         host = Host(store, Present(), pace=0, end_turn=600)
-        client = TestClient(application(host, tmp_path, limits, Reading()), base_url=BASE)
+        client = TestClient(application(host, tmp_path, limits, study or Reading()), base_url=BASE)
         client.__enter__()
         opened.append((client, host, store))
         return House(client, host)

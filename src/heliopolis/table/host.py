@@ -21,6 +21,7 @@ from heliopolis.kernel.state import State
 from heliopolis.table.acts import Act, EndTurn
 from heliopolis.table.errors import Broken, Stale, TooMany
 from heliopolis.table.header import Shelf
+from heliopolis.table.line import Line
 from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.places import Making, Place, Watch
 from heliopolis.table.scribe import Scribe
@@ -34,6 +35,10 @@ MOST_WATCHERS: Final = 50
 """Of one table."""
 IDLE_SECONDS: Final = 600.0
 """After so long without anybody looking a table leaves the memory; the store has it."""
+OVER_SECONDS: Final = 60.0
+"""After so long a table whose game is over does."""
+MOST_LOADED: Final = 1000
+"""So many tables are in memory, unless more are looked at or thought about at once."""
 END_TURN_SECONDS: Final = 8.0
 """After so long a choice that is held becomes final by itself."""
 PACE_SECONDS: Final = 0.8
@@ -67,7 +72,9 @@ class Host:
         pace: float = PACE_SECONDS,
         end_turn: float = END_TURN_SECONDS,
         idle: float = IDLE_SECONDS,
+        thinkers: int = 1,
     ) -> None:
+        """``thinkers`` is how many bots the minds let think at a time: whose table is next is decided here."""
         self.store: Final = store
         self.shelf: Final = shelf or Shelf()
         self._minds: Final = minds
@@ -79,6 +86,7 @@ class Host:
         self._refusing: Final[set[asyncio.Task[None]]] = set()
         self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
         self._scribe: Final = Scribe(store, self._threads)
+        self._thinkers: Final = Line(thinkers)
         self._closing = False
 
     # Tables ----------------------------------------------------------------------------------------
@@ -142,11 +150,21 @@ class Host:
         """Let go of tables that nobody has looked at for a while; whoever serves calls this now and then."""
         now = time.monotonic()
         for table_id, place in list(self._places.items()):
-            busy = place.lock.locked() or place.watches or place.thinking is not None
-            if not busy and now - place.used >= self._idle:
-                del self._places[table_id]
-                if place.driver is not None:
-                    place.driver.cancel()
+            idle = min(self._idle, OVER_SECONDS) if place.table.record.over() else self._idle
+            if not place.busy() and now - place.used >= idle:
+                self._let_go(table_id, place)
+
+    def _let_go(self, table_id: str, place: Place) -> None:
+        del self._places[table_id]
+        if place.driver is not None:
+            place.driver.cancel()
+
+    def _make_room(self) -> None:
+        """Let go of the tables that nobody has looked at for longest, if there are too many."""
+        if len(self._places) >= MOST_LOADED:
+            idle = [(place.used, table_id) for table_id, place in self._places.items() if not place.busy()]
+            for _, table_id in sorted(idle)[: MOST_LOADED // 10]:
+                self._let_go(table_id, self._places[table_id])
 
     async def close(self) -> None:
         """Stop everything; the store has all."""
@@ -155,6 +173,7 @@ class Host:
         for driver in drivers:
             driver.cancel()
         await asyncio.gather(*drivers, *self._refusing, return_exceptions=True)
+        await self._thinkers.close()
         await self._scribe.rest()
         self._places.clear()
         self._threads.shutdown()
@@ -185,6 +204,11 @@ class Host:
         """The seat of the bot that is thinking at the table."""
         place = self._places.get(table_id)
         return None if place is None else place.thinking
+
+    def version(self, table_id: str) -> int | None:
+        """The version of a table in memory."""
+        place = self._places.get(table_id)
+        return None if place is None else place.table.version
 
     def set_pace(self, table_id: str, seconds: float) -> None:
         """How long bots of the table wait between their choices."""
@@ -222,6 +246,7 @@ class Host:
             del self._loading[table_id]
 
     def _seat(self, table: Table) -> Place:
+        self._make_room()
         place = Place(table, self._pace)
         self._places[table.id] = place
         self._drive(place)
@@ -328,9 +353,13 @@ class Host:
         place.thinking = seat
         place.tell()
         begun = time.monotonic()
+
+        async def answer() -> list[str]:
+            asked = self._minds.ask(table.state, bot, secrets.randbits(62), "" if folder is None else str(folder))
+            return await asyncio.wait_for(asyncio.wrap_future(asked), THINKING_SECONDS)
+
         try:
-            answer = self._minds.ask(table.state, bot, secrets.randbits(62), "" if folder is None else str(folder))
-            names = await asyncio.wait_for(asyncio.wrap_future(answer), THINKING_SECONDS)
+            names = await self._thinkers.ask(table.header.owner, answer)
         except (TimeoutError, RuntimeError):
             _log.exception("bot %s did not answer at table %s", bot, table.id)
             names = [table.state.choices()[0].name]

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections import Counter
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -17,6 +19,7 @@ from heliopolis.analysis.turns import Work, advance, done
 from heliopolis.analysis.words import about, better, cost, played
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journal import Journal
+from heliopolis.table.line import Line
 from heliopolis.table.study import Looking, Sheet
 from heliopolis.telling import teller
 from heliopolis.web.page import e
@@ -27,8 +30,10 @@ from heliopolis.web.ways import Ways, voice
 
 PLAN: Final = Plan(simulations=16)
 """Less than the command does by itself: somebody waits."""
-MOST_WAITING: Final = 5
-"""So many games may wait to be analysed; one at a time is."""
+MOST_WAITING: Final = 40
+"""So many games may wait to be analysed."""
+MOST_ASKED: Final = 2
+"""Of one visitor."""
 MOST_KEPT: Final = 500
 """So many analyses are kept; the oldest makes room."""
 REFRESH: Final = {"refresh": "2"}
@@ -60,7 +65,9 @@ class Analyses:
         """Those at work or waiting, and how much of each is done."""
         self._failed: Final[set[str]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._turn: Final = asyncio.Lock()
+        self._line: Final = Line(1)
+        """One run at a time is looked at; the games of several visitors take turns."""
+        self._visitors: Final[Counter[str]] = Counter()
 
     def standing(self, name: str, journal: Journal) -> Standing:
         """Where the analysis of that game stands."""
@@ -69,39 +76,43 @@ class Analyses:
         found = self._kept(name, journal)
         return Standing(found, failed=found is None and name in self._failed)
 
-    def start(self, name: str, journal: Journal, components: str) -> None:
+    def start(self, name: str, journal: Journal, components: str, visitor: str = "") -> None:
         """Begin to look at a game, unless that is done or under way; ``components`` is their folder or nothing."""
         if name in self._parts or self._kept(name, journal) is not None:
             return
-        if len(self._parts) >= MOST_WAITING:
+        if len(self._parts) >= MOST_WAITING or self._visitors[visitor] >= MOST_ASKED:
             raise Refusal(429, "web-analysis-busy")
         self._parts[name] = 0.0
+        self._visitors[visitor] += 1
         self._failed.discard(name)
-        task = asyncio.create_task(self._look(name, journal, components))
+        task = asyncio.create_task(self._look(name, journal, components, visitor))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _look(self, name: str, journal: Journal, components: str) -> None:
+    async def _look(self, name: str, journal: Journal, components: str, visitor: str) -> None:
         try:
-            async with self._turn:
-                found = await self._work(name, analysing(journal, PLAN), journal.game.name, components)
+            found = await self._work(name, analysing(journal, PLAN), journal.game.name, components, visitor)
             await run_in_threadpool(self._keep, name, journal, found)
         except (HeliopolisError, RuntimeError, OSError):
             _log.exception("the analysis of %s broke off", name)
             self._failed.add(name)
         finally:
             del self._parts[name]
+            self._visitors[visitor] -= 1
+            if not self._visitors[visitor]:
+                del self._visitors[visitor]
 
-    async def _work(self, name: str, work: Work, game: str, components: str) -> Analysis:
+    async def _work(self, name: str, work: Work, game: str, components: str, visitor: str) -> Analysis:
         # Taking a game apart takes a while, so it is done aside.
-        found = await run_in_threadpool(advance, work, None)
+        found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, None))
         stage = 0
         while isinstance(found, list):
             verdicts: list[Verdict] = []
             for run in found:
-                verdicts.append(await self._study.verdict(Sheet(game, run.state, components), run))
+                look = partial(self._study.verdict, Sheet(game, run.state, components), run)
+                verdicts.append(await self._line.ask(visitor, look))
                 self._parts[name] = done(stage, len(verdicts), len(found))
-            found = await run_in_threadpool(advance, work, verdicts)
+            found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, verdicts))
             stage += 1
         return found
 

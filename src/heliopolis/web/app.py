@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Coroutine
+from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,6 +17,7 @@ from starlette.staticfiles import StaticFiles
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.kernel.game import Game
 from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
@@ -23,7 +26,7 @@ from heliopolis.texts import LANGUAGES
 from heliopolis.web.analysis import Analyses
 from heliopolis.web.boards import layout_sheet, look_sheet
 from heliopolis.web.books import components_page, rules_page
-from heliopolis.web.guard import Guarded, Limits, read_form
+from heliopolis.web.guard import Guarded, Limits, Names, read_form
 from heliopolis.web.house import House
 from heliopolis.web.identity import keep
 from heliopolis.web.live import Live
@@ -33,9 +36,11 @@ from heliopolis.web.pictures import picture
 from heliopolis.web.records import Records
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.tables import Tables
-from heliopolis.web.ways import WAYS, voice, ways_of
+from heliopolis.web.ways import WAYS, Ways, voice, ways_of
 
 DAY: Final = "public, max-age=86400"
+KEPT_BOOKS: Final = 24
+"""So many pages of rules are kept, and of components: a language and a look of a game each, some 200 KB."""
 
 
 class Files(StaticFiles):
@@ -68,13 +73,44 @@ async def new(request: Request) -> Response:
 
 async def rules(request: Request) -> Response:
     """The rules of a game."""
-    sought = request.query_params.get("q", "")[:80]
-    return answer(rules_page(find_game(request.path_params["game"]), ways_of(request), sought))
+    game, ways, sought = find_game(request.path_params["game"]), ways_of(request), request.query_params.get("q", "")
+    return answer(rules_page(game, ways, sought[:80])) if sought else unless_known(request, _rules(game, ways))
 
 
 async def components(request: Request) -> Response:
     """The components of a game."""
-    return answer(components_page(find_game(request.path_params["game"]), ways_of(request)))
+    return unless_known(request, _components(find_game(request.path_params["game"]), ways_of(request)))
+
+
+class Leaf(NamedTuple):
+    """A page that stays as it is, and the mark by which a browser knows it again."""
+
+    html: str
+    mark: str
+
+
+@lru_cache(KEPT_BOOKS)
+def _rules(game: Game, ways: Ways) -> Leaf:
+    return _leaf(rules_page(game, ways, ""))
+
+
+@lru_cache(KEPT_BOOKS)
+def _components(game: Game, ways: Ways) -> Leaf:
+    return _leaf(components_page(game, ways))
+
+
+def _leaf(html: str) -> Leaf:
+    return Leaf(html, f'W/"{hashlib.sha256(html.encode()).hexdigest()[:24]}"')
+
+
+def unless_known(request: Request, leaf: Leaf) -> Response:
+    """The page, or that the browser has it already."""
+    headers = {"etag": leaf.mark, "cache-control": "private, no-cache", "vary": "cookie, accept-language"}
+    if leaf.mark in [mark.strip() for mark in request.headers.get("if-none-match", "").split(",")]:
+        return Response(status_code=304, headers=headers)
+    page = answer(leaf.html)
+    page.headers.update(headers)
+    return page
 
 
 async def change_ways(request: Request) -> Response:
@@ -166,11 +202,20 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
 }
 
 
-def application(host: Host, data: Path, limits: Limits | None = None, study: Looking | None = None) -> Guarded:
-    """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses."""
+def application(
+    host: Host,
+    data: Path,
+    limits: Limits | None = None,
+    study: Looking | None = None,
+    names: Names | None = None,
+) -> Guarded:
+    """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
+
+    With ``names`` it answers only who calls it by one of them.
+    """
     looking = study or Study()
     house = House(host, data, limits or Limits(), looking)
     tables = Tables(house)
     analyses = Analyses(looking, data / "analyses")
     routes = [*tables.routes(), *Records(house, tables, analyses).routes(), *Live(house).routes(), *book_routes()]
-    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS))
+    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS), house.ledger, on_refusal, names)

@@ -10,11 +10,16 @@ from typing import Final, NamedTuple
 from heliopolis.analysis import Hint
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.host import Host
+from heliopolis.table.line import Line
 from heliopolis.table.study import Looking, Sheet
 from heliopolis.table.table import Table
+from heliopolis.web.refusal import Refusal
 
 SECONDS: Final = 60.0
 """Who has no advice by then will not get any."""
+
+MOST_ASKED: Final = 2
+"""So many hints one visitor may wait for."""
 
 MOST_KEPT: Final = 300
 """So many tables have their last hint in memory."""
@@ -36,15 +41,22 @@ class Hints:
     def __init__(self, host: Host, study: Looking) -> None:
         self._host: Final = host
         self._study: Final = study
+        self._line: Final = Line(1)
         self._last: Final[dict[str, Advising]] = {}
-        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        """What is being looked for, by its table: a table has one open question."""
 
     def of(self, table: Table, mine: frozenset[int]) -> Advising | None:
         """The hint that somebody with these seats sees now: their own."""
         found = self._last.get(table.id)
         return found if found is not None and found.version == table.version and found.seat in mine else None
 
-    def look(self, table: Table) -> None:
+    def check(self, visitor: str) -> None:
+        """Refuse a visitor who waits for enough hints already."""
+        if self._line.asked(visitor) >= MOST_ASKED:
+            raise Refusal(429, "web-refused-hints")
+
+    def look(self, table: Table, visitor: str) -> None:
         """Begin to look at the open question; who watches the table is told when something is found."""
         asked = Advising(table.version, table.needs().seat, None)
         self._last.pop(table.id, None)
@@ -53,14 +65,25 @@ class Hints:
             del self._last[next(iter(self._last))]
         folder = self._host.shelf.folder(table.game, table.components.digest)
         sheet = Sheet(table.game.name, table.state.to_dict(), "" if folder is None else str(folder))
-        task = asyncio.create_task(self._find(table.id, asked, sheet))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        if table.id in self._tasks:
+            self._tasks[table.id].cancel()
+        task = self._tasks[table.id] = asyncio.create_task(self._find(table.id, asked, sheet, visitor))
+        task.add_done_callback(lambda done: self._forget(table.id, done))
 
-    async def _find(self, table_id: str, asked: Advising, sheet: Sheet) -> None:
+    def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+
+    async def _find(self, table_id: str, asked: Advising, sheet: Sheet, visitor: str) -> None:
         found: Hint | None = None
+
+        async def answer() -> Hint | None:
+            if self._host.version(table_id) != asked.version:
+                return None  # the table has gone on while the question stood in line
+            return await asyncio.wait_for(self._study.hint(sheet, secrets.randbits(62)), SECONDS)
+
         try:
-            found = await asyncio.wait_for(self._study.hint(sheet, secrets.randbits(62)), SECONDS)
+            found = await self._line.ask(visitor, answer)
         except (TimeoutError, RuntimeError, HeliopolisError):
             _log.exception("no hint was found at table %s", table_id)
         # Meanwhile somebody may have asked about another question.

@@ -17,7 +17,7 @@ from heliopolis.table.opening import table_at
 from heliopolis.table.seats import machine, person
 from heliopolis.web.analysis import Analyses, panel
 from heliopolis.web.ending import analysis_page, end_page
-from heliopolis.web.guard import owner, read_file, read_form
+from heliopolis.web.guard import client, owner, read_file, read_form
 from heliopolis.web.house import House
 from heliopolis.web.lobby import MIDDLING
 from heliopolis.web.page import answer, e
@@ -104,12 +104,12 @@ class Records:
     async def analyse(self, request: Request) -> Response:
         """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
         await read_form(request)
-        self.house.ledger.posted(request)
         tape, path, _ = await self._tape(request)
         if tape.at(tape.plies).todo:
             raise Refusal(409, "web-refused-analysis")
         folder = self.house.host.shelf.folder(tape.game, tape.journal.components.digest)
-        self.analyses.start(request.path_params["name"], tape.journal, "" if folder is None else str(folder))
+        components = "" if folder is None else str(folder)
+        self.analyses.start(request.path_params["name"], tape.journal, components, client(request))
         return RedirectResponse(f"{path.rpartition('/')[0]}/analysis", 303)
 
     async def journal(self, request: Request) -> Response:

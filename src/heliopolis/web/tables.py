@@ -22,7 +22,7 @@ from heliopolis.table.sitting import AddNonce, AskHint, Give, Rename, Settings, 
 from heliopolis.table.table import Table
 from heliopolis.web.boards import look_address, symbols
 from heliopolis.web.choosing import why_not
-from heliopolis.web.guard import owner, read_form
+from heliopolis.web.guard import client, owner, read_form
 from heliopolis.web.house import LINKS, PACES, House
 from heliopolis.web.identity import is_forged, keep, keep_seats, tables_of
 from heliopolis.web.lobby import FRIEND, YOU, Running, clean_name, lobby_page, new_page, read_wanted
@@ -174,18 +174,20 @@ class Tables:
             form = await read_form(request)
             table = await self._table(request)
             seat = self._seat(request, table, form)
-            self.house.ledger.posted(request)
-            try:
-                await self.house.host.make(table.id, make(table, seat, form), number(form, "version"))
-            except Stale:
-                raise Refusal(409, "web-refused-version") from None
-            except NotYourTurn:
-                raise Refusal(403, "web-refused-turn") from None
-            except (IllegalChoice, UnknownName):
-                raise Refusal(400, "web-refused-choice") from None
+            await self._make(table, make(table, seat, form), form)
             return self._done(request, table)
 
         return do
+
+    async def _make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
+        try:
+            await self.house.host.make(table.id, act, number(form, "version"))
+        except Stale:
+            raise Refusal(409, "web-refused-version") from None
+        except NotYourTurn:
+            raise Refusal(403, "web-refused-turn") from None
+        except (IllegalChoice, UnknownName):
+            raise Refusal(400, "web-refused-choice") from None
 
     async def pace(self, request: Request) -> Response:
         """Bots play slower or faster."""
@@ -207,9 +209,15 @@ class Tables:
 
     async def hint(self, request: Request) -> Response:
         """Advice for the question of the moment: that it was asked for is told to all, what it says to who asked."""
-        response = await self._deed(lambda _t, seat, _: AskHint(seat))(request)
-        self.house.hints.look(await self._table(request))
-        return response
+        form = await read_form(request)
+        table = await self._table(request)
+        seat = self._seat(request, table, form)
+        # Who asks again about the same question gets what they have asked for.
+        if self.house.hints.of(table, frozenset({seat})) is None:
+            self.house.hints.check(client(request))
+            await self._make(table, AskHint(seat), form)
+            self.house.hints.look(table, client(request))
+        return self._done(request, table)
 
     async def _table(self, request: Request) -> Table:
         return await self.house.table(request.path_params["table"])
