@@ -25,7 +25,6 @@ from rich.console import Console
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.run import FAST, table
-from heliopolis.cli.serve import FILE
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.game import Value
@@ -34,6 +33,7 @@ from heliopolis.table.opening import table_at
 from heliopolis.table.seats import person
 from heliopolis.table.store import Store
 from heliopolis.web.identity import SEATS, Signer, read_key
+from heliopolis.web.serving import FILE
 
 GAME = "origins"
 OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}
@@ -119,7 +119,7 @@ def processor_seconds(process: int) -> float | None:
 def served(folder: Path) -> Iterator[tuple[int, int]]:
     """The server as people start it, on the compiled build where there is one; its port and its process."""
     command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", "0", "--data", str(folder)]
-    limits = ["--sockets", "100000", "--posts-per-minute", "1000000"]
+    limits = ["--sockets", "100000", "--posts-per-minute", "1000000", "--pages-per-minute", "1000000"]
     env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     if list(FAST.glob("heliopolis/kernel/*.so")):
         env["PYTHONPATH"] = str(FAST)

@@ -166,7 +166,7 @@ def test_running_tables_of_one_client_are_limited(visitor: Visitor) -> None:
 
 
 def test_posts_of_one_client_are_limited(open_house: Open) -> None:
-    house = open_house(Limits(posts_per_minute=1))
+    house = open_house(Limits(posts_per_minute=2))
     visitor = house.visitor()
     table = house.table(visitor.start(**PEOPLE))
     assert visitor.deed(table, "settings", 0, confirm="no").status_code == 200

@@ -7,10 +7,7 @@ import gc
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from pathlib import Path
-from socket import socket
 from typing import Annotated, Final
 
 import typer
@@ -18,8 +15,6 @@ import typer
 from heliopolis.cli.failing import polite
 from heliopolis.kernel.errors import BadOption
 
-FILE: Final = "tables.sqlite"
-EVICT_SECONDS: Final = 60.0
 COLLECT: Final = (500, 100_000, 1_000_000)
 """How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
 SWITCH_SECONDS: Final = 0.0005
@@ -48,20 +43,26 @@ def run(
     posts_per_minute: Annotated[
         int, typer.Option("--posts-per-minute", metavar="N", help="Choices and the like of one address.", min=1)
     ] = 1200,
+    pages_per_minute: Annotated[
+        int, typer.Option("--pages-per-minute", metavar="N", help="Pages and files for one address.", min=1)
+    ] = 1800,
     sockets: Annotated[int, typer.Option("--sockets", metavar="N", help="Open pages of one address.", min=1)] = 60,
+    public: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--public",
+            metavar="NAME",
+            help="A name by which visitors call this server, such as that of a proxy; may be given several times.",
+        ),
+    ] = None,
 ) -> None:
     """Serve the tables to browsers until Ctrl-C."""
-    import uvicorn
     from uvicorn.loops.auto import auto_loop_factory
 
     from heliopolis.bots import invited, known
-    from heliopolis.table.host import Host
-    from heliopolis.table.minds import Minds
-    from heliopolis.table.store import Store
-    from heliopolis.table.study import Study
-    from heliopolis.web.app import application
-    from heliopolis.web.door import configured, listen
-    from heliopolis.web.guard import Limits
+    from heliopolis.web.door import listen
+    from heliopolis.web.guard import Limits, names_for
+    from heliopolis.web.serving import Open, serve
 
     for word in guest or []:
         if not known(invited(word)):
@@ -71,63 +72,20 @@ def run(
     os.umask(0o077)
     listening = listen(host, port)
     folder.mkdir(parents=True, exist_ok=True)
-
-    async def serve() -> None:
-        study = Study()
-        async with open_host(folder, bots) as tables:
-            try:
-                read_texts()
-                app = application(tables, folder, Limits(tables_per_hour, sockets, posts_per_minute), study)
-                await Announcing(configured(app)).serve(listening)
-            finally:
-                study.close()
-
-    class Announcing(uvicorn.Server):
-        """A server that tells in one line where it is."""
-
-        async def startup(self, sockets: list[socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                name = f"[{host}]" if ":" in host else host
-                typer.echo(f"Heliopolis: http://{name}:{listening[0].getsockname()[1]}")
-
-    @asynccontextmanager
-    async def open_host(folder: Path, processes: int) -> AsyncIterator[Host]:
-        store, minds = Store(folder / FILE), Minds(processes)
-        minds.warm()
-        tables = Host(store, minds)
-        evicting = asyncio.create_task(evict(tables))
-        try:
-            yield tables
-        finally:
-            evicting.cancel()
-            await tables.close()
-            minds.close()
-            store.close()
-
-    async def evict(tables: Host) -> None:
-        while True:
-            await asyncio.sleep(EVICT_SECONDS)
-            tables.evict()
-
     # Tables and drawings that are kept are many and make no circles: everybody would wait while they are looked through
     # again. New objects are looked at often, as a few take little time.
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH_SECONDS)
     # The server raises the signal anew when it has closed: that too shall end in order.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    name = f"[{host}]" if ":" in host else host
+    opened = Open(
+        folder,
+        listening,
+        Limits(tables_per_hour, sockets, posts_per_minute, pages_per_minute),
+        names_for(host, public or []),
+        bots,
+        f"Heliopolis: http://{name}:{listening[0].getsockname()[1]}",
+    )
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serve())
-
-
-def read_texts() -> None:
-    """Read every text now: the first visitor of a language would keep all others waiting for a second."""
-    from heliopolis.games import games
-    from heliopolis.telling import teller
-    from heliopolis.texts import LANGUAGES
-    from heliopolis.web.ways import voice
-
-    for language in LANGUAGES:
-        voice(language)
-        for game in games().values():
-            teller(game, language)
+        runner.run(serve(opened, typer.echo))

@@ -1,0 +1,93 @@
+"""Serving: the tables of a folder behind open doors, until the process is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from socket import socket
+from typing import Final, NamedTuple
+
+import uvicorn
+
+from heliopolis.games import games
+from heliopolis.table.host import Host
+from heliopolis.table.minds import Minds
+from heliopolis.table.store import Store
+from heliopolis.table.study import Study
+from heliopolis.telling import teller
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.app import application
+from heliopolis.web.door import configured
+from heliopolis.web.guard import Limits, Names
+from heliopolis.web.ways import voice
+
+FILE: Final = "tables.sqlite"
+EVICT_SECONDS: Final = 60.0
+
+
+class Open(NamedTuple):
+    """What is served: the folder, where it listens, what one client may have, its names, how many think for bots."""
+
+    folder: Path
+    listening: list[socket]
+    limits: Limits
+    names: Names
+    thinkers: int
+    greeting: str
+    """Said when the first visitor can come."""
+
+
+async def serve(opened: Open, say: Callable[[str], None]) -> None:
+    """Serve until a signal ends it."""
+    study = Study()
+    async with open_host(opened.folder / FILE, opened.thinkers) as tables:
+        try:
+            read_texts()
+            app = application(tables, opened.folder, opened.limits, study, opened.names)
+            await Announcing(configured(app), lambda: say(opened.greeting)).serve(opened.listening)
+        finally:
+            study.close()
+
+
+class Announcing(uvicorn.Server):
+    """A server that tells when it is there."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell: Final = tell
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell()
+
+
+@asynccontextmanager
+async def open_host(store_file: Path, thinkers: int) -> AsyncIterator[Host]:
+    """The tables of a file and who thinks for their bots."""
+    store, minds = Store(store_file), Minds(thinkers)
+    minds.warm()
+    tables = Host(store, minds, thinkers=thinkers)
+    evicting = asyncio.create_task(_evict(tables))
+    try:
+        yield tables
+    finally:
+        evicting.cancel()
+        await tables.close()
+        minds.close()
+        store.close()
+
+
+async def _evict(tables: Host) -> None:
+    while True:
+        await asyncio.sleep(EVICT_SECONDS)
+        tables.evict()
+
+
+def read_texts() -> None:
+    """Read every text now: the first visitor of a language would keep all others waiting for a second."""
+    for language in LANGUAGES:
+        voice(language)
+        for game in games().values():
+            teller(game, language)
