@@ -18,12 +18,12 @@ from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES, texts
 
 SOURCE = Path(heliopolis.__file__).parent
-RAISED = {"IllegalChoice", "UnknownName", "BadOption", "BadData", "BadJournal", "wrong"}
+RAISED = {"IllegalChoice", "UnknownName", "BadOption", "BadData", "BadJournal", "wrong", "wrong_rules", "wrong_end"}
 RAISED |= {"NotYourTurn", "NotNow", "Stale", "TooMany", "Broken", "VenueLost"}
 SPOKEN = {"IllegalChoice": 2}
 """Which argument is the sentence, where it is not the last."""
 FRAMES = {"fault-line", "fault-option", "fault-field"}
-SHARED = {"fault-foreign-rules", "fault-foreign-components"}
+SHARED = {"fault-foreign-components"}
 """Sentences that stand by themselves because several errors say them."""
 every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 

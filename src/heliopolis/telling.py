@@ -15,6 +15,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.replay import Record
 from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import NOBODY, S, Step, fields
 from heliopolis.texts import LANGUAGES, Texts, texts
@@ -183,6 +185,26 @@ class Teller:
                 return None
             together.update(args)
         return together
+
+    # Journals of older rules -----------------------------------------------------------------------
+
+    def past(self, record: Record) -> str:
+        """By which rules a journal was played, and how far the present ones lead through it."""
+        key = "record-departs" if record.fault else "record-older"
+        plies = {"ply": len(record.journal.plies), "plies": len(record.plies)}
+        return self.say(key, rules=record.rules, current=self.game.version, **plies)
+
+    def written(self, ply: Ply) -> list[str]:
+        """What was chosen at a ply, and what had to follow, where the position is not known."""
+        return [self.choice(choice) for name in (ply.choice, *ply.forced) if (choice := self.game.find_choice(name))]
+
+    def written_end(self, record: Record, players: Sequence[str]) -> str:
+        """The final scores of a journal, as written."""
+        scores = [
+            self.say("record-score", player=name, points=total)
+            for name, total in zip(players, record.totals, strict=True)
+        ]
+        return self.say("record-end", scores=self.all_of(scores))
 
     # Names -----------------------------------------------------------------------------------------
 

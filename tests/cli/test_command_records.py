@@ -57,6 +57,47 @@ def test_a_finished_game_is_told_to_its_winner(command: Command, played: Journal
     assert voice.result(result, ["Ann", "Greedy"]) in command("replay", file).output
 
 
+OLDER = Path(__file__).parents[1] / "journals" / "older" / "helios-1-power-plant.txt"
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "chosen", "end"),
+    [
+        ("en", "up to choice 71 of 181", "Rest on 1,0", "At the end, as written: Ann 130 and Ben 77."),
+        ("fr", "jusqu’au choix 71 sur 181", "S’arrêter en 1,0", "selon le journal : Ann 130 et Ben 77."),
+    ],
+)
+def test_a_journal_of_older_rules_is_told_and_then_listed(
+    command: Command, language: str, said: str, chosen: str, end: str
+) -> None:
+    told = command("replay", OLDER, "--lang", language).output
+    for words in (said, chosen, end):
+        assert words in " ".join(told.split())
+    early = command("replay", OLDER, "--at", 20, "--lang", language).output
+    assert chosen not in early
+    assert end not in early
+
+
+def test_a_journal_of_older_rules_for_programs(command: Command) -> None:
+    found = json.loads(command("replay", OLDER, "--json").output)
+    assert (found["rules"], found["ply"], len(found["events"]), len(found["rest"])) == (1, 181, 72, 110)
+    assert found["rest"][0]["choice"] == "sun:1,0"
+    assert found["closing"].startswith("-- 181 plies, over 130 77")
+
+
+@pytest.mark.parametrize("words", [("analyse",), ("hint",), ("play", "helios", "--load")])
+def test_a_journal_of_older_rules_is_only_looked_through(command: Command, words: tuple[str, ...]) -> None:
+    refused = command(*words, OLDER)
+    assert refused.exit_code == 2
+    assert "it can be looked through, but not played on, analysed or verified beyond that" in refused.output
+
+
+def test_boards_beyond_the_present_rules_are_not_drawn(command: Command) -> None:
+    refused = command("draw", OLDER, "--at", 72)
+    assert refused.exit_code == 2
+    assert "ply: is beyond ply 71, to which the present rules lead" in refused.output
+
+
 def test_draw_writes_the_picture_of_the_ply(command: Command, file: Path, played: Journal) -> None:
     for ply, name in ((10, "a.svg"), (40, "b.svg")):
         assert command("draw", file, "--at", ply, "-o", file.with_name(name)).exit_code == 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import sqlite3
+from pathlib import Path
 
 import pytest
 from toy import caravan
@@ -119,3 +121,26 @@ def test_a_process_with_older_rules_does_not_go_on(store: Store, old: Table) -> 
     open_table(store, NEWER, old.id)
     with pytest.raises(Broken, match="another version of the rules"):
         old.end_turn(1, old.version)
+
+
+OLDER = Path(__file__).parents[1] / "journals" / "older"
+
+
+def test_a_table_kept_by_the_first_rules_of_helios_goes_on_by_the_present_ones(tmp_path: Path) -> None:
+    # A Power Plant has led a sun into a dead end there, which its owner may not do any more.
+    kept = sqlite3.connect(tmp_path / "games.db")
+    kept.executescript((OLDER / "helios-1-table.sql").read_text(encoding="utf-8"))
+    kept.close()
+    store, shelf = Store(tmp_path / "games.db"), Shelf()
+    table_id = store.games()[0].id
+    table = open_table(store, shelf, table_id)
+    assert table.record.rules == table.game.version > 1
+    assert table.record.plies == 129
+    assert table.record.entries[129].told
+    assert "rules 1 up to ply 129" in table.journal().comments[0][1]
+    finish(table)
+    again = open_table(store, shelf, table_id)
+    assert again.needs().kind == "over"
+    assert again.journal().text() == table.journal().text()
+    assert verify(table.journal()).wrong is None
+    store.close()

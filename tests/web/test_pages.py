@@ -180,6 +180,44 @@ def test_an_opened_journal_is_replayed(house: House, visitor: Visitor) -> None:
     assert house.table(reply.url.path.removeprefix("/t/")).record.plies >= 0
 
 
+OLDER = (JOURNALS / "older" / "helios-1-power-plant.txt").read_bytes()
+
+
+def test_a_journal_of_older_rules_opens_to_be_looked_through(visitor: Visitor) -> None:
+    status, path, page = upload(visitor, OLDER)
+    assert status == 200
+    assert "Played by rules version 1." in page
+    assert "up to choice 71 of 181" in page
+    assert "/play-on" not in page
+    # Beyond that the choices are told, and the boards stay where they are.
+    rest = visitor.get(f"{path}?ply=72").text
+    assert "Rest on 1,0." in rest
+    assert "/play-on" in visitor.get(f"{path}?ply=71").text
+    assert visitor.get(path.replace("replay", "journal.txt")).content == OLDER
+
+
+def test_a_journal_of_older_rules_is_not_played_on_or_analysed_beyond_the_present_ones(
+    house: House, visitor: Visitor
+) -> None:
+    path = upload(visitor, OLDER)[1]
+    on = visitor.post(f"{path}/play-on", {"ply": "71"})
+    assert house.table(on.url.path.removeprefix("/t/")).record.plies >= 0
+    analysis = path.replace("replay", "analysis")
+    refused = [visitor.post(f"{path}/play-on", {"ply": "72"}), visitor.post(analysis), visitor.get(analysis)]
+    refused.append(visitor.get(path.replace("replay", "end")))
+    for reply in refused:
+        assert reply.status_code == 409
+        assert "but not played on, analysed or verified beyond that" in reply.text
+    spoken = visitor.get(path.replace("replay", "end"), **{"accept-language": "fr"})
+    assert "ni continué, ni analysé, ni vérifié au-delà" in spoken.text
+
+
+def test_a_journal_that_the_present_rules_follow_is_all_there(visitor: Visitor) -> None:
+    path = upload(visitor, (JOURNALS / "older" / "helios-1-two-players.txt").read_bytes())[1]
+    assert "The key at its end cannot be checked." in visitor.get(path).text
+    assert visitor.get(path.replace("replay", "end")).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("text", "status"),
     [(b"", 400), (b"hello", 400), (b"\xff\xfe\x00", 400), (b"x" * 2_000_000, 413), (b'{"format": []}', 400)],

@@ -14,12 +14,13 @@ from rich.text import Text
 from heliopolis.cli.arguments import At, ComponentsFolder, JournalFile, Json, Lang
 from heliopolis.cli.boards import print_boards
 from heliopolis.cli.failing import BadFile, polite
-from heliopolis.cli.files import load_journal, write
+from heliopolis.cli.files import load_record, write
 from heliopolis.cli.look import called_players, plain_console, score_sheet
 from heliopolis.cli.session import retell
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.errors import BadOption, HeliopolisError
+from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import Record
 from heliopolis.kernel.state import Event, State
 from heliopolis.render.png import png
 from heliopolis.telling import Teller, teller
@@ -35,26 +36,33 @@ def replay(
     as_json: Json = False,
 ) -> None:
     """Tell the story of a recorded game, and show its boards at a ply."""
-    journal = load_journal(file, components)
-    ply = len(journal.plies) if at is None else at
-    state = _at(journal, file, ply)
+    record = load_record(file, components)
+    journal, plies = record.journal, len(record.plies)
+    ply = _ply(plies if at is None else at, record, file)
+    state = journal.at(min(ply, len(journal.plies)))
     told = retell(journal)[: ply + 1]
     if as_json:
-        typer.echo(json.dumps(_plain(journal, ply, state, told), indent=1))
+        typer.echo(json.dumps(_plain(record, ply, state, told), indent=1))
         return
     voice = teller(journal.game, lang)
     players = called_players(journal.players, voice)
     console = plain_console()
     _tell(console, journal, players, told, voice)
+    if record.older:
+        console.print()
+        console.print(Text(voice.past(record), "bold"))
+        _list(console, record, players, ply, voice)
     console.print()
     print_boards(console, state, viewer(state), lang, players)
     result = state.result()
     if result is not None:
         console.print(score_sheet(state, players, voice))
         console.print(Text(voice.result(result, players), "bold"))
-    else:
+    elif ply <= len(journal.plies):
         console.print(Text(f"{voice.player(state.seat(), players)}: {voice.prompt(state)}", "bold"))
-    console.print(Text(voice.say("cli-replay-ply", ply=ply, plies=len(journal.plies)), "dim"))
+    elif record.totals:
+        console.print(Text(voice.written_end(record, players), "bold"))
+    console.print(Text(voice.say("cli-replay-ply", ply=ply, plies=plies), "dim"))
 
 
 @polite
@@ -71,8 +79,12 @@ def draw(
     """Draw the boards of a recorded game as SVG or PNG."""
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
         raise BadOption("--output", f"must end in .svg or .png, not {output.name}")
-    journal = load_journal(file, components)
-    state = _at(journal, file, len(journal.plies) if at is None else at)
+    record = load_record(file, components)
+    known = len(record.journal.plies)
+    ply = _ply(known if at is None else at, record, file)
+    if ply > known:
+        raise BadFile(file, BadData("ply", f"is beyond ply {known}, to which the present rules lead"))
+    state = record.journal.at(ply)
     picture = state.game.scene(state, viewer(state), lang).svg()
     if output is None:
         typer.echo(picture)
@@ -85,11 +97,11 @@ def viewer(state: State) -> int:
     return max(state.seat(), 0) if state.seat() != CHANCE else max(state.turn_seat, 0)
 
 
-def _at(journal: Journal, file: Path, ply: int) -> State:
-    try:
-        return journal.at(ply)
-    except HeliopolisError as error:
-        raise BadFile(file, error) from None
+def _ply(ply: int, record: Record, file: Path) -> int:
+    """The number of a ply of the record."""
+    if not 0 <= ply <= len(record.plies):
+        raise BadFile(file, BadData("ply", f"must be between 0 and {len(record.plies)}, not {ply}"))
+    return ply
 
 
 def _tell(console: Console, journal: Journal, players: list[str], told: list[list[Event]], voice: Teller) -> None:
@@ -107,9 +119,24 @@ def _tell(console: Console, journal: Journal, players: list[str], told: list[lis
             console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
 
-def _plain(journal: Journal, ply: int, state: State, told: list[list[Event]]) -> dict[str, object]:
+def _list(console: Console, record: Record, players: list[str], last: int, voice: Teller) -> None:
+    """The choices that the present rules do not lead through, turn by turn."""
+    turn = -1
+    for ply in record.plies[len(record.journal.plies) : last]:
+        if ply.turn != turn:
+            turn = ply.turn
+            console.print(Text(voice.say("cli-turn", turn=turn, player=voice.player(ply.turn_seat, players)), "bold"))
+        for sentence in voice.written(ply):
+            console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
+
+
+def _plain(record: Record, ply: int, state: State, told: list[list[Event]]) -> dict[str, object]:
+    # What the present rules do not lead through stands beside the journal, as it is written.
+    rest = [each.to_dict() for each in record.plies[len(record.journal.plies) :]]
+    past = {"rules": record.rules, "rest": rest, "closing": record.closing} if record.older else {}
     return {
-        "journal": journal.to_dict(),
+        "journal": record.journal.to_dict(),
+        **past,
         "ply": ply,
         "events": told,
         "state": state.to_dict(),

@@ -1,8 +1,14 @@
-"""Replay: journals are read by playing them again, and every word is checked on the way."""
+"""Replay: journals are read by playing them again, and every word is checked on the way.
+
+A journal of an older version of the rules is played by the present ones as far as they lead through the same choices.
+Where they lead all the way it is as good as any; its key, which names the version too, cannot be compared. Where they
+do not, it is a record to look through: ``look_through`` has the rest of it as it was written.
+"""
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
 from pathlib import Path
@@ -13,13 +19,44 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.notation import CLOSING, COMMENT, TITLE, Word, words
+from heliopolis.kernel.notation import CLOSING, COMMENT, LONGEST_NUMBER, TITLE, Ply, Word, whose, words
 from heliopolis.kernel.reading import Reader
 
+_END: Final = re.compile(CLOSING + r" (\d{1,9}) plies, (?:running|over((?: -?\d{1,9})+)), \S+\Z")
+"""The last line: how many plies, and the final scores."""
 
-def read_journal(
-    text: str, find_game: Callable[[str], Game], components: Path | str | Components | None = None
-) -> Journal:
+FindGame = Callable[[str], Game]
+Values = Path | str | Components | None
+
+
+class Record:
+    """A journal to be looked through: all its plies as written, and how far the present rules lead through them."""
+
+    def __init__(self, text: str, rules: int, journal: Journal, plies: list[Ply], fault: str, closing: str) -> None:
+        self.text: Final = text
+        self.rules: Final = rules
+        """The version of the rules it was played by."""
+        self.journal: Final = journal
+        """What the present rules lead through."""
+        self.plies: Final = plies
+        self.fault: Final = fault
+        """What the present rules say where they do not lead on; empty where they lead all the way."""
+        self.closing: Final = closing
+        """The last line, as written."""
+
+    @property
+    def older(self) -> bool:
+        """Whether it was played by an older version of the rules."""
+        return self.rules != self.journal.game.version
+
+    @property
+    def totals(self) -> list[int]:
+        """The final scores, as written; none of a game that was running."""
+        end = _END.match(self.closing)
+        return [int(total) for total in end[2].split()] if end and end[2] else []
+
+
+def read_journal(text: str, find_game: FindGame, components: Values = None) -> Journal:
     """The journal of a text or JSON form, replayed and checked word by word."""
     steps = replay(text, find_game, components)
     journal = next(steps)
@@ -28,25 +65,194 @@ def read_journal(
     return journal
 
 
-def replay(
-    text: str, find_game: Callable[[str], Game], components: Path | str | Components | None = None
-) -> Iterator[Journal]:
+def replay(text: str, find_game: FindGame, components: Values = None) -> Iterator[Journal]:
     """The journal of a text or JSON form while it is replayed: at its beginning, and again after every ply."""
-    if text.lstrip().startswith("{"):
-        yield from _replay_json(text, find_game, components)
-        return
-    lines = text.splitlines()
-    header = _Header(lines)
-    journal = header.open(find_game, components)
-    _compare(lines[: header.length - 1], journal.header())
+    form = _form(text, find_game)
+    journal = form.open(components)
     yield journal
-    body = lines[header.length :]
-    closing = header.length + len(body)
-    if not body or not body[-1].startswith(CLOSING):
-        raise BadJournal(max(closing, 1), f"the journal breaks off: its last line, '{CLOSING} ...', is missing")
-    yield from _replay(journal, words(body[:-1], header.length + 1), closing)
-    if body[-1] != journal.closing():
-        raise BadJournal(closing, f"must be {journal.closing()!r}")
+    try:
+        yield from form.play(journal)
+    except HeliopolisError as error:
+        if form.older:
+            raise form.departs(journal, form.written(journal.state.seats)) from error
+        raise
+
+
+def look_through(text: str, find_game: FindGame, components: Values = None) -> Record:
+    """The record of a text or JSON form: of these rules checked word by word, of older ones as far as these lead."""
+    form = _form(text, find_game)
+    journal = form.open(components)
+    fault = ""
+    try:
+        for _ in form.play(journal):
+            pass
+    except HeliopolisError as error:
+        if not form.older:
+            raise
+        fault = str(error)
+    plies = form.written(journal.state.seats)
+    if fault:
+        form.check_end(plies, journal.state.seats)
+        journal.undo(len(journal.plies) - _followed(journal, plies))
+    return Record(text, form.rules, journal, plies, fault, form.closing)
+
+
+def _followed(journal: Journal, plies: list[Ply]) -> int:
+    """How many plies came to what is written."""
+    same = 0
+    for now, then in zip(journal.plies, plies, strict=False):
+        if (now.turn, now.turn_seat, now.choice, now.forced) != (then.turn, then.turn_seat, then.choice, then.forced):
+            break
+        same += 1
+    return same
+
+
+def _form(text: str, find_game: FindGame) -> _Form:
+    return _JsonForm(text, find_game) if text.lstrip().startswith("{") else _TextForm(text, find_game)
+
+
+class _Form:
+    """A journal as it is written, in one of its forms."""
+
+    def __init__(self, game: Game, rules: int, closing: str) -> None:
+        self.game: Final = game
+        self.rules: Final = rules
+        self.closing: Final = closing
+
+    @property
+    def older(self) -> bool:
+        return self.rules < self.game.version
+
+    def open(self, components: Values) -> Journal:
+        """A journal with this header and no plies yet."""
+        raise NotImplementedError
+
+    def play(self, journal: Journal) -> Iterator[Journal]:
+        """Play the plies, and check every word and the end."""
+        raise NotImplementedError
+
+    def written(self, seats: int) -> list[Ply]:
+        """The plies as they are written, without a look at the rules."""
+        raise NotImplementedError
+
+    def wrong_rules(self, reason: str) -> HeliopolisError:
+        """An error at the place where the version of the rules is told."""
+        raise NotImplementedError
+
+    def wrong_end(self, reason: str) -> HeliopolisError:
+        """An error in the last line."""
+        raise NotImplementedError
+
+    def check_rules(self) -> None:
+        """Refuse the rules of the future."""
+        if not 0 < self.rules <= self.game.version:
+            raise self.wrong_rules(f"was played by rules version {self.rules}, these are version {self.game.version}")
+
+    def departs(self, journal: Journal, plies: list[Ply]) -> HeliopolisError:
+        """That the present rules do not lead through all of it, and what that means."""
+        ply, most = _followed(journal, plies), len(plies)
+        return self.wrong_rules(
+            f"was played by rules version {self.rules}; by version {self.game.version}, in force now, it goes on only "
+            f"to ply {ply} of {most}: it can be looked through, but not played on, analysed or verified beyond that"
+        )
+
+    def check_end(self, plies: list[Ply], seats: int) -> None:
+        """Refuse a last line that tells another number of plies or of players."""
+        end = _END.match(self.closing)
+        if end is None or int(end[1]) != len(plies) or (end[2] and len(end[2].split()) != seats):
+            raise self.wrong_end(f"must be '{CLOSING} {len(plies)} plies, ...'")
+
+    def ends_as(self, journal: Journal) -> bool:
+        """Whether it ends as it is written; the key of an older version cannot be compared."""
+        if self.older:
+            return self.closing.rpartition(", ")[0] == journal.closing().rpartition(", ")[0]
+        return self.closing == journal.closing()
+
+    def present(self, start: object, journal: Journal) -> object:
+        """A position that a journal begins at, if need be as one of the present rules, which say if it cannot be."""
+        if self.older and isinstance(start, dict):
+            return {**start, "rules": self.game.version, "components": journal.components.digest}
+        return start
+
+
+_FOREIGN_COMPONENTS: Final = "was played with other component values; name their folder with --components"
+
+
+class _TextForm(_Form):
+    """The text form: lines of a header, an empty one, and lines of turns."""
+
+    def __init__(self, text: str, find_game: FindGame) -> None:
+        self.lines: Final = text.splitlines()
+        self.header: Final = _Header(self.lines)
+        self.body: Final = self.lines[self.header.length :]
+        super().__init__(self.header.game(find_game), self.header.rules(), self.body[-1] if self.body else "")
+        self.check_rules()
+
+    def wrong_rules(self, reason: str) -> HeliopolisError:
+        return BadJournal(self.header.numbers["rules"], reason)
+
+    def wrong_end(self, reason: str) -> HeliopolisError:
+        return BadJournal(len(self.lines), reason)
+
+    def open(self, components: Values) -> Journal:
+        header, game = self.header, self.game
+        players = [value for key, value in header.values.items() if key.startswith("player ")]
+        try:
+            journal = Journal(game, players, components, **header.named("option "))
+        except BadOption as error:
+            raise BadJournal(header.numbers.get(f"option {error.option}", header.length), str(error)) from None
+        except BadData as error:
+            raise BadJournal(header.length, str(error)) from None
+        if header.values["components"] != journal.components.digest and not self.older:
+            raise BadJournal(header.numbers["components"], _FOREIGN_COMPONENTS)
+        if "start" in header.values:
+            try:
+                start = self.present(json.loads(header.values["start"]), journal)
+                journal.begin_at(game.load(start, journal.components))
+            # Compiled, a name has one type within a function.
+            except json.JSONDecodeError as mistake:
+                raise BadJournal(header.numbers["start"], f"is not JSON: {mistake.msg}") from None
+            except RecursionError:
+                raise BadJournal(header.numbers["start"], "is not JSON: it is too deep") from None
+            except BadData as error:
+                raise BadJournal(header.numbers["start"], str(error)) from None
+        for name, value in header.named("note ").items():
+            journal.note(name, value)
+        if self.older:
+            header.check_names()
+        else:
+            _compare(self.lines[: header.length - 1], journal.header())
+        if not self.closing.startswith(CLOSING):
+            line = max(len(self.lines), 1)
+            raise BadJournal(line, f"the journal breaks off: its last line, '{CLOSING} ...', is missing")
+        return journal
+
+    def play(self, journal: Journal) -> Iterator[Journal]:
+        closing = len(self.lines)
+        yield from _replay(journal, self._words(), closing)
+        if not self.ends_as(journal):
+            raise self.wrong_end(f"must be {journal.closing()!r}")
+
+    def _words(self) -> Iterator[Word]:
+        return words(self.body[:-1], self.header.length + 1)
+
+    def written(self, seats: int) -> list[Ply]:
+        turns = {whose(seat): seat for seat in range(CHANCE, seats)}
+        plies: list[Ply] = []
+        for word in self._words():
+            if word.mark == COMMENT:
+                continue
+            if word.whose not in turns:
+                raise BadJournal(word.line, f"{word.whose!r} has no seat in this game")
+            if self.game.find_choice(word.name) is None:
+                raise BadJournal(word.line, f"{self.game.name} has no choice {word.name!r}")
+            if word.mark != "[":
+                turn_seat = turns[word.whose]
+                seat = CHANCE if word.mark == "{" else turn_seat
+                plies.append(Ply(word.turn, turn_seat, seat, word.name, [], word.draw))
+            elif plies:
+                plies[-1].forced.append(word.name)
+        return plies
 
 
 def _compare(lines: list[str], own: list[str]) -> None:
@@ -81,46 +287,33 @@ class _Header:
             if key not in self.values:
                 raise BadJournal(self.length, f"the header does not name the {key}")
 
-    def open(self, find_game: Callable[[str], Game], components: Path | str | Components | None) -> Journal:
-        """A journal with this header and no plies yet."""
+    def game(self, find_game: FindGame) -> Game:
+        """The game it names."""
         try:
-            game = find_game(self.values["game"])
+            return find_game(self.values["game"])
         except HeliopolisError as error:
             raise BadJournal(self.numbers["game"], str(error)) from None
-        if self.values["rules"] != str(game.version):
-            raise BadJournal(self.numbers["rules"], _foreign_rules(self.values["rules"], game))
-        players = [value for key, value in self.values.items() if key.startswith("player ")]
-        try:
-            journal = Journal(game, players, components, **self._named("option "))
-        except BadOption as error:
-            raise BadJournal(self.numbers.get(f"option {error.option}", self.length), str(error)) from None
-        except BadData as error:
-            raise BadJournal(self.length, str(error)) from None
-        if self.values["components"] != journal.components.digest:
-            raise BadJournal(self.numbers["components"], _FOREIGN_COMPONENTS)
-        if "start" in self.values:
-            try:
-                journal.begin_at(game.load(json.loads(self.values["start"]), journal.components))
-            # Compiled, a name has one type within a function.
-            except json.JSONDecodeError as mistake:
-                raise BadJournal(self.numbers["start"], f"is not JSON: {mistake.msg}") from None
-            except RecursionError:
-                raise BadJournal(self.numbers["start"], "is not JSON: it is too deep") from None
-            except BadData as error:
-                raise BadJournal(self.numbers["start"], str(error)) from None
-        for name, value in self._named("note ").items():
-            journal.note(name, value)
-        return journal
 
-    def _named(self, kind: str) -> dict[str, str]:
+    def rules(self) -> int:
+        """The version of the rules it names."""
+        told = self.values["rules"]
+        if not told.isdecimal() or len(told) > LONGEST_NUMBER:
+            raise BadJournal(self.numbers["rules"], f"must be a whole number, not {told!r}")
+        return int(told)
+
+    def named(self, kind: str) -> dict[str, str]:
+        """The values of a kind, by the rest of their names."""
         return {key.removeprefix(kind): value for key, value in self.values.items() if key.startswith(kind)}
 
+    def check_names(self) -> None:
+        """Refuse a line that no version of the notation has."""
+        for key, number in self.numbers.items():
+            if key not in ("game", "rules", "components", "start") and key.partition(" ")[0] not in KINDS:
+                raise BadJournal(number, f"{key!r} is no line of this header")
 
-def _foreign_rules(version: str, game: Game) -> str:
-    return f"was played by rules version {version}, these are version {game.version}"
 
-
-_FOREIGN_COMPONENTS: Final = "was played with other component values; name their folder with --components"
+KINDS: Final = ("option", "player", "note")
+"""The kinds of lines a header has several of."""
 
 
 def _replay(journal: Journal, told: Iterator[Word], closing: int) -> Iterator[Journal]:
@@ -148,42 +341,67 @@ def _replay(journal: Journal, told: Iterator[Word], closing: int) -> Iterator[Jo
         raise BadJournal(closing, f"the journal breaks off before [{expected[0]}]")
 
 
-def _replay_json(
-    text: str, find_game: Callable[[str], Game], components: Path | str | Components | None
-) -> Iterator[Journal]:
-    try:
-        data = Reader(json.loads(text), "journal")
-    except json.JSONDecodeError as error:
-        raise BadJournal(error.lineno, f"is not JSON: {error.msg}") from None
-    except RecursionError:
-        raise BadJournal(1, "is not JSON: it is too deep") from None
-    if data["format"].string() != TITLE:
-        raise data["format"].wrong(f"must be {TITLE!r}")
-    game = find_game(data["game"].string())
-    if data["rules"].integer() != game.version:
-        raise data["rules"].wrong(_foreign_rules(str(data["rules"].value), game))
-    options = {name: data["options"][name].value for name in data["options"].keys()}
-    journal = Journal(game, data["players"].strings(), components, **game.check_options(options))
-    if data["components"].string() != journal.components.digest:
-        raise data["components"].wrong(_FOREIGN_COMPONENTS)
-    if data.has("start"):
-        journal.begin_at(game.load(data["start"].value, journal.components))
-    if data.has("notes"):
-        for name in data["notes"].keys():
-            journal.note(name, data["notes"][name].string())
-    if data["opening"].strings() != journal.opening:
-        raise data["opening"].wrong(f"must be {journal.opening}")
-    yield journal
-    plies = data["plies"].items()
-    said = data["comments"].items() if data.has("comments") else []
-    for number in range(len(plies) + 1):
-        while said and said[0].items()[0].integer(number, len(plies)) == number:
-            journal.comment(said.pop(0).items()[1].string())
-        if number < len(plies):
-            _replay_ply(journal, plies[number])
-            yield journal
-    if data["closing"].string() != journal.closing():
-        raise data["closing"].wrong(f"must be {journal.closing()!r}")
+class _JsonForm(_Form):
+    """The JSON form."""
+
+    def __init__(self, text: str, find_game: FindGame) -> None:
+        try:
+            data = Reader(json.loads(text), "journal")
+        except json.JSONDecodeError as error:
+            raise BadJournal(error.lineno, f"is not JSON: {error.msg}") from None
+        except RecursionError:
+            raise BadJournal(1, "is not JSON: it is too deep") from None
+        if data["format"].string() != TITLE:
+            raise data["format"].wrong(f"must be {TITLE!r}")
+        self.data: Final = data
+        super().__init__(find_game(data["game"].string()), data["rules"].integer(), data["closing"].string())
+        self.check_rules()
+
+    def wrong_rules(self, reason: str) -> HeliopolisError:
+        return self.data["rules"].wrong(reason)
+
+    def wrong_end(self, reason: str) -> HeliopolisError:
+        return self.data["closing"].wrong(reason)
+
+    def open(self, components: Values) -> Journal:
+        data, game = self.data, self.game
+        options = {name: data["options"][name].value for name in data["options"].keys()}
+        journal = Journal(game, data["players"].strings(), components, **game.check_options(options))
+        if data["components"].string() != journal.components.digest and not self.older:
+            raise data["components"].wrong(_FOREIGN_COMPONENTS)
+        if data.has("start"):
+            journal.begin_at(game.load(self.present(data["start"].value, journal), journal.components))
+        if data.has("notes"):
+            for name in data["notes"].keys():
+                journal.note(name, data["notes"][name].string())
+        return journal
+
+    def play(self, journal: Journal) -> Iterator[Journal]:
+        data = self.data
+        if data["opening"].strings() != journal.opening:
+            raise data["opening"].wrong(f"must be {journal.opening}")
+        plies = data["plies"].items()
+        said = data["comments"].items() if data.has("comments") else []
+        for number in range(len(plies) + 1):
+            while said and said[0].items()[0].integer(number, len(plies)) == number:
+                journal.comment(said.pop(0).items()[1].string())
+            if number < len(plies):
+                _replay_ply(journal, plies[number])
+                yield journal
+        if not self.ends_as(journal):
+            raise self.wrong_end(f"must be {journal.closing()!r}")
+
+    def written(self, seats: int) -> list[Ply]:
+        plies: list[Ply] = []
+        for ply in self.data["plies"].items():
+            names = [ply["choice"].string(), *ply["forced"].strings()]
+            for name in names:
+                if self.game.find_choice(name) is None:
+                    raise ply.wrong(f"{self.game.name} has no choice {name!r}")
+            turn, turn_seat = ply["turn"].integer(0), ply["whose"].integer(CHANCE, seats - 1)
+            draw = ply["draw"].integer(1) if ply.has("draw") else 0
+            plies.append(Ply(turn, turn_seat, ply["seat"].integer(CHANCE, seats - 1), names[0], names[1:], draw))
+        return plies
 
 
 def _replay_ply(journal: Journal, ply: Reader) -> None:

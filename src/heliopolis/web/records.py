@@ -12,9 +12,10 @@ from starlette.routing import BaseRoute, Route
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.replay import look_through
 from heliopolis.table.opening import table_at
 from heliopolis.table.seats import machine, person
+from heliopolis.telling import teller
 from heliopolis.web.analysis import Analyses, panel
 from heliopolis.web.ending import analysis_page, end_page
 from heliopolis.web.guard import client, owner, read_file, read_form
@@ -25,15 +26,21 @@ from heliopolis.web.refusal import Refusal
 from heliopolis.web.replay import replay_page
 from heliopolis.web.sight import names_at
 from heliopolis.web.tables import Tables, number
-from heliopolis.web.tape import Tape, tape_of_journal, tape_of_table
-from heliopolis.web.ways import voice, ways_of
+from heliopolis.web.tape import Tape, tape_of_record, tape_of_table
+from heliopolis.web.ways import Ways, voice, ways_of
 
 TAPES: Final = 30
 """So many opened journals stay in memory."""
 
 
 def _read_tape(text: str) -> Tape:
-    return tape_of_journal(read_journal(text, find_game))
+    return tape_of_record(look_through(text, find_game))
+
+
+def _older(tape: Tape, ways: Ways) -> Refusal:
+    """That a journal of older rules can only be looked through where the present ones do not lead."""
+    assert tape.record is not None
+    return Refusal(409, "web-refused-older", why=teller(tape.game, ways.language).past(tape.record))
 
 
 class Records:
@@ -64,7 +71,7 @@ class Records:
         self.house.ledger.table_made(request)
         text = await read_file(request)
         try:
-            await run_in_threadpool(read_journal, text, find_game)
+            await run_in_threadpool(look_through, text, find_game)
         except HeliopolisError as error:
             raise Refusal(400, "web-refused-open", why=voice(ways_of(request).language).error(error)) from None
         return RedirectResponse(f"/j/{self.house.keep_journal(text)}/replay", 303)
@@ -80,6 +87,8 @@ class Records:
     async def end(self, request: Request) -> Response:
         """How the game ended."""
         tape, path, back = await self._tape(request)
+        if tape.known < tape.plies:
+            raise _older(tape, ways_of(request))
         say = voice(ways_of(request).language)
         deeds = ""
         if back != "/" and await self._mine(request):
@@ -96,6 +105,8 @@ class Records:
         """What an analysis has found, or how far it is."""
         tape, path, _ = await self._tape(request)
         ways = ways_of(request)
+        if tape.known < tape.plies:
+            raise _older(tape, ways)
         standing = self.analyses.standing(request.path_params["name"], tape.journal)
         page = answer(analysis_page(tape, ways, path, panel(standing, tape, ways, path.rpartition("/")[0])))
         page.headers.update(standing.headers)
@@ -105,6 +116,8 @@ class Records:
         """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
         await read_form(request)
         tape, path, _ = await self._tape(request)
+        if tape.known < tape.plies:
+            raise _older(tape, ways_of(request))
         if tape.at(tape.plies).todo:
             raise Refusal(409, "web-refused-analysis")
         folder = self.house.host.shelf.folder(tape.game, tape.journal.components.digest)
@@ -118,6 +131,9 @@ class Records:
         form = request.path_params["form"]
         if form not in {"txt", "json"}:
             raise Refusal(404, "web-refused-missing")
+        if tape.record is not None and tape.record.older:
+            # Its key can only be written by the rules that made it, so it is given back as it came.
+            return Response(tape.record.text, media_type="text/plain")
         text = tape.journal.text() if form == "txt" else tape.journal.json()
         kind = "text/plain" if form == "txt" else "application/json"
         named = f'attachment; filename="{tape.game.name}-{request.path_params["name"]}.{form}"'
@@ -128,6 +144,8 @@ class Records:
         form = await read_form(request)
         tape, _, back = await self._tape(request)
         ply, ways = min(number(form, "ply"), tape.plies), ways_of(request)
+        if ply > tape.known:
+            raise _older(tape, ways)
         state = tape.at(ply)
         own = min(await self._mine(request), default=max(0, state.seat(), state.turn_seat))
         seats = [

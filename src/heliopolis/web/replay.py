@@ -86,12 +86,15 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
     play_on = (
         f'<form method="post" action="{e(path)}/play-on"><input type="hidden" name="ply" value="{ply}">'
         f"<button>{e(say('play-on-bots'))}</button></form>"
-        if tape.at(ply).todo
+        if ply <= tape.known and tape.at(ply).todo
         else ""
     )
+    past = ""
+    if tape.record is not None and tape.record.older:
+        past = f'<p class="note">{e(teller(tape.game, ways.language).past(tape.record))}</p>'
     return (
         f'<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status">{who}<span>{e(told)}'
-        f"</span></p>"
+        f"</span></p>{past}"
         f'<div class="controls">{play_on}</div>'
         f'<form class="slider" method="get" action="{e(path)}" data-follow><label for="ply">'
         f"{e(say('ply', ply=ply, plies=tape.plies))}</label>"
@@ -103,6 +106,9 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
 
 def _chosen(tape: Tape, moment: Moment, language: str) -> str:
     """What was chosen, as it was offered; by older rules, whose positions are not kept, by its place alone."""
+    if moment.ply > tape.known:
+        assert tape.record is not None
+        return ". ".join(teller(tape.game, language).written(tape.record.plies[moment.ply - 1])) + "."
     before = tape.at(moment.ply - 1)
     present = moment.ply > tape.plies - len(tape.journal.plies)
     return teller(tape.game, language).choice(before.choice(moment.choice), before if present else None)
@@ -126,8 +132,20 @@ def _turn(tape: Tape, moment: Moment, now: bool, path: str, say: Voice) -> str: 
     )
 
 
+def _written(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
+    """The choices that the present rules do not lead through, the newest first, as the log tells them."""
+    unknown = [moment for moment in tape.moments[: ply + 1] if moment.ply > tape.known]
+    return "".join(
+        f'<li class="{"fresh" if moment.ply == ply else ""}"><a href="{e(path)}?ply={moment.ply}" '
+        f'data-follow aria-label="{e(say("in-replay", ply=moment.ply))}">'
+        f"{shape(moment.seat)}</a><span>{e(_chosen(tape, moment, ways.language))}</span></li>"
+        for moment in unknown[: -LISTED - 1 : -1]
+    )
+
+
 def _told(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
-    items = "".join(
+    items = _written(tape, ply, ways, path, say)
+    items += "".join(
         f'<li class="{"fresh" if line[-1].ply == ply else ""}"><a href="{e(path)}?ply={line[0].ply}" '
         f'data-follow aria-label="{e(say("in-replay", ply=line[0].ply))}">'
         f"{shape(line[0].seat)}</a><span>{e(tale(tape.game, ways.language, events(line), tape.names))}</span></li>"

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import Record
 from heliopolis.kernel.state import Event, State
 from heliopolis.table.table import Table
 
@@ -23,16 +24,32 @@ class Moment(NamedTuple):
 
 
 class Tape:
-    """The plies of a game, and the position after each."""
+    """The plies of a game, and the position after each, as far as the present rules lead."""
 
     def __init__(
-        self, journal: Journal, names: tuple[str, ...], moments: Sequence[Moment], at: Callable[[int], State]
+        self,
+        journal: Journal,
+        names: tuple[str, ...],
+        moments: Sequence[Moment],
+        at: Callable[[int], State],
+        record: Record | None = None,
     ) -> None:
         self.journal: Final = journal
         self.game: Final = journal.game
         self.names: Final = names
         self.moments: Final = moments
-        self.at: Final = at
+        self.record: Final = record
+        """The journal that was opened, as it was written."""
+        self._at: Final = at
+
+    def at(self, ply: int) -> State:
+        """The position after a ply, or the last one before it that is known."""
+        return self._at(min(ply, self.known))
+
+    @property
+    def known(self) -> int:
+        """To which ply the positions are known."""
+        return self.plies if self.record is None else len(self.record.journal.plies)
 
     @property
     def plies(self) -> int:
@@ -65,11 +82,14 @@ def tape_of_table(table: Table, names: tuple[str, ...]) -> Tape:
     return Tape(table.journal(), names, moments, table.at)
 
 
-def tape_of_journal(journal: Journal) -> Tape:
+def tape_of_record(record: Record) -> Tape:
     """The tape of a journal, played through once to hear what it tells."""
+    journal = record.journal
     state = journal.at(0)
     moments = [Moment(0, 0, CHANCE, CHANCE, "", tuple(state.told))]
     for number, ply in enumerate(journal.plies, 1):
         told = state.play(state.choice(ply.choice))
         moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, ply.choice, tuple(told)))
-    return Tape(journal, tuple(journal.players), moments, journal.at)
+    for number, ply in enumerate(record.plies[len(journal.plies) :], len(journal.plies) + 1):
+        moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, ply.choice, ()))
+    return Tape(journal, tuple(journal.players), moments, journal.at, record)

@@ -58,3 +58,10 @@ bot-hard = Strategist
 bot-expert = Sage
 bot-greedy = Greedy
 bot-search = Searcher
+
+## Journals of older rules
+
+record-older = Played by rules version { $rules }. The boards follow version { $current }, in force now, which leads through all { $plies } choices. The key at its end cannot be checked.
+record-departs = Played by rules version { $rules }. The boards follow version { $current }, in force now, up to choice { $ply } of { $plies }; from there on only the choices are known. It can be looked through, but not played on, analysed or verified beyond that.
+record-score = { $player } { $points }
+record-end = At the end, as written: { $scores }.

@@ -183,6 +183,7 @@ web-fair-secret = Told at the end:
 web-fair-running = The secret is told when the game is over.
 web-refused-turn = It is not your turn to do this.
 web-refused-journal = There is no such journal.
+web-refused-older = { $why }
 web-refused-open = This journal cannot be opened: { $why }
 web-end-hint = Ends the turn; after some seconds it ends by itself.
 web-in-words = The boards in words

@@ -181,6 +181,7 @@ web-fair-secret = Révélé à la fin :
 web-fair-running = Le secret est révélé quand la partie est terminée.
 web-refused-turn = Ce n’est pas à vous de faire cela.
 web-refused-journal = Ce journal n’existe pas.
+web-refused-older = { $why }
 web-refused-open = Ce journal ne peut pas être ouvert : { $why }
 web-end-hint = Finit le tour ; après quelques secondes il finit de lui-même.
 web-in-words = Les plateaux en mots
