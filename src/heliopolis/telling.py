@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final
 
-from heliopolis.faults import Faults
+from heliopolis.faults import Faults, faults
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
@@ -42,6 +42,13 @@ def bot_called(name: str, words: Texts) -> str:
 def teller(game: Game, language: str) -> Teller:
     """The teller of a game in a language, made once."""
     return Teller(game, language)
+
+
+def told(error: HeliopolisError, language: str, games: Iterable[Game]) -> str:
+    """An error in the language: by the game whose rule it names, or by any, as each knows the errors of all."""
+    voices = [teller(game, language) for game in games]
+    rule = error.rule if isinstance(error, IllegalChoice) else ""
+    return next((voice for voice in voices if voice.texts.has(rule)), voices[0]).error(error)
 
 
 class Teller:
@@ -274,7 +281,7 @@ class Teller:
 
     def error(self, error: HeliopolisError) -> str:
         """An error in the language, with the rule, option, line or field at fault."""
-        if isinstance(error, IllegalChoice) and error.rule:
+        if isinstance(error, IllegalChoice) and self.texts.has(error.rule):
             found = self.game.find_choice(error.choice)
             choice = error.choice if found is None else self.choice(found)
             barred = self.say("error-barred", choice=choice, rule=self.cited(error.rule))
@@ -284,8 +291,7 @@ class Teller:
     @cached_property
     def _faults(self) -> Faults:
         # Reading a catalogue takes a tenth of a second, and most games go without an error.
-        first = LANGUAGES[0]
-        return Faults(self.texts if self.language == first else texts(self.game.folder, first), self.texts)
+        return faults(self.texts, texts(self.game.folder, LANGUAGES[0]))
 
     def cited(self, rule: str) -> str:
         """The text of a rule with its id."""

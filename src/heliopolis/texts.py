@@ -61,6 +61,14 @@ class Texts:
             text = self._plain[key] = self._format(key, ())
         return text
 
+    def titled(self, title: str, text: str) -> str:
+        """A text behind what it is about, parted as the language does it."""
+        return self.message("titled", title=title, text=text)
+
+    def headed(self, head: str) -> str:
+        """What stands before things it is the head of, with the mark that the language sets behind it."""
+        return self.message("headed", head=head)
+
     def has(self, key: str) -> bool:
         """Whether there is a text of that key."""
         return key in self._arguments
@@ -112,6 +120,13 @@ def texts(game_folder: Traversable, language: str) -> Texts:
 def common_texts(language: str) -> Texts:
     """The texts that belong to no game."""
     return Texts([_common_folder()], language)
+
+
+@cache
+def game_folders() -> tuple[Traversable, ...]:
+    """The folders of the games that come with texts, by name."""
+    folders = files("heliopolis.games").iterdir()
+    return tuple(sorted([each for each in folders if (each / "text").is_dir()], key=lambda each: each.name))
 
 
 def _common_folder() -> Traversable:

@@ -11,9 +11,8 @@ import typer
 
 from heliopolis.games import games
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.game import Game
-from heliopolis.telling import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.telling import told
+from heliopolis.texts import LANGUAGES, common_texts
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -48,26 +47,21 @@ def polite(command: Callable[P, R]) -> Callable[P, R]:
 
 def fail(error: HeliopolisError | OSError, language: str) -> NoReturn:
     """Tell the error and leave."""
-    typer.echo(f"heliopolis: {spoken(error, any_game(), language)}", err=True)
+    typer.echo(f"heliopolis: {spoken(error, language)}", err=True)
     raise typer.Exit(FAILED)
 
 
-def spoken(error: HeliopolisError | OSError, game: Game, language: str) -> str:
-    """The error in one line."""
-    voice = teller(game, language)
+def spoken(error: HeliopolisError | OSError, language: str) -> str:
+    """The error in one line, of whichever game it is."""
+    words = common_texts(language)
     if isinstance(error, BadFile):
-        return f"{error.path}: {spoken(error.fault, game, language)}"
+        return words.titled(str(error.path), spoken(error.fault, language))
     if isinstance(error, HeliopolisError):
-        return " ".join(voice.error(error).splitlines())
+        return " ".join(told(error, language, games().values()).splitlines())
     for kind, key in _FILES.items():
         if isinstance(error, kind):
-            return voice.say(key, file=str(error.filename))
-    return f"{error.filename}: {error.strerror}" if error.filename else str(error)
-
-
-def any_game() -> Game:
-    """A game to speak for all of them, where none is meant."""
-    return next(iter(games().values()))
+            return words.message(key, file=str(error.filename))
+    return words.titled(str(error.filename), str(error.strerror)) if error.filename else str(error)
 
 
 _FILES: Final[dict[type[OSError], str]] = {

@@ -150,7 +150,7 @@ class Talk:
         try:
             self._orders[order.command](order.rest)
         except (HeliopolisError, OSError) as error:
-            self.screen.complain(spoken(error, self.game, self.language))
+            self.screen.complain(spoken(error, self.language))
         return (self.session.journal, len(self.session.journal.plies)) != (journal, plies)
 
     def _keep(self) -> None:
@@ -159,7 +159,7 @@ class Talk:
             save_journal(self.kept, self.session.journal)
             self._saved = True
         except OSError as error:
-            self.screen.complain(spoken(error, self.game, self.language))
+            self.screen.complain(spoken(error, self.language))
 
     def _leave(self) -> None:
         if self._saved:

@@ -8,13 +8,12 @@ from typing import Final
 import typer
 
 from heliopolis.cli.arguments import ComponentsFolder, JournalFile, Json, Lang
-from heliopolis.cli.failing import BadFile, any_game, polite
+from heliopolis.cli.failing import BadFile, polite
 from heliopolis.cli.files import read_text
 from heliopolis.games import game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.fair import Verdict, verify_text
-from heliopolis.telling import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.texts import LANGUAGES, common_texts
 
 WRONG: Final = 1
 
@@ -39,7 +38,7 @@ def run(
 
 def spoken(verdict: Verdict, language: str) -> str:
     """The verdict in one sentence."""
-    say = teller(any_game(), language).say
+    say = common_texts(language).message
     wrong = verdict.wrong
     if wrong is None:
         return say("cli-verify-right", draws=verdict.draws)

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from heliopolis.faults import Faults
+from heliopolis.games import games
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.telling import told
 from heliopolis.texts import LANGUAGES, Texts, common_texts
 
 THEMES: Final = ("system", "light", "dark")
@@ -52,7 +53,6 @@ class Voice:
     def __init__(self, language: str) -> None:
         self.language: Final = language
         self.texts: Final[Texts] = common_texts(language)
-        self._faults: Final = Faults(common_texts(LANGUAGES[0]), self.texts)
         self._said: Final[dict[str, str]] = {}
 
     def __call__(self, key: str, /, **args: str | int) -> str:
@@ -64,7 +64,7 @@ class Voice:
 
     def error(self, error: HeliopolisError) -> str:
         """An error in the language."""
-        return self._faults.say(str(error))
+        return told(error, self.language, games().values())
 
 
 @cache

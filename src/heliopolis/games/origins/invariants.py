@@ -25,9 +25,11 @@ def broken(origins: Origins) -> list[str]:
     for kind, building in enumerate(origins.components.buildings):
         if tiles(origins, kind) != building.copies:
             faults.append(f"INV-05: {tiles(origins, kind)} tiles of kind {kind}, {building.copies} in the box")
-    for name, colours in (("Market", market_colours(origins)), ("offer", [each // 8 for each in origins.offer])):
-        if len(set(colours)) != len(colours):
-            faults.append(f"INV-03: the {name} has a colour twice")
+    offered = [each // 8 for each in origins.offer]
+    if len(set(market_colours(origins))) != len(origins.market):
+        faults.append("INV-03: the Market has a colour twice")
+    if len(set(offered)) != len(offered):
+        faults.append("INV-03: the offer has a colour twice")
     for colour, name in enumerate(COLOURS):
         disks = origins.tower_stock[colour] + sum(me.towers[colour] for me in origins.players)
         if disks != origins.seats + tower_disks(origins, colour):

@@ -36,6 +36,10 @@ points = { $points ->
 total = Total
 yes = yes
 no = no
+titled = { $title }: { $text }
+headed = { $head }:
+quoted = '{ $text }'
+list-loose = { $items }; { $last }
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }
 

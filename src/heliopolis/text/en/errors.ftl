@@ -6,6 +6,17 @@ fault-line = line { $line }: { $reason }
 fault-option = option { $option }: { $reason }
 fault-field = { $field }: { $reason }
 
+field-components = components
+field-game = game
+field-language = language
+field-name = name
+field-nonce = nonce
+field-players = players
+field-ply = ply
+field-seat = seat
+field-state = state
+field-undo = undo
+
 ## Choices
 
 fault-barred = { $choice } is not allowed: { $rule }
@@ -79,6 +90,8 @@ fault-seat = must be a seat from 0 to { $last }
 fault-step = unknown step { $step }
 fault-step-fields = step { $step } does not have these fields: { $problem }
 fault-position = does not fit the position ({ $problem })
+fault-broken = seat { $seat } has { $what }
+fault-debt = less than nothing
 fault-no-rest = does not rest at a question
 
 ## Journals

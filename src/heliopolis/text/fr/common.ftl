@@ -36,6 +36,10 @@ points = { $points ->
 total = Total
 yes = oui
 no = non
+titled = { $title } : { $text }
+headed = { $head } :
+quoted = « { $text } »
+list-loose = { $items } ; { $last }
 list-and = { $items } et { $last }
 list-or = { $items } ou { $last }
 

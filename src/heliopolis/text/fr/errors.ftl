@@ -6,6 +6,17 @@ fault-line = ligne { $line } : { $reason }
 fault-option = option { $option } : { $reason }
 fault-field = { $field } : { $reason }
 
+field-components = matériel
+field-game = jeu
+field-language = langue
+field-name = nom
+field-nonce = mots à mêler au hasard
+field-players = joueurs
+field-ply = coup
+field-seat = place
+field-state = position
+field-undo = annulation
+
 ## Les choix
 
 fault-barred = { $choice } n’est pas permis. { $rule }
@@ -79,6 +90,8 @@ fault-seat = doit être une place de 0 à { $last }
 fault-step = étape inconnue { $step }
 fault-step-fields = l’étape { $step } n’a pas ces champs : { $problem }
 fault-position = ne convient pas à la position ({ $problem })
+fault-broken = la place { $seat } a { $what }
+fault-debt = moins que rien
 fault-no-rest = ne s’arrête pas sur une question
 
 ## Les journaux

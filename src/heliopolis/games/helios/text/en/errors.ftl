@@ -17,3 +17,21 @@ fault-distinct = must differ from the cube fields ({ $id })
 fault-ring = must be fields of the ring ({ $id })
 fault-too-many = has more than 2 cubes ({ $id })
 fault-off-board = { $place } is not on the { $board } board
+
+## Positions that cannot be
+
+fault-action-tiles = { $number } action tiles of { $symbol } colour { $colour }, { $printed } in the box
+fault-land-tiles = { $number } land tiles of { $colour }, { $printed } in the box
+fault-special-tiles = { $number } special tiles of kind { $kind }
+fault-character = a character is missing or has two owners
+fault-off-land = a tile on the ring or under the sun
+fault-apart = land apart from the centre
+fault-stuck = a sun that cannot move
+fault-full-set = a full set of action tiles kept
+fault-foreign-character = an active character of somebody else
+fault-marker = a sun marker on { $track }
+fault-many-tiles = more tiles than a game can give
+fault-no-tile = something without a tile on { $place }
+fault-miscounted-there = miscounted cubes on { $place }
+fault-temple-there = a temple beside cubes or on no tile on { $place }
+fault-miscounted = miscounted cubes

@@ -17,3 +17,21 @@ fault-distinct = doivent différer des cases à cube ({ $id })
 fault-ring = doivent être des cases de l’anneau ({ $id })
 fault-too-many = porte plus de 2 cubes ({ $id })
 fault-off-board = { $place } n’est pas sur le plateau { $board }
+
+## Les positions impossibles
+
+fault-action-tiles = { $number } tuiles Action { $symbol } de couleur { $colour }, la boîte en a { $printed }
+fault-land-tiles = { $number } tuiles Terre de couleur { $colour }, la boîte en a { $printed }
+fault-special-tiles = { $number } tuiles spéciales de la sorte { $kind }
+fault-character = un personnage manque ou appartient à deux joueurs
+fault-off-land = une tuile sur l’anneau ou sous le soleil
+fault-apart = des terres séparées du centre
+fault-stuck = un soleil qui ne peut pas bouger
+fault-full-set = gardé une série complète de tuiles Action
+fault-foreign-character = un personnage actif qui est à quelqu’un d’autre
+fault-marker = un marqueur solaire sur { $track }
+fault-many-tiles = plus de tuiles qu’une partie ne peut en donner
+fault-no-tile = quelque chose sans tuile en { $place }
+fault-miscounted-there = des cubes mal comptés en { $place }
+fault-temple-there = un temple à côté de cubes ou sans tuile en { $place }
+fault-miscounted = des cubes mal comptés

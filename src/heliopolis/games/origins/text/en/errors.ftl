@@ -20,3 +20,22 @@ fault-tiles = { $colour } must have { $number } tiles ({ $id }), not { $given }
 fault-cards = must have { $number } cards, not { $given }
 fault-ends = must be two colours ({ $id })
 fault-high = must be higher than low ({ $id })
+
+## Positions that cannot be
+
+fault-dice = { $number } Citizen dice of { $colour }
+fault-speakers = { $number } Speakers
+fault-kind = { $number } tiles of kind { $kind }, { $copies } in the box
+fault-market-twice = the Market has a colour twice
+fault-offer-twice = the offer has a colour twice
+fault-tower-disks = { $number } Tower disks of { $colour }
+fault-zodiac-twice = a Zodiac card is in two places
+fault-die-on-track = a die on a base of the Population track
+fault-many-bases = more bases than there are
+fault-seat-die = a Seat die outside a District
+fault-no-value = a die without a value
+fault-apart = a City in pieces
+fault-no-start = a City without Agora or Palace
+fault-many-tokens = more tokens than boundaries
+fault-advisors = two Advisors of a colour
+fault-wonder-apart = a Wonder in pieces

@@ -20,3 +20,22 @@ fault-tiles = { $colour } doit avoir { $number } tuiles ({ $id }), pas { $given 
 fault-cards = doit avoir { $number } cartes, pas { $given }
 fault-ends = doivent être deux couleurs ({ $id })
 fault-high = doit être supérieur à low ({ $id })
+
+## Les positions impossibles
+
+fault-dice = { $number } dés Citoyen de couleur { $colour }
+fault-speakers = { $number } Orateurs
+fault-kind = { $number } tuiles de la sorte { $kind }, la boîte en a { $copies }
+fault-market-twice = le Marché a deux fois une couleur
+fault-offer-twice = la zone Recrutement Citoyen a deux fois une couleur
+fault-tower-disks = { $number } jetons Étage de couleur { $colour }
+fault-zodiac-twice = une carte Zodiaque est à deux endroits
+fault-die-on-track = un dé sur un socle de la piste de Population
+fault-many-bases = plus de socles qu’il n’y en a
+fault-seat-die = un dé de Siège de Pouvoir hors d’un District
+fault-no-value = un dé sans valeur
+fault-apart = une Cité en morceaux
+fault-no-start = une Cité sans Agora ou sans Palais
+fault-many-tokens = plus de jetons que de paliers franchis
+fault-advisors = deux Conseillers d’une même couleur
+fault-wonder-apart = une Merveille en morceaux

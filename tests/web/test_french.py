@@ -1,0 +1,42 @@
+"""Who reads the pages in French is answered in French, whichever game the error is of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import unescape
+
+import pytest
+from faulty import FRENCH, GAME
+
+from web.conftest import OWN, House, Visitor
+
+
+@pytest.fixture
+def visitor(house: House) -> Visitor:
+    visitor = house.visitor()
+    visitor.cookies.set("language", "fr")
+    return visitor
+
+
+@pytest.mark.parametrize(("make", "told"), FRENCH.items(), ids=lambda each: getattr(each, "__name__", ""))
+def test_a_journal_that_cannot_be_opened(visitor: Visitor, make: Callable[[], str], told: str) -> None:
+    visitor.client.cookies = visitor.cookies
+    reply = visitor.client.post("/open", files={"journal": ("game.txt", make().encode())}, headers=OWN)
+    assert reply.status_code == 400
+    page = unescape(reply.text)
+    assert "<h1>Impossible</h1>" in page
+    assert told in page
+
+
+def test_a_game_that_cannot_be(visitor: Visitor) -> None:
+    form = {"game": GAME, "sits0": "you", "sits1": "nobody", "sits2": "nobody", "sits3": "nobody"}
+    reply = visitor.post("/tables", form | {"option-trials": "short"})
+    assert reply.status_code == 400
+    assert "option trials\u00a0: le solo se joue avec none ou regular, pas short" in unescape(reply.text)
+
+
+def test_a_field_is_called_as_the_form_calls_it(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(GAME, sits0="you", sits1="friend"))
+    reply = visitor.deed(table, "rename", 0, name=" ")
+    assert reply.status_code == 400
+    assert "nom\u00a0: doit avoir entre 1 et " in unescape(reply.text)
