@@ -6,6 +6,7 @@ by the roles that the game's record gives to details, fields and numbers, so no 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final
@@ -27,6 +28,9 @@ LONGEST_CHAIN: Final = 3
 """So many events in a row may share one sentence."""
 PLAYERS: Final = tuple(chr(0xE000 + seat) for seat in range(9))
 """Stand for the players, by seat, until their names are put in: a tale is the same whoever plays."""
+NOTE: Final = "note-"
+PAGES: Final = re.compile(r"p\d+(?:-\d+)?(?:, p\d+(?:-\d+)?)*")
+"""Notes that are pages of the rulebook and nothing else."""
 REMEMBERED: Final = 5_000
 """So many tales are told once."""
 
@@ -242,6 +246,18 @@ class Teller:
     def about(self, thing: str) -> str:
         """What a component does."""
         return self.say(f"about-{thing}")
+
+    def note(self, note: str) -> str:
+        """A note of the data about where a value comes from, which is English there; one of an owner stays as it is."""
+        if PAGES.fullmatch(note):
+            return self.say("handbook-page", page=note.replace("p", ""))
+        key = self._notes.get(note)
+        return note if key is None else self.say(key)
+
+    @cached_property
+    def _notes(self) -> dict[str, str]:
+        english = texts(self.game.folder, LANGUAGES[0])
+        return {english.message(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
 
     def reason(self, name: str) -> str:
         """Why points are given."""

@@ -90,7 +90,12 @@ class _Chapter:
         for name in _keys(ends):
             for key in _keys([each.get(name, {}) for each in ends]):
                 parts = [each.get(name, {}).get(key, 0.0) for each in ends]
-                rows.append([f"{self.say(f'fact-{name}')}: {self.say(key)}", *(f"{part:.0%}" for part in parts)])
+                rows.append(
+                    [
+                        self.say("titled", title=self.say(f"fact-{name}"), text=self.say(key)),
+                        *(f"{part:.0%}" for part in parts),
+                    ]
+                )
         rows.append([self.say("balance-score"), *(_range(_scores(outcomes)) for outcomes in columns)])
         best = [winning(outcomes) for outcomes in columns]
         rows.append([self.say("balance-winner"), *(f"{each.mean:.1f} ({each.min}–{each.max})" for each in best)])

@@ -158,11 +158,12 @@ def components(
         entries = [entry._asdict() for entry in loaded.entries]
         typer.echo(json.dumps({"game": played.name, "digest": loaded.digest, "entries": entries}, indent=1))
         return
-    say = teller(played, lang).say
+    voice = teller(played, lang)
+    say = voice.say
     console = plain_console()
     for component, rows in groupby(loaded.entries, key=lambda entry: entry.component):
         members = list(rows)
-        console.print(Text.assemble((component, "bold"), (f"  {members[0].note}", "dim")))
+        console.print(Text.assemble((component, "bold"), (f"  {voice.note(members[0].note)}", "dim")))
         table = Table.grid(padding=(0, 2))
         table.add_column(width=max(len(say(f"cli-provenance-{each}")) for each in _PROVENANCE) + 2)
         for entry in members:

@@ -47,7 +47,7 @@ def run(
     voice = teller(journal.game, lang)
     players = called_players(journal.players, voice)
     console = plain_console()
-    console.print(Text(f"{players[found.seat]}: {voice.prompt(state)}", "bold"))
+    console.print(Text(voice.texts.titled(players[found.seat], voice.prompt(state)), "bold"))
     _print(console, found, state, voice, players)
     told = voice.say("cli-hint-about", simulations=found.simulations, bot=bot_called(bot, voice.texts), seed=seed)
     console.print(Text(told, "dim"))

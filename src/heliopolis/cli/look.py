@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
+from rich.console import Console, ConsoleOptions, RenderableType
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
@@ -15,9 +17,29 @@ from heliopolis.telling import Teller, bot_called
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 
 
+UNBROKEN: Final = "\u00a0"
+"""The blank at which no line may break, as before a French colon."""
+STAND_IN: Final = "\uf8ff"
+"""A letter that no text has: it takes the place of that blank while lines are broken."""
+
+
+class Terminal(Console):
+    """A terminal where lines do not break at a blank that must not break, as they do elsewhere in rich."""
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """The segments of anything, its texts broken into lines."""
+        if isinstance(renderable, str):
+            renderable = self.render_str(renderable)
+        if isinstance(renderable, Text) and UNBROKEN in renderable.plain:
+            renderable = renderable.copy()
+            renderable.plain = renderable.plain.replace(UNBROKEN, STAND_IN)
+        for segment in super().render(renderable, options):
+            yield segment._replace(text=segment.text.replace(STAND_IN, UNBROKEN))
+
+
 def plain_console() -> Console:
     """Where texts are printed as they are: nothing but what we colour has a colour, and ``:100:`` is no picture."""
-    return Console(highlight=False, emoji=False)
+    return Terminal(highlight=False, emoji=False)
 
 
 def figures(first: str, *headings: str) -> Table:

@@ -59,7 +59,7 @@ def replay(
         console.print(score_sheet(state, players, voice))
         console.print(Text(voice.result(result, players), "bold"))
     elif ply <= len(journal.plies):
-        console.print(Text(f"{voice.player(state.seat(), players)}: {voice.prompt(state)}", "bold"))
+        console.print(Text(voice.texts.titled(voice.player(state.seat(), players), voice.prompt(state)), "bold"))
     elif record.totals:
         console.print(Text(voice.written_end(record, players), "bold"))
     console.print(Text(voice.say("cli-replay-ply", ply=ply, plies=plies), "dim"))

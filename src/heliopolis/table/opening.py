@@ -52,29 +52,17 @@ def new_table(
 
 
 def table_at(
-    store: Store,
-    state: State,
-    components: Components,
-    seats: Sequence[Seat],
-    origin: str,
-    owner: str = "",
-    *,
-    hints: bool | None = None,
+    store: Store, state: State, components: Components, seats: Sequence[Seat], origin: str, owner: str = ""
 ) -> tuple[Table, Links]:
-    """A new table that begins at a position, with a secret of its own; its journal tells the origin.
-
-    Hints are allowed as told, or else where one person plays.
-    """
+    """A new table that begins at a position, with a secret of its own; its journal tells the origin."""
     if not state.todo:
         raise BadData("ply", "the game is over there")
-    return _begin(store, components, state, seats, owner, origin=origin, hints=hints)
+    return _begin(store, components, state, seats, owner, origin=origin)
 
 
 def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-    """A new table that begins at a position of another one; without hints if that goes on without them."""
-    hints = None if table.record.over() or table.header.hints else False
-    origin = f"table {table.id} ply {ply}"
-    return table_at(table.store, table.at(ply), table.components, seats, origin, owner, hints=hints)
+    """A new table that begins at a position of another one."""
+    return table_at(table.store, table.at(ply), table.components, seats, f"table {table.id} ply {ply}", owner)
 
 
 def rematch(table: Table, owner: str = "") -> Table:

@@ -148,7 +148,7 @@ def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say
         f'<td class="from {entry.provenance}">{e(say(f"provenance-{entry.provenance}"))}</td></tr>'
         for entry in entries
     )
-    note = f'<small lang="en">{e(entries[0].note)}</small>' if entries[0].note else ""
+    note = f"<small>{e(teller_of.note(entries[0].note))}</small>" if entries[0].note else ""
     return f'<article id="{e(component)}"><h3>{e(title)}</h3>{about}<table>{rows}</table>{note}</article>'
 
 

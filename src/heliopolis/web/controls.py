@@ -219,7 +219,7 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     table = sight.table
     shown = (
         table.id, tuple(table.seats), table.record.over(), sight.seat, sight.mine, sight.language, pace,
-        tuple(links.items()), base, table.record.draws == 0,
+        tuple(links.items()), base,
     )  # fmt: skip
     return MENUS.find(shown, lambda: _seat_menu(sight, pace, links, base))
 
@@ -262,8 +262,6 @@ def _own_rows(sight: Sight) -> list[str]:
         named = e(table.seats[seat].name)
         name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{named}" aria-label="{e(say("name"))}">'
         rows.append(_small_form(sight, "rename", name, say("rename")))
-        # Not quiet: the browser shall come back with its new cookie.
-        rows.append(_small_form(sight, "renew", "", say("renew")).replace(" data-quiet", ""))
         if not table.record.draws:
             told = e(say("nonce"))
             nonce = f'<input name="nonce" maxlength="64" aria-label="{told}" placeholder="{told}">'

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -12,6 +14,8 @@ from heliopolis.web.sections import CLOSE, Section
 from heliopolis.web.ways import Voice
 
 KEPT_PANELS: Final = 2048
+BLANKS: Final = re.compile("[ \n]+")
+"""What parts words; a blank that must not break is no such one."""
 
 
 def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
@@ -19,7 +23,10 @@ def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
     head, titles = e(say("in-words")), titles_for(scene.panels, names)
     return [
         Section("", f'<section class="hidden" id="in-words" aria-label="{head}"><h2>{head}</h2>'),
-        *[_panel(panel, title, place) for place, (panel, title) in enumerate(zip(scene.panels, titles, strict=True))],
+        *[
+            _panel(panel, title, place, say)
+            for place, (panel, title) in enumerate(zip(scene.panels, titles, strict=True))
+        ],
         CLOSE,
     ]
 
@@ -35,20 +42,30 @@ def offered(here: str, say: Voice) -> Section:
 
 
 @lru_cache(KEPT_PANELS)
-def _panel(panel: Panel, title: str, place: int) -> Section:
+def _panel(panel: Panel, title: str, place: int, say: Voice) -> Section:
     """One board; a panel that was made before is the same panel."""
     if isinstance(panel, Map):
         rows = [_words(place.cell) for place in panel.places]
     else:
-        rows = ["; ".join(words for words in map(_words, row) if words).replace(":;", ":") for row in panel.rows]
+        rows = [_row([words for words in map(_words, row) if words], say) for row in panel.rows]
     items = "".join(f"<li>{e(row)}</li>" for row in rows if row)
     head = f"<h3>{e(title)}</h3>" if title else ""
     name = f"words-{place}"
     return Section(name, f'<div id="{name}">{head}<ul>{items}</ul></div>', "div")
 
 
+def _row(cells: Sequence[str], say: Voice) -> str:
+    """The cells of a row, parted but for one that is the head of the next."""
+    apart = say.texts.message("list-loose", items="", last="")
+    told = ""
+    for words in cells:
+        told += (" " if told.endswith(":") else apart if told else "") + words
+    return told
+
+
 def _words(cell: Cell) -> str:
-    lines = [" ".join("".join(map(_said, line)).split()).replace(" ,", ",").rstrip(",") for line in cell.lines]
+    lines = [BLANKS.sub(" ", "".join(map(_said, line))).strip(" ") for line in cell.lines]
+    lines = [line.replace(" ,", ",").rstrip(",") for line in lines]
     told = [line for line in lines if line]
     # A map names every field; one that holds nothing else is not worth a word.
     return "" if len(cell.lines) > 1 and len(told) < 2 else " ".join(told)

@@ -105,7 +105,7 @@ def person(helios: Helios, seat: int, place: int, at: Box, marks: Marks, say: Te
     whole = f"seat{seat + 1}/activate:{name}"
     awake = helios.players[seat].active >> place & 1
     state = say.message("scene-awake" if awake else "scene-asleep")
-    text = f"{say.message(f'name-character-{name}')} ({state}): {say.message(f'about-character-{name}')}"
+    text = say.titled(f"{say.message(f'name-character-{name}')} ({state})", say.message(f"about-character-{name}"))
     art = Group([medal(place, size, awake)], at=(x, y))
     return thing(whole, marks.of(whole), [art], Circle(x, y, size / 2 + 2), text, stroke)
 

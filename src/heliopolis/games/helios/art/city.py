@@ -41,7 +41,7 @@ def gains(building: Building) -> list[Piece]:
 
 def about(say: Texts, name: str) -> str:
     """A building in words."""
-    return f"{say.message(f'name-building-{name}')}: {say.message(f'about-building-{name}')}"
+    return say.titled(say.message(f"name-building-{name}"), say.message(f"about-building-{name}"))
 
 
 def city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: Texts) -> Group:

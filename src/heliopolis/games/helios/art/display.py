@@ -68,7 +68,7 @@ def column(helios: Helios, symbol: int, x: float, y: float, marks: Marks, say: T
             shapes.append(Rect(at[0] - 11, at[1] - 11, 22, 22, 7, look="well"))
     lowest = top + max(0, len(tiles) - 1) * step
     whole = f"column:{name}"
-    about = f"{say.message(f'name-symbol-{name}')}: {say.message(f'about-symbol-{name}')}"
+    about = say.titled(say.message(f"name-symbol-{name}"), say.message(f"about-symbol-{name}"))
     spot = Circle(x, lowest, TILE / 2, look="idle")
     shapes.append(thing(whole, marks.of(whole), [spot], octagon(x, lowest, TILE + 6), about))
     return Group(shapes)
@@ -107,7 +107,7 @@ def special(helios: Helios, place: int, x: float, y: float, marks: Marks, say: T
     else:
         shapes.append(Hexagon(x, y, 0.7 * SIDE, look="well"))
     name = f"special:{SPECIALS[place]}"
-    about = f"{say.message(f'name-special-{SPECIALS[place]}')}: {say.message(f'about-special-{SPECIALS[place]}')}"
+    about = say.titled(say.message(f"name-special-{SPECIALS[place]}"), say.message(f"about-special-{SPECIALS[place]}"))
     return thing(name, marks.of(name), shapes, Hexagon(x, y, 0.96 * SIDE), about)
 
 
@@ -135,7 +135,7 @@ def character(
             shapes.append(Icon("sun-small", x + wide - 16, y + 29, 14))
     else:
         shapes += line(x + 48, y + 29, [("mana", str(values.price)), *cost_parts(values.cost)], 14, "strong", 3)
-    about = f"{say.message(f'name-character-{name}')}: {say.message(f'about-character-{name}')}"
+    about = say.titled(say.message(f"name-character-{name}"), say.message(f"about-character-{name}"))
     return thing(whole, mark, shapes, outline, about)
 
 

@@ -121,7 +121,7 @@ def market(origins: Origins, say: Texts) -> Panel:
         for colour, top in enumerate(origins.tops)
         if top != NONE
     ]
-    rows += [(spans(Span(f"{say.message('scene-next')}:"), *tops[:2]),), (spans(*tops[2:]),)] if tops else []
+    rows += [(spans(Span(say.headed(say.message("scene-next"))), *tops[:2]),), (spans(*tops[2:]),)] if tops else []
     return Rows(say.message("scene-market-board"), tuple(rows))
 
 
@@ -148,7 +148,7 @@ def offers(origins: Origins, say: Texts) -> Panel:
     )
     rows = [citizens, (cell(say.message("scene-speakers")), *speakers)]
     for word, numbers in (("scene-stock", origins.stock), ("scene-tower-stock", origins.tower_stock)):
-        parts = [Span(say.message(word), "", f"{say.message(word)}:")]
+        parts = [Span(say.message(word), "", say.headed(say.message(word)))]
         for name, number in zip(COLOURS, numbers, strict=True):
             parts += [Span(" "), counted(name, number, say), Span("", "", ",")]
         rows.append((spans(*parts),))
@@ -166,9 +166,9 @@ def temples(origins: Origins, say: Texts) -> Panel:
         holder = origins.holders[temple]
         mark = f"{SEATS[holder]} " if holder != NONE else ""
         text = f"{say.message(f'name-temple-{name}')}  {' '.join(f'{SEATS[seat]}{step}' for seat, step in disks)}  "
-        told = ", ".join(f"{seat_name(say, seat)}: {step}" for seat, step in disks)
+        told = ", ".join(say.titled(seat_name(say, seat), str(step)) for seat, step in disks)
         by = f", {seat_name(say, holder)}" if holder != NONE else ""
-        said = f"{say.message(f'name-temple-{name}')}: {told}. {sign}{by}"
+        said = f"{say.titled(say.message(f'name-temple-{name}'), told)}. {sign}{by}"
         rows.append((cell(f"{text}{mark}{sign}", f"temple:{name}", said=said),))
     return Rows(say.message("scene-temples"), tuple(rows))
 
@@ -178,7 +178,10 @@ def military(origins: Origins, say: Texts) -> Panel:
     order = sorted(origins.strength_order, key=lambda seat: -origins.strength[seat])
     foreign = say.message("scene-foreign")
     disks = [f"{SEATS[seat] if seat < origins.seats else f'{foreign} '}{origins.strength[seat]}" for seat in order]
-    told = [f"{seat_name(say, seat) if seat < origins.seats else foreign}: {origins.strength[seat]}" for seat in order]
+    told = [
+        say.titled(seat_name(say, seat) if seat < origins.seats else foreign, str(origins.strength[seat]))
+        for seat in order
+    ]
     return Rows(say.message("scene-military"), ((cell("  ".join(disks), said=", ".join(told)),),))
 
 
@@ -289,7 +292,7 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
             cell(f"{number} {say.message(f'name-resource-{name}')}", ink=look.RESOURCE_INK[place])
             for place, (name, number) in enumerate(zip(RESOURCES, me.resources, strict=True))
         ),
-        (cell(f"{say.message('scene-workers')}:"), *freemen(origins, seat, say)),
+        (cell(say.headed(say.message("scene-workers"))), *freemen(origins, seat, say)),
         (
             spans(
                 archon(say),
@@ -305,7 +308,7 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
             cell(f"{say.message('scene-advisors')} {len(me.advisors)}"),
         ),
         (
-            cell(f"{say.message('scene-my-towers')}:"),
+            cell(say.headed(say.message("scene-my-towers"))),
             *[
                 spans(counted(name, height, say), things=(f"{owner}/tower:{name}",))
                 for name, height in zip(COLOURS, me.towers, strict=True)
@@ -315,7 +318,7 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
     held = [ZODIAC[origins.zodiac[temple]] for temple in range(3) if origins.holders[temple] == seat]
     if held:
         names = ", ".join(say.message(f"name-zodiac-{name}") for name in held)
-        rows.append((cell(f"{say.message('scene-zodiac')}: {names}"),))
+        rows.append((cell(say.titled(say.message("scene-zodiac"), names)),))
     return Rows("", tuple(rows + powers(origins, seat, say) + waiting(origins, seat, say)), seat)
 
 
@@ -345,7 +348,7 @@ def powers(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
             die_on = die(me.seats[where], say) if where in me.seats else free
             cells.append(spans(Span(f"{name} "), die_on, things=(f"seat{seat + 1}/seat:{name}",)))
     rows = [tuple(cells[start : start + 4]) for start in range(0, len(cells), 4)]
-    return [(cell(f"{say.message('scene-seat-die')}:"),), *rows] if rows else []
+    return [(cell(say.headed(say.message("scene-seat-die"))),), *rows] if rows else []
 
 
 def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
@@ -361,6 +364,6 @@ def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
         parts = [coloured(building.colour, say), Span(f" {name} {building.stone}{letter(say, 0)}{more}", "", told)]
         rows.append((spans(*parts, things=(f"{owner}/reserve:{BUILDINGS[kind]}",)),))
     if me.wonder != NONE and me.wonder_cell() == NONE:
-        words = f"{say.message('scene-my-wonder')}: {say.message(f'scene-wonder-{WONDERS[me.wonder]}')}"
+        words = say.titled(say.message("scene-my-wonder"), say.message(f"scene-wonder-{WONDERS[me.wonder]}"))
         rows.append((cell(words, f"{owner}/claimed:wonder"),))
     return rows

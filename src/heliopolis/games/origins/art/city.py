@@ -210,7 +210,7 @@ def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float,
         text = say.message("scene-open-seat")
     else:
         colour = COLOURS[seated // 8]
-        text = f"{say.message('scene-seat-die')}: {say.message(f'name-colour-{colour}')} {seated % 8}"
+        text = say.titled(say.message("scene-seat-die"), f"{say.message(f'name-colour-{colour}')} {seated % 8}")
         if pitch >= 50:
             shapes = [diamond(*at, 0.96 * reach, "closed-seat"), Icon(die_icon(seated), x, y, 0.43 * pitch)]
         else:

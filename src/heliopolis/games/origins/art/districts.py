@@ -37,9 +37,8 @@ def districts(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
         matched = tuple(seat for seat, me in enumerate(origins.players) if me.matched & BIT[card])
         values = origins.components.cards[card]
         art = district_card(values, origins.card_gold[place], matched, say)
-        text = (
-            f"{say.message(f'name-district-{values.kind}')} {card + 1}: {say.message(f'about-district-{values.kind}')}"
-        )
+        kind = f"{say.message(f'name-district-{values.kind}')} {card + 1}"
+        text = say.titled(kind, say.message(f"about-district-{values.kind}"))
         at = (left + 10 + place * PITCH, top + 32)
         shapes.append(Group([thing(name, marks.of(name), [art], Rect(0, 0, *CARD, 7), text)], at=at))
     return Group(shapes)

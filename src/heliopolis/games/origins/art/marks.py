@@ -40,7 +40,7 @@ def speaker(value: int, number: int, say: Texts) -> Span:
 
 def shape(seat: int, say: Texts) -> Span:
     """The shape of a seat."""
-    return Span(SEATS[seat], "", f"{seat_name(say, seat)}:")
+    return Span(SEATS[seat], "", say.headed(seat_name(say, seat)))
 
 
 def letter(say: Texts, resource: int) -> str:

@@ -117,7 +117,7 @@ def points_of(origins: Origins, seat: int) -> int:
 
 def about(say: Texts, kind: str, name: str) -> str:
     """A component in words: its name and what it does."""
-    return f"{say.message(f'name-{kind}-{name}')}: {say.message(f'about-{kind}-{name}')}"
+    return say.titled(say.message(f"name-{kind}-{name}"), say.message(f"about-{kind}-{name}"))
 
 
 def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:

@@ -202,7 +202,7 @@ def superiority(seat: int, tokens: int, say: Texts) -> tuple[Shape, ...]:
             [Icon("superiority", 15, 40, 30), Text(36, 47, str(tokens), 20, look="strong")],
             id=f"seat{seat + 1}/superiority",
             look="" if tokens else "off",
-            title=f"{say.message('scene-superiority')}: {tokens}",
+            title=say.titled(say.message("scene-superiority"), str(tokens)),
         ),
     )
 

@@ -66,7 +66,7 @@ def pile(colour: int, disks: int, x: float, y: float, say: Texts) -> Group:
         ],
         id=f"towers:{name}",
         look="" if disks else "off",
-        title=f"{say.message('scene-tower-stock')}: {say.message(f'name-colour-{name}')} {disks}",
+        title=say.titled(say.message("scene-tower-stock"), f"{say.message(f'name-colour-{name}')} {disks}"),
     )
 
 

@@ -192,7 +192,7 @@ def stock(dice: tuple[int, ...], x: float, y: float, say: Texts) -> Group:
                     Text(middle + 1, y + 4.5, str(number), 13, look="strong" if number else "muted"),
                 ],
                 id=f"stock:{name}",
-                title=f"{say.message('scene-stock')}: {say.message(f'name-colour-{name}')} {number}",
+                title=say.titled(say.message("scene-stock"), f"{say.message(f'name-colour-{name}')} {number}"),
             )
         )
     return Group(shapes)

@@ -184,3 +184,18 @@ data-sun_track = sun track
 data-temple_cost = price of a temple
 data-treasure = cubes left
 data-unlimited_sun = the sun goes free
+
+## Notes on where values come from, as the data files have them
+
+note-standard = side of three fields: size and bonus counts fit the book's figures and reported games
+note-wide = a larger variant board
+note-action = 16 per symbol is stated; the even split over the colours is ours
+note-land = component list, p2
+note-empty_fields = p2, p15: points for each adjacent empty field
+note-created_tiles = p2, p15: points for itself and each adjacent tile
+note-raw_materials = p2, p15: points for each cube on it and on adjacent tiles
+note-temples = p2, p15: points for each temple on it and on adjacent tiles
+note-start = p3: the sun marker's first value, the mana in hand
+note-track = all gains together end on 14, so no printed track can be shorter
+note-points = p9, p13, p14: a full orbit; an edge field; a mana stone at the end
+note-fields = p13: mana from a mana field

@@ -184,3 +184,18 @@ data-sun_track = piste solaire
 data-temple_cost = prix d’un temple
 data-treasure = cubes restants
 data-unlimited_sun = le soleil va librement
+
+## Les notes sur l’origine des valeurs
+
+note-standard = côté de trois cases : la taille et le nombre de bonus s’accordent avec les figures du livret et les parties rapportées
+note-wide = une variante plus grande
+note-action = les 16 tuiles par symbole sont données ; leur répartition égale entre les couleurs est de nous
+note-land = liste du matériel, p. 2
+note-empty_fields = p. 2 et 15 : des points pour chaque case vide voisine
+note-created_tiles = p. 2 et 15 : des points pour elle-même et pour chaque tuile voisine
+note-raw_materials = p. 2 et 15 : des points pour chaque cube sur elle et sur les tuiles voisines
+note-temples = p. 2 et 15 : des points pour chaque temple sur elle et sur les tuiles voisines
+note-start = p. 3 : la première valeur du marqueur solaire, le mana en main
+note-track = tous les gains ensemble mènent à 14 : aucune piste imprimée ne peut être plus courte
+note-points = p. 9, 13 et 14 : un tour complet ; une case de bord ; une pierre de mana à la fin
+note-fields = p. 13 : le mana d’une case à mana

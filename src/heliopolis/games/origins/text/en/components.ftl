@@ -361,3 +361,20 @@ data-weaker_disk = weaker disk
 data-yellow_building = yellow Building
 data-yellow_freeman = yellow Freeman
 data-zodiac_card = Zodiac card
+
+## Notes on where values come from, as the data files have them
+
+note-market = the third space costs 2 in the book's example; the rest is an even ladder
+note-offer = rises to the right, the last space is the dearest
+note-population = 2 for the third base and 8 for the sixth are stated
+note-advisors = the third space is worth 6 in the book's example
+note-temples = 0, 1, 16, 31 and 70 are implied; this is the only even ladder that holds them
+note-military = kinds of bonuses and empty spaces are stated, their order is ours; exchange gives 1 gold for a basic resource
+note-agora = that it acts only when its District is closed is stated; what it gives is ours (OPEN-03, VAL-12)
+note-sites = what the upper actions give is stated (p26); that the sites stand in this order is ours (OPEN-39)
+note-bonus_tiles = the five effects and their prices are stated (p17); which colour has which is ours (OPEN-39, VAL-14)
+note-buildings = abilities p25-26; prices 1 to 3 and 15 tiles a colour are stated
+note-districts = 45 cards of three colours and a wild corner, the first value higher, are stated
+note-trials_stated = expansion p20-21
+note-trials_ours = about ten points a Trial, by the solo target
+note-wonders = expansion p9, p19-20

@@ -361,3 +361,20 @@ data-weaker_disk = marqueur plus faible
 data-yellow_building = Bâtiment jaune
 data-yellow_freeman = Stratège jaune
 data-zodiac_card = carte Zodiaque
+
+## Les notes sur l’origine des valeurs
+
+note-market = la troisième case coûte 2 dans l’exemple du livret ; le reste est une échelle régulière
+note-offer = augmente vers la droite, la dernière case est la plus chère
+note-population = 2 pour le troisième socle et 8 pour le sixième sont donnés
+note-advisors = la troisième case vaut 6 dans l’exemple du livret
+note-temples = 0, 1, 16, 31 et 70 sont déduits ; c’est la seule échelle régulière qui les contient
+note-military = les sortes de bonus et les cases sans bonus sont données, leur ordre est de nous ; l’échange donne 1 Or pour une ressource de base
+note-agora = qu’elle n’agisse que quand son District est complété est donné ; ce qu’elle donne est de nous (OPEN-03, VAL-12)
+note-sites = ce que donnent les actions du haut est donné (p. 26) ; l’ordre des Lieux est de nous (OPEN-39)
+note-bonus_tiles = les cinq effets et leurs prix sont donnés (p. 17) ; la couleur de chacun est de nous (OPEN-39, VAL-14)
+note-buildings = capacités p. 25-26 ; les prix de 1 à 3 et les 15 tuiles par couleur sont donnés
+note-districts = les 45 cartes de trois couleurs et d’une place libre, la première valeur plus élevée, sont données
+note-trials_stated = extension, p. 20-21
+note-trials_ours = environ dix points par Épreuve, d’après l’objectif du solo
+note-wonders = extension, p. 9 et 19-20
