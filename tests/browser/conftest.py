@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 from web.serving import Server
 
 from browser.chromium import NONE, find
@@ -21,6 +21,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE = 60_000
+"""Milliseconds: on a busy machine a page may take its time. Nothing is tested by being fast."""
 DESKTOP = (1440, 900)
 PHONE = (390, 844)
 
@@ -30,6 +32,7 @@ def chromium() -> Iterator[Browser]:
     """A browser. It is closed before tests elsewhere run, as Playwright keeps a loop running in the thread."""
     path = find()
     assert path is not None, NONE
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield browser
@@ -91,7 +94,7 @@ class Doors:
             has_touch=touch,
             reduced_motion="reduce",
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE)
         visit = Visit(context, self.base)
         self.visits.append(visit)
         return visit

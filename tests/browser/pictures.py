@@ -90,7 +90,7 @@ def open_position(page: Page, base: str, journal: str, ply: int) -> None:
     page.locator("form[action='/open'] button").click()
     page.goto(f"{page.url}?ply={ply}")
     page.locator("form[action$=play-on] button").click()
-    expect(page.locator("#table[data-mine]")).to_be_attached(timeout=30_000)
+    expect(page.locator("#table[data-mine]")).to_be_attached()
     hurry(page)
     player = Greedy(page, 7)
     for deed in range(60):

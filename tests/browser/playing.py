@@ -11,7 +11,6 @@ from browser.conftest import Visit
 
 MOST = 900
 """Choices of one player; a longer game has gone wrong."""
-PATIENCE = 20_000
 OVER = '.controls a[href$="/end"]'
 MINE = "#table[data-mine]"
 ASKED = "#table[data-asked]"
@@ -76,7 +75,7 @@ def version(page: Page) -> int:
 
 def passed(page: Page, before: int) -> None:
     """Wait until the table has gone on."""
-    expect(page.locator(f'#table[data-version="{before}"]')).to_have_count(0, timeout=PATIENCE)
+    expect(page.locator(f'#table[data-version="{before}"]')).to_have_count(0)
 
 
 class Player:
@@ -90,7 +89,7 @@ class Player:
 
     def wait(self) -> bool:
         """Wait until this player must act; False if the game is over."""
-        expect(self.page.locator(f"{MINE}, {OVER}")).to_have_count(1, timeout=PATIENCE)
+        expect(self.page.locator(f"{MINE}, {OVER}")).to_have_count(1)
         return self.page.locator(OVER).count() == 0
 
     def act(self) -> None:

@@ -186,7 +186,7 @@ def test_playing_on_from_a_replay(doors: Doors) -> None:
     before = page.url
     page.goto(f"{page.url}/replay?ply=6")
     page.locator("form[action$=play-on] button").click()
-    expect(page.locator(MINE)).to_be_attached(timeout=20_000)
+    expect(page.locator(MINE)).to_be_attached()
     assert page.url != before
     hurry(page)
     advance(page, 2)

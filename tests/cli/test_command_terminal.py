@@ -17,7 +17,7 @@ import heliopolis
 pty = pytest.importorskip("pty")
 
 GAME = next(iter(heliopolis.games()))
-SECONDS = 30
+SECONDS = 120
 
 
 class Terminal:
@@ -47,6 +47,19 @@ class Terminal:
         assert text in self.shown[self.unread :]
         self.unread = self.shown.index(text, self.unread) + len(text)
 
+    def press_until(self, key: str, text: str) -> None:
+        """Press a key, and again if nothing is heard for a while, until the text is shown."""
+        end = time.monotonic() + SECONDS
+        while text not in self.shown[self.unread :]:
+            assert time.monotonic() < end, f"{text!r} is not in {self.shown[-2000:]}"
+            self.type(key)
+            while select.select([self.line], [], [], 2)[0] and text not in self.shown[self.unread :]:
+                try:
+                    self.shown += os.read(self.line, 65536).decode("utf-8", "replace")
+                except OSError:  # how a terminal tells that the process has ended
+                    break
+        self.wait_for(text)
+
     def type(self, keys: str) -> None:
         os.write(self.line, keys.encode())
 
@@ -66,9 +79,8 @@ def test_colours_and_interruption(terminal: Terminal) -> None:
     assert "\x1b[" in terminal.shown
     terminal.type("1\r")
     terminal.wait_for("> ")
-    time.sleep(0.5)  # Nobody is faster, and Python does not hear it between showing the prompt and waiting for keys.
-    terminal.type("\x03")
-    terminal.wait_for("This game is kept.")
+    # Python does not hear it between showing the prompt and waiting for keys: who is too fast presses again.
+    terminal.press_until("\x03", "This game is kept.")
     assert terminal.exit_code() == 0
 
 

@@ -32,6 +32,8 @@ from heliopolis.table.table import Table
 from table.conftest import TOY, TOYS, Present
 
 HOUR = 3600.0
+PATIENCE = 120.0
+"""Seconds: on a busy machine everything takes its time. What must not happen is waited for only a moment."""
 
 
 @asynccontextmanager
@@ -40,17 +42,16 @@ async def hosted(
     minds: Mind | None = None,
     shelf: Shelf = TOYS,
     pace: float = 0,
-    end_turn: float = HOUR,
     idle: float = 0,
 ) -> AsyncIterator[Host]:
-    host = Host(store, minds or Present(), shelf, pace=pace, end_turn=end_turn, idle=idle)
+    host = Host(store, minds or Present(), shelf, pace=pace, idle=idle)
     try:
         yield host
     finally:
         await host.close()
 
 
-async def until(true: Callable[[], bool], seconds: float = 20) -> None:
+async def until(true: Callable[[], bool], seconds: float = PATIENCE) -> None:
     """Wait until something is true."""
     end = time.monotonic() + seconds
     while not true():
@@ -62,7 +63,7 @@ def run(test: Awaitable[None]) -> None:
     """Run a test in a loop of its own."""
 
     async def inner() -> None:
-        await asyncio.wait_for(test, 60)
+        await asyncio.wait_for(test, 2 * PATIENCE)
 
     asyncio.run(inner())
 
@@ -74,7 +75,7 @@ def test_bots_play_a_whole_game_by_themselves(store: Store) -> None:
             name = next(iter(games()))
             table, links = await host.create(name, [machine("random"), machine("random", "random 2")])
             assert links == {}
-            await until(lambda: table.needs().kind == "over", 50)
+            await until(lambda: table.needs().kind == "over")
             text = table.journal().text()
             assert read_journal(text, Shelf().game).text() == text
             assert verify(table.journal()).wrong is None
@@ -98,18 +99,15 @@ def test_chance_and_bots_act_until_a_person_is_asked(store: Store) -> None:
     run(test())
 
 
-def test_a_choice_that_is_held_becomes_final_after_a_while(store: Store) -> None:
+def test_a_choice_that_is_held_waits_for_its_player(store: Store) -> None:
     async def test() -> None:
-        async with hosted(store, end_turn=0.2) as host:
+        async with hosted(store) as host:
             table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
             await host.make(table.id, Play("travel", 0), 0)
-            await asyncio.sleep(0.1)
-            assert table.needs() == Need("held", 0)
-            # Undo and a new choice begin the time anew.
             await host.make(table.id, Undo(0, 1), 1)
             await host.make(table.id, Play("search", 0), 2)
-            await asyncio.sleep(0.12)
             assert table.needs() == Need("held", 0)
+            await host.make(table.id, EndTurn(0), 3)
             await until(lambda: table.needs() == Need("human", 1))
 
     run(test())
@@ -174,12 +172,11 @@ def test_a_bot_is_shown_as_thinking_and_holds_nobody_up(store: Store) -> None:
             other, _ = await host.create(TOY.name, [person("Eve"), person("Dan")])
             await host.make(other.id, Play("travel", 0), 0)
             assert host.thinking(other.id) is None
-            # What somebody does meanwhile makes the bot think anew, when it has thought to its end.
+            # What has nothing to do with the position does not disturb it.
             await host.make(table.id, Rename(1, "Anne"), 0)
-            for thought in range(2):
-                await until(lambda thought=thought: len(minds.waiting) == thought + 1)  # type: ignore[misc]
-                answer, name = minds.waiting[thought]
-                answer.set_result([name])
+            assert host.thinking(table.id) == 0
+            ((answer, name),) = minds.waiting
+            answer.set_result([name])
             await until(lambda: table.needs() == Need("human", 1))
             assert host.thinking(table.id) is None
             assert sum(1 for entry in table.record.entries if entry.bot) == 1
@@ -241,8 +238,7 @@ def test_bots_wait_while_people_talk_about_going_back(store: Store) -> None:
                 await until(lambda: table.needs().kind in {"human", "bot"})
             await until(lambda: len(minds.waiting) == 1)
             await host.make(table.id, AskUndo(0, 0), table.version)
-            await asyncio.sleep(0.05)
-            assert host.thinking(table.id) is None
+            await until(lambda: host.thinking(table.id) is None)
             assert len(minds.waiting) == 1
             await host.make(table.id, Consent(1), table.version)
             assert table.needs() == Need("human", 0)

@@ -80,6 +80,25 @@ def test_only_the_current_version_is_answered(table: Table) -> None:
         refused(table, Stale, f"at version 3, not {version}", partial(table.play, 1, "travel", version))
 
 
+def test_what_has_nothing_to_do_with_the_position_is_done_whatever_happened_meanwhile(table: Table) -> None:
+    play(table, "travel . ?")
+    for act in (Rename(0, "Anna"), Settings(1, confirm=False, language="fr"), Give(1, "random", 1), Take(1)):
+        table.make(act, 0)
+    assert table.version == 7
+    refused(table, Stale, "at version 7, not 8", lambda: table.make(Rename(0, "Ann"), 8))
+    # Nor does it come between a question and its answer.
+    table.play(1, "travel", 3)
+    refused(table, Stale, "at version 8, not 7", lambda: table.make(AskUndo(0, 0), 7))
+
+
+def test_a_draw_follows_from_all_that_happened_before_it(store: Store) -> None:
+    table = seated(store, person("Ann"), person("Bob"))
+    play(table, "travel .")
+    act, version = table.chance_act(), table.version
+    table.make(AddNonce(1, "a black cat"), 0)
+    refused(table, Stale, "at version 3, not 2", lambda: table.make(act, version))
+
+
 def test_eight_who_race_for_one_decision_have_one_winner(store: Store, table: Table) -> None:
     def answer(number: int) -> bool:
         # Half of them at a table of another process.

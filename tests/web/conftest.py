@@ -114,7 +114,7 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
 
     def make(limits: Limits, study: Looking | None = None) -> House:
         store = Store(tmp_path / "tables.sqlite")
-        host = Host(store, Present(), pace=0, end_turn=600)
+        host = Host(store, Present(), pace=0)
         client = TestClient(application(host, tmp_path, limits, study or Reading()), base_url=BASE)
         client.__enter__()
         opened.append((client, host, store))
@@ -153,7 +153,7 @@ def link_in(page: str) -> str:
 
 def settled(table: Table) -> Table:
     """The table, when it waits for a person or is over."""
-    for _ in range(5000):
+    for _ in range(60_000):
         if table.needs().kind not in {"chance", "bot"}:
             return table
         time.sleep(0.002)

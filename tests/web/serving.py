@@ -10,6 +10,9 @@ import urllib.request
 from pathlib import Path
 from typing import Self
 
+PATIENCE = 120
+"""Seconds: on a busy machine everything takes its time."""
+
 
 class Server:
     """``heliopolis serve`` with games in a folder; started again, it is where it was."""
@@ -49,13 +52,13 @@ class Server:
     def _end(self) -> None:
         assert self._process is not None
         assert self._process.stdout is not None
-        self._process.wait(20)
+        self._process.wait(PATIENCE)
         self._process.stdout.close()
         self._process = None
 
     def text(self, path: str) -> str:
         """A page as a stranger sees it."""
-        with urllib.request.urlopen(self.address + path, timeout=20) as reply:
+        with urllib.request.urlopen(self.address + path, timeout=PATIENCE) as reply:
             text: str = reply.read().decode()
         return text
 

@@ -21,7 +21,7 @@ def over(house: House, visitor: Visitor, game: str = "helios") -> str:
 
 def analysed(visitor: Visitor, path: str) -> str:
     """The page of an analysis, when it is there."""
-    for _ in range(2000):
+    for _ in range(6000):
         reply = visitor.get(path)
         if "refresh" not in reply.headers:
             return reply.text
@@ -57,7 +57,7 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: House, visitor: Vis
     kept = house.table(table)
     assert kept.header.hints
     page = visitor.deed(kept, "hint", kept.needs().seat).text
-    for _ in range(200):
+    for _ in range(6000):
         page = visitor.get(f"/t/{table}").text
         if "looked at 7 times" in page:
             break

@@ -57,7 +57,7 @@ def live_in(svg: str) -> list[tuple[str, str]]:
 def check(table: Table, language: str) -> None:
     """The page asks the question of the table: every choice once in the list, and once on what it names."""
     sight = Sight(Showing(table, language), frozenset(range(len(table.seats))))
-    page = table_fragment(sight, foreseen(sight), "").html()
+    page = table_fragment(sight, foreseen(sight), "", "").html()
     seat, choices = table.state.seat(), table.state.choices()
     listed = [tuple(map(unescape, found)) for found in BUTTON.findall(page)]
     assert listed == [(f"choose-{choice.name}", choice.name, choice.name) for choice in choices]

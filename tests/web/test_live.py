@@ -10,12 +10,19 @@ from starlette.websockets import WebSocketDisconnect
 from heliopolis.web.guard import Limits
 from heliopolis.web.live import FAILED
 from heliopolis.web.sections import VERSION
-from web.conftest import OWN, PEOPLE, House, Open, Visitor, link_in
+from web.conftest import OWN, PEOPLE, House, Open, Visitor, link_in, settled
+
+
+def mark_in(page: str) -> str:
+    """What a page says that it shows."""
+    found = re.search(r'data-mark="([^"]+)"', page)
+    assert found is not None
+    return found[1]
 
 
 def test_a_change_reaches_everybody(house: House, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="you"))
-    with house.client.websocket_connect(f"/t/{table.id}/live/fr?version=-1", headers=OWN) as socket:
+    with house.client.websocket_connect(f"/t/{table.id}/live/fr?mark=", headers=OWN) as socket:
         first = socket.receive_text()
         assert first.startswith('<main id="table"')
         assert "data-same" not in first
@@ -31,7 +38,7 @@ def test_what_only_has_another_version_is_not_sent_again(house: House, visitor: 
     table = house.table(visitor.start(sits0="you", sits1="you"))
     visitor.post("/ways", {"words": "on"})
     house.client.cookies = visitor.cookies
-    with house.client.websocket_connect(f"/t/{table.id}/live/en?version=-1", headers=OWN) as socket:
+    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
         first = socket.receive_text()
         assert f'name="version" value="{table.version}"' in first
         visitor.deed(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
@@ -44,11 +51,54 @@ def test_what_only_has_another_version_is_not_sent_again(house: House, visitor: 
 
 def test_a_page_that_is_up_to_date_is_not_sent_again(house: House, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="you"))
-    address = f"/t/{table.id}/live/en?version={table.version}"
+    address = f"/t/{table.id}/live/en?mark={mark_in(visitor.get(f'/t/{table.id}').text)}"
     with house.client.websocket_connect(address, headers=OWN) as socket:
         version = table.version
         visitor.deed(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
         assert f'data-version="{version + 1}"' in socket.receive_text()
+
+
+def test_whatever_is_done_is_sent(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(**PEOPLE))
+    bob = house.visitor()
+    bob.get(link_in(visitor.get(f"/t/{table.id}").text))
+    people = {0: visitor, 1: bob}
+    first = table.needs().seat
+    other = 1 - first
+    house.client.cookies = people[other].cookies
+    with house.client.websocket_connect(f"/t/{table.id}/live/en", headers=OWN) as socket:
+        socket.receive_text()
+
+        def done(seat: int, deed: str, **form: str) -> str:
+            form |= {"seat": str(seat), "version": str(table.version)}
+            assert people[seat].post(f"/t/{table.id}/{deed}", form).status_code == 200
+            return seen()
+
+        def seen() -> str:
+            while f'data-version="{settled(table).version}"' not in (sent := socket.receive_text()):
+                pass
+            return sent
+
+        done(first, "choose", choice=table.state.choices()[0].name)
+        done(first, "end-turn")
+        done(other, "choose", choice=table.state.choices()[0].name)
+        assert "/consent" in done(first, "ask-undo")
+        assert "/consent" not in done(other, "refuse")
+        assert 'id="do-end-turn"' not in done(other, "settings", confirm="no")
+        assert "Zoe" in done(first, "rename", name="Zoe")
+        assert people[first].deed(table, "pace", first, pace="fast").status_code == 200
+
+
+def test_what_changes_without_an_act_is_sent_too(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
+    page = visitor.get(f"/t/{table.id}").text
+    house.client.cookies = visitor.cookies
+    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark={mark_in(page)}", headers=OWN) as socket:
+        visitor.deed(table, "pace", 0, pace="fast")
+        assert '<option value="fast" selected>' in socket.receive_text()
+    # A page that was loaded before does not take itself for the one that is shown now.
+    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark={mark_in(page)}", headers=OWN) as socket:
+        assert '<option value="fast" selected>' in socket.receive_text()
 
 
 def test_a_socket_that_nothing_can_be_sent_to_is_closed(
@@ -58,7 +108,7 @@ def test_a_socket_that_nothing_can_be_sent_to_is_closed(
         raise ValueError("no ink")
 
     table = house.table(visitor.start(sits0="you", sits1="you"))
-    address = f"/t/{table.id}/live/en?version={table.version}"
+    address = f"/t/{table.id}/live/en?mark={mark_in(visitor.get(f'/t/{table.id}').text)}"
     with house.client.websocket_connect(address, headers=OWN) as socket:
         monkeypatch.setattr("heliopolis.web.house.table_fragment", fail)
         asked = {"seat": str(table.needs().seat), "version": str(table.version)}
@@ -104,5 +154,5 @@ def test_links_are_the_same_in_page_and_socket(house: House, visitor: Visitor) -
     table = house.table(visitor.start(**PEOPLE))
     link = link_in(visitor.get(f"/t/{table.id}").text)
     house.client.cookies = visitor.cookies
-    with house.client.websocket_connect(f"/t/{table.id}/live/en?version=-1", headers=OWN) as socket:
+    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
         assert link_in(socket.receive_text()) == link

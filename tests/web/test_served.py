@@ -15,7 +15,7 @@ import pytest
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.replay import read_journal
-from web.serving import Server
+from web.serving import PATIENCE, Server
 
 CLIENTS = 8
 _VERSION = re.compile(r'data-version="([0-9]+)"')
@@ -29,7 +29,7 @@ class Client:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=10)
+        self.http = httpx.Client(timeout=PATIENCE)
         self.tables: list[str] = []
 
     def close(self) -> None:

@@ -101,10 +101,28 @@ def test_going_back_farther_needs_everybody(house: House, visitor: Visitor) -> N
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(visitor: Visitor, table: Table) -> None:
-    visitor.deed(table, "give", 0, given="1", bot="random")
+    seen = table.version
+    visitor.deed(table, "give", 1, given="1", bot="random")
     assert table.seats[1].bot == "random"
-    visitor.deed(table, "take", 1)
+    # The bot may have moved since, or may just be about to.
+    assert visitor.deed(table, "take", 1, version=seen).status_code == 200
     assert table.seats[1].human
+
+
+def test_what_has_nothing_to_do_with_the_position_needs_no_version(visitor: Visitor, table: Table) -> None:
+    choose(visitor, table)
+    for deed, form in (
+        ("rename", {"name": "Zoe"}),
+        ("settings", {"confirm": "no"}),
+        ("give", {"given": "0", "bot": "random"}),
+        ("take", {}),
+    ):
+        assert visitor.post(f"/t/{table.id}/{deed}", {"seat": "0", **form}).status_code == 200
+    assert (table.seats[0].name, table.seats[0].confirm, table.seats[0].bot) == ("Zoe", False, "")
+    page = visitor.get(f"/t/{table.id}").text
+    for form in re.findall("<form.*?</form>", page):
+        free = re.search('/(rename|settings|give|take|pace|nonce|ways)"', form) is not None
+        assert ('name="version"' not in form) is free
 
 
 def test_nobody_takes_a_seat_that_is_not_theirs(house: House, visitor: Visitor) -> None:
@@ -187,9 +205,11 @@ def test_nonces_are_added_before_the_first_draw(house: House, visitor: Visitor, 
 
 
 def test_our_script_gets_short_answers(visitor: Visitor, table: Table) -> None:
-    form = {"seat": "0", "version": str(table.version), "confirm": "no"}
-    assert visitor.post(f"/t/{table.id}/settings", form, **{"x-quiet": "1"}).status_code == 204
-    stale = visitor.post(f"/t/{table.id}/settings", form, **{"x-quiet": "1"})
+    need, choice = table.needs(), table.state.choices()[0].name
+    form = {"seat": str(need.seat), "version": str(table.version), "choice": choice}
+    done = visitor.post(f"/t/{table.id}/choose", form, **{"x-quiet": "1"})
+    assert (done.status_code, done.headers["x-version"]) == (204, str(table.version))
+    stale = visitor.post(f"/t/{table.id}/choose", form, **{"x-quiet": "1"})
     assert stale.status_code == 409
     assert stale.text.startswith("<p>")
 

@@ -25,6 +25,9 @@ class Act:
     """Something that happens at a table; a subclass declares its fields, and ``kind`` names it in the record."""
 
     kind: ClassVar[str] = ""
+    free: ClassVar[bool] = False
+    """Whether it has nothing to do with the position: it may be done whatever happened meanwhile, and what others are
+    about to do stays possible after it."""
 
     def to_dict(self) -> dict[str, object]:
         """The act as plain data."""
@@ -37,6 +40,10 @@ class Act:
 
     def check(self, record: Record) -> None:
         """Refuse what may not be done now."""
+
+    def since(self, record: Record) -> int:
+        """Whoever does it must have seen the table at this version or later."""
+        return 0 if self.free else record.moved
 
     def enter(self, record: Record, saved: Reader) -> None:
         """Change the record; ``saved`` has what was written beside the act."""
@@ -132,6 +139,10 @@ class Chance(Ply):
             raise NotYourTurn("it is not for chance to decide now")
         if self.draw != record.draws + 1:
             raise NotNow(f"the next draw is number {record.draws + 1}, not {self.draw}")
+
+    def since(self, record: Record) -> int:
+        # Everything counts, nonces too: they make the draw.
+        return record.version
 
     def number(self) -> int:
         return self.draw

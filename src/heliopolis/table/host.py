@@ -18,7 +18,7 @@ from typing import Final, Protocol, TypeVar
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.state import State
-from heliopolis.table.acts import Act, EndTurn
+from heliopolis.table.acts import Act
 from heliopolis.table.errors import Broken, Stale, TooMany
 from heliopolis.table.header import Shelf
 from heliopolis.table.line import Line
@@ -39,12 +39,10 @@ OVER_SECONDS: Final = 60.0
 """After so long a table whose game is over does."""
 MOST_LOADED: Final = 1000
 """So many tables are in memory, unless more are looked at or thought about at once."""
-END_TURN_SECONDS: Final = 8.0
-"""After so long a choice that is held becomes final by itself."""
 PACE_SECONDS: Final = 0.8
 """Between the choices of a bot, so that a person can follow."""
 WRITERS: Final = 4
-RESTING: Final = frozenset({"human", "over"})
+RESTING: Final = frozenset({"human", "held", "over"})
 """A table that waits for this rests until a person does something."""
 THINKING_SECONDS: Final = 30.0
 """A bot that has not answered by then, its process being lost or busy, plays without thinking."""
@@ -70,7 +68,6 @@ class Host:
         shelf: Shelf | None = None,
         *,
         pace: float = PACE_SECONDS,
-        end_turn: float = END_TURN_SECONDS,
         idle: float = IDLE_SECONDS,
         thinkers: int = 1,
     ) -> None:
@@ -79,7 +76,6 @@ class Host:
         self.shelf: Final = shelf or Shelf()
         self._minds: Final = minds
         self._pace: Final = pace
-        self._end_turn: Final = end_turn
         self._idle: Final = idle
         self._places: Final[dict[str, Place]] = {}
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
@@ -210,6 +206,11 @@ class Host:
         place = self._places.get(table_id)
         return None if place is None else place.table.version
 
+    def moved(self, table_id: str) -> int | None:
+        """Since which version of a table in memory nothing has happened that matters to who is asked."""
+        place = self._places.get(table_id)
+        return None if place is None else place.table.record.moved
+
     def set_pace(self, table_id: str, seconds: float) -> None:
         """How long bots of the table wait between their choices."""
         if table_id in self._places:
@@ -272,12 +273,14 @@ class Host:
         elif fault is not None:
             making.settle(fault)
         else:
-            making.enter()
             place = making.place
+            before = place.standing()
+            making.enter()
             if place.table.request is not None or place.table.needs().kind != "chance":
                 # Where chance answers at once nobody need see the moment before.
                 place.tell()
-            then(place)
+            if place.standing() != before:
+                then(place)
 
     async def _refuse(self, making: Making, fault: Stale) -> None:
         try:
@@ -317,7 +320,7 @@ class Host:
                 place.driver = None
 
     async def _step(self, place: Place) -> bool:
-        """One act of chance or of a bot, or an End turn whose time has come; False if a person must act."""
+        """One act of chance or of a bot; False if a person must act."""
         table = place.table
         version, need = table.version, table.needs()
         if need.kind in RESTING:
@@ -328,20 +331,17 @@ class Host:
         try:
             if need.kind == "chance":
                 await self._make(place, table.chance_act(), version)
-            elif need.kind == "held":
-                await asyncio.sleep(self._end_turn)
-                await self._make(place, EndTurn(need.seat), version)
             else:
                 choice = await self._bot_choice(place, need.seat, need.bot)
                 await self._make(place, table.bot_act(need.seat, choice), version)
-                place.plan_version = table.version
+                place.plan_version = table.record.moved
         except Stale:
             pass
         return True
 
     async def _bot_choice(self, place: Place, seat: int, bot: str) -> str:
         table = place.table
-        if not place.plan or place.plan_version != table.version:
+        if not place.plan or place.plan_version != table.record.moved:
             place.plan = await self._think(place, seat, bot)
         elif place.pace > 0 and not place.hurry.is_set():
             await _first(place.hurry, place.pace)

@@ -54,6 +54,11 @@ class Place:
         """Whether somebody looks at the table, acts there or thinks about it."""
         return self.lock.locked() or bool(self.watches) or self.thinking is not None
 
+    def standing(self) -> object:
+        """What chance and bots look at: as long as it stays the same, they go on with what they are about to do."""
+        record = self.table.record
+        return record.moved, record.needs(), record.request
+
     def tell(self) -> None:
         """Tell all who watch."""
         for watch in self.watches:

@@ -88,6 +88,8 @@ class Record:
         self.components = header.components
         self.version = 0
         """How many acts there are; it only grows."""
+        self.moved = 0
+        """The version since which nothing has happened that matters to who is about to choose."""
         self.seats: Final[list[Seat]] = list(header.seats)
         opening = Entry(0, 0, 0, CHANCE, CHANCE, "", "", [], 0, header.told, header.asked)
         self.entries: Final[list[Entry]] = [opening]
@@ -109,6 +111,8 @@ class Record:
         act = read_act(reader)
         self.version += 1
         act.enter(self, reader)
+        if not act.free:
+            self.moved = self.version
 
     # Asking ----------------------------------------------------------------------------------------
 

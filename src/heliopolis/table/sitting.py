@@ -29,6 +29,7 @@ class AddNonce(SeatAct):
 
     text: str
     kind: ClassVar[str] = "nonce"
+    free: ClassVar[bool] = True
 
     def check(self, record: Record) -> None:
         super().check(record)
@@ -53,6 +54,7 @@ class Give(SeatAct):
     given: int
     """The seat that is given."""
     kind: ClassVar[str] = "give"
+    free: ClassVar[bool] = True
 
     def check(self, record: Record) -> None:
         super().check(record)
@@ -71,6 +73,7 @@ class Take(Act):
 
     seat: int
     kind: ClassVar[str] = "take"
+    free: ClassVar[bool] = True
 
     def check(self, record: Record) -> None:
         seat = record.seat(self.seat)
@@ -87,6 +90,7 @@ class Rename(SeatAct):
 
     name: str
     kind: ClassVar[str] = "rename"
+    free: ClassVar[bool] = True
 
     def check(self, record: Record) -> None:
         super().check(record)
@@ -121,6 +125,7 @@ class Settings(SeatAct):
     confirm: bool
     language: str
     kind: ClassVar[str] = "settings"
+    free: ClassVar[bool] = True
 
     def check(self, record: Record) -> None:
         super().check(record)

@@ -137,7 +137,7 @@ class Table:
     # Acting ----------------------------------------------------------------------------------------
 
     def make(self, act: Act, version: int) -> None:
-        """Do an act, if it may be done and ``version`` is that of the table."""
+        """Do an act, if it may be done and nothing that matters to it has happened since that version."""
         with self._lock:
             draft = self.draft(act, version)
             try:
@@ -150,7 +150,7 @@ class Table:
     def draft(self, act: Act, version: int) -> Draft:
         """The act ready to be kept, or the refusal; nothing changes yet."""
         record = self.record
-        if version != record.version:
+        if not act.since(record) <= version <= record.version:
             raise Stale(record.version, f"the table is at version {record.version}, not {version}")
         act.check(record)
         data, seq = act.to_dict(), record.version

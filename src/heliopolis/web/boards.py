@@ -13,7 +13,6 @@ from heliopolis.kernel.game import Game
 from heliopolis.render.album import KEYS, MEGABYTE, Album
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
 from heliopolis.render.svg import escape, width
-from heliopolis.table.host import END_TURN_SECONDS
 from heliopolis.web.page import e
 
 ORDER: Final = (MINE, COMMON, RIVAL)
@@ -185,8 +184,8 @@ def _stage(kind: str, boxes: Sequence[tuple[str, int, int, int, int]]) -> list[s
 
 @cache
 def look_sheet(game: Game) -> str:
-    """The style of a game's boards for a page, in both themes; and how long a turn waits to be ended."""
-    return f"{game.scene(game.new(), 0).style.page_sheet()}\n:root{{--end_turn:{END_TURN_SECONDS:g}s}}"
+    """The style of a game's boards for a page, in both themes."""
+    return game.scene(game.new(), 0).style.page_sheet()
 
 
 @cache

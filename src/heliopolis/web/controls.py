@@ -149,7 +149,7 @@ def _done(showing: Showing, entry: Entry) -> str:
 def deed(
     sight: Sight, name: str, text: str, *, key: str = "", look: str = "", enabled: bool = True, hint: str = ""
 ) -> str:
-    """A button that does something at the table; it is refused if the table has gone on meanwhile."""
+    """A button that does something with the position; it is refused if the table has gone on meanwhile."""
     return _button(sight.address(name), sight.seat, name, text, key, look, enabled, hint)
 
 
@@ -168,17 +168,23 @@ def _button(
 
 def at_version(seat: int) -> str:
     """The version that a form speaks of, and the seat it speaks for."""
-    return f'<input type="hidden" name="version" value="{VERSION}"><input type="hidden" name="seat" value="{seat}">'
+    return f'<input type="hidden" name="version" value="{VERSION}">{for_seat(seat)}'
+
+
+def for_seat(seat: int) -> str:
+    """The seat that a form speaks for; what it asks for has nothing to do with the position."""
+    return f'<input type="hidden" name="seat" value="{seat}">'
 
 
 def _controls(sight: Sight) -> str:
     say, need = sight.say, sight.need
-    if sight.seat < 0 or not sight.table.seats[sight.seat].human:
-        return '<div class="controls"></div>'
     if need.kind == "over":
+        # For everybody: who watches, and whose seat a bot plays, want to see it too.
         return (
             f'<div class="controls"><a class="as-button" href="{e(sight.address("end"))}">{e(say("to-end"))}</a></div>'
         )
+    if sight.seat < 0 or not sight.table.seats[sight.seat].human:
+        return '<div class="controls"></div>'
     limit = sight.table.undo_limit(sight.seat)
     hint = say(f"undo-stops-{limit.reason}", player=sight.names[limit.who] if limit.who >= 0 else "")
     controls = [
@@ -198,7 +204,12 @@ def _controls(sight: Sight) -> str:
     return f'<div class="controls">{"".join(controls)}</div>'
 
 
-def request(sight: Sight) -> str:
+def notices(sight: Sight) -> str:
+    """What everybody at the table must know now, whatever they look at."""
+    return f'<div class="notices" id="notices">{_request(sight)}</div>'
+
+
+def _request(sight: Sight) -> str:
     """Somebody asks to go back: agree or not."""
     asked = sight.table.request
     if asked is None:
@@ -218,8 +229,8 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
     table = sight.table
     shown = (
-        table.id, tuple(table.seats), table.record.over(), sight.seat, sight.mine, sight.language, pace,
-        tuple(links.items()), base,
+        table.id, tuple(table.seats), table.record.over(), table.record.draws > 0, sight.seat, sight.mine,
+        sight.language, pace, tuple(links.items()), base,
     )  # fmt: skip
     return MENUS.find(shown, lambda: _seat_menu(sight, pace, links, base))
 
@@ -279,7 +290,7 @@ def _own_rows(sight: Sight) -> list[str]:
 def _small_form(sight: Sight, deed_name: str, fields: str, text: str, seat: int | None = None) -> str:
     speaker = sight.seat if seat is None else seat
     return (
-        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{at_version(speaker)}{fields}'
+        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{for_seat(speaker)}{fields}'
         f"<button>{e(text)}</button></form>"
     )
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part
 from heliopolis.web.boards import Live, board, layout_address, live_on, seat_words, shape_of, shown_parts, tabs
 from heliopolis.web.choosing import Given, choices, live_places
-from heliopolis.web.controls import prompt, question, request, strip, title_of
+from heliopolis.web.controls import notices, prompt, question, strip, title_of
 from heliopolis.web.page import e
 from heliopolis.web.sections import END, Fragment, Section
 from heliopolis.web.sight import Sight
@@ -15,8 +15,8 @@ from heliopolis.web.story import log, news
 from heliopolis.web.words import in_words, offered
 
 
-def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
-    """The table as the visitor sees it."""
+def table_fragment(sight: Sight, given: Given, menu: str, mark: str) -> Fragment:
+    """The table as the visitor sees it, known by that mark."""
     table = sight.table
     scene = sight.showing.stage.scene(sight.viewer)
     live = live_places(sight)
@@ -25,12 +25,12 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
     ask, heard = question(sight), e(sight.showing.once(news))
     shape, layout, title = shape_of(parts), layout_address(parts), title_of(sight, scene.title)
     head = (
-        f'<main id="table" tabindex="-1" class="shape-{shape}" data-version="{table.version}" '
+        f'<main id="table" tabindex="-1" class="shape-{shape}" data-version="{table.version}" data-mark="{mark}" '
         f'data-layout="{e(layout)}" '
         f'data-live="{e(sight.address("live"))}/{sight.language}" data-why="{e(sight.address("why"))}" '
         f'data-title="{e(title)}" data-question="{e(f"{table.version} {ask}")}"{mine}>'
     )
-    asking = [Section("prompt", prompt(sight, ask)), Section("", request(sight))]
+    asking = [Section("prompt", prompt(sight, ask)), Section("notices", notices(sight), "div")]
     chosen = Section("choices", choices(sight, given))
     sections = [
         *strip(sight, menu),
@@ -39,7 +39,7 @@ def table_fragment(sight: Sight, given: Given, menu: str) -> Fragment:
         *(in_words(scene, sight.names, sight.say) if sight.words else [offered(sight.address(), sight.say)]),
         Section("news", f'<section id="news" class="hidden" role="status">{heard} {e(ask)}</section>'),
     ]
-    return Fragment(table.version, head, tuple(sections), title, layout)
+    return Fragment(table.version, head, tuple(sections), title, layout, mark)
 
 
 def arranged(

@@ -49,7 +49,7 @@ class Hints:
     def of(self, table: Table, mine: frozenset[int]) -> Advising | None:
         """The hint that somebody with these seats sees now: their own."""
         found = self._last.get(table.id)
-        return found if found is not None and found.version == table.version and found.seat in mine else None
+        return found if found is not None and found.version == table.record.moved and found.seat in mine else None
 
     def check(self, visitor: str) -> None:
         """Refuse a visitor who waits for enough hints already."""
@@ -58,7 +58,7 @@ class Hints:
 
     def look(self, table: Table, visitor: str) -> None:
         """Begin to look at the open question; who watches the table is told when something is found."""
-        asked = Advising(table.version, table.needs().seat, None)
+        asked = Advising(table.record.moved, table.needs().seat, None)
         self._last.pop(table.id, None)
         self._last[table.id] = asked
         if len(self._last) > MOST_KEPT:
@@ -69,6 +69,7 @@ class Hints:
             self._tasks[table.id].cancel()
         task = self._tasks[table.id] = asyncio.create_task(self._find(table.id, asked, sheet, visitor))
         task.add_done_callback(lambda done: self._forget(table.id, done))
+        self._host.tell(table.id)
 
     def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
@@ -78,7 +79,7 @@ class Hints:
         found: Hint | None = None
 
         async def answer() -> Hint | None:
-            if self._host.version(table_id) != asked.version:
+            if self._host.moved(table_id) != asked.version:
                 return None  # the table has gone on while the question stood in line
             return await asyncio.wait_for(self._study.hint(sheet, secrets.randbits(62)), SECONDS)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import zlib
 from collections import OrderedDict
 from pathlib import Path
 from sys import getsizeof
@@ -118,6 +119,7 @@ class House:
         """Let bots play faster or slower."""
         self.host.set_pace(table.id, PACES[pace])
         self._paces[table.id] = pace
+        self.host.tell(table.id)
 
     # Rendering -------------------------------------------------------------------------------------
 
@@ -131,7 +133,9 @@ class House:
         advising = self.hints.of(table, visitor.mine)
         found = advising is not None and advising.hint is not None
         pace = self.pace(table)
-        key = (visitor, pace, advising is None, found)
+        # What is shown beside the acts; whoever adds to it tells who watches when it changes.
+        beside = (pace, advising is None, found)
+        key = (visitor, *beside)
         shown = self._shown.get(table.id)
         if shown is None or shown.version != table.version:
             if shown is None:
@@ -144,7 +148,8 @@ class House:
         if fragment is None:
             sight = Sight(shown.showing(visitor.language), visitor.mine, advising, words=visitor.words)
             menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
-            fragment = table_fragment(sight, foreseen(sight), menu)
+            mark = f"{table.version}-{zlib.crc32(repr(beside).encode()):x}"
+            fragment = table_fragment(sight, foreseen(sight), menu, mark)
             self._shown_bytes -= shown.bytes
             shown.keep(key, fragment)
             self._shown_bytes += shown.bytes

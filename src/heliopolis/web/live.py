@@ -1,4 +1,8 @@
-"""Live: a socket for everybody who looks at a table; the newest fragment wins, and only what changed is sent."""
+"""Live: a socket for everybody who looks at a table; the newest fragment wins, and only what changed is sent.
+
+Whatever a page shows is in its fragment, and two that differ have different marks: so a page is sent one whenever its
+mark is not that of the table, be it that only the version has changed.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +19,7 @@ from heliopolis.table.places import Watch
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.guard import own_origin
-from heliopolis.web.house import House, Visitor
+from heliopolis.web.house import House
 from heliopolis.web.refusal import Refusal
 
 POLICY = 1008
@@ -82,15 +86,10 @@ class Live:
         wanted = socket.path_params["language"]
         visitor = self.house.visitor(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
         known: dict[str, str] = {}
-        if socket.query_params.get("version") != str(table.version):
-            known = await self._push(socket, visitor, table, known)
+        mark = socket.query_params.get("mark", "")
         while True:
+            fragment = self.house.fragment(visitor, table)
+            if fragment.mark != mark:
+                await socket.send_text(fragment.html(known))
+                known, mark = fragment.known(), fragment.mark
             table = await watch.change()
-            known = await self._push(socket, visitor, table, known)
-
-    async def _push(self, socket: WebSocket, visitor: Visitor, table: Table, known: dict[str, str]) -> dict[str, str]:
-        fragment = self.house.fragment(visitor, table)
-        fresh = fragment.known()
-        if fresh != known:
-            await socket.send_text(fragment.html(known))
-        return fresh

@@ -27,6 +27,8 @@ class Fragment(NamedTuple):
     """The title of the page."""
     layout: str
     """The address of the style that places the boards."""
+    mark: str
+    """Tells what is shown: to one visitor two fragments of one mark are alike, and the page knows which it has."""
 
     def html(self, known: Mapping[str, str] | None = None) -> str:
         """The fragment; a section that is known already is only named."""
@@ -38,7 +40,7 @@ class Fragment(NamedTuple):
         return f"{self.head}{''.join(parts)}</main>".replace(VERSION, str(self.version))
 
     def known(self) -> dict[str, str]:
-        """The sections by their ids."""
+        """The sections by their ids: what need not be sent again. It is not all that is shown."""
         return {name: html for name, html, _ in self.sections if name}
 
 

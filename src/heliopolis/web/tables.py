@@ -1,4 +1,7 @@
-"""What can be done at a table: one address for each deed, every one refused unless seat and version are right."""
+"""What can be done at a table: one address for each deed, refused unless the seat is right.
+
+What depends on the position tells the version it was decided at, and is refused if something happened since.
+"""
 
 from __future__ import annotations
 
@@ -180,8 +183,10 @@ class Tables:
         return do
 
     async def _make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
+        # What has nothing to do with the position is done whatever the page has seen of it.
+        version = table.version if act.free else number(form, "version")
         try:
-            await self.house.host.make(table.id, act, number(form, "version"))
+            await self.house.host.make(table.id, act, version)
         except Stale:
             raise Refusal(409, "web-refused-version") from None
         except NotYourTurn:
@@ -231,8 +236,10 @@ class Tables:
         raise Refusal(403, "web-refused-cookie" if forged else "web-refused-seat")
 
     def _done(self, request: Request, table: Table) -> Response:
-        """Nothing for our script, which sees the table change; the table for everybody else."""
-        return Response(status_code=204) if request.headers.get("x-quiet") else RedirectResponse(f"/t/{table.id}", 303)
+        """For our script, which sees the table change, only which version it will see; the table for all others."""
+        if request.headers.get("x-quiet"):
+            return Response(status_code=204, headers={"x-version": str(table.version)})
+        return RedirectResponse(f"/t/{table.id}", 303)
 
 
 Maker = Callable[[Table, int, Mapping[str, str]], Act]

@@ -49,10 +49,12 @@
     const focus = document.activeElement, wasChoosing = focus && focus.closest("#choices, .controls");
     const wasMine = root().hasAttribute("data-mine"), was = root().dataset.version;
     morph(root(), fresh);
-    if (was !== root().dataset.version) hush();
+    if (was !== root().dataset.version && !refused) hush();
     if (wasChoosing && (!document.contains(focus) || focus.disabled)) (all("#choices button")[0] || all(".end:enabled")[0] || root()).focus({ preventScroll: true });
     if (!wasMine && root().hasAttribute("data-mine")) ring();
     settle();
+    // What was only named and is not here any more must be sent once more.
+    if (root().querySelector("[data-same]")) renew();
   }
   // What the visitor has opened or points at is put back onto the fresh page.
   function settle() {
@@ -83,15 +85,22 @@
   }
 
   // --- transport --------------------------------------------------------------------------------------------
-  function connect() {
-    socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?version=${root().dataset.version}`);
-    socket.onopen = () => { patience = 250; document.body.classList.remove("offline"); };
-    socket.onmessage = (message) => show(message.data);
-    socket.onclose = () => {
+  function connect(mark = root().dataset.mark) {
+    const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}`);
+    line.onopen = () => { patience = 250; document.body.classList.remove("offline"); };
+    line.onmessage = (message) => { if (line === socket) show(message.data); };
+    line.onclose = () => {
+      if (line !== socket) return;
       document.body.classList.add("offline");
-      setTimeout(connect, patience);
+      setTimeout(() => { if (line === socket) connect(); }, patience);
       patience = Math.min(patience * 2, 4000);
     };
+  }
+  // A page that finds itself stale takes another line, which begins with the whole table.
+  function renew() {
+    const before = socket;
+    connect("");
+    if (before) before.close();
   }
   async function look(address) {
     const reply = await fetch(address);
@@ -104,7 +113,10 @@
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
     const reply = await fetch(form.action, { method: "POST", body, headers: { "x-quiet": "1" } }).catch(() => null);
-    if (reply && !reply.ok) tell(await reply.text(), true);
+    if (reply && !reply.ok) {
+      refuse(await reply.text());
+      renew();
+    } else if (reply) setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
     if (!socket || socket.readyState !== WebSocket.OPEN) look(location.href).catch(() => {});
   });
   let wanted = 0;
@@ -130,9 +142,9 @@
     point(found ? found.dataset.choice : null);
   });
   // What is told because the mouse rests on a thing goes when the mouse leaves it for anything but the bubble.
-  let dwell = 0, leave = 0, hovered = null;
+  let dwell = 0, leave = 0, hovered = null, refused = false;
   function hush() {
-    [hovered, leave] = [null, clearTimeout(leave)];
+    [hovered, leave, refused] = [null, clearTimeout(leave), false];
     if (bubble) bubble.hidden = true;
   }
   function tell(html, bad, at) {
@@ -144,6 +156,12 @@
     const x = at ? at.x + 14 : innerWidth / 2 - wide / 2, y = at ? at.y + 14 : innerHeight / 2;
     bubble.style.left = `${Math.max(8, Math.min(x, innerWidth - wide - 8))}px`;
     bubble.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
+  }
+  // Why something was not done stays to be read, though the page is made anew under it.
+  function refuse(html) {
+    hush();
+    tell(html, true);
+    refused = true;
   }
   async function why(thing, at, short) {
     const main = root(), title = thing.querySelector(":scope > title");
