@@ -408,6 +408,11 @@ def said(origins: Origins, name: str, language: str = "en") -> str:
     return teller(GAME, language).choice(origins.choice(name), origins)
 
 
+def why(origins: Origins, name: str, language: str = "en") -> str:
+    """What a player is told who wants a choice that is barred."""
+    return teller(GAME, language).refusal(origins, origins.choice(name))
+
+
 def cell(name: str) -> int:
     return parse_cell(name)
 

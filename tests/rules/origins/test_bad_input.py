@@ -7,7 +7,7 @@ import pytest
 from heliopolis.games.origins.abilities import Activations
 from heliopolis.games.origins.build import Purchase
 from heliopolis.games.origins.buildings import StoneOrFood
-from heliopolis.games.origins.citizens import MAY, PAID, SpendFood, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.citizens import BY_TILE, MAY, PAID, SpendFood, TakeCitizen, TakeSpeaker
 from heliopolis.games.origins.districts import CloseWith
 from heliopolis.games.origins.military import MoveOrAttack
 from heliopolis.games.origins.payment import GainBasic, Pay, SpendAny
@@ -236,10 +236,10 @@ def test_main_actions_are_one_at_least_and_two_for_a_six_only() -> None:
     refused(origins, "stop", "ORI-VISIT-10")
     play(origins, "part:top")
     refused(origins, "part:bottom", "ORI-VISIT-09")
-    refused(origins, "part:top", "ORI-VISIT-08")
+    refused(origins, "part:top", "ORI-VISIT-19")
     origins = freemen(table(), 0, "blue 6; ")
     play(origins, "action:visit base:1 site:1 part:top")
-    refused(origins, "part:top", "ORI-VISIT-08")
+    refused(origins, "part:top", "ORI-VISIT-19")
     origins = give(advisors(table(), 0, "red"), wisdom=1)
     play(origins, "action:visit worker:archon site:1 part:top")
     refused(origins, "part:bottom", "ORI-VISIT-17")
@@ -275,7 +275,7 @@ def test_gold_is_no_basic_resource() -> None:
     unknown("resource:beer")
     origins = give(strength(table(), 2), food=1, gold=3)
     play(ask(origins, MoveOrAttack(0, 1, 1, 0)), "military:attack")
-    refused(origins, "resource:stone", "ORI-ATT-02")
+    refused(origins, "resource:stone", "ORI-RES-07")
     refused(origins, "spend:gold", "")
 
 
@@ -336,7 +336,7 @@ def test_no_citizen_comes_without_a_free_base() -> None:
     assert prompt(origins) == "GainBasic"
     origins = give(freemen(table(), 0, "orange 6; red 1"), wisdom=9)
     play(origins, "action:visit base:1 site:4")
-    refused(origins, "part:bottom", "ORI-SITE-04")
+    refused(origins, "part:bottom", "ORI-CIT-03")
 
 
 @example("E-OFFER")
@@ -348,7 +348,7 @@ def test_only_dice_and_speakers_that_are_offered_can_be_taken() -> None:
     give(ask(origins, TakeCitizen(0, PAID, MAY)))
     refused(origins, "citizen:2", "ORI-CIT-01")
     unknown("citizen:6")
-    refused(ask(speaker_offer(table(), "2 5"), TakeSpeaker(0)), "recruit:3", "ORI-BONUS-04")
+    refused(ask(speaker_offer(table(), "2 5"), TakeSpeaker(0, BY_TILE)), "recruit:3", "ORI-BONUS-04")
     origins = speaker_offer(freemen(table(), 0, "orange 3; "), "")
     play(bases(origins, 0, 3), "action:visit base:1 site:4")
     refused(origins, "part:bonus", "ORI-BONUS-06")
@@ -358,21 +358,21 @@ def test_only_dice_and_speakers_that_are_offered_can_be_taken() -> None:
 def test_temple_steps_are_never_split_or_lost() -> None:
     origins = hold(zodiac(climbs(give(table(), stone=1, gold=2), "forest", 10), "forest", "leo", 0), "aquarius")
     ask(origins, ChooseTemple(0))
-    refused(origins, "temple:forest", "ORI-TEMPLE-03")
+    refused(origins, "temple:forest", "ORI-TEMPLE-10")
     unknown("temple:desert")
     play(origins, "temple:mountain gold:0")
     # Two steps on one track; the extra one of Aquarius on another.
     assert origins.climbs[1][0] == 2
     refused(origins, "temple:mountain", "ORI-ZOD-04")
-    refused(origins, "temple:forest", "ORI-TEMPLE-03")
-    refused(ask(climbs(table(), "sea", 10), ChooseStep(0, 0)), "temple:sea", "ORI-TEMPLE-03")
+    refused(origins, "temple:forest", "ORI-TEMPLE-11")
+    refused(ask(climbs(table(), "sea", 10), ChooseStep(0, 0)), "temple:sea", "ORI-TEMPLE-11")
 
 
 @example("E-FOOD")
 def test_food_is_one_to_three_and_raises_unused_freemen_below_six() -> None:
     origins = freemen(give(table(), food=9), 0, "red 6; blue 2 at 1; yellow 1; ")
     ask(origins, SpendFood(0, 3))
-    refused(origins, "stop", "ORI-VISIT-10")
+    refused(origins, "stop", "ORI-FOOD-01")
     refused(origins, "base:1", "ORI-FOOD-03")
     refused(origins, "base:2", "ORI-FOOD-01")
     refused(origins, "base:4", "ORI-FOOD-01")
@@ -411,7 +411,7 @@ def test_only_displayed_cards_that_match_are_scored() -> None:
     origins = city(freemen(table(), 0, "orange 1; "), 0, drawn)
     play(cards(origins, "5 42 3"), "action:close seat:1,0")
     refused(origins, "card:3", "ORI-DIST-08")
-    refused(origins, "card:25", "ORI-DIST-08")
+    refused(origins, "card:25", "ORI-DIST-11")
     unknown("card:46")
     unknown("card:0")
 
@@ -422,7 +422,7 @@ def test_only_buildings_of_the_district_and_colour_are_activated_once() -> None:
     play(cards(origins, "5"), "action:close")
     refused(origins, "cell:1,1", "ORI-BUILD-09")
     refused(origins, "cell:5,0", "ORI-BUILD-09")
-    refused(origins, "cell:0,1", "ORI-BUILD-09")
+    refused(origins, "cell:0,1", "ORI-BLD-32")
     refused(origins, "cell:9,9", "ORI-BUILD-09")
     play(origins, "cell:1,0")
     refused(origins, "cell:1,0", "ORI-BUILD-09")
@@ -520,7 +520,7 @@ def test_wonders_are_claimed_once_unlocked_for_a_gold_while_visiting() -> None:
 
 @example("E-WONDER")
 def test_wonders_are_built_whole_by_a_site_and_used_once_a_turn() -> None:
-    refused(ask(give(table(wonders=True), stone=9), Purchase(0)), "claimed:wonder", "WON-BUILD-01")
+    refused(ask(give(table(wonders=True), stone=9), Purchase(0)), "claimed:wonder", "WON-BUILD-07")
     origins = ask(wonder(give(table(wonders=True), stone=2), 0, "mausoleum"), Purchase(0))
     refused(origins, "claimed:wonder", "WON-BUILD-02")
     origins = ask(wonder(give(table(wonders=True), stone=3), 0, "mausoleum"), Purchase(0))

@@ -49,7 +49,8 @@ def test_any_market_tile_or_an_own_reserved_one_can_be_chosen() -> None:
     origins = buying(reserve(reserve(give(table()), 0, "mint estate"), 1, "quarry"))
     assert legal(origins) == {*[f"market:{space}" for space in range(1, 6)], "reserve:mint", "reserve:estate"}
     refused(origins, "reserve:quarry", "ORI-BUILD-01")
-    refused(origins, "claimed:wonder", "WON-BUILD-01")
+    # Without the module nobody is asked about Wonders.
+    refused(origins, "claimed:wonder", "")
 
 
 @rule("ORI-BUILD-02", "ORI-BUILD-03")
@@ -176,7 +177,7 @@ def test_other_buildings_stay_asleep_when_one_is_placed() -> None:
     settled(origins)
     refused(origins, "cell:1,0", "ORI-BUILD-09")
     refused(origins, "cell:0,-1", "ORI-BUILD-09")
-    refused(origins, "cell:0,0", "ORI-BUILD-09")
+    refused(origins, "cell:0,0", "ORI-BLD-31")
     play(origins, "cell:1,1 resource:stone")
     assert prompt(origins) == "ChooseAction"
 
@@ -186,7 +187,7 @@ def test_closing_wakes_the_buildings_of_the_dies_colour_once_each() -> None:
     drawn = "1,0 mint; 1,1 granary; 2,0 mint; 2,1 quarry"
     origins = city(give(freemen(table(), 0, "yellow 2")), 0, drawn)
     play(origins, "action:close base:1 seat:1,0")
-    refused(origins, "cell:0,0", "ORI-BUILD-09")
+    refused(origins, "cell:0,0", "ORI-BLD-31")
     assert legal(origins, "cell") == {"1,0", "1,1", "2,0", "2,1"}
     play(origins, "cell:2,0")
     refused(origins, "cell:2,0", "ORI-BUILD-09")

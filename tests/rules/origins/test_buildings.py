@@ -198,7 +198,7 @@ def test_a_stronghold_moves_as_far_as_there_are_red_buildings() -> None:
 
 @rule("ORI-BLD-11")
 def test_a_stronghold_is_not_offered_on_the_final_space() -> None:
-    refused(offering(strength(city(table(), 0, "1,0 stronghold"), LAST_SPACE), "1,0"), "cell:1,0", "ORI-BLD-11")
+    refused(offering(strength(city(table(), 0, "1,0 stronghold"), LAST_SPACE), "1,0"), "cell:1,0", "ORI-MIL-10")
     origins = using(strength(city(table(), 0, "1,0 stronghold; 2,0 armory"), 12))
     assert origins.strength[0] == LAST_SPACE
     assert points(origins) == {"final_space": 9}
@@ -244,14 +244,14 @@ def test_the_agora_gives_a_basic_resource_when_its_district_is_closed_with_any_c
 def test_the_agora_works_only_when_its_district_is_closed() -> None:
     origins = give(market(table(), "mint armory"), stone=2)
     play(ask(origins, Purchase(0)), "market:1 mode:building cell:1,0 tile:workshop")
-    refused(origins, "cell:0,0", "ORI-BUILD-09")
+    refused(origins, "cell:0,0", "ORI-BLD-31")
 
 
 @rule("ORI-BLD-32")
 def test_the_palace_does_nothing_and_holds_five_towers_of_one_level() -> None:
     origins = city(freemen(table(), 0, "red 2; "), 0, "1,0 mint; 1,1 armory")
     play(origins, "action:close")
-    refused(origins, "cell:0,1", "ORI-BUILD-09")
+    refused(origins, "cell:0,1", "ORI-BLD-32")
     assert me(origins).towers == [1, 1, 1, 1, 1]
 
 
@@ -260,7 +260,7 @@ def test_a_farm_has_no_ability_and_no_colour() -> None:
     origins = city(freemen(table(), 0, "yellow 2; "), 0, "1,0 farm mint; 1,1 mint")
     play(origins, "action:close")
     assert legal(origins) == {"cell:0,0", "cell:1,1", "stop"}
-    refused(origins, "cell:1,0", "ORI-BUILD-09")
+    refused(origins, "cell:1,0", "ORI-FARM-04")
     assert origins.colour_of(me(origins).city[cell("1,0")]) == -1
 
 

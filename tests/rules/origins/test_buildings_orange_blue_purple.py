@@ -171,8 +171,8 @@ def test_an_estate_takes_a_citizen_free_of_charge() -> None:
 
 @rule("ORI-BLD-16", "ORI-CIT-03")
 def test_an_estate_is_not_offered_without_a_free_base_or_a_die() -> None:
-    refused(offering(city(table(), 0, "1,0 estate"), "1,0"), "cell:1,0", "ORI-BLD-16")
-    refused(offering(offer(city(bases(table(), 0, 3), 0, "1,0 estate"), ""), "1,0"), "cell:1,0", "ORI-BLD-16")
+    refused(offering(city(table(), 0, "1,0 estate"), "1,0"), "cell:1,0", "ORI-CIT-03")
+    refused(offering(offer(city(bases(table(), 0, 3), 0, "1,0 estate"), ""), "1,0"), "cell:1,0", "ORI-CIT-08")
 
 
 @rule("ORI-BLD-17")
@@ -212,7 +212,7 @@ def test_a_stone_circle_counts_the_colours_of_the_buildings(others: str, got: in
 def test_a_forest_temple_climbs_two_and_sells_a_step_elsewhere_for_gold() -> None:
     origins = using(give(city(table(), 0, "1,0 forest_temple"), gold=1))
     assert legal(origins) == {"temple:mountain", "temple:sea", "decline"}
-    refused(origins, "temple:forest", "ORI-ZOD-04")
+    refused(origins, "temple:forest", "ORI-BLD-19")
     play(origins, "temple:sea")
     assert [track[0] for track in origins.climbs] == [2, 0, 1]
     assert resources(origins) == {}
@@ -281,7 +281,7 @@ def test_a_sacred_place_gives_ten_for_all_three_cards() -> None:
 @rule("ORI-BLD-24", "ORI-TEMPLE-06")
 def test_a_statue_climbs_one_step_without_the_card() -> None:
     origins = using(give(climbs(city(table(), 0, "1,0 statue"), "sea", 10)))
-    refused(origins, "temple:sea", "ORI-TEMPLE-03")
+    refused(origins, "temple:sea", "ORI-TEMPLE-11")
     play(origins, "temple:mountain")
     assert origins.climbs[1] == [1, 0]
     assert origins.holders == [-1, -1, -1]

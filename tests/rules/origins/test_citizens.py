@@ -55,11 +55,11 @@ def test_the_first_die_costs_nothing() -> None:
     assert people(origins).startswith("red 3; yellow 3; blue 1; ")
 
 
-@rule("ORI-CIT-01")
+@rule("ORI-CIT-01", "ORI-CIT-09")
 def test_a_die_that_cannot_be_paid_is_not_taken_and_the_action_is_not_declined() -> None:
     origins = hiring(give(table(), wisdom=1, gold=1))
     refused(origins, "citizen:4", "ORI-CIT-01")
-    refused(origins, "decline", "ORI-CIT-01")
+    refused(origins, "decline", "ORI-CIT-09")
     play(origins, "citizen:3")
     assert resources(origins) == {}
 
@@ -157,7 +157,7 @@ def test_each_colour_that_has_run_out_closes_one_more_space() -> None:
 def test_an_empty_offer_offers_nobody() -> None:
     origins = offer(freemen(give(table(), wisdom=9), 0, "orange 1; "), "")
     play(origins, "action:visit base:1 site:4")
-    refused(origins, "part:bottom", "ORI-SITE-04")
+    refused(origins, "part:bottom", "ORI-CIT-08")
 
 
 @rule("ORI-CIT-01", "ORI-ZOD-05")

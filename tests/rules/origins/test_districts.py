@@ -176,7 +176,7 @@ def test_of_several_matching_cards_exactly_one_is_scored() -> None:
     play(give(origins), "action:close seat:1,0")
     assert legal(origins) == {"card:5", "card:42"}
     refused(origins, "card:3", "ORI-DIST-08")
-    refused(origins, "card:41", "ORI-DIST-08")
+    refused(origins, "card:41", "ORI-DIST-11")
     refused(origins, "decline", "")
     refused(origins, "stop", "")
     play(origins, "card:42")
@@ -218,7 +218,7 @@ def test_each_building_of_the_dies_colour_is_activated_once_in_any_order() -> No
     assert legal(origins) == {"cell:1,0", "cell:1,1", "cell:2,0", "stop"}
     refused(origins, "cell:2,1", "ORI-BUILD-09")
     refused(origins, "cell:3,0", "ORI-BUILD-09")
-    refused(origins, "cell:0,0", "ORI-BUILD-09")
+    refused(origins, "cell:0,0", "ORI-BLD-31")
     play(origins, "cell:2,0")
     refused(origins, "cell:2,0", "ORI-BUILD-09")
     play(origins, "cell:1,1 stop")

@@ -146,7 +146,7 @@ def test_a_farm_of_the_gardens_beside_the_gardens_does_not_use_them_again() -> N
     # The Armory is still to be used, the Gardens are not.
     assert legal(settled(origins)) == {"cell:-1,-1", "stop"}
     assert resources(origins) == {"food": 1}
-    refused(origins, "cell:0,-1", "ORI-BUILD-09")
+    refused(origins, "cell:0,-1", "WON-ACT-02")
     assert len(me(origins).farms()) == 1
 
 
@@ -188,7 +188,7 @@ def test_the_lighthouse_takes_a_citizen_for_its_price() -> None:
     origins = using(give(bases(built("lighthouse"), 0, 3), wisdom=1))
     assert legal(origins) == {"citizen:1", "citizen:2"}
     refused(origins, "citizen:3", "ORI-CIT-01")
-    refused(origins, "decline", "ORI-CIT-01")
+    refused(origins, "decline", "ORI-CIT-09")
     play(origins, "citizen:2 face:1")
     assert people(origins) == "red 3; yellow 3; red 3"
     assert resources(origins) == {}
@@ -197,9 +197,9 @@ def test_the_lighthouse_takes_a_citizen_for_its_price() -> None:
 @rule("WON-05", "ORI-CIT-03")
 def test_the_lighthouse_is_not_offered_without_a_base_a_die_or_its_price() -> None:
     both = (cell("0,0"), cell("0,-1"))
-    refused(ask(give(built("lighthouse"), wisdom=9), Activations(0, both)), "cell:0,-1", "WON-05")
+    refused(ask(give(built("lighthouse"), wisdom=9), Activations(0, both)), "cell:0,-1", "ORI-CIT-03")
     origins = offer(give(bases(built("lighthouse"), 0, 3), wisdom=9), "")
-    refused(ask(origins, Activations(0, both)), "cell:0,-1", "WON-05")
+    refused(ask(origins, Activations(0, both)), "cell:0,-1", "ORI-CIT-08")
 
 
 @rule("WON-06")

@@ -51,7 +51,7 @@ def test_each_of_one_to_three_food_raises_a_freeman_or_moves(names: str, after: 
 @rule("ORI-FOOD-01")
 def test_at_least_one_food_is_spent() -> None:
     origins = feeding(freemen(give(table(), food=5), 0, "red 1; blue 3"))
-    refused(origins, "stop", "ORI-VISIT-10")
+    refused(origins, "stop", "ORI-FOOD-01")
 
 
 @rule("ORI-FOOD-01")

@@ -245,7 +245,7 @@ def test_higher_spaces_give_a_basic_resource_of_choice_with_another(space: int, 
 def test_the_exchange_gives_a_gold_for_a_basic_resource_if_one_likes() -> None:
     assert legal(attacked(strength(give(table(), stone=1), 2, 0))) == {"resource:stone", "decline"}
     origins = attacked(strength(give(table(), food=1, wisdom=2, gold=1), 2, 0))
-    refused(origins, "resource:stone", "ORI-ATT-02")
+    refused(origins, "resource:stone", "ORI-RES-07")
     assert legal(origins) == {"resource:food", "resource:wisdom", "decline"}
     twin = origins.copy()
     play(origins, "resource:wisdom")

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from heliopolis.games.origins.military import ExchangeForGold
 from heliopolis.games.origins.payment import GainBasic, Pay, SpendAny
 from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import ExtraStep
+from heliopolis.games.origins.temples import BY_AQUARIUS, ExtraStep
 from heliopolis.kernel.errors import UnknownName
 from rules.origins.board import (
     ask,
@@ -122,12 +122,12 @@ def test_a_tower_is_paid_in_gold_only() -> None:
 @rule("ORI-RES-03")
 def test_a_step_for_gold_cannot_be_paid_in_stone() -> None:
     origins = give(table(), stone=9)
-    origins.do(ExtraStep(0, 1))
+    origins.do(ExtraStep(0, 1, BY_AQUARIUS))
     refused(origins, "temple:forest", "ORI-ZOD-04")
     # Nothing but declining is left, and that is not asked.
     origins.advance()
     assert prompt(origins) == "ChooseAction"
-    ask(give(origins, stone=9, gold=1), ExtraStep(0, 1))
+    ask(give(origins, stone=9, gold=1), ExtraStep(0, 1, BY_AQUARIUS))
     play(origins, "temple:forest")
     assert resources(origins) == {"stone": 9}
 
@@ -146,7 +146,7 @@ def test_any_resources_can_be_mixed_gold_too() -> None:
 def test_what_is_exchanged_for_gold_is_basic() -> None:
     origins = ask(give(table(), food=1, gold=3), ExchangeForGold(0))
     assert legal(origins) == {"resource:food", "decline"}
-    refused(origins, "resource:stone", "ORI-ATT-02")
+    refused(origins, "resource:stone", "ORI-RES-07")
 
 
 @rule("ORI-RES-05")

@@ -312,12 +312,12 @@ def test_each_takes_one_die_clockwise_and_one_more_in_reverse() -> None:
     assert (origins.seat(), prompt(origins)) == (1, "ChooseAction")
 
 
-@rule("ORI-SETUP-25")
+@rule("ORI-SETUP-25", "ORI-SETUP-31")
 def test_only_a_die_that_was_rolled_can_be_taken() -> None:
     origins = set_up(new(2))
     play(origins, "die:red/3 die:red/3")
-    refused(origins, "die:red/3", "ORI-SETUP-25")
-    refused(origins, "die:purple/4", "ORI-SETUP-25")
+    refused(origins, "die:red/3", "ORI-SETUP-31")
+    refused(origins, "die:purple/4", "ORI-SETUP-31")
 
 
 @rule("ORI-SETUP-27")

@@ -91,11 +91,11 @@ def test_without_any_tile_nothing_is_purchased() -> None:
     assert legal(origins, "part") == {"top", "bottom"}
 
 
-@rule("ORI-SITE-02")
-def test_a_purchase_that_is_impossible_names_its_site() -> None:
+@rule("ORI-SITE-02", "ORI-BUILD-13")
+def test_where_there_is_nothing_to_build_nothing_is_purchased() -> None:
     origins = hold(market(freemen(give(table(), stone=9), 0, "purple 2"), ""), "pisces")
     play(origins, "action:visit base:1 site:2")
-    refused(origins, "part:bottom", "ORI-SITE-02")
+    refused(origins, "part:bottom", "ORI-BUILD-13")
 
 
 @rule("ORI-SITE-03")
@@ -136,11 +136,11 @@ def test_the_fourth_site_lets_take_a_citizen() -> None:
     assert resources(origins) == {}
 
 
-@rule("ORI-SITE-04")
+@rule("ORI-SITE-04", "ORI-CIT-03")
 def test_no_citizen_without_a_free_base() -> None:
     origins = freemen(give(table(), wisdom=9), 0, "orange 6; red 1")
     play(origins, "action:visit base:1 site:4")
-    refused(origins, "part:bottom", "ORI-SITE-04")
+    refused(origins, "part:bottom", "ORI-CIT-03")
 
 
 @rule("ORI-SITE-05")
@@ -156,21 +156,21 @@ def test_the_fifth_site_lets_spend_up_to_three_food() -> None:
 def test_no_food_no_lower_action_on_the_fifth_site() -> None:
     origins = freemen(give(table(), stone=9), 0, "yellow 6; red 1")
     play(origins, "action:visit base:1 site:5")
-    refused(origins, "part:bottom", "ORI-SITE-05")
+    refused(origins, "part:bottom", "ORI-FOOD-01")
 
 
-@rule("ORI-SITE-05")
+@rule("ORI-SITE-05", "ORI-FOOD-04")
 def test_food_that_can_raise_and_move_nothing_is_not_spent() -> None:
     origins = strength(freemen(give(table(), food=9), 0, "yellow 6; red 6; blue 3 at 1"), 13)
     play(origins, "action:visit base:1 site:5")
-    refused(origins, "part:bottom", "ORI-SITE-05")
+    refused(origins, "part:bottom", "ORI-FOOD-04")
 
 
-@rule("ORI-SITE-03")
-def test_a_climb_that_cannot_be_paid_names_its_site() -> None:
+@rule("ORI-SITE-03", "ORI-TEMPLE-02")
+def test_a_climb_that_cannot_be_paid_is_not_made() -> None:
     origins = hold(freemen(give(table(), food=9), 0, "blue 2"), "pisces")
     play(origins, "action:visit base:1 site:3")
-    refused(origins, "part:bottom", "ORI-SITE-03")
+    refused(origins, "part:bottom", "ORI-TEMPLE-02")
     play(origins, "part:bonus")
     # The Gold of Pisces pays for it.
     assert legal(origins, "part") == {"top", "bottom"}

@@ -82,7 +82,7 @@ def test_the_two_highest_dice_are_set_aside_and_two_of_three_are_kept() -> None:
     # Purple 5 and orange 4 are gone without a question.
     assert prompt(origins) == "DraftDie"
     assert legal(origins) == {"die:red/3", "die:blue/1", "die:yellow/2"}
-    refused(origins, "die:purple/5", "ORI-SETUP-25")
+    refused(origins, "die:purple/5", "ORI-SOLO-03")
     play(origins, "die:yellow/2 die:red/3")
     assert people(origins) == "yellow 2; red 3"
     assert origins.draft == []

@@ -6,7 +6,7 @@ import pytest
 
 from heliopolis.games.origins.choices import TEMPLES
 from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import ChooseStep, ChooseTemple, ExtraStep
+from heliopolis.games.origins.temples import BY_AQUARIUS, ChooseStep, ChooseTemple, ExtraStep
 from heliopolis.games.origins.turn import NextTurn
 from rules.origins.board import (
     ask,
@@ -63,7 +63,7 @@ def test_a_step_beyond_the_top_is_lost() -> None:
     assert resources(origins) == {}
 
 
-@rule("ORI-TEMPLE-03", "ORI-TEMPLE-04")
+@rule("ORI-TEMPLE-10", "ORI-TEMPLE-04")
 def test_on_the_top_the_card_can_still_be_taken_but_not_if_it_is_ones_own() -> None:
     origins = climbs(zodiac(climbing(give(table(), stone=2)), "sea", "leo", 1), "sea", 10, 10, order="0 1")
     play(origins, "temple:sea")
@@ -72,7 +72,7 @@ def test_on_the_top_the_card_can_still_be_taken_but_not_if_it_is_ones_own() -> N
     assert origins.climb_orders[2] == (0, 1)  # Nobody arrived.
     assert resources(origins) == {"stone": 1}
     climbing(origins)
-    refused(origins, "temple:sea", "ORI-TEMPLE-03")
+    refused(origins, "temple:sea", "ORI-TEMPLE-10")
 
 
 @rule("ORI-TEMPLE-04")
@@ -92,7 +92,7 @@ def test_the_card_is_taken_even_if_others_are_higher() -> None:
 
 @rule("ORI-TEMPLE-06")
 def test_a_single_step_never_gives_the_card() -> None:
-    origins = only(give(table(), stone=1, gold=1), ChooseStep(0, 0), ExtraStep(0, 0), NextTurn(0))
+    origins = only(give(table(), stone=1, gold=1), ChooseStep(0, 0), ExtraStep(0, 0, BY_AQUARIUS), NextTurn(0))
     play(origins, "temple:forest temple:sea")
     assert steps(origins) == [1, 0, 1]
     assert holders(origins) == {}
@@ -141,16 +141,16 @@ def test_aquarius_works_if_one_step_was_climbed_and_not_if_none() -> None:
     assert prompt(origins) == "ExtraStep"
     refused(origins, "temple:forest", "ORI-ZOD-04")
     climbs(origins, "mountain", 10)
-    refused(origins, "temple:mountain", "ORI-TEMPLE-03")
+    refused(origins, "temple:mountain", "ORI-TEMPLE-11")
     origins = zodiac(climbing(give(table(), stone=1, gold=1)), "sea", "aquarius", 0)
     play(climbs(origins, "forest", 10), "temple:forest gold:0")
     assert prompt(origins) == "ChooseAction"
 
 
-@rule("ORI-TEMPLE-03", "ORI-BONUS-01")
+@rule("ORI-TEMPLE-11", "ORI-BONUS-01")
 def test_a_single_step_needs_a_track_below_its_top() -> None:
     origins = climbs(ask(give(table(), stone=1), ChooseStep(0, 1)), "sea", 10)
-    refused(origins, "temple:sea", "ORI-TEMPLE-03")
+    refused(origins, "temple:sea", "ORI-TEMPLE-11")
     play(origins, "temple:forest")
     assert resources(origins) == {}
 

@@ -141,7 +141,7 @@ def test_a_freeman_below_6_does_one_main_action(value: int) -> None:
     origins = freemen(give(table(), **RICH), 0, f"red {value}")
     play(origins, "action:visit base:1 site:1 part:top")
     assert prompt(origins) == "Visit"  # The red bonus is left.
-    refused(origins, "part:top", "ORI-VISIT-08")
+    refused(origins, "part:top", "ORI-VISIT-19")
     refused(origins, "part:bottom", "ORI-VISIT-09")
 
 
@@ -161,13 +161,13 @@ def test_a_6_does_both_main_actions_with_the_bonus_before_between_or_after(order
     assert prompt(origins) == "SpendToken"
 
 
-@rule("ORI-VISIT-09", "ORI-VISIT-10")
+@rule("ORI-VISIT-09", "ORI-VISIT-10", "ORI-VISIT-19")
 def test_a_6_may_do_one_main_action_only_but_not_none() -> None:
     origins = freemen(give(table(), **RICH), 0, "yellow 6")
     play(origins, "action:visit base:1 site:1")
     refused(origins, "stop", "ORI-VISIT-10")
     play(origins, "part:top")
-    refused(origins, "part:top", "ORI-VISIT-08")
+    refused(origins, "part:top", "ORI-VISIT-19")
     play(origins, "stop")
     assert (resources(origins)["stone"], origins.seat()) == (12, 1)
 
@@ -293,7 +293,7 @@ def test_archon_and_speakers_do_one_main_action(worker: str) -> None:
     if worker == "worker:archon":
         assert prompt(origins) == "Visit"  # The bonus is left.
         refused(origins, "part:bottom", "ORI-VISIT-17")
-        refused(origins, "part:top", "ORI-VISIT-08")
+        refused(origins, "part:top", "ORI-VISIT-19")
         play(origins, "stop")
     assert origins.seat() == 1
 

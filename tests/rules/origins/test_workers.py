@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.citizens import FREE, MAY, MUST, SpendFood, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.citizens import BY_TILE, FREE, MAY, MUST, SpendFood, TakeCitizen, TakeSpeaker
 from heliopolis.games.origins.counting import count
 from heliopolis.games.origins.state import HOME, NONE
 from heliopolis.games.origins.zodiac import RaiseForTower
@@ -67,7 +67,7 @@ def test_the_base_of_a_used_freeman_is_not_free() -> None:
 
 @rule("ORI-WORK-04")
 def test_a_speaker_needs_no_base() -> None:
-    origins = ask(speaker_offer(freemen(table(), 0, "red 1; blue 2"), "4 5"), TakeSpeaker(0))
+    origins = ask(speaker_offer(freemen(table(), 0, "red 1; blue 2"), "4 5"), TakeSpeaker(0, BY_TILE))
     play(origins, "recruit:4")
     assert held(origins) == [4]
     assert people(origins) == "red 1; blue 2"
@@ -183,7 +183,7 @@ def test_the_base_of_a_retired_die_comes_home() -> None:
 @rule("ORI-WORK-12")
 def test_there_is_no_limit_to_speakers() -> None:
     origins = speakers(speaker_offer(table(4), "2"), 0, "3 4 5")
-    ask(origins, TakeSpeaker(0))
+    ask(origins, TakeSpeaker(0, BY_TILE))
     assert held(origins) == [2, 3, 4, 5]
 
 

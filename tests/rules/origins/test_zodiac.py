@@ -7,7 +7,7 @@ import pytest
 from heliopolis.games.origins.abilities import Activations
 from heliopolis.games.origins.build import Purchase
 from heliopolis.games.origins.choices import BUILDINGS
-from heliopolis.games.origins.citizens import MUST, PAID, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.citizens import BY_TILE, MUST, PAID, TakeCitizen, TakeSpeaker
 from heliopolis.games.origins.military import MoveOrAttack
 from heliopolis.games.origins.state import Origins
 from heliopolis.games.origins.temples import ChooseStep, ChooseTemple
@@ -71,10 +71,10 @@ def test_sagittarius_may_raise_a_new_citizen_before_the_offer_is_filled(answer: 
 
 @rule("ORI-ZOD-01")
 def test_sagittarius_may_raise_a_new_speaker() -> None:
-    origins = ask(hold(speaker_offer(table(), "2 4"), "sagittarius"), TakeSpeaker(0))
+    origins = ask(hold(speaker_offer(table(), "2 4"), "sagittarius"), TakeSpeaker(0, BY_TILE))
     play(origins, "recruit:4 use")
     assert held(origins) == [5]
-    play(ask(origins, TakeSpeaker(0)), "decline")
+    play(ask(origins, TakeSpeaker(0, BY_TILE)), "decline")
     assert held(origins) == [2, 5]
 
 
@@ -91,7 +91,7 @@ def test_sagittarius_raises_no_six_and_no_speaker_of_five() -> None:
     play(origins, "citizen:1")
     assert people(origins) == "red 3; yellow 3; red 6"
     assert prompt(origins) == "RollCitizen"
-    origins = ask(hold(speaker_offer(table(), "5 5"), "sagittarius"), TakeSpeaker(0))
+    origins = ask(hold(speaker_offer(table(), "5 5"), "sagittarius"), TakeSpeaker(0, BY_TILE))
     assert held(origins) == [5]
     assert origins.seat() == 1
 
@@ -166,7 +166,7 @@ def test_capricorn_chooses_no_six_no_seat_die_and_no_advisor() -> None:
     hold(give(origins, gold=1), "capricorn")
     play(origins, "action:tower tower:yellow")
     refused(origins, "base:1", "ORI-ZOD-03b")
-    refused(origins, "base:3", "ORI-ZOD-03b")
+    refused(origins, "base:3", "ORI-ZOD-03")
     refused(origins, "seat:0,0", "")
 
 
@@ -200,7 +200,7 @@ def test_aquarius_sells_a_step_on_another_temple_after_the_main_action() -> None
 def test_aquarius_needs_gold_and_another_track_below_its_top() -> None:
     origins = climbs(hold(give(table(), stone=1, gold=1), "aquarius"), "sea", 10)
     play(ask(origins, ChooseTemple(0)), "temple:forest gold:0")
-    refused(origins, "temple:sea", "ORI-TEMPLE-03")
+    refused(origins, "temple:sea", "ORI-TEMPLE-11")
     origins = hold(give(table(), stone=2), "aquarius")
     play(ask(origins, ChooseTemple(0)), "temple:forest")
     assert origins.seat() == 1

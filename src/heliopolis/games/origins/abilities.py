@@ -10,17 +10,35 @@ from heliopolis.games.origins.choices import (
     STOP,
     cell_choice,
 )
-from heliopolis.games.origins.citizens import FREE, MUST, PAID, TakeCitizen, TakeSpeaker, can_hire
+from heliopolis.games.origins.citizens import (
+    BY_FORUM,
+    FREE,
+    MUST,
+    PAID,
+    TakeCitizen,
+    TakeSpeaker,
+    can_hire,
+    hire_bar,
+    hire_missing,
+)
 from heliopolis.games.origins.components import GAIN, LADDER, LAST_SPACE, POINTS, Ability
 from heliopolis.games.origins.counting import count
 from heliopolis.games.origins.military import RED, MoveOrAttack, gain_bundle, move
-from heliopolis.games.origins.payment import GainBasic
+from heliopolis.games.origins.payment import GainBasic, shortage
 from heliopolis.games.origins.scoring import FIRST_BUILDING, FIRST_WONDER
-from heliopolis.games.origins.state import AGORA, FARM, GOLD, WONDER, Origins, tile_number
-from heliopolis.games.origins.temples import ALL_TEMPLES, ChooseStep, ExtraStep, climb, tops
+from heliopolis.games.origins.state import AGORA, FARM, GOLD, NONE, WONDER, Origins, tile_number
+from heliopolis.games.origins.temples import ALL_TEMPLES, BY_AQUARIUS, BY_BUILDING, ChooseStep, ExtraStep, climb, tops
 from heliopolis.games.origins.zodiac import ALL_BASES, AQUARIUS, HIGHEST, not_raisable
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, PlayerStep, Step
+
+LACKING: Final[dict[str, str]] = {
+    "forum": "no_speaker", "statue": "all_on_top", "veteran_settlement": "nobody", "court_of_law": "nobody",
+    "gate_of_passage": "nobody", "ishtar_gate": "nobody", "construction_site": "market_empty",
+    "great_pyramid": "owns_nothing", "mages_tower": "no_neighbour",
+}  # fmt: skip
+"""What is told to be lacking where an ability has no target."""
 
 
 class Activations(PlayerStep[Origins]):
@@ -44,11 +62,21 @@ class Activations(PlayerStep[Origins]):
         if choice is STOP:
             return None
         if choice.item not in self.cells:
-            return "ORI-BUILD-09"
+            return asleep(origins, self.player, choice.item)
         if effective(origins, self.player, choice.item, ()):
             return None
         tile = origins.players[self.player].city[choice.item]
-        return "WON-ACT-02" if tile >= WONDER and used_up(origins, self.player) else ability_of(origins, tile).rule
+        if tile >= WONDER and used_up(origins, self.player):
+            return "WON-ACT-02"
+        return ability_bar(origins, self.player, ability_of(origins, tile))
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice.item not in self.cells:
+            return []
+        tile = origins.players[self.player].city[choice.item]
+        if tile >= WONDER and used_up(origins, self.player):
+            return []
+        return ability_missing(origins, self.player, ability_of(origins, tile))
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is STOP:
@@ -57,6 +85,16 @@ class Activations(PlayerStep[Origins]):
         if rest:
             origins.do(Activations(self.player, rest))
         use(origins, self.player, choice.item, ())
+
+
+def asleep(origins: Origins, player: int, cell: int) -> str:
+    """Why a tile is not used now: it waits for another occasion, or has no ability (ORI-BUILD-09, WON-ACT-06)."""
+    tile = origins.players[player].city.get(cell, NONE)
+    if tile < FARM:
+        return "ORI-BUILD-09"
+    if tile >= WONDER:
+        return "WON-ACT-02" if used_up(origins, player) else "WON-ACT-06"
+    return "ORI-FARM-04" if tile < AGORA else "ORI-BLD-31" if tile == AGORA else "ORI-BLD-32"
 
 
 def used_up(origins: Origins, player: int) -> bool:
@@ -116,6 +154,25 @@ def can_do(origins: Origins, player: int, ability: Ability, cell: int, chain: tu
     return True
 
 
+def ability_bar(origins: Origins, player: int, ability: Ability) -> str:
+    """Why an ability that can do nothing now is not offered: the rule in its way, or else its own."""
+    if ability.name in ("estate", "lighthouse"):
+        return hire_bar(origins, player)
+    return "ORI-MIL-10" if ability.name == "stronghold" else ability.rule
+
+
+def ability_missing(origins: Origins, player: int, ability: Ability) -> list[Event]:
+    """What an ability that can do nothing now lacks."""
+    if ability.name in ("estate", "lighthouse"):
+        return hire_missing(origins, player, PAID if ability.name == "lighthouse" else FREE)
+    if ability.name == "temple":
+        on_top = tops(origins, player) == ALL_TEMPLES
+        return [("all_on_top", player)] if on_top else shortage(origins, player, 0, 0, 0, 1)
+    if ability.name in LACKING:
+        return [(LACKING[ability.name], player)]
+    return []
+
+
 def use(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -> None:
     """Use the ability of a tile where it stands."""
     tile = origins.players[player].city[cell]
@@ -170,11 +227,12 @@ def asking(
     if name in ("estate", "lighthouse"):
         return [TakeCitizen(player, PAID if name == "lighthouse" else FREE, MUST)]
     if name == "forum":
-        return [TakeSpeaker(player)]
+        return [TakeSpeaker(player, BY_FORUM)]
     if name == "temple":
         moved = climb(origins, player, ability.temple, ability.base)
         aquarius = moved > 0 and origins.holds(player, AQUARIUS)
-        return [ExtraStep(player, ability.temple)] * (2 if aquarius else 1)
+        second: list[Step[Origins]] = [ExtraStep(player, ability.temple, BY_AQUARIUS)] if aquarius else []
+        return [ExtraStep(player, ability.temple, BY_BUILDING), *second]
     if name == "statue":
         return [ChooseStep(player, 0)]
     if name == "fountain_of_wisdom":

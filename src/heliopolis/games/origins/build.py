@@ -7,18 +7,21 @@ from typing import Final
 from heliopolis.games.origins import abilities
 from heliopolis.games.origins.cells import STEPS, cell_of, x_of, y_of
 from heliopolis.games.origins.choices import CLAIMED, DRAW_TILE, MARKET, MODE, RESERVE, cell_choice, cell_choices
-from heliopolis.games.origins.payment import due
+from heliopolis.games.origins.payment import due, shortage
 from heliopolis.games.origins.state import AGORA, FARM, NONE, Origins, Player, put
 from heliopolis.games.origins.wonders import WonderDirection, wonder_beside
 from heliopolis.games.origins.zodiac import TAURUS, VIRGO
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, ChanceStep, PlayerStep, Step, TableStep
 
 SOURCES: Final[list[Choice]] = [*MARKET, *RESERVE, CLAIMED]
 FROM_RESERVE: Final = len(MARKET)
 """The source of a tile that a Construction Site set aside."""
 FROM_CLAIM: Final = BIT[len(SOURCES) - 1]
+TILES: Final[list[Choice]] = SOURCES[:-1]
+"""What there is to build without Wonders."""
 
 AS_BUILDING: Final = 0
 AS_FARM: Final = 1
@@ -29,7 +32,7 @@ class Purchase(TableStep[Origins]):
     """Choose what to build: a Market tile, a reserved one, or the claimed Wonder (ORI-BUILD-01, WON-BUILD-01)."""
 
     def table(self, origins: Origins) -> list[Choice]:
-        return SOURCES
+        return SOURCES if origins.wonders_on() else TILES
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         me = origins.players[self.player]
@@ -39,9 +42,14 @@ class Purchase(TableStep[Origins]):
         return [
             ("ORI-BUILD-12", (BIT[len(MARKET)] - 1) & ~(BIT[len(origins.market)] - 1)),
             ("ORI-BUILD-01", absent),
-            ("WON-BUILD-01", 0 if me.wonder != NONE and me.wonder_cell() == NONE else FROM_CLAIM),
+            ("WON-BUILD-07", 0 if me.wonder != NONE and me.wonder_cell() == NONE else FROM_CLAIM),
             ("WON-BUILD-02", 0 if me.wonder != NONE and me.can_pay(wonder_stone(origins, me), 0, 0) else FROM_CLAIM),
         ]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is CLAIMED:
+            return wonder_missing(origins, self.player)
+        return [("not_set_aside", self.player)] if choice.kind == "reserve" else []
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is CLAIMED:
@@ -71,6 +79,18 @@ def can_build_wonder(origins: Origins, player: int, food: int) -> bool:
     return me.wonder != NONE and me.wonder_cell() == NONE and me.can_pay(wonder_stone(origins, me), food, 0)
 
 
+def wonder_missing(origins: Origins, player: int) -> list[Event]:
+    """The stone that a claimed Wonder lacks."""
+    me = origins.players[player]
+    waits = me.wonder != NONE and me.wonder_cell() == NONE
+    return shortage(origins, player, wonder_stone(origins, me), 0, 0) if waits else []
+
+
+def purchase_bar(origins: Origins, player: int) -> str:
+    """Why nothing can be built: there is only a Wonder that is too dear, or nothing at all."""
+    return "WON-BUILD-02" if wonder_missing(origins, player) else "ORI-BUILD-13"
+
+
 def stone_to_keep(origins: Origins, player: int) -> int:
     """The stone that must stay payable if nothing but the Wonder could be built."""
     me = origins.players[player]
@@ -91,7 +111,7 @@ class BuildMode(TableStep[Origins]):
         self.kind: Final = kind
 
     def table(self, origins: Origins) -> list[Choice]:
-        return MODE
+        return MODE if VIRGO in origins.zodiac else MODE[:OVER_FARM]
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         me = origins.players[self.player]
@@ -102,6 +122,13 @@ class BuildMode(TableStep[Origins]):
             ("ORI-BUILD-03", 0 if me.can_pay(stone, 0, wisdom) else BIT[AS_BUILDING]),
             ("ORI-ZOD-11", 0 if virgo else BIT[OVER_FARM]),
         ]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice.item == OVER_FARM:
+            held = origins.holds(self.player, VIRGO)
+            return [("no_farm", self.player) if held else ("card_not_held", self.player, VIRGO)]
+        stone = origins.components.buildings[self.kind].stone
+        return shortage(origins, self.player, stone, 0, market_wisdom(origins, self.player, self.source))
 
     def run(self, origins: Origins, choice: Choice) -> None:
         price: list[Step[Origins]] = []

@@ -8,8 +8,9 @@ from heliopolis.games.origins import abilities, build
 from heliopolis.games.origins.choices import AMOUNT, BASE, BASIC, COLOUR, MARKET, SITE, cell_choice
 from heliopolis.games.origins.military import RED
 from heliopolis.games.origins.state import FARM, HOME, Origins
-from heliopolis.games.origins.zodiac import HIGHEST, not_raisable, raise_die
+from heliopolis.games.origins.zodiac import HIGHEST, base_missing, not_raisable, raise_die
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, PlayerStep, TableStep
 
 BASIC_TWO: Final[list[Choice]] = BASIC[:2]
@@ -56,6 +57,9 @@ class Veteran(TableStep[Origins]):
                 barred |= BIT[base]
         return [("ORI-BLD-12", barred)]
 
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return base_missing(origins, self.player, choice.item)
+
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
         origins.score(self.player, me.values[choice.item], self.reason)
@@ -93,6 +97,9 @@ class SwapDie(TableStep[Origins]):
             if not me.unused(base) or not other_colours(origins, me.colours[base]):
                 barred |= BIT[base]
         return [("ORI-BLD-15", barred)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return base_missing(origins, self.player, choice.item)
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(SwapColour(self.player, choice.item))
@@ -151,6 +158,9 @@ class OpenGate(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         return [("ORI-BLD-28", not_raisable(origins, self.player, 1))]
 
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return base_missing(origins, self.player, choice.item)
+
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(GateAmount(self.player, choice.item))
 
@@ -192,6 +202,13 @@ class CopyAbility(PlayerStep[Origins]):
 
     def bar(self, origins: Origins, choice: Choice) -> str | None:
         return None if choice.item in copyable(origins, self.player, self.cell, self.chain) else "ORI-BLD-30"
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        me = origins.players[self.player]
+        beside = choice.item in me.touching(self.cell) and choice.item not in self.chain
+        if not beside or me.city[choice.item] >= FARM:
+            return []
+        return abilities.ability_missing(origins, self.player, abilities.ability_of(origins, me.city[choice.item]))
 
     def run(self, origins: Origins, choice: Choice) -> None:
         abilities.use(origins, self.player, choice.item, (*self.chain, self.cell))

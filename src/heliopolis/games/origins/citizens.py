@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.choices import BASE, CITIZEN, DECLINE, FACE, MILITARY, RECRUIT, STOP
 from heliopolis.games.origins.components import LAST_SPACE
 from heliopolis.games.origins.military import move
-from heliopolis.games.origins.payment import due
+from heliopolis.games.origins.payment import due, shortage
 from heliopolis.games.origins.state import HOME, NONE, Origins, die
 from heliopolis.games.origins.zodiac import (
     ALL_BASES,
@@ -15,10 +15,12 @@ from heliopolis.games.origins.zodiac import (
     TAURUS,
     after_new_die,
     after_new_speaker,
+    base_missing,
     not_raisable,
     raise_die,
 )
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 NO_DIE_LEFT: Final = 3
@@ -32,6 +34,8 @@ FREE: Final = 0
 PAID: Final = 1
 MUST: Final = 0
 MAY: Final = 1
+BY_TILE: Final = 0
+BY_FORUM: Final = 1
 
 
 class TakeCitizen(TableStep[Origins]):
@@ -55,8 +59,16 @@ class TakeCitizen(TableStep[Origins]):
         return [
             ("ORI-CIT-08", every & ~(BIT[len(origins.offer)] - 1)),
             ("ORI-CIT-03", every if me.free_base() == NONE else 0),
-            ("ORI-CIT-01", too_dear | (0 if self.optional else BIT[len(CITIZEN)])),
+            ("ORI-CIT-01", too_dear),
+            ("ORI-CIT-09", 0 if self.optional else BIT[len(CITIZEN)]),
         ]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is DECLINE or choice.item >= len(origins.offer):
+            return []
+        return bases_missing(origins, self.player) or shortage(
+            origins, self.player, 0, 0, price(origins, self.player, choice.item, self.paid)
+        )
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is not DECLINE:
@@ -77,6 +89,26 @@ def can_hire(origins: Origins, player: int, paid: int) -> bool:
     if me.free_base() == NONE:
         return False
     return any(me.can_pay(0, 0, price(origins, player, space, paid)) for space in range(len(origins.offer)))
+
+
+def hire_bar(origins: Origins, player: int) -> str:
+    """Why no Citizen can be taken: no base, no die, or no price that can be paid."""
+    if origins.players[player].free_base() == NONE:
+        return "ORI-CIT-03"
+    return "ORI-CIT-01" if origins.offer else "ORI-CIT-08"
+
+
+def hire_missing(origins: Origins, player: int, paid: int) -> list[Event]:
+    """The base or the wisdom that the cheapest Citizen lacks."""
+    if not origins.offer:
+        return []
+    return bases_missing(origins, player) or shortage(origins, player, 0, 0, price(origins, player, 0, paid))
+
+
+def bases_missing(origins: Origins, player: int) -> list[Event]:
+    """How many bases there are where each of them has its die."""
+    me = origins.players[player]
+    return [("bases_full", player, me.bases)] if me.free_base() == NONE else []
 
 
 class Hire(Step[Origins]):
@@ -133,7 +165,11 @@ class RollCitizen(ChanceStep[Origins]):
 
 
 class TakeSpeaker(TableStep[Origins]):
-    """Take a Speaker of the offer (ORI-BONUS-04, ORI-BLD-17)."""
+    """Take a Speaker of the offer, by the Bonus tile or by a Forum (ORI-BONUS-04, ORI-BLD-17)."""
+
+    def __init__(self, player: int, by: int) -> None:
+        super().__init__(player)
+        self.by: Final = by
 
     def table(self, origins: Origins) -> list[Choice]:
         return RECRUIT
@@ -143,7 +179,10 @@ class TakeSpeaker(TableStep[Origins]):
         for place in range(len(RECRUIT)):
             if origins.speakers[FIRST_SPEAKER + place] == 0:
                 lacking |= BIT[place]
-        return [("ORI-BONUS-04", lacking)]
+        return [("ORI-BLD-17" if self.by == BY_FORUM else "ORI-BONUS-04", lacking)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return [("no_such_speaker", self.player, FIRST_SPEAKER + choice.item)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         value = FIRST_SPEAKER + choice.item
@@ -175,8 +214,14 @@ class SpendFood(TableStep[Origins]):
             ("ORI-FOOD-03", sixes),
             ("ORI-FOOD-01", not_raisable(origins, self.player, 1) | hungry),
             ("ORI-MIL-10", BIT[len(BASE)] if final else 0),
-            ("ORI-VISIT-10", BIT[len(BASE) + 1] if self.left == MOST_FOOD else 0),
+            ("ORI-FOOD-01", BIT[len(BASE) + 1] if self.left == MOST_FOOD else 0),
         ]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is STOP:
+            return []
+        away = base_missing(origins, self.player, choice.item) if choice.kind == "base" else []
+        return away or shortage(origins, self.player, 0, 1, 0)
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is STOP:
@@ -205,3 +250,8 @@ def can_feed(origins: Origins, player: int) -> bool:
     if not origins.players[player].can_pay(0, 1, 0):
         return False
     return not_raisable(origins, player, 1) != ALL_BASES or origins.strength[player] < LAST_SPACE
+
+
+def food_bar(origins: Origins, player: int) -> str:
+    """Why Food cannot be spent: there is none, or it could do nothing."""
+    return "ORI-FOOD-04" if origins.players[player].can_pay(0, 1, 0) else "ORI-FOOD-01"

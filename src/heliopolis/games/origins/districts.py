@@ -11,8 +11,9 @@ from heliopolis.games.origins.citizens import MAY, PAID, TakeCitizen, can_hire
 from heliopolis.games.origins.components import DistrictCard
 from heliopolis.games.origins.scoring import DISTRICT
 from heliopolis.games.origins.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, Player, die, put
-from heliopolis.games.origins.zodiac import HIGHEST, LEO, LIBRA, SCORPIO
+from heliopolis.games.origins.zodiac import HIGHEST, LEO, LIBRA, SCORPIO, base_missing
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 TAKEN: Final = "ORI-DIST-04"
@@ -34,6 +35,9 @@ class CloseWith(TableStep[Origins]):
             if not me.unused(base):
                 barred |= BIT[base]
         return [("ORI-DIST-05", barred)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return base_missing(origins, self.player, choice.item)
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(ChooseSeat(self.player, choice.item))
@@ -57,6 +61,10 @@ class ChooseSeat(PlayerStep[Origins]):
     def bar(self, origins: Origins, choice: Choice) -> str | None:
         return seat_bar(origins.players[self.player], choice.item)
 
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        empty = empty_corners(origins.players[self.player], choice.item)
+        return [("tiles_missing", self.player, empty)] if empty else []
+
     def run(self, origins: Origins, choice: Choice) -> None:
         close(origins, self.player, self.base, choice.item)
 
@@ -73,6 +81,29 @@ def seat_bar(me: Player, seat: int) -> str | None:
     if wonders > 1:
         return "WON-DIST-02"
     return TAKEN if seat in me.seats else None
+
+
+def empty_corners(me: Player, seat: int) -> int:
+    """How many of the four tiles round a Seat are missing."""
+    return sum(1 for step in BLOCK if seat + step not in me.city)
+
+
+def close_bar(me: Player) -> str | None:
+    """Why no District can be closed (ORI-DIST-01, ORI-DIST-04, ORI-DIST-05, WON-DIST-02)."""
+    if not any(me.unused(base) for base in range(me.bases)):
+        return "ORI-DIST-05"
+    if has_open_seat(me):
+        return None
+    barred = {seat_bar(me, cell) for cell in me.city}
+    return TAKEN if TAKEN in barred else "WON-DIST-02" if "WON-DIST-02" in barred else "ORI-DIST-01"
+
+
+def close_missing(me: Player, player: int) -> list[Event]:
+    """How many tiles the next District lacks."""
+    if not any(me.unused(base) for base in range(me.bases)):
+        return []
+    lacking = [empty_corners(me, cell - step) for cell in me.city for step in BLOCK]
+    return [("next_tiles", player, min(number for number in lacking if number))]
 
 
 def has_open_seat(me: Player) -> bool:
@@ -122,7 +153,10 @@ class MatchCard(TableStep[Origins]):
         matching = 0
         for card in matches(origins, self.player, self.place):
             matching |= BIT[card]
-        return [("ORI-DIST-08", ~matching)]
+        shown = 0
+        for card in origins.cards:
+            shown |= BIT[card]
+        return [("ORI-DIST-11", ~shown), ("ORI-DIST-08", ~matching)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         card = choice.item

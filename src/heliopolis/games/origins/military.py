@@ -11,6 +11,7 @@ from heliopolis.games.origins.scoring import ARIES_REASON, ATTACK, FINAL_SPACE
 from heliopolis.games.origins.state import GOLD, Origins
 from heliopolis.games.origins.zodiac import ARIES
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 MOVE: Final = 1
@@ -102,7 +103,10 @@ class ExchangeForGold(TableStep[Origins]):
         for resource in range(len(BASIC)):
             if origins.players[self.player].resources[resource] == 0:
                 lacking |= BIT[resource]
-        return [("ORI-ATT-02", lacking)]
+        return [("ORI-RES-07", lacking)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return [("owns", self.player, choice.item, 0)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is not DECLINE:

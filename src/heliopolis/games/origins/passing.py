@@ -10,8 +10,9 @@ from heliopolis.games.origins.military import retreat
 from heliopolis.games.origins.payment import basics
 from heliopolis.games.origins.scoring import RETIREMENT
 from heliopolis.games.origins.state import HOME, NONE, WISDOM, Origins, Player
-from heliopolis.games.origins.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO
+from heliopolis.games.origins.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO, base_missing
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 
@@ -91,6 +92,11 @@ class Retire(TableStep[Origins]):
         for base in retiring(origins, self.player):
             sixes |= BIT[base]
         return [("ORI-PASS-06", ~sixes)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return (
+            [] if origins.players[self.player].unused(choice.item) else base_missing(origins, self.player, choice.item)
+        )
 
     def run(self, origins: Origins, choice: Choice) -> None:
         retire(origins, self.player, choice.item)

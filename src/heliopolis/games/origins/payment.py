@@ -7,6 +7,7 @@ from typing import Final
 from heliopolis.games.origins.choices import BASIC, GOLD_SHARE, SPEND
 from heliopolis.games.origins.state import FOOD, GOLD, STONE, WISDOM, Origins
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 
@@ -50,6 +51,10 @@ class Pay(TableStep[Origins]):
         least, most = self.range_of_gold(origins)
         return [("ORI-RES-02", ~(BIT[self.due() + 1] - 1)), ("ORI-RES-07", (BIT[least] - 1) | ~(BIT[most + 1] - 1))]
 
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        least, most = self.range_of_gold(origins)
+        return [("gold_between", self.player, least, most)]
+
     def default(self, origins: Origins) -> Choice | None:
         return GOLD_SHARE[self.range_of_gold(origins)[0]]
 
@@ -66,6 +71,20 @@ class Pay(TableStep[Origins]):
 def due(player: int, stone: int, food: int, wisdom: int, later_stone: int = 0) -> list[Step[Origins]]:
     """The payment of a price, or nothing where it is nothing."""
     return [Pay(player, stone, food, wisdom, later_stone)] if stone or food or wisdom else []
+
+
+def shortage(origins: Origins, player: int, stone: int, food: int, wisdom: int, gold: int = 0) -> list[Event]:
+    """A price that cannot be paid: what it is, what there is, how much is missing with gold in place of the rest."""
+    have = origins.players[player].resources
+    price = [stone, food, wisdom, gold]
+    short = gold - have[GOLD] + sum([max(0, price[each] - have[each]) for each in (STONE, FOOD, WISDOM)])
+    if short <= 0:
+        return []
+    costs: list[Event] = [("costs", player, each, price[each]) for each in range(len(price)) if price[each]]
+    owns: list[Event] = [
+        ("owns", player, each, have[each]) for each in range(len(price)) if price[each] or each == GOLD
+    ]
+    return [*costs, *owns, ("short", player, short)]
 
 
 class GainBasic(TableStep[Origins]):
@@ -113,6 +132,9 @@ class SpendAny(TableStep[Origins]):
             if number == 0:
                 lacking |= BIT[resource]
         return [("ORI-RES-07", lacking)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return [("owns", self.player, choice.item, 0)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.spend(self.player, choice.item, 1)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.components import BASES, FIRST_BASES
-from heliopolis.games.origins.payment import due
+from heliopolis.games.origins.payment import due, shortage
 from heliopolis.games.origins.scoring import LAST_BASE
 from heliopolis.games.origins.state import Origins
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import Step
 
 
@@ -22,6 +23,13 @@ def grow_bar(origins: Origins, player: int) -> str | None:
     if me.bases == BASES:
         return "ORI-POP-04"
     return None if me.can_pay(0, food_price(origins, player), 0) else "ORI-POP-01"
+
+
+def grow_missing(origins: Origins, player: int) -> list[Event]:
+    """The Food that the next base lacks."""
+    if origins.players[player].bases == BASES:
+        return []
+    return shortage(origins, player, 0, food_price(origins, player), 0)
 
 
 def grow(origins: Origins, player: int) -> None:

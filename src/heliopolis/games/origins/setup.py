@@ -57,7 +57,7 @@ def bare(game: Game, components: OriginsComponents, options: dict[str, Value]) -
 def begin(origins: Origins) -> None:
     """Sites, Temples, Market, offers, District cards, first player, modules, draft (ORI-SETUP-04..30)."""
     origins.begin_turn(CHANCE)
-    wonders = origins.options["wonders"] is True
+    wonders = origins.wonders_on()
     trials = TILES.get(str(origins.options["trials"]), 0)
     lone = origins.solo()
     origins.do(
@@ -305,7 +305,7 @@ class DraftDie(TableStep[Origins]):
         return DIE
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-SETUP-25", ~solo.dice_mask(origins.draft))]
+        return [("ORI-SOLO-03" if origins.solo() else "ORI-SETUP-31", ~solo.dice_mask(origins.draft))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         taken = die(choice.item // 6, choice.item % 6 + 1)

@@ -13,6 +13,7 @@ from heliopolis.games.origins.temples import take_card_back
 from heliopolis.games.origins.zodiac import YES_OR_NO
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, ChanceStep, TableStep
 
 ROUNDS: Final = 5
@@ -49,6 +50,9 @@ class SetAsideDie(TableStep[Origins]):
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         return [("ORI-SOLO-03", ~dice_mask(highest_dice(origins)))]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return [("highest_die", self.player, highest_dice(origins)[0] % 8)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         set_aside(origins, self.player, die(choice.item // 6, choice.item % 6 + 1))

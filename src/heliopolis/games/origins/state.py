@@ -246,6 +246,9 @@ class Origins(State):
             self.triggers |= BIT[number]
             self.tell("trigger", self.turn_seat, number)
 
+    def wonders_on(self) -> bool:
+        return self.options["wonders"] is True
+
     def trials_on(self) -> bool:
         return self.options["trials"] != "none"
 

@@ -5,14 +5,19 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.choices import DECLINE, TEMPLE
-from heliopolis.games.origins.payment import due
+from heliopolis.games.origins.payment import due, shortage
 from heliopolis.games.origins.state import GOLD, NONE, Origins, put
 from heliopolis.games.origins.zodiac import AQUARIUS
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 OTHERS: Final[list[Choice]] = [*TEMPLE, DECLINE]
 ALL_TEMPLES: Final = 7
+TEMPLE_BUILDINGS: Final[list[str]] = ["ORI-BLD-19", "ORI-BLD-20", "ORI-BLD-21"]
+"""The rules of the Buildings that climb each Temple."""
+BY_AQUARIUS: Final = 0
+BY_BUILDING: Final = 1
 ALL_ON_TOP: Final = 0
 """The number of the end trigger (ORI-END-01)."""
 
@@ -24,7 +29,7 @@ class ChooseTemple(TableStep[Origins]):
         return TEMPLE
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-TEMPLE-03", useless(origins, self.player))]
+        return [("ORI-TEMPLE-10", useless(origins, self.player))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do_all([*due(self.player, 1, 0, 0), ClimbForCard(self.player, choice.item)])
@@ -37,6 +42,11 @@ def useless(origins: Origins, player: int) -> int:
         if on_top(origins, player, temple) and origins.holders[temple] == player:
             barred |= BIT[temple]
     return barred
+
+
+def temple_bar(origins: Origins, player: int) -> str:
+    """Why no Temple can be climbed for its card: no stone, or nothing to gain."""
+    return "ORI-TEMPLE-10" if origins.players[player].can_pay(1, 0, 0) else "ORI-TEMPLE-02"
 
 
 class ClimbForCard(Step[Origins]):
@@ -53,7 +63,7 @@ class ClimbForCard(Step[Origins]):
         if origins.holders[self.temple] != self.player:
             give_card(origins, self.temple, self.player)
         if moved and aquarius:
-            origins.do(ExtraStep(self.player, self.temple))
+            origins.do(ExtraStep(self.player, self.temple, BY_AQUARIUS))
 
 
 def give_card(origins: Origins, temple: int, player: int) -> None:
@@ -80,7 +90,7 @@ class ChooseStep(TableStep[Origins]):
         return TEMPLE
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-TEMPLE-03", tops(origins, self.player))]
+        return [("ORI-TEMPLE-11", tops(origins, self.player))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do_all([*due(self.player, self.stone, 0, 0), Climb(self.player, choice.item, 1)])
@@ -101,9 +111,11 @@ class Climb(Step[Origins]):
 class ExtraStep(TableStep[Origins]):
     """Pay one gold for a step on another Temple: Aquarius, or a Temple Building (ORI-ZOD-04, ORI-BLD-19)."""
 
-    def __init__(self, player: int, temple: int) -> None:
+    def __init__(self, player: int, temple: int, by: int) -> None:
         super().__init__(player)
         self.temple: Final = temple
+        self.by: Final = by
+        """What offers it: Aquarius, or the Building of this Temple."""
 
     def table(self, origins: Origins) -> list[Choice]:
         return OTHERS
@@ -111,9 +123,12 @@ class ExtraStep(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         poor = ALL_TEMPLES if origins.players[self.player].resources[GOLD] == 0 else 0
         return [
-            ("ORI-ZOD-04", BIT[self.temple] | poor),
-            ("ORI-TEMPLE-03", tops(origins, self.player)),
+            (TEMPLE_BUILDINGS[self.temple] if self.by == BY_BUILDING else "ORI-ZOD-04", BIT[self.temple] | poor),
+            ("ORI-TEMPLE-11", tops(origins, self.player)),
         ]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return [] if choice.item == self.temple else shortage(origins, self.player, 0, 0, 0, 1)
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is not DECLINE:

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.choices import TOWER
+from heliopolis.games.origins.payment import shortage
 from heliopolis.games.origins.state import GOLD, Origins, put
 from heliopolis.games.origins.zodiac import ALL_BASES, CAPRICORN, RaiseForTower, not_raisable
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, TableStep
 
 FEW_COLOURS_LEFT: Final = 2
@@ -32,6 +34,11 @@ class BuildLevel(TableStep[Origins]):
                 too_dear |= BIT[colour]
         return [("ORI-TOWER-01", none_left), ("ORI-TOWER-02", too_dear)]
 
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if origins.tower_stock[choice.item] == 0:
+            return []
+        return shortage(origins, self.player, 0, 0, 0, origins.players[self.player].towers[choice.item])
+
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
         origins.spend(self.player, GOLD, me.towers[choice.item])
@@ -54,3 +61,9 @@ def tower_bar(origins: Origins, player: int) -> str | None:
         if disks:
             rule = "ORI-TOWER-02"
     return rule
+
+
+def tower_missing(origins: Origins, player: int) -> list[Event]:
+    """The gold that the cheapest level lacks."""
+    heights = [origins.players[player].towers[colour] for colour, disks in enumerate(origins.tower_stock) if disks]
+    return shortage(origins, player, 0, 0, 0, min(heights)) if heights else []

@@ -6,14 +6,15 @@ from typing import Final
 
 from heliopolis.games.origins import round_end
 from heliopolis.games.origins.choices import ACTION, PASS, USE
-from heliopolis.games.origins.districts import CloseWith, has_open_seat
+from heliopolis.games.origins.districts import CloseWith, close_bar, close_missing
 from heliopolis.games.origins.passing import pass_round
-from heliopolis.games.origins.population import grow, grow_bar
+from heliopolis.games.origins.population import grow, grow_bar, grow_missing
 from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.towers import BuildLevel, tower_bar
-from heliopolis.games.origins.visit import ChooseWorker, visit_bar
+from heliopolis.games.origins.towers import BuildLevel, tower_bar, tower_missing
+from heliopolis.games.origins.visit import ChooseWorker, visit_bar, visit_missing
 from heliopolis.games.origins.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 ACTIONS: Final[list[Choice]] = [*ACTION, PASS]
@@ -52,11 +53,18 @@ class ChooseAction(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         found = [
             visit_bar(origins, self.player),
-            close_bar(origins, self.player),
+            close_bar(origins.players[self.player]),
             tower_bar(origins, self.player),
             grow_bar(origins, self.player),
         ]
         return [(rule, BIT[place]) for place, rule in enumerate(found) if rule is not None]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is ACTION[0]:
+            return visit_missing(origins, self.player)
+        if choice is ACTION[1]:
+            return close_missing(origins.players[self.player], self.player)
+        return tower_missing(origins, self.player) if choice is ACTION[2] else grow_missing(origins, self.player)
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.deed += 1
@@ -70,14 +78,6 @@ class ChooseAction(TableStep[Origins]):
             origins.do(BuildLevel(self.player))
         else:
             grow(origins, self.player)
-
-
-def close_bar(origins: Origins, player: int) -> str | None:
-    """Why no District can be closed."""
-    me = origins.players[player]
-    if not any(me.unused(base) for base in range(me.bases)):
-        return "ORI-DIST-05"
-    return None if has_open_seat(me) else "ORI-DIST-01"
 
 
 class AskToken(Step[Origins]):

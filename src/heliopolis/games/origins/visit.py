@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins import solo
-from heliopolis.games.origins.build import Purchase, can_purchase, stone_to_keep
+from heliopolis.games.origins.build import Purchase, can_purchase, purchase_bar, stone_to_keep, wonder_missing
 from heliopolis.games.origins.choices import ARCHON, BASE, EFFECT, PART, SITE, SPEAKER, STOP
 from heliopolis.games.origins.citizens import (
+    BY_TILE,
     FIRST_SPEAKER,
     MOST_FOOD,
     MUST,
@@ -17,29 +18,32 @@ from heliopolis.games.origins.citizens import (
     TakeSpeaker,
     can_feed,
     can_hire,
+    food_bar,
+    hire_bar,
+    hire_missing,
 )
 from heliopolis.games.origins.military import MoveOrAttack, gain_bundle
-from heliopolis.games.origins.payment import GainBasic, due
+from heliopolis.games.origins.payment import GainBasic, due, shortage
 from heliopolis.games.origins.state import GOLD, HOME, Origins
-from heliopolis.games.origins.temples import ALL_TEMPLES, ChooseStep, ChooseTemple, tops, useless
-from heliopolis.games.origins.wonders import claim, claim_bar, unlock
-from heliopolis.games.origins.zodiac import PISCES
+from heliopolis.games.origins.temples import ALL_TEMPLES, ChooseStep, ChooseTemple, temple_bar, tops, useless
+from heliopolis.games.origins.wonders import claim, claim_bar, claim_missing, unlock
+from heliopolis.games.origins.zodiac import PISCES, base_missing
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 WORKERS: Final[list[Choice]] = [*BASE, *SPEAKER, ARCHON]
 FIRST_SPEAKER_WORKER: Final = len(BASE)
 ARCHON_WORKER: Final = len(WORKERS) - 1
 PARTS: Final[list[Choice]] = [*PART, STOP]
+PLAIN_PARTS: Final[list[Choice]] = [*PART[:3], STOP]
+"""The parts of a visit without Wonders."""
 SITES: Final = len(SITE)
-MAIN_RULES: Final[list[str]] = [f"ORI-SITE-{site + 1:02d}" for site in range(SITES)]
-"""The rules of the lower actions."""
 
 TOP: Final = 1
 BOTTOM: Final = 2
 BONUS: Final = 4
 CLAIM: Final = 8
-FINISH: Final = BIT[len(PART)]
 
 MILITARY_BONUS: Final = 0
 BUILDING_BONUS: Final = 1
@@ -62,6 +66,16 @@ class ChooseWorker(TableStep[Origins]):
             elif not can_visit_any(origins, self.player, worker):
                 stuck |= BIT[worker]
         return [("ORI-VISIT-01", absent), ("ORI-VISIT-04", stuck)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        worker = WORKERS.index(choice)
+        if is_ready(origins, self.player, worker):
+            return toll_missing(origins, self.player, [worker])
+        if worker < FIRST_SPEAKER_WORKER:
+            return base_missing(origins, self.player, worker)
+        if worker == ARCHON_WORKER:
+            return [("is_at", self.player, origins.players[self.player].archon)]
+        return [("speaker_not_held", self.player, worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(ChooseSite(self.player, WORKERS.index(choice)))
@@ -108,6 +122,18 @@ def visit_bar(origins: Origins, player: int) -> str | None:
     return rule
 
 
+def visit_missing(origins: Origins, player: int) -> list[Event]:
+    """The wisdom that the cheapest visit lacks."""
+    return toll_missing(origins, player, list(range(len(WORKERS))))
+
+
+def toll_missing(origins: Origins, player: int, workers: list[int]) -> list[Event]:
+    """The wisdom that the cheapest visit of one of these workers lacks, if any of them is there."""
+    ready = [worker for worker in workers if is_ready(origins, player, worker)]
+    tolls = [toll(origins, player, worker, site) for worker in ready for site in range(SITES)]
+    return shortage(origins, player, 0, 0, min(tolls)) if tolls else []
+
+
 class ChooseSite(TableStep[Origins]):
     """Choose the site: pay its toll, arrive, act (ORI-VISIT-02..08)."""
 
@@ -124,6 +150,9 @@ class ChooseSite(TableStep[Origins]):
             if not can_visit(origins, self.player, self.worker, site):
                 too_dear |= BIT[site]
         return [("ORI-VISIT-04", too_dear)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return shortage(origins, self.player, 0, 0, toll(origins, self.player, self.worker, choice.item))
 
     def run(self, origins: Origins, choice: Choice) -> None:
         wisdom = toll(origins, self.player, self.worker, choice.item)
@@ -194,22 +223,42 @@ class Visit(TableStep[Origins]):
         self.done: Final = done
 
     def table(self, origins: Origins) -> list[Choice]:
-        return PARTS
+        return PARTS if origins.wonders_on() else PLAIN_PARTS
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         acted = self.done & (TOP | BOTTOM)
-        barred = [("ORI-VISIT-08", acted)] if acted else [("ORI-VISIT-10", FINISH)]
+        finish = BIT[len(self.table(origins)) - 1]
+        barred = [("ORI-VISIT-19", acted)] if acted else [("ORI-VISIT-10", finish)]
         if acted and self.mains == 1:
             barred.append(("ORI-VISIT-09" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-17", TOP | BOTTOM))
         elif not can_main(origins, self.player, self.site):
-            barred.append((MAIN_RULES[self.site], BOTTOM))
+            barred.append((main_bar(origins, self.player, self.site), BOTTOM))
         no_bonus = self.bonus_bar(origins)
         if no_bonus is not None:
             barred.append((no_bonus, BONUS))
-        no_claim = claim_bar(origins, self.player, self.site)
+        no_claim = claim_bar(origins, self.player, self.site) if origins.wonders_on() else None
         if no_claim is not None:
             barred.append((no_claim, CLAIM))
         return barred
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is PART[3]:
+            return claim_missing(origins, self.player, self.site)
+        if choice is PART[2]:
+            return self.bonus_missing(origins)
+        acted = self.done & (TOP | BOTTOM)
+        if choice is PART[1] and (not acted or (self.mains > 1 and not acted & BOTTOM)):
+            return main_missing(origins, self.player, self.site)
+        return []
+
+    def bonus_missing(self, origins: Origins) -> list[Event]:
+        """The colour of the tile where it is another one, or what its bonus lacks."""
+        colour = origins.site_tiles[self.site]
+        if self.done & BONUS:
+            return []
+        if not self.colours & BIT[colour]:
+            return [] if FIRST_SPEAKER_WORKER <= self.worker < ARCHON_WORKER else [("tile_is", self.player, colour)]
+        return bonus_missing(origins, self.player, colour)
 
     def bonus_bar(self, origins: Origins) -> str | None:
         """Why this worker cannot use the Bonus tile: it is used, of another colour, or of no use."""
@@ -254,6 +303,24 @@ def can_main(origins: Origins, player: int, site: int) -> bool:
     return True
 
 
+def main_bar(origins: Origins, player: int, site: int) -> str:
+    """Why the lower action of a site cannot be done; that of the first site always can."""
+    if site == 1:
+        return purchase_bar(origins, player)
+    if site == 2:
+        return temple_bar(origins, player)
+    return hire_bar(origins, player) if site == 3 else food_bar(origins, player)
+
+
+def main_missing(origins: Origins, player: int, site: int) -> list[Event]:
+    """What the lower action of a site lacks."""
+    if site == 1:
+        return wonder_missing(origins, player)
+    if site == 2:
+        return shortage(origins, player, 1, 0, 0)
+    return hire_missing(origins, player, PAID) if site == 3 else shortage(origins, player, 0, 1, 0)
+
+
 def main_action(player: int, site: int) -> Step[Origins]:
     """The lower action of a site (ORI-SITE-01..05)."""
     if site == 0:
@@ -282,6 +349,18 @@ def can_bonus(origins: Origins, player: int, colour: int) -> bool:
     return True
 
 
+def bonus_missing(origins: Origins, player: int, colour: int) -> list[Event]:
+    """What a bonus lacks: its price, or something that it could do (ORI-BONUS-06)."""
+    bonus = origins.components.bonuses[colour]
+    if bonus == MILITARY_BONUS:
+        return shortage(origins, player, 0, 0, 1)
+    if bonus == BUILDING_BONUS:
+        return shortage(origins, player, 0, 1, 0) or [("nothing_to_build", player)]
+    if bonus == TEMPLE_BONUS:
+        return shortage(origins, player, 1, 0, 0) or [("all_on_top", player)]
+    return [("no_speaker", player)]
+
+
 def bonus_action(origins: Origins, player: int, colour: int) -> list[Step[Origins]]:
     """The effect of a Bonus tile with its price (ORI-BONUS-01..05)."""
     bonus = origins.components.bonuses[colour]
@@ -292,7 +371,7 @@ def bonus_action(origins: Origins, player: int, colour: int) -> list[Step[Origin
     if bonus == TEMPLE_BONUS:
         return [ChooseStep(player, 1)]
     if bonus == SPEAKER_BONUS:
-        return [TakeSpeaker(player)]
+        return [TakeSpeaker(player, BY_TILE)]
     return [GainBasic(player, 1)]
 
 
@@ -308,6 +387,9 @@ class BonusOrGold(TableStep[Origins]):
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         return [("ORI-BONUS-06", 0 if can_bonus(origins, self.player, self.colour) else BIT[0])]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return bonus_missing(origins, self.player, self.colour)
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is EFFECT[0]:

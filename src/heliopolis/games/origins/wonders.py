@@ -16,10 +16,11 @@ from heliopolis.games.origins.choices import (
     cell_choices,
     seat_choice,
 )
-from heliopolis.games.origins.payment import SpendAny
+from heliopolis.games.origins.payment import SpendAny, shortage
 from heliopolis.games.origins.state import FARM, FOOD, GOLD, NONE, STONE, WONDER, Origins, Player, put
 from heliopolis.games.origins.zodiac import HIGHEST, not_raisable, raise_die
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 UNLOCKS_AT: Final = 5
@@ -44,6 +45,17 @@ def claim_bar(origins: Origins, player: int, site: int) -> str | None:
     if not origins.unlocked & BIT[site]:
         return "WON-LOCK-01"
     return None if me.resources[GOLD] else "WON-CLAIM-01"
+
+
+def claim_missing(origins: Origins, player: int, site: int) -> list[Event]:
+    """What a claim lacks: a Wonder, the value that unlocks it, or the gold."""
+    if origins.players[player].wonder != NONE:
+        return []
+    if origins.site_wonders[site] == NONE:
+        return [("no_wonder", player)]
+    if not origins.unlocked & BIT[site]:
+        return [("site_shows", player, origins.site_values[site])]
+    return shortage(origins, player, 0, 0, 0, 1)
 
 
 def claim(origins: Origins, player: int, site: int) -> None:
@@ -147,6 +159,9 @@ class PyramidAmount(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         owned = min(3, sum(origins.players[self.player].resources))
         return [("WON-02", ~(BIT[owned] - 1))]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return [("owns_in_all", self.player, sum(origins.players[self.player].resources))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         number = choice.item + 1

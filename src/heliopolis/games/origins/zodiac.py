@@ -7,6 +7,7 @@ from typing import Final
 from heliopolis.games.origins.choices import BASE, DECLINE, USE
 from heliopolis.games.origins.state import HOME, NONE, Origins
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 SAGITTARIUS: Final = 0
@@ -74,7 +75,16 @@ class RaiseForTower(TableStep[Origins]):
         return BASES_OR_NOT
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-ZOD-03b", not_raisable(origins, self.player, 0))]
+        me = origins.players[self.player]
+        empty = 0
+        for base in range(len(BASE)):
+            if me.colours[base] == NONE:
+                empty |= BIT[base]
+        return [("ORI-ZOD-03", empty), ("ORI-ZOD-03b", not_raisable(origins, self.player, 0))]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        empty = origins.players[self.player].colours[choice.item] == NONE
+        return base_missing(origins, self.player, choice.item) if empty else []
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice is not DECLINE:
@@ -92,6 +102,16 @@ def not_raisable(origins: Origins, player: int, only_unused: int) -> int:
 
 
 ALL_BASES: Final = BIT[len(BASE)] - 1
+
+
+def base_missing(origins: Origins, player: int, base: int) -> list[Event]:
+    """Where a Freeman is who is not at home: on a site, or nowhere because the base has no die."""
+    me = origins.players[player]
+    if base >= me.bases:
+        return [("on_track", player)]
+    if me.colours[base] == NONE:
+        return [("base_empty", player)]
+    return [] if me.places[base] == HOME else [("is_at", player, me.places[base])]
 
 
 def raise_die(origins: Origins, player: int, base: int, amount: int) -> None:

@@ -1,5 +1,51 @@
 ### What Origins asks, offers and tells. Arguments are named by the roles of the game's record.
 
+## What a refusal lacks, behind the sentence of its rule
+
+event-costs = It costs { $number } { $resource }.
+events-costs = It costs { $list }.
+each-costs = { $number } { $resource }
+event-owns = You have { $number } { $resource }.
+events-owns = You have { $list }.
+each-owns = { $number } { $resource }
+event-owns_in_all = You have { $number } in all.
+event-owns_nothing = You have no resource to give.
+event-short = { $number ->
+    [one] 1 is missing.
+   *[other] { $number } are missing.
+}
+event-gold_between = { $least ->
+    [0] Here you can give at most { $most } Gold.
+   *[other] Here you can give { $least } to { $most } Gold.
+}
+event-highest_die = The highest value still there is { $value }.
+event-tiles_missing = { $number ->
+    [one] Here 1 tile is missing.
+   *[other] Here { $number } tiles are missing.
+}
+event-next_tiles = { $number ->
+    [one] Your next District lacks 1 tile.
+   *[other] Your next District lacks { $number } tiles.
+}
+event-tile_is = The tile here is { $tile_colour }.
+event-site_shows = The site now shows { $value }.
+event-card_not_held = You do not hold the { $zodiac } card.
+event-not_set_aside = You have set no such tile aside.
+event-on_track = This base is still on your Population track.
+event-base_empty = This base has no die.
+event-bases_full = Each of your { $number } bases has its die.
+event-is_at = This worker is at { $site } until you pass.
+event-speaker_not_held = You hold no Speaker of value { $value }.
+event-no_farm = You have no Farm.
+event-no_wonder = No Wonder lies at this site.
+event-no_speaker = No Speaker is in the offer.
+event-no_such_speaker = No Speaker of value { $value } is in the offer.
+event-nobody = There is no such die now.
+event-no_neighbour = No Building beside it can do anything now.
+event-all_on_top = All your Zodiac disks are at the top.
+event-market_empty = The Market is empty.
+event-nothing_to_build = There is nothing to build.
+
 ## Words within a sentence, where they differ from the name
 
 word-colour-red = red

@@ -35,6 +35,7 @@ ORI-SETUP-27 = Your two dice go on your two free bases with the values rolled. Y
 ORI-SETUP-28 = The dice that nobody took go back to the stock.
 ORI-SETUP-29 = Your Archon starts at home. Nobody holds a Zodiac card, a Speaker or a Superiority token yet.
 ORI-SETUP-30 = The modules of the expansion are chosen and set up after the first player is known, before the draft of the dice.
+ORI-SETUP-31 = Of the rolled dice you can only take one that nobody has taken yet.
 
 ## Resources
 
@@ -83,7 +84,7 @@ ORI-VISIT-05 = The Archon never pays for the value of a site.
 ORI-VISIT-06 = Once the worker is placed and paid for, the value of the site rises by 1; a 6 becomes 1. This holds for the Archon and for Speakers too.
 ORI-VISIT-07 = You pay by the value before it rises.
 ORI-VISIT-08 = Then do one of the two main actions of the site.
-ORI-VISIT-09 = A Freeman whose value is 6 when you place it may do both main actions, in either order, or only one.
+ORI-VISIT-09 = A Freeman whose value is 6 when you place it may do both main actions, in either order, or only one. Any other does one.
 ORI-VISIT-10 = Every visit includes at least one main action. An impossible one is not offered, and the resource action is always possible.
 ORI-VISIT-11 = If your Freeman has the colour of the site's Bonus Action tile, you may also do its bonus action.
 ORI-VISIT-12 = The Archon gets the bonus action if the tile has the colour of one of your Advisors.
@@ -93,6 +94,7 @@ ORI-VISIT-15 = You may leave the bonus action undone.
 ORI-VISIT-16 = The worker stays on the site: a Freeman or the Archon until you pass, a Speaker until the end of the round.
 ORI-VISIT-17 = The Archon and Speakers do exactly one main action: only Freemen of value 6 do both.
 ORI-VISIT-18 = Value and colours are read when the worker is placed. A Freeman raised to 6 after that, say by the Ishtar Gate, gets no second main action.
+ORI-VISIT-19 = Each of the two main actions is done at most once in a visit.
 
 ## The five Encounter Sites
 
@@ -117,7 +119,7 @@ ORI-MIL-08 = Each boundary you cross gives you 1 Superiority token at once.
 ORI-MIL-09 = When your disk enters the final space, you gain 9 VP at once.
 ORI-MIL-10 = A disk on the final space never moves again. Moves left over are lost.
 ORI-MIL-11 = A move on the Military track without a number is 1 space.
-ORI-MIL-12 = Where you may move and/or attack, do them in either order, or only one of them.
+ORI-MIL-12 = Where you may move and/or attack, do one of them or both, each once, in either order.
 ORI-ATT-01 = When you attack, first take the bonus of the space your disk is on. You may attack where there is none.
 ORI-ATT-02 = The bonus is one of these: 1 Stone, 1 Food, 1 Wisdom, 1 Gold, or 2 Gold; or 1 basic resource of your choice with 1 Stone, 1 Food, 1 Wisdom or 1 Gold; or, if you like, 1 basic resource of yours exchanged for 1 Gold; or nothing.
 ORI-ATT-03 = Then gain 1 VP for each Military disk strictly lower than yours, and 1 VP for each boundary your disk has crossed.
@@ -140,12 +142,13 @@ ORI-BUILD-09 = A Building's ability is used only right after you pay and place i
 ORI-BUILD-10 = A Building counts itself in its own ability.
 ORI-BUILD-11 = What a Building says goes before the general rules.
 ORI-BUILD-12 = If the stack of that colour is empty, no tile is added. The Market tiles always fill its spaces from the top without a gap.
+ORI-BUILD-13 = Where neither the Market nor what you have set aside holds a tile and no claimed Wonder waits, nothing can be built.
 
 ## Placing a tile
 
 chapter-PLACE = Placing a tile
 ORI-PLACE-01 = A new tile must share an edge with a tile of your City.
-ORI-PLACE-02 = Its place must be empty.
+ORI-PLACE-02 = The place of a new tile must be empty.
 ORI-PLACE-03 = Touching at a corner only is not adjacent.
 ORI-PLACE-04 = Tiles lie on one grid, whole edge to whole edge, and are never rotated.
 ORI-PLACE-05 = Agora, Palace and Farms are tiles of your City to build next to.
@@ -172,6 +175,8 @@ ORI-TEMPLE-06 = Steps from the Bonus Action tile, from Buildings or from Aquariu
 ORI-TEMPLE-07 = A disk that arrives on an occupied step goes on top: who came first lies lower.
 ORI-TEMPLE-08 = A Zodiac card works only for the player who holds it now.
 ORI-TEMPLE-09 = Disks on the Temple tracks never move down.
+ORI-TEMPLE-10 = With your disk at the top you may still pay the Stone to take the card of that Temple, but not if you hold it already: then nothing would happen.
+ORI-TEMPLE-11 = A disk at the top of its track climbs no further: a single step cannot be taken there.
 
 ## Gaining a Citizen die
 
@@ -184,6 +189,7 @@ ORI-CIT-05 = A die of the same colour is rolled from the stock, sixes again, and
 ORI-CIT-06 = A Citizen that is free of charge (Estate, Cancer) is taken in the same way, at price 0.
 ORI-CIT-07 = If the stock has no die of that colour, the space stays empty and the game will end after this round.
 ORI-CIT-08 = The dice of the offer always fill its spaces from the left without a gap. Once a colour has run out, a new die goes to the first empty space, and one space at the dear end stays empty.
+ORI-CIT-09 = Once you have chosen to take a Citizen, by the main action, the Estate or the Lighthouse, you must take one. Cancer and Libra may be declined.
 
 ## Spending Food
 
@@ -191,6 +197,7 @@ chapter-FOOD = Spending Food
 ORI-FOOD-01 = Spend 1, 2 or 3 Food. For each, either raise one of your unused Freemen by 1 or move 1 space on the Military track.
 ORI-FOOD-02 = You may raise the same Freeman more than once.
 ORI-FOOD-03 = Food cannot raise a Freeman of value 6.
+ORI-FOOD-04 = Without an unused Freeman below 6 and with your disk on the final space, Food can do nothing and is not spent.
 
 ## Bonus Action tiles
 
@@ -240,7 +247,7 @@ chapter-POP = Growing your Population
 ORI-POP-01 = Pay the Food shown at the leftmost base on your Population track. That base comes home and is free.
 ORI-POP-02 = Your third base costs 2 Food and the sixth, the dearest, 8. The prices between stand on the track.
 ORI-POP-03 = The last base on the track gives you 10 VP at once.
-ORI-POP-04 = With no base left on the track you cannot do this action.
+ORI-POP-04 = With no base left on the track you cannot grow your Population any more.
 ORI-POP-05 = A base also becomes free, without payment, when its die retires or goes to a Seat of Power.
 
 ## Passing
@@ -417,19 +424,21 @@ WON-CLAIM-01 = At any time while you visit a site with an unlocked Wonder, you m
 WON-CLAIM-02 = A claimed Wonder lies beside your City, not built yet.
 WON-CLAIM-03 = You may have one Wonder in the whole game, claimed or built.
 WON-BUILD-01 = You build your Wonder by an action of an Encounter Site that purchases a Building: the main action of the second site or the Building bonus.
-WON-BUILD-02 = It costs 3 Stone and no Wisdom. No Market tile is taken and the Market stays as it is.
+WON-BUILD-02 = A Wonder costs 3 Stone and no Wisdom. No Market tile is taken and the Market stays as it is.
 WON-BUILD-03 = A Wonder covers two adjacent places, in a row or one above the other.
-WON-BUILD-04 = Both places must be empty, and at least one must share an edge with your City.
+WON-BUILD-04 = Both places of a Wonder must be empty, and at least one must share an edge with your City.
 WON-BUILD-05 = Once it is placed, you may use its ability.
 WON-BUILD-06 = Then you may use the ability of each Building adjacent to it, except one that works only on closing a District: the Agora.
+WON-BUILD-07 = You can build only a Wonder that you have claimed and not built yet.
 WON-DIST-01 = A Wonder has no colour. Closing a District never activates it, and in a pattern it fits the wild place only.
-WON-DIST-02 = No die can go on the two Seats of Power at the ends of its middle line: only three tiles meet there.
+WON-DIST-02 = No die can go on the two Seats of Power at the ends of a Wonder's middle line: only three tiles meet there.
 WON-DIST-03 = Its four outer corners can be Seats of Power.
 WON-ACT-01 = When you build another tile next to your Wonder, even a Farm, you may use the Wonder's ability again.
 WON-ACT-02 = Use the ability of your Wonder at most once a turn.
 WON-ACT-03 = An extra action from a Superiority token counts as a new turn for this limit.
 WON-ACT-04 = Building over a Farm next to it with Virgo does not activate the Wonder.
 WON-ACT-05 = Its use right after you build it counts for the limit. A use you decline does not.
+WON-ACT-06 = A Wonder is used only right after it is built, and when a tile is newly placed beside it: neither by closing a District nor when a Farm is built over.
 WON-01 = Colossus of Rhodes: move 1 space on the Military track, then take your choice of 2 VP or 1 Stone.
 WON-02 = Great Pyramid of Giza: pay 1, 2 or 3 resources of any kind, Gold too, for 2, 5 or 9 VP.
 WON-03 = Hanging Gardens of Babylon: build 1 Farm free of charge with a Market tile of your choice, then gain 1 Food for each of your Farms, the new one included.

@@ -1,5 +1,48 @@
 ### Ce qu’Origins demande, propose et raconte. Les arguments portent les noms des rôles de la fiche du jeu.
 
+## Ce qui manque à un choix refusé, après la phrase de la règle
+
+event-costs = Cela coûte { $number } { $resource }.
+events-costs = Cela coûte { $list }.
+each-costs = { $number } { $resource }
+event-owns = Vous avez { $number } { $resource }.
+events-owns = Vous avez { $list }.
+each-owns = { $number } { $resource }
+event-owns_in_all = Vous en avez { $number } en tout.
+event-owns_nothing = Vous n’avez aucune ressource à donner.
+event-short = Il en manque { $number }.
+event-gold_between = { $least ->
+    [0] Ici, vous pouvez donner { $most } Or au plus.
+   *[other] Ici, vous pouvez donner de { $least } à { $most } Or.
+}
+event-highest_die = La plus grande valeur encore là est { $value }.
+event-tiles_missing = { $number ->
+    [one] Ici, il manque 1 tuile.
+   *[other] Ici, il manque { $number } tuiles.
+}
+event-next_tiles = { $number ->
+    [one] Il manque 1 tuile à votre prochain District.
+   *[other] Il manque { $number } tuiles à votre prochain District.
+}
+event-tile_is = Ici, la tuile est { $tile_colour }.
+event-site_shows = Le Lieu indique maintenant { $value }.
+event-card_not_held = Vous n’avez pas la carte { $zodiac }.
+event-not_set_aside = Vous n’avez pas mis cette tuile de côté.
+event-on_track = Ce socle est encore sur votre piste de Population.
+event-base_empty = Ce socle n’a pas de dé.
+event-bases_full = Chacun de vos { $number } socles porte un dé.
+event-is_at = Cet ouvrier est au { $site } jusqu’à ce que vous passiez.
+event-speaker_not_held = Vous n’avez pas d’Orateur de valeur { $value }.
+event-no_farm = Vous n’avez pas de Ferme.
+event-no_wonder = Il n’y a pas de Merveille sur ce Lieu.
+event-no_speaker = Aucun Orateur n’est disponible.
+event-no_such_speaker = Aucun Orateur de valeur { $value } n’est disponible.
+event-nobody = Vous n’avez aucun dé de ce genre en ce moment.
+event-no_neighbour = Aucun Bâtiment voisin ne peut agir en ce moment.
+event-all_on_top = Tous vos marqueurs Zodiaque sont au sommet.
+event-market_empty = Le Marché est vide.
+event-nothing_to_build = Il n’y a rien à construire.
+
 ## Les mots dans une phrase, quand ils diffèrent du nom
 
 word-colour-red = rouge

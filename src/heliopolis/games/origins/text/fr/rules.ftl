@@ -35,6 +35,7 @@ ORI-SETUP-27 = Vos deux dés vont sur vos deux socles libres avec la valeur obte
 ORI-SETUP-28 = Les dés que personne n’a pris retournent dans la réserve.
 ORI-SETUP-29 = Votre Archonte commence chez vous. Personne n’a encore de carte Zodiaque, d’Orateur ni de jeton Supériorité.
 ORI-SETUP-30 = Les modules de l’extension sont choisis et mis en place une fois le premier joueur connu, avant le choix des dés.
+ORI-SETUP-31 = Parmi les dés lancés, vous ne pouvez en prendre qu’un que personne n’a encore pris.
 
 ## Ressources
 
@@ -83,7 +84,7 @@ ORI-VISIT-05 = L’Archonte ne paie jamais pour la valeur d’un Lieu.
 ORI-VISIT-06 = Une fois l’ouvrier placé et payé, la valeur du Lieu augmente de 1 ; un 6 devient 1. Cela vaut aussi pour l’Archonte et les Orateurs.
 ORI-VISIT-07 = Vous payez selon la valeur avant son augmentation.
 ORI-VISIT-08 = Effectuez ensuite une des deux actions principales du Lieu.
-ORI-VISIT-09 = Un Stratège dont la valeur est 6 quand vous le placez peut faire les deux actions principales, dans l’ordre de votre choix, ou une seule.
+ORI-VISIT-09 = Un Stratège dont la valeur est 6 quand vous le placez peut faire les deux actions principales, dans l’ordre de votre choix, ou une seule. Tout autre en fait une.
 ORI-VISIT-10 = Chaque visite comprend au moins une action principale. Une action impossible n’est pas proposée, et celle qui donne des ressources est toujours possible.
 ORI-VISIT-11 = Si votre Stratège a la couleur de la tuile Action Bonus du Lieu, vous pouvez aussi faire son action bonus.
 ORI-VISIT-12 = L’Archonte a droit à l’action bonus si la tuile a la couleur d’un de vos Conseillers.
@@ -93,6 +94,7 @@ ORI-VISIT-15 = Vous pouvez renoncer à l’action bonus.
 ORI-VISIT-16 = L’ouvrier reste sur le Lieu : un Stratège ou l’Archonte jusqu’à ce que vous passiez, un Orateur jusqu’à la fin de la manche.
 ORI-VISIT-17 = L’Archonte et les Orateurs font exactement une action principale : seuls les Stratèges valeur 6 font les deux.
 ORI-VISIT-18 = La valeur et les couleurs se lisent quand l’ouvrier est placé. Un Stratège monté à 6 ensuite, par exemple par la Porte d’Ishtar, n’a pas de deuxième action principale.
+ORI-VISIT-19 = Lors d’une visite, chacune des deux actions principales se fait une fois au plus.
 
 ## Les cinq Lieux de Rencontre
 
@@ -117,7 +119,7 @@ ORI-MIL-08 = Chaque palier franchi vous donne aussitôt 1 jeton Supériorité.
 ORI-MIL-09 = Quand votre marqueur atteint l’emplacement final, vous gagnez aussitôt 9 PV.
 ORI-MIL-10 = Un marqueur sur l’emplacement final ne bouge plus jamais. Les déplacements en trop sont perdus.
 ORI-MIL-11 = Progresser sur la piste Militaire sans autre précision, c’est avancer de 1 case.
-ORI-MIL-12 = Quand vous pouvez progresser et/ou attaquer, faites-le dans l’ordre de votre choix, ou ne faites que l’un des deux.
+ORI-MIL-12 = Là où vous pouvez progresser et/ou mener une Attaque, faites l’un ou l’autre ou les deux, une fois chacun, dans l’ordre de votre choix.
 ORI-ATT-01 = Quand vous menez une Attaque, prenez d’abord le bonus de la case de votre marqueur. Vous pouvez attaquer même s’il n’y en a pas.
 ORI-ATT-02 = Le bonus est l’un de ceux-ci : 1 Pierre, 1 Nourriture, 1 Sagesse, 1 Or ou 2 Or ; ou 1 ressource de base au choix avec 1 Pierre, 1 Nourriture, 1 Sagesse ou 1 Or ; ou, si vous voulez, 1 de vos ressources de base échangée contre 1 Or ; ou rien.
 ORI-ATT-03 = Gagnez ensuite 1 PV pour chaque marqueur Force Militaire strictement plus bas que le vôtre, et 1 PV pour chaque palier que votre marqueur a franchi.
@@ -140,12 +142,13 @@ ORI-BUILD-09 = La capacité d’un Bâtiment ne s’utilise que juste après l�
 ORI-BUILD-10 = Un Bâtiment se compte lui-même dans sa propre capacité.
 ORI-BUILD-11 = Ce que dit un Bâtiment l’emporte sur les règles générales.
 ORI-BUILD-12 = Si la pile de cette couleur est vide, aucune tuile n’est ajoutée. Les tuiles du Marché occupent toujours ses cases à partir du haut, sans trou.
+ORI-BUILD-13 = S’il n’y a aucune tuile au Marché ni mise de côté et qu’aucune Merveille revendiquée n’attend, rien ne peut être construit.
 
 ## Placer une tuile
 
 chapter-PLACE = Placer une tuile
 ORI-PLACE-01 = Une nouvelle tuile doit avoir un côté commun avec une tuile de votre Cité.
-ORI-PLACE-02 = Son emplacement doit être vide.
+ORI-PLACE-02 = L’emplacement d’une nouvelle tuile doit être vide.
 ORI-PLACE-03 = Se toucher par un coin seulement n’est pas être adjacent.
 ORI-PLACE-04 = Les tuiles s’alignent sur une même grille, côté entier contre côté entier, et ne pivotent jamais.
 ORI-PLACE-05 = L’Agora, le Palais et les Fermes sont des tuiles de votre Cité à côté desquelles on peut construire.
@@ -172,6 +175,8 @@ ORI-TEMPLE-06 = Les marches dues à la tuile Action Bonus, à un Bâtiment ou au
 ORI-TEMPLE-07 = Un marqueur qui arrive sur une marche occupée se place au-dessus : le premier arrivé est en dessous.
 ORI-TEMPLE-08 = Une carte Zodiaque n’agit que pour le joueur qui l’a à ce moment-là.
 ORI-TEMPLE-09 = Les marqueurs des pistes de Temple ne redescendent jamais.
+ORI-TEMPLE-10 = Avec votre marqueur au sommet, vous pouvez encore payer la Pierre pour prendre la carte de ce Temple, mais pas si vous l’avez déjà : il ne se passerait rien.
+ORI-TEMPLE-11 = Un marqueur au sommet de sa piste ne monte plus : on ne peut pas y monter d’une marche.
 
 ## Recruter un Citoyen
 
@@ -184,6 +189,7 @@ ORI-CIT-05 = Un dé de la même couleur est pris dans la réserve et lancé ; u
 ORI-CIT-06 = Un Citoyen recruté gratuitement (Domaine, Cancer) se prend de la même façon, au prix de 0.
 ORI-CIT-07 = Si la réserve n’a plus de dé de cette couleur, la case reste vide et la partie se terminera après cette manche.
 ORI-CIT-08 = Les dés de la zone occupent toujours ses cases à partir de la gauche, sans trou. Quand une couleur est épuisée, un nouveau dé va sur la première case vide, et une case du côté le plus cher reste vide.
+ORI-CIT-09 = Dès que vous avez choisi de prendre un Citoyen, par l’action principale, le Domaine ou le Phare, vous devez en prendre un. Vous pouvez renoncer à celui du Cancer ou de la Balance.
 
 ## Dépenser de la Nourriture
 
@@ -191,6 +197,7 @@ chapter-FOOD = Dépenser de la Nourriture
 ORI-FOOD-01 = Dépensez 1, 2 ou 3 Nourriture. Pour chacune, augmentez de 1 un de vos Stratèges non utilisés ou avancez de 1 case sur la piste Militaire.
 ORI-FOOD-02 = Vous pouvez augmenter plusieurs fois le même Stratège.
 ORI-FOOD-03 = La Nourriture ne peut pas augmenter un Stratège valeur 6.
+ORI-FOOD-04 = Sans Stratège non utilisé de valeur inférieure à 6 et avec votre marqueur sur l’emplacement final, la Nourriture n’a aucun effet et n’est pas dépensée.
 
 ## Tuiles Action Bonus
 
@@ -240,7 +247,7 @@ chapter-POP = Augmenter votre Population
 ORI-POP-01 = Payez la Nourriture indiquée pour le socle le plus à gauche de votre piste de Population. Ce socle revient chez vous, libre.
 ORI-POP-02 = Votre troisième socle coûte 2 Nourriture et le sixième, le plus cher, 8. Les prix intermédiaires sont sur la piste.
 ORI-POP-03 = Le dernier socle de la piste vous donne aussitôt 10 PV.
-ORI-POP-04 = S’il n’y a plus de socle sur la piste, cette action est impossible.
+ORI-POP-04 = S’il n’y a plus de socle sur la piste, vous ne pouvez plus augmenter votre Population.
 ORI-POP-05 = Un socle se libère aussi, sans rien payer, quand son dé devient Conseiller ou va sur un Siège de Pouvoir.
 
 ## Passer
@@ -417,19 +424,21 @@ WON-CLAIM-01 = À tout moment d’une visite sur un Lieu dont la Merveille est d
 WON-CLAIM-02 = Une Merveille revendiquée reste à côté de votre Cité, pas encore construite.
 WON-CLAIM-03 = Vous ne pouvez avoir qu’une Merveille de toute la partie, revendiquée ou construite.
 WON-BUILD-01 = Vous construisez votre Merveille par une action d’un Lieu de Rencontre qui construit un Bâtiment : l’action principale du deuxième Lieu ou l’action bonus qui permet de construire un Bâtiment.
-WON-BUILD-02 = Elle coûte 3 Pierre et pas de Sagesse. Aucune tuile n’est prise au Marché, qui reste tel quel.
+WON-BUILD-02 = Une Merveille coûte 3 Pierre et pas de Sagesse. Aucune tuile n’est prise au Marché, qui reste tel quel.
 WON-BUILD-03 = Une Merveille couvre deux emplacements côte à côte, à l’horizontale ou à la verticale.
-WON-BUILD-04 = Les deux emplacements doivent être vides, et au moins un doit avoir un côté commun avec votre Cité.
+WON-BUILD-04 = Les deux emplacements d’une Merveille doivent être vides, et au moins un doit avoir un côté commun avec votre Cité.
 WON-BUILD-05 = Une fois la Merveille placée, vous pouvez utiliser sa capacité.
 WON-BUILD-06 = Vous pouvez ensuite utiliser la capacité de chaque Bâtiment adjacent, sauf celle qui n’agit qu’en complétant un District : l’Agora.
+WON-BUILD-07 = Vous ne pouvez construire qu’une Merveille que vous avez revendiquée et pas encore construite.
 WON-DIST-01 = Une Merveille n’a pas de couleur. Compléter un District ne l’active jamais, et dans un motif elle ne convient qu’à la place libre.
-WON-DIST-02 = Aucun dé ne peut aller sur les deux Sièges de Pouvoir aux bouts de sa ligne médiane : trois tuiles seulement s’y rencontrent.
+WON-DIST-02 = Aucun dé ne peut aller sur les deux Sièges de Pouvoir aux bouts de la ligne médiane d’une Merveille : trois tuiles seulement s’y rencontrent.
 WON-DIST-03 = Ses quatre coins extérieurs peuvent être des Sièges de Pouvoir.
 WON-ACT-01 = Quand vous construisez une autre tuile à côté de votre Merveille, même une Ferme, vous pouvez utiliser de nouveau sa capacité.
 WON-ACT-02 = La capacité de votre Merveille s’utilise au plus une fois par tour.
 WON-ACT-03 = L’action supplémentaire due à un jeton Supériorité compte comme un nouveau tour pour cette limite.
 WON-ACT-04 = Recouvrir une Ferme voisine grâce à la Vierge n’active pas la Merveille.
 WON-ACT-05 = Son utilisation juste après sa construction compte pour la limite. Y renoncer ne compte pas.
+WON-ACT-06 = Une Merveille ne s’active que juste après sa construction et quand une tuile est nouvellement posée à côté d’elle : ni en complétant un District, ni quand on construit sur une Ferme.
 WON-01 = Colosse de Rhodes : avancez de 1 case sur la piste Militaire, puis gagnez 2 PV ou recevez 1 Pierre.
 WON-02 = Grande Pyramide de Gizeh : payez 1, 2 ou 3 ressources de n’importe quelle sorte, Or compris, pour 2, 5 ou 9 PV.
 WON-03 = Jardins suspendus de Babylone : construisez gratuitement 1 Ferme avec une tuile du Marché de votre choix, puis recevez 1 Nourriture par Ferme de votre Cité, la nouvelle comprise.
