@@ -158,10 +158,10 @@ def test_cubes_lie_on_own_tiles_with_room() -> None:
 @example("ERR-COST")
 def test_what_cannot_be_paid_is_refused() -> None:
     helios = ask(land("0,0 temple; 1,0 cube"), Construct(0))
-    refused(helios, "build:temple", "HEL-PAY-06")
-    refused(helios, "build:palace", "HEL-PAY-06")
+    refused(helios, "build:temple", "HEL-TEMPLE-02")
+    refused(helios, "build:palace", "HEL-PAY-03")
     helios = ask(land("0,0 cube", idle="priestess", mana=2), CharacterTurn(0, 3, 0))
-    refused(helios, "activate:priestess", "HEL-PAY-06")
+    refused(helios, "activate:priestess", "HEL-PAY-05")
 
 
 @example("ERR-PAY")
@@ -241,7 +241,7 @@ def test_dead_ends_are_closed() -> None:
 
 @example("ERR-CHAR")
 def test_characters_are_bought_and_activated_by_the_rules() -> None:
-    refused(land("0,0", mana=9), "buy:inventor", "")
+    refused(land("0,0", mana=9), "buy:inventor", "HEL-CHAR-01")
     helios = land(RICH, mana=3, idle="priestess", active="explorer")
     helios.display &= ~1
     helios.players[1].characters = 1
@@ -250,7 +250,7 @@ def test_characters_are_bought_and_activated_by_the_rules() -> None:
     refused(helios, "buy:treasurer", "HEL-CHAR-04")
     refused(helios, "activate:architect", "HEL-CHAR-06")
     refused(helios, "activate:inventor", "HEL-CHAR-06")
-    refused(helios, "activate:explorer", "HEL-CHAR-06")
+    refused(helios, "activate:explorer", "HEL-CHAR-10")
     play(helios, "buy:inventor")
     refused(helios, "buy:princess", "HEL-CHAR-03")
     refused(helios, "pass", "HEL-CHAR-09")

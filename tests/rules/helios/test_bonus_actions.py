@@ -37,19 +37,19 @@ def test_a_bonus_action_may_construct_where_only_a_temple_can_be_paid() -> None:
     assert "construct" in legal(ask(two, BonusAction(0)), "action")
 
 
-@rule("HEL-BA-01", "HEL-LAND-01")
+@rule("HEL-BA-01", "HEL-LAND-12")
 def test_no_land_is_created_where_there_is_no_tile_to_take() -> None:
     helios = display(land("0,0 cube"))
     helios.specials[:] = [0, 0, 0, 0]
     ask(helios, BonusAction(0))
-    refused(helios, "action:land", "HEL-LAND-01")
+    refused(helios, "action:land", "HEL-LAND-12")
 
 
-@rule("HEL-BA-01", "HEL-LAND-04")
+@rule("HEL-BA-01", "HEL-LAND-11")
 def test_no_land_is_created_on_a_full_board() -> None:
     full = "0,0 cube 1,0 0,1 -1,1 -1,0 0,-1 1,-1 2,-2 2,-1 2,0 1,1 0,2 -1,2 -2,2 -2,1 -2,0 -1,-1 0,-2 1,-2"
     helios = ask(land(full, sun="0,-3", layout="standard"), BonusAction(0))
-    refused(helios, "action:land", "HEL-LAND-04")
+    refused(helios, "action:land", "HEL-LAND-11")
     assert "construct" in legal(helios, "action")
 
 

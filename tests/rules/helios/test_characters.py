@@ -50,8 +50,8 @@ def order(mana: list[int], first: int) -> int:
 @rule("HEL-CHAR-01")
 def test_nobody_buys_or_activates_in_the_first_phase() -> None:
     helios = land("0,0 cube", idle="priestess", mana=9)
-    refused(helios, "buy:inventor", "")
-    refused(helios, "activate:priestess", "")
+    refused(helios, "buy:inventor", "HEL-CHAR-01")
+    refused(helios, "activate:priestess", "HEL-CHAR-01")
 
 
 @rule("HEL-CHAR-02")
@@ -153,25 +153,26 @@ def test_activating_the_inventor_costs_three_cubes_and_gives_sun_and_mana() -> N
     assert (me.track, me.mana) == (4, 1)
 
 
-@rule("HEL-CHAR-06")
+@rule("HEL-CHAR-06", "HEL-CHAR-10")
 def test_only_an_own_idle_character_is_activated() -> None:
     helios = turn(land(RICH, active="priestess", mana=9))
-    refused(helios, "activate:priestess", "HEL-CHAR-06")
+    refused(helios, "activate:priestess", "HEL-CHAR-10")
     refused(helios, "activate:inventor", "HEL-CHAR-06")
 
 
-@rule("HEL-CHAR-06", "HEL-PAY-06")
+@rule("HEL-CHAR-06", "HEL-PAY-05", "HEL-PAY-03")
 def test_an_activation_that_cannot_be_paid_is_refused() -> None:
-    refused(turn(land("0,0 cube gray", idle="priestess", mana=2)), "activate:priestess", "HEL-PAY-06")
+    refused(turn(land("0,0 cube gray", idle="priestess", mana=2)), "activate:priestess", "HEL-PAY-05")
+    refused(turn(land("0,0 cube gray", idle="architect", mana=2)), "activate:architect", "HEL-PAY-03")
 
 
-@rule("HEL-CHAR-07")
+@rule("HEL-CHAR-07", "HEL-CHAR-10")
 def test_activation_gives_its_benefit_only_once() -> None:
     helios = turn(land(RICH, idle="priestess", mana=0))
     play(helios, "activate:priestess")
     pay(helios)
     assert (helios.players[0].track, helios.players[0].mana) == (4, 2)
-    refused(turn(helios), "activate:priestess", "HEL-CHAR-06")
+    refused(turn(helios), "activate:priestess", "HEL-CHAR-10")
 
 
 @rule("HEL-CHAR-08")
@@ -218,7 +219,7 @@ def test_the_architect_gives_a_cube_and_scores_constructions() -> None:
     assert prompt(helios) == "CubeColour"
     play(helios, "colour:black")
     refused(helios, "field:1,1", "HEL-TEMPLE-07")
-    refused(helios, "field:2,1", "HEL-REPL-07")
+    refused(helios, "field:2,1", "HEL-CHAR-ARCH")
     play(helios, "field:0,0")
     assert cubes(helios, "0,0") == ["black"]
     built = "palace warehouse"

@@ -274,8 +274,8 @@ def test_the_last_tiles_of_the_additional_stack_can_be_drawn() -> None:
     assert prompt(helios) == "PlaceTile"
 
 
-@rule("HEL-CITY-02", "HEL-PAY-06")
+@rule("HEL-CITY-02", "HEL-PAY-03")
 def test_what_cannot_be_paid_is_not_built() -> None:
     helios = ask(land("0,0 blue cube"), Construct(0))
     assert legal(helios, "build") == {"power_plant", "citadel", "temple"}
-    refused(helios, "build:observatory", "HEL-PAY-06")
+    refused(helios, "build:observatory", "HEL-PAY-03")

@@ -95,7 +95,7 @@ def test_a_tile_touches_the_land() -> None:
     refused(ask(land("0,0"), PlaceTile(0, BLUE)), "field:2,0", "HEL-LAND-04")
 
 
-@rule("HEL-LAND-04")
+@rule("HEL-LAND-11")
 def test_without_a_free_field_no_tile_is_taken() -> None:
     full = "0,0 1,0 0,1 -1,1 -1,0 0,-1 1,-1 2,-2 2,-1 2,0 1,1 0,2 -1,2 -2,2 -2,1 -2,0 -1,-1 0,-2 1,-2"
     helios = columns(land(full, sun="0,-3", layout="standard"), land="red red")
@@ -104,14 +104,14 @@ def test_without_a_free_field_no_tile_is_taken() -> None:
     assert helios.seat() == 1
 
 
-@rule("HEL-LAND-04")
+@rule("HEL-LAND-11")
 def test_without_a_free_field_no_special_tile_is_taken_either() -> None:
     helios = ask(land("0,0"), TakeLand(0))
     helios.players[0].beside = 0
     helios.advance()
     step = TakeLand(0)
     assert step.legal(helios) == [helios.choice("skip")]
-    assert step.bar(helios, helios.choice("special:temples")) == "HEL-LAND-04"
+    assert step.bar(helios, helios.choice("special:temples")) == "HEL-LAND-11"
 
 
 @rule("HEL-LAND-05")

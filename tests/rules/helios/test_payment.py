@@ -63,7 +63,7 @@ def test_a_colour_is_owned_until_its_last_cube_is_paid() -> None:
     play(helios, "build:observatory cube:0,0/black")
     ask(helios, Construct(0))
     # One black cube is left, so the Watch Tower needs it and two others for the blue one.
-    refused(helios, "build:watch_tower", "HEL-PAY-06")
+    refused(helios, "build:watch_tower", "HEL-PAY-03")
     play(helios, "build:citadel")
     assert supply(helios) == {"green": 1}
     assert helios.players[0].owned == 1 << MATERIALS.index("green")
@@ -128,10 +128,10 @@ def test_cubes_are_picked_in_any_order(order: tuple[str, ...]) -> None:
     assert supply(helios) == {"blue": 1}
 
 
-@rule("HEL-PAY-06")
+@rule("HEL-PAY-03")
 @example("TST-01")
 def test_the_palace_is_payable_with_four_cubes_where_green_is_missing() -> None:
-    refused(building("gray brown brown"), "build:palace", "HEL-PAY-06")
+    refused(building("gray brown brown"), "build:palace", "HEL-PAY-03")
     helios = building("gray brown brown brown")
     play(helios, "build:palace")
     assert supply(pay(helios)) == {}

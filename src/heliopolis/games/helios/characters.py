@@ -7,9 +7,10 @@ from typing import Final
 from heliopolis.games.helios.choices import ACTIVATE, BUY, CHARACTERS, END, PASS
 from heliopolis.games.helios.components import payable
 from heliopolis.games.helios.cubes import GiveCube
-from heliopolis.games.helios.payment import price
+from heliopolis.games.helios.payment import price, unpaid
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 DEALS: Final[list[Choice]] = [*BUY, *ACTIVATE, END, PASS]
@@ -77,10 +78,20 @@ class CharacterTurn(TableStep[Helios]):
             ("HEL-CHAR-05", ALL & ~helios.display),
             ("HEL-CHAR-03", ALL if self.done == BOUGHT else 0),
             ("HEL-CHAR-04", too_dear),
+            ("HEL-CHAR-10", me.active << MANY),
             ("HEL-CHAR-06", (ALL & ~idle) << MANY),
-            ("HEL-PAY-06", (ALL & ~affordable) << MANY),
+            ("HEL-PAY-03", (helios.components.replaced_characters[me.owned] & ~affordable) << MANY),
+            ("HEL-PAY-05", (ALL & ~affordable) << MANY),
             ("HEL-CHAR-09", ENDING if self.done == NOTHING else PASSING),
         ]
+
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        me = helios.players[self.player]
+        if choice.kind == "activate" and me.characters & ~me.active & BIT[choice.item]:
+            return unpaid(helios, self.player, helios.components.characters[choice.item].cost)
+        if choice.kind == "buy" and helios.display & BIT[choice.item] and self.done != BOUGHT:
+            return [("mana_short", self.player, helios.components.characters[choice.item].price, me.mana)]
+        return []
 
     def run(self, helios: Helios, choice: Choice) -> None:
         player = self.player
@@ -126,4 +137,4 @@ class Activate(Step[Helios]):
         helios.raise_sun(self.player, character.sun)
         helios.gain_mana(self.player, character.mana)
         if character.cubes:
-            helios.do(GiveCube(self.player))
+            helios.do(GiveCube(self.player, self.character))

@@ -137,6 +137,8 @@ class HeliosComponents(Components):
         self.amounts: Final = [self._amount(function) for function in range(len(FUNCTIONS))]
         self.payable_buildings: Final = payable_table([building.cost for building in self.buildings])
         self.payable_characters: Final = payable_table([character.cost for character in self.characters])
+        self.replaced_buildings: Final = replaced_table([building.cost for building in self.buildings])
+        self.replaced_characters: Final = replaced_table([character.cost for character in self.characters])
 
     def _with_function(self, function: int) -> int:
         return mask_of([place for place, building in enumerate(self.buildings) if building.function == function])
@@ -161,6 +163,11 @@ def payable_table(costs: list[Cost]) -> list[int]:
 def payable(table: list[int], owned: int, cubes: int) -> int:
     """The set of prices that somebody who owns so many cubes of these colours can pay."""
     return table[owned * (MOST_DUE + 1) + (min(MOST_DUE, cubes))]
+
+
+def replaced_table(costs: list[Cost]) -> list[int]:
+    """For each set of owned colours the set of prices with a colour that others must replace (HEL-PAY-03)."""
+    return [mask_of([place for place, cost in enumerate(costs) if cost.missing(owned)]) for owned in range(ANY + 1)]
 
 
 def read_cost(saved: Reader) -> Cost:

@@ -13,14 +13,16 @@ from heliopolis.games.helios.components import (
     EXCHANGE_MANA,
     TEMPLE_COST,
     UNLIMITED_SUN,
+    Cost,
     payable,
 )
 from heliopolis.games.helios.land import PlaceTile
-from heliopolis.games.helios.payment import any_cubes, price
+from heliopolis.games.helios.payment import any_cubes, price, unpaid
 from heliopolis.games.helios.scoring import BAZAAR
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.tiles import CONTENTS
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 CONSTRUCTIONS: Final[list[Choice]] = [*BUILD, TEMPLE, SKIP]
@@ -29,7 +31,7 @@ A_TEMPLE: Final = BIT[len(BUILD)]
 
 
 class Construct(TableStep[Helios]):
-    """Build one temple or one city building that can be paid (HEL-TEMPLE-01, HEL-PAY-06)."""
+    """Build one temple or one city building that can be paid (HEL-TEMPLE-01, HEL-PAY-03, HEL-PAY-05)."""
 
     def table(self, helios: Helios) -> list[Choice]:
         return CONSTRUCTIONS
@@ -41,9 +43,18 @@ class Construct(TableStep[Helios]):
         no_tile = 0 if me.tiles & ~me.temples else A_TEMPLE
         return [
             ("HEL-CITY-01", me.built),
-            ("HEL-PAY-06", ALL_BUILDINGS & ~affordable | too_dear),
+            ("HEL-PAY-03", helios.components.replaced_buildings[me.owned] & ~affordable),
+            ("HEL-PAY-05", ALL_BUILDINGS & ~affordable),
             ("HEL-TEMPLE-04", no_tile),
+            ("HEL-TEMPLE-02", too_dear),
         ]
+
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        me = helios.players[self.player]
+        if choice is TEMPLE:
+            cost = temple_cost(helios, self.player)
+            return [("short", self.player, cost, me.stock)] if me.stock < cost and me.tiles & ~me.temples else []
+        return [] if me.built & BIT[choice.item] else unpaid(helios, self.player, constructed(helios, choice))
 
     def run(self, helios: Helios, choice: Choice) -> None:
         player = self.player
@@ -53,7 +64,7 @@ class Construct(TableStep[Helios]):
             cost = any_cubes(temple_cost(helios, player))
             helios.do(price(helios, player, cost), PlaceTemple(player))
         else:
-            cost = helios.components.buildings[choice.item].cost
+            cost = constructed(helios, choice)
             helios.do(price(helios, player, cost), RaiseBuilding(player, choice.item))
 
 
@@ -116,6 +127,12 @@ class Exchange(TableStep[Helios]):
         limit = min(helios.components.buildings[self.building].limit, helios.players[self.player].mana)
         return [("HEL-CITY-BAZAAR", ~(BIT[limit + 1] - 1) if limit < 3 else 0)]
 
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        limit, mana = helios.components.buildings[self.building].limit, helios.players[self.player].mana
+        if choice.item > limit:
+            return [("at_most", self.player, limit)]
+        return [("mana_short", self.player, choice.item, mana)]
+
     def run(self, helios: Helios, choice: Choice) -> None:
         mana = choice.item
         if mana:
@@ -158,6 +175,9 @@ class FirstDrawn(TableStep[Helios]):
     def bars(self, helios: Helios) -> list[tuple[str, int]]:
         return [("HEL-CITY-05", ~(BIT[self.one] | BIT[self.other]))]
 
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        return [("came", self.player, self.one), ("came", self.player, self.other)]
+
     def run(self, helios: Helios, choice: Choice) -> None:
         second = self.other if choice.item == self.one else self.one
         helios.do(LayDrawn(self.player, choice.item), LayDrawn(self.player, second))
@@ -183,6 +203,22 @@ def temple_cost(helios: Helios, player: int) -> int:
     if helios.has(player, TEMPLE_COST):
         return helios.components.amounts[TEMPLE_COST]
     return count(helios.players[player].temples) + 1
+
+
+def constructed(helios: Helios, choice: Choice) -> Cost:
+    """The price of the building that a choice names."""
+    return helios.components.buildings[choice.item].cost
+
+
+def least_due(helios: Helios, player: int) -> int:
+    """The fewest cubes for which anything can still be built."""
+    me = helios.players[player]
+    due = [
+        each.cost.due(me.owned) for place, each in enumerate(helios.components.buildings) if not me.built & BIT[place]
+    ]
+    if me.tiles & ~me.temples:
+        due.append(temple_cost(helios, player))
+    return min(due)
 
 
 def can_construct(helios: Helios, player: int) -> bool:

@@ -8,6 +8,7 @@ from heliopolis.games.helios.choices import COLOUR, FIELD, LAND, SKIP, SPECIAL
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.tiles import FIRST_SPECIAL, NO_TILE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, TableStep
 
 SOURCES: Final[list[Choice]] = [*LAND, *SPECIAL, SKIP]
@@ -30,7 +31,7 @@ class TakeLand(TableStep[Helios]):
             if left == 0:
                 used_up |= BIT[len(LAND) + place]
         nowhere = 0 if helios.players[self.player].free_fields() else ALL_SOURCES
-        return [("HEL-LAND-08", taken), ("HEL-LAND-09", used_up), ("HEL-LAND-04", nowhere)]
+        return [("HEL-LAND-08", taken), ("HEL-LAND-09", used_up), ("HEL-LAND-11", nowhere)]
 
     def run(self, helios: Helios, choice: Choice) -> None:
         if choice is SKIP:
@@ -90,6 +91,9 @@ class BonusCube(TableStep[Helios]):
     def bars(self, helios: Helios) -> list[tuple[str, int]]:
         kind = helios.players[self.player].kinds[self.field]
         return [("HEL-BONUS-01", BIT[kind] if kind < FIRST_SPECIAL else 0)]
+
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        return [("own_colour", self.player, choice.item)]
 
     def run(self, helios: Helios, choice: Choice) -> None:
         helios.grow(self.player, self.field, choice.item)

@@ -10,6 +10,7 @@ from heliopolis.games.helios.components import ANY, Cost
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.tiles import CONTENTS, WITHOUT
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, PlayerStep
 
 
@@ -38,6 +39,12 @@ class Pay(PlayerStep[Helios]):
             return "HEL-PAY-04"
         return None
 
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        field, colour = divmod(choice.item, 5)
+        if WITHOUT[helios.players[self.player].cubes[field]][colour] < 0:
+            return [("no_cube", self.player, field, colour)]
+        return [("owed", self.player, slot) for slot in self.exact]
+
     def default(self, helios: Helios) -> Choice | None:
         """A cube of the colour there is most of, which is missed least."""
         held = helios.players[self.player].held
@@ -62,6 +69,17 @@ class Pay(PlayerStep[Helios]):
             if slot & BIT[colour]:
                 return place
         return -1
+
+
+def unpaid(helios: Helios, player: int, cost: Cost) -> list[Event]:
+    """What a price that cannot be paid takes: its slots, the colours there are none of, the cubes in all."""
+    me = helios.players[player]
+    told: list[Event] = []
+    if any(slot != ANY for slot in cost.slots):
+        told += [("price", player, slot) for slot in cost.slots]
+    told += [("without", player, slot) for slot in cost.slots if slot != ANY and not slot & me.owned]
+    told.append(("short", player, cost.due(me.owned), me.stock))
+    return told
 
 
 def cubes_on(helios: Helios, player: int) -> list[Choice]:

@@ -35,8 +35,8 @@ from heliopolis.games.helios.choices import (
     TILE_KINDS,
     VOCABULARY,
 )
-from heliopolis.games.helios.coast import FIELD_NAMES
-from heliopolis.games.helios.components import HeliosComponents, load_components
+from heliopolis.games.helios.coast import FIELD_NAMES, fields_of
+from heliopolis.games.helios.components import ANY, HeliosComponents, load_components
 from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.scoring import REASONS
 from heliopolis.games.helios.state import Helios
@@ -45,6 +45,7 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.game import Count, Game, Option, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
+from heliopolis.kernel.step import BIT
 
 if TYPE_CHECKING:
     from heliopolis.render.shapes import Stage
@@ -110,6 +111,19 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "activated": ("character",),
     "left_market": (),
     "cube_lost": (),
+    # What a refusal lacks.
+    "price": ("slot",),
+    "without": ("slot",),
+    "short": ("due", "cubes"),
+    "least": ("due", "cubes"),
+    "no_cube": ("field", "material"),
+    "owed": ("slot",),
+    "own_colour": ("material",),
+    "mana_short": ("price", "mana"),
+    "at_most": ("mana",),
+    "came": ("material",),
+    "too_far": ("steps", "track"),
+    "stays": (),
 }
 
 DETAILS: dict[str, tuple[str, ...]] = {
@@ -145,6 +159,7 @@ ROLES: dict[str, str] = {
     "one": "material",
     "other": "material",
     "exact": "material",
+    "giver": "character",
 }
 """What the fields of steps stand for that are not named after it."""
 
@@ -157,6 +172,18 @@ COUNTS = (
     Count("special", "points", "score", 0, 1),
 )
 """A reason for points has the name of the character or special tile that gives them."""
+
+
+def slot_names() -> list[str]:
+    """What a slot of a price is called, by the set of colours that fill it: one, one of two, or any."""
+    names = ["|".join(MATERIALS[each] for each in fields_of(slot)) for slot in range(ANY + 1)]
+    for one, colour in enumerate(MATERIALS):
+        names[BIT[one]] = f"name-material-{colour}"
+        for other in range(one):
+            names[BIT[one] | BIT[other]] = f"name-slot-{MATERIALS[other]}_{colour}"
+    names[ANY] = "name-slot-any"
+    return names
+
 
 NAMES: dict[str, list[str]] = {
     "reason": [f"reason-{reason.name}" for reason in REASONS],
@@ -171,6 +198,7 @@ NAMES: dict[str, list[str]] = {
     "building": [f"name-building-{name}" for name in BUILDINGS],
     "character": [f"name-character-{name}" for name in CHARACTERS],
     "field": FIELD_NAMES,
+    "slot": slot_names(),
 }
 
 LEVELS = {

@@ -17,6 +17,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 SETUP: Final = 0
@@ -128,6 +129,9 @@ class StartCube(TableStep[Helios]):
 
     def bars(self, helios: Helios) -> list[tuple[str, int]]:
         return [("HEL-SETUP-16", BIT[helios.players[self.player].kinds[CENTRE]])]
+
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        return [("own_colour", self.player, choice.item)]
 
     def run(self, helios: Helios, choice: Choice) -> None:
         helios.grow(self.player, CENTRE, choice.item)

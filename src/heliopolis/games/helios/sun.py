@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.helios.choices import FIELDS_ON_MAP, LAPS, SKIP, SUN, sun_choice
+from heliopolis.games.helios.choices import FIELD, FIELDS_ON_MAP, LAPS, SKIP, SUN, sun_choice
 from heliopolis.games.helios.coast import Destination, count, fields_of
 from heliopolis.games.helios.components import LIT_TEMPLE_POINTS, ORBIT_POINTS, SECOND_CUBE, UNLIMITED_SUN
 from heliopolis.games.helios.scoring import ORBIT, TEMPLE_LIT
 from heliopolis.games.helios.state import Helios, Player
 from heliopolis.games.helios.tiles import FIRST_SPECIAL
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, PlayerStep
 
 FAR: Final = 200
@@ -29,12 +30,16 @@ class MoveSun(PlayerStep[Helios]):
         choices.append(SKIP)
         return choices
 
+    def asks_about(self, helios: Helios, choice: Choice) -> bool:
+        """A field stands for the shortest way to it, so that whoever points at one is told why not."""
+        return choice in self.candidates(helios) or choice in FIELD[: helios.layout.size]
+
     def bar(self, helios: Helios, choice: Choice) -> str | None:
-        if choice in self.legal(helios):
+        if choice is SKIP:
             return None
         me = helios.players[self.player]
-        laps, field = LAPS[choice.item // FIELDS_ON_MAP], choice.item % FIELDS_ON_MAP
         coast = me.shore()
+        field, laps = choice.item % FIELDS_ON_MAP, LAPS[choice.item // FIELDS_ON_MAP]
         unlimited = helios.has(self.player, UNLIMITED_SUN)
         if me.tiles & BIT[field]:
             return "HEL-SUN-01"
@@ -42,16 +47,35 @@ class MoveSun(PlayerStep[Helios]):
             return "HEL-SUN-21" if unlimited else "HEL-SUN-12"
         if not coast.touching & BIT[field]:
             return "HEL-SUN-02"
+        for rest in rests(helios, self.player):
+            if rest.field == field and (rest.laps == laps or choice.kind == "field"):
+                # A field that the sun may rest on is chosen by the name of that rest.
+                return "" if choice.kind == "field" else None
         if unlimited:
             return "HEL-SUN-21" if coast.dead & BIT[field] else "HEL-SUN-23"
         if field == me.sun and laps == 0:
             return "HEL-SUN-04"
         if coast.dead & BIT[field]:
             return "HEL-SUN-10" if coast.pocket(field) == coast.pocket(me.sun) else "HEL-SUN-09"
+        return "HEL-SUN-04" if self.steps_to(helios, choice) else "HEL-SUN-11"
+
+    def steps_to(self, helios: Helios, choice: Choice) -> int:
+        """How far the sun would have to go, were its marker no limit; 0 if no way leads there."""
+        me = helios.players[self.player]
+        coast = me.shore()
+        field, laps = choice.item % FIELDS_ON_MAP, LAPS[choice.item // FIELDS_ON_MAP]
         for rest in coast.destinations(coast.edge(me.sun, me.anchor), FAR):
-            if rest.field == field and rest.laps == laps:
-                return "HEL-SUN-04"
-        return "HEL-SUN-11"
+            if rest.field == field and (rest.laps == laps or choice.kind == "field"):
+                return rest.steps
+        return 0
+
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        if self.bar(helios, choice) != "HEL-SUN-04":
+            return []
+        steps = self.steps_to(helios, choice)
+        return (
+            [("too_far", self.player, steps, helios.players[self.player].track)] if steps else [("stays", self.player)]
+        )
 
     def run(self, helios: Helios, choice: Choice) -> None:
         if choice is SKIP:

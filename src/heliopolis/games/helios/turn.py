@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios import construct
-from heliopolis.games.helios.choices import ACTION, COLUMN, DECLINE, PASS, SPACE
+from heliopolis.games.helios.choices import ACTION, ACTIVATE, BUY, COLUMN, DECLINE, PASS, SPACE
 from heliopolis.games.helios.land import TakeLand, any_tile
 from heliopolis.games.helios.replenish import discard_display, keeps_display
 from heliopolis.games.helios.state import Helios
 from heliopolis.games.helios.sun import MoveSun
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 LAND_ACTION: Final = 0
@@ -19,7 +20,9 @@ GRAY: Final = 3
 SET: Final = 4
 """So many tiles under one space earn a bonus action."""
 
-COLUMNS: Final[list[Choice]] = [*COLUMN, PASS]
+COLUMNS: Final[list[Choice]] = [*COLUMN, PASS, *BUY, *ACTIVATE]
+"""Characters are asked about too, so that it is told that their time is not yet."""
+TOO_EARLY: Final = (BIT[len(COLUMNS)] - 1) ^ (BIT[len(COLUMN) + 1] - 1)
 ACTIONS: Final[list[Choice]] = [*ACTION, DECLINE]
 
 
@@ -57,7 +60,7 @@ class TakeTile(TableStep[Helios]):
         for symbol, column in enumerate(helios.columns):
             if not column:
                 empty |= BIT[symbol]
-        return [("HEL-TURN-02", empty)]
+        return [("HEL-TURN-02", empty), ("HEL-CHAR-01", TOO_EARLY)]
 
     def run(self, helios: Helios, choice: Choice) -> None:
         if choice is PASS:
@@ -122,7 +125,12 @@ class BonusAction(TableStep[Helios]):
         no_tile = 0 if any_tile(helios) else BIT[LAND_ACTION]
         no_field = 0 if helios.players[self.player].free_fields() else BIT[LAND_ACTION]
         no_cubes = 0 if construct.can_construct(helios, self.player) else BIT[CONSTRUCT_ACTION]
-        return [("HEL-LAND-01", no_tile), ("HEL-LAND-04", no_field), ("HEL-PAY-06", no_cubes)]
+        return [("HEL-LAND-12", no_tile), ("HEL-LAND-11", no_field), ("HEL-PAY-06", no_cubes)]
+
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        if choice.item != CONSTRUCT_ACTION:
+            return []
+        return [("least", self.player, construct.least_due(helios, self.player), helios.players[self.player].stock)]
 
     def run(self, helios: Helios, choice: Choice) -> None:
         if choice is DECLINE:

@@ -101,6 +101,20 @@ about-layout-standard = 19 fields for tiles inside a ring of 18 orange ones. Spa
 name-layout-wide = Wide board
 about-layout-wide = 37 fields for tiles inside a ring of 24 orange ones. There is always room to build, and the edge is far.
 
+## Slots of a price
+
+name-slot-any = any cube
+name-slot-brown_gray = { name-material-brown } or { name-material-gray }
+name-slot-brown_green = { name-material-brown } or { name-material-green }
+name-slot-gray_green = { name-material-gray } or { name-material-green }
+name-slot-brown_blue = { name-material-brown } or { name-material-blue }
+name-slot-gray_blue = { name-material-gray } or { name-material-blue }
+name-slot-green_blue = { name-material-green } or { name-material-blue }
+name-slot-brown_black = { name-material-brown } or { name-material-black }
+name-slot-gray_black = { name-material-gray } or { name-material-black }
+name-slot-green_black = { name-material-green } or { name-material-black }
+name-slot-blue_black = { name-material-blue } or { name-material-black }
+
 ## Land stacks
 
 name-stack-brown = { name-material-brown } stack

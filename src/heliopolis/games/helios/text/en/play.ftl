@@ -219,6 +219,38 @@ event-activated-track-mana = { $player } activates { $character }: sun marker to
 event-left_market = { $player } is done with characters for this round.
 event-cube_lost = { $player } has no tile with room for the free cube: it is lost.
 
+## What a refusal lacks
+
+event-price = The price is { $slot }.
+events-price = The price is { $list }.
+each-price = { $slot }
+event-without = { $slot } is missing: two other cubes replace it.
+events-without = { $list } are missing: two other cubes replace each of them.
+each-without = { $slot }
+event-short = { $due ->
+    [one] That takes 1 cube
+   *[other] That takes { $due } cubes
+}; you have { $cubes }.
+event-least = { $due ->
+    [one] The cheapest you could build takes 1 cube
+   *[other] The cheapest you could build takes { $due } cubes
+}; you have { $cubes }.
+event-no_cube = There is no { $material } cube on { $field }.
+event-owed = Still due: { $slot }.
+events-owed = Still due: { $list }.
+each-owed = { $slot }
+event-own_colour = The tile itself is { $material }.
+event-mana_short = That takes { $price } mana; you have { $mana }.
+event-at_most = At most { $mana } mana can be traded.
+event-came = You drew { $material }.
+events-came = You drew { $list }.
+each-came = { $material }
+event-too_far = { $steps ->
+    [one] That field is 1 field away
+   *[other] That field is { $steps } fields away
+}; your sun marker shows { $track }.
+event-stays = The sun stands there now.
+
 ## Why points are given
 
 reason-orbit = Full orbits

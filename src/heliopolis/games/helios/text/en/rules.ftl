@@ -12,7 +12,7 @@ HEL-SETUP-06 = Your sun marker starts on 2 of the sun track.
 HEL-SETUP-07 = Your sun starts on the field with the sun symbol.
 HEL-SETUP-08 = You start with 1 mana.
 HEL-SETUP-09 = One player starts and holds the dragon. Here chance picks that player, unless the table names a seat.
-HEL-SETUP-10 = In turn order each player picks a starting land tile: brown, gray or green. Several players may pick the same colour.
+HEL-SETUP-10 = In turn order each player picks a starting land tile: Redwood, Granite or Bamboo (brown, gray or green). Several players may pick the same colour.
 HEL-SETUP-11 = Your starting tile lies on the centre field and carries one cube of its own colour.
 HEL-SETUP-12 = Then four land tiles of each colour form five face-down stacks. All the others are shuffled into the additional stack.
 HEL-SETUP-13 = The additional stack has 16 tiles less one for each player: 14, 13 or 12 for two, three or four players.
@@ -66,8 +66,10 @@ HEL-LAND-05 = You cannot put a tile where the sun stands.
 HEL-LAND-06 = You may not enclose the sun: a chain of empty fields must always lead from it to the orange ring.
 HEL-LAND-07 = The cube on a land tile stays on it. Special tiles come without a cube.
 HEL-LAND-08 = A land stack whose face-up tile was taken shows no new tile before the third phase.
-HEL-LAND-09 = The special tiles are all visible from the start and are never replenished.
+HEL-LAND-09 = The special tiles are all visible from the start and are never replenished: an empty pile stays empty.
 HEL-LAND-10 = A tile never holds more than 2 cubes.
+HEL-LAND-11 = Where no field is left on which you may place a tile, you cannot create land.
+HEL-LAND-12 = Where no land tile lies face up and no special tile is left, you cannot create land.
 HEL-BONUS-01 = A tile placed on one of the four cube fields gets an extra cube at once, of another colour than the land tile. On a special tile you may choose any colour.
 HEL-BONUS-02 = A tile placed on one of the two mana fields gives you 2 mana.
 HEL-BONUS-03 = Each of the five edge fields that touches one of your tiles is worth 4 points at the end of the game, more with an active Explorer. It gives nothing before.
@@ -80,7 +82,7 @@ HEL-PAY-01 = You pay with cubes from your own tiles. Paid cubes go back to the s
 HEL-PAY-02 = A white cube in a price is paid with one cube of any colour.
 HEL-PAY-03 = If you own no cube of a colour in the price, two other cubes of any colours replace it. This holds for city buildings and for activating characters.
 HEL-PAY-04 = What you own is judged once, before you pay. A colour you own must be used where the price asks for it.
-HEL-PAY-05 = So a price takes one cube for each of its slots, and one more for each colour you own none of. You may pick the cubes in any order.
+HEL-PAY-05 = A price takes one cube for each of its slots, and one more for each colour you own none of. You may pick the cubes in any order.
 HEL-PAY-06 = What you cannot pay you can neither build nor activate.
 
 ## Construct: a temple
@@ -97,7 +99,7 @@ HEL-TEMPLE-07 = No cube can be put on a tile with a temple.
 ## Construct: city buildings
 
 chapter-CITY = Construct: city buildings
-HEL-CITY-01 = The wooden piece covers the price of the building. You can build each building once.
+HEL-CITY-01 = You can build each building only once. The wooden piece then covers its price.
 HEL-CITY-02 = When you build, move your sun marker, then take the mana, then carry out a one-time function. Permanent functions hold from then on.
 HEL-CITY-03 = The points of a building count only in the final scoring.
 HEL-CITY-04 = As printed, the twelve buildings together are worth 25 points, 7 steps on the sun track (the Power Plant aside) and 9 mana.
@@ -164,10 +166,11 @@ HEL-CHAR-02 = The player with the most mana begins. If tied, the one nearest to 
 HEL-CHAR-03 = On your turn you may buy one character and activate as many as you like, in any order. You may activate a character you have just bought.
 HEL-CHAR-04 = To buy a character, pay its mana to the supply. It comes Night side up and gives nothing yet.
 HEL-CHAR-05 = Only characters still on display can be bought.
-HEL-CHAR-06 = To activate a character you own, pay the cubes it shows and turn it to its Day side. The usual rules of payment hold.
+HEL-CHAR-06 = You activate a character that you own: pay the cubes it shows and turn it to its Day side. The usual rules of payment hold.
 HEL-CHAR-07 = Activation gives its benefit at once and only once: sun steps, mana or a cube.
 HEL-CHAR-08 = Only active characters score at the end.
 HEL-CHAR-09 = Turns go round until nobody wants to go on. Who ends a turn without buying or activating is out for this phase.
+HEL-CHAR-10 = A character is activated only once. From then on it shows its Day side and stays active.
 HEL-CHAR-ARCH = When activated, the Architect gives one cube of any colour, put on a tile of yours with fewer than 2 cubes and no temple. At the end the Architect scores for each of your temples and city buildings.
 HEL-CHAR-INV = When activated, the Inventor gives sun steps and mana. At the end the Inventor scores for each special tile on your board.
 HEL-CHAR-EXPL = With an active Explorer the edge fields you have reached are worth more at the end.
@@ -186,7 +189,7 @@ HEL-REPL-03 = The special tiles stay as they are.
 HEL-REPL-04 = Six new action tiles of each symbol are laid out: 18 again.
 HEL-REPL-05 = If a pile is short, deal what is left, shuffle the discards of that symbol and go on. If there are still too few, the column is shorter.
 HEL-REPL-06 = The dragon goes to the next player clockwise.
-HEL-REPL-07 = Then the third and the fourth player, counted from the new starting player, each put one cube of any colour on a tile of theirs with fewer than 2 cubes and no temple. The others get none.
+HEL-REPL-07 = Last in the third phase, the third and the fourth player, counted from the new starting player, each put one cube of any colour on a tile of theirs with fewer than 2 cubes and no temple. The others get none.
 HEL-REPL-08 = Each coloured land stack of four lasts exactly four rounds.
 
 ## Two and three players

@@ -101,6 +101,20 @@ about-layout-standard = 19 cases pour les tuiles, dans un anneau de 18 cases ora
 name-layout-wide = Grand plateau
 about-layout-wide = 37 cases pour les tuiles, dans un anneau de 24 cases orange. Il y a toujours de la place, et le bord est loin.
 
+## Les emplacements d’un prix
+
+name-slot-any = un cube au choix
+name-slot-brown_gray = { name-material-brown } ou { name-material-gray }
+name-slot-brown_green = { name-material-brown } ou { name-material-green }
+name-slot-gray_green = { name-material-gray } ou { name-material-green }
+name-slot-brown_blue = { name-material-brown } ou { name-material-blue }
+name-slot-gray_blue = { name-material-gray } ou { name-material-blue }
+name-slot-green_blue = { name-material-green } ou { name-material-blue }
+name-slot-brown_black = { name-material-brown } ou { name-material-black }
+name-slot-gray_black = { name-material-gray } ou { name-material-black }
+name-slot-green_black = { name-material-green } ou { name-material-black }
+name-slot-blue_black = { name-material-blue } ou { name-material-black }
+
 ## Les piles de Terre
 
 name-stack-brown = Pile { name-material-brown }

@@ -213,6 +213,38 @@ event-activated-track-mana = { $player } active { $character } : marqueur solai
 event-left_market = { $player } en a fini avec les personnages pour cette manche.
 event-cube_lost = { $player } n’a aucune tuile où poser son cube gratuit : il est perdu.
 
+## Ce qui manque à un choix refusé
+
+event-price = Le prix : { $slot }.
+events-price = Le prix : { $list }.
+each-price = { $slot }
+event-without = { $slot } manque : deux autres cubes le remplacent.
+events-without = { $list } manquent : deux autres cubes remplacent chacun d’eux.
+each-without = { $slot }
+event-short = { $due ->
+    [one] Il faut 1 cube
+   *[other] Il faut { $due } cubes
+}, vous en avez { $cubes }.
+event-least = { $due ->
+    [one] La construction la moins chère demande 1 cube
+   *[other] La construction la moins chère demande { $due } cubes
+}, vous en avez { $cubes }.
+event-no_cube = Il n’y a pas de cube { $material } en { $field }.
+event-owed = Reste à payer : { $slot }.
+events-owed = Reste à payer : { $list }.
+each-owed = { $slot }
+event-own_colour = C’est la couleur de la tuile elle-même : { $material }.
+event-mana_short = Il faut { $price } mana, vous en avez { $mana }.
+event-at_most = On échange au plus { $mana } mana.
+event-came = Vous avez pioché { $material }.
+events-came = Vous avez pioché { $list }.
+each-came = { $material }
+event-too_far = { $steps ->
+    [one] Cette case est à 1 case
+   *[other] Cette case est à { $steps } cases
+} ; votre marqueur solaire indique { $track }.
+event-stays = Le soleil y est déjà.
+
 ## Pourquoi l’on marque
 
 reason-orbit = Tours complets

@@ -12,7 +12,7 @@ HEL-SETUP-06 = Votre marqueur solaire commence sur la case 2 de la piste solaire
 HEL-SETUP-07 = Votre soleil commence sur la case marquée d’un soleil.
 HEL-SETUP-08 = Vous commencez avec 1 mana.
 HEL-SETUP-09 = Un joueur commence et reçoit le dragon. Ici, le hasard le désigne, sauf si la table nomme une place.
-HEL-SETUP-10 = Dans l’ordre du tour, chacun choisit sa tuile Terre de départ : marron, grise ou verte. Plusieurs joueurs peuvent prendre la même couleur.
+HEL-SETUP-10 = Dans l’ordre du tour, chacun choisit sa tuile Terre de départ : Séquoia, Granite ou Bambou (marron, grise ou verte). Plusieurs joueurs peuvent prendre la même couleur.
 HEL-SETUP-11 = Votre tuile de départ est posée sur la case centrale et porte un cube de sa couleur.
 HEL-SETUP-12 = Ensuite, quatre tuiles Terre de chaque couleur forment cinq piles face cachée. Toutes les autres sont mélangées dans la pile supplémentaire.
 HEL-SETUP-13 = La pile supplémentaire compte 16 tuiles moins une par joueur : 14, 13 ou 12 à deux, trois ou quatre joueurs.
@@ -66,8 +66,10 @@ HEL-LAND-05 = On ne pose pas de tuile sur la case du soleil.
 HEL-LAND-06 = Il est interdit d’enfermer le soleil : une suite de cases vides doit toujours le relier à l’anneau orange.
 HEL-LAND-07 = Le cube d’une tuile Terre reste dessus. Les tuiles spéciales n’en apportent pas.
 HEL-LAND-08 = Une pile de Terre dont la tuile visible a été prise n’en montre pas d’autre avant la troisième phase.
-HEL-LAND-09 = Les tuiles spéciales sont toutes visibles dès le début et ne sont jamais complétées.
+HEL-LAND-09 = Les tuiles spéciales sont toutes visibles dès le début et ne sont jamais complétées : une pile vide le reste.
 HEL-LAND-10 = Une tuile ne porte jamais plus de 2 cubes.
+HEL-LAND-11 = Quand il ne reste aucune case où vous pouvez poser une tuile, vous ne pouvez pas créer de terre.
+HEL-LAND-12 = Quand aucune tuile Terre n’est visible et qu’il ne reste aucune tuile spéciale, vous ne pouvez pas créer de terre.
 HEL-BONUS-01 = Une tuile posée sur l’une des quatre cases à cube reçoit aussitôt un cube de plus, d’une autre couleur que la tuile Terre. Sur une tuile spéciale, la couleur est libre.
 HEL-BONUS-02 = Une tuile posée sur l’une des deux cases à mana vous donne 2 mana.
 HEL-BONUS-03 = Chacune des cinq cases de bord qui touche une de vos tuiles vaut 4 points en fin de partie, davantage avec un Explorateur actif. Elle ne rapporte rien avant.
@@ -80,7 +82,7 @@ HEL-PAY-01 = Vous payez avec des cubes pris sur vos propres tuiles. Les cubes pa
 HEL-PAY-02 = Un cube blanc dans un prix se paie avec un cube de n’importe quelle couleur.
 HEL-PAY-03 = Si vous n’avez aucun cube d’une couleur demandée, deux autres cubes de n’importe quelles couleurs le remplacent. Cela vaut pour les bâtiments et pour activer un personnage.
 HEL-PAY-04 = Ce que vous possédez se juge une seule fois, avant de payer. Une couleur que vous avez doit servir là où le prix la demande.
-HEL-PAY-05 = Un prix demande donc un cube par emplacement, et un de plus pour chaque couleur qui vous manque. Vous choisissez les cubes dans l’ordre que vous voulez.
+HEL-PAY-05 = Un prix demande un cube par emplacement, et un de plus pour chaque couleur qui vous manque. Vous choisissez les cubes dans l’ordre que vous voulez.
 HEL-PAY-06 = Ce que vous ne pouvez pas payer, vous ne pouvez ni le construire ni l’activer.
 
 ## Construire : un temple
@@ -97,7 +99,7 @@ HEL-TEMPLE-07 = Aucun cube ne peut être posé sur une tuile avec un temple.
 ## Construire : les bâtiments de la ville
 
 chapter-CITY = Construire : les bâtiments de la ville
-HEL-CITY-01 = La pièce en bois couvre le prix du bâtiment. Vous ne pouvez construire chaque bâtiment qu’une fois.
+HEL-CITY-01 = Vous ne pouvez construire chaque bâtiment qu’une fois. La pièce en bois couvre alors son prix.
 HEL-CITY-02 = En construisant, avancez votre marqueur solaire, puis prenez le mana, puis effectuez la fonction unique. Les fonctions permanentes valent dès lors.
 HEL-CITY-03 = Les points d’un bâtiment ne comptent qu’au décompte final.
 HEL-CITY-04 = Tels qu’imprimés, les douze bâtiments valent ensemble 25 points, 7 pas sur la piste solaire (Centrale à part) et 9 mana.
@@ -164,10 +166,11 @@ HEL-CHAR-02 = Le joueur qui a le plus de mana commence. En cas d’égalité, c�
 HEL-CHAR-03 = À votre tour, vous pouvez acheter un personnage et en activer autant que vous voulez, dans n’importe quel ordre. Vous pouvez activer celui que vous venez d’acheter.
 HEL-CHAR-04 = Pour acheter un personnage, payez son mana à la réserve. Il arrive face Nuit et ne donne encore rien.
 HEL-CHAR-05 = Seuls les personnages encore exposés peuvent être achetés.
-HEL-CHAR-06 = Pour activer un personnage que vous avez, payez les cubes qu’il indique et retournez-le face Jour. Les règles habituelles de paiement s’appliquent.
+HEL-CHAR-06 = Vous activez un personnage que vous avez : payez les cubes qu’il indique et retournez-le face Jour. Les règles habituelles de paiement s’appliquent.
 HEL-CHAR-07 = L’activation donne son avantage tout de suite et une seule fois : pas sur la piste solaire, mana ou cube.
 HEL-CHAR-08 = Seuls les personnages actifs rapportent des points à la fin.
 HEL-CHAR-09 = On joue à tour de rôle jusqu’à ce que personne ne veuille continuer. Qui termine un tour sans achat ni activation sort de cette phase.
+HEL-CHAR-10 = Un personnage ne s’active qu’une fois. Dès lors, il montre sa face Jour et reste actif.
 HEL-CHAR-ARCH = À son activation, l’Architecte donne un cube de couleur libre, posé sur une de vos tuiles de moins de 2 cubes et sans temple. À la fin, il rapporte pour chacun de vos temples et bâtiments de la ville.
 HEL-CHAR-INV = À son activation, l’Inventeur donne des pas sur la piste solaire et du mana. À la fin, il rapporte pour chaque tuile spéciale de votre plateau.
 HEL-CHAR-EXPL = Avec un Explorateur actif, les cases de bord atteintes valent davantage à la fin.
@@ -186,7 +189,7 @@ HEL-REPL-03 = Les tuiles spéciales restent telles quelles.
 HEL-REPL-04 = Six nouvelles tuiles Action de chaque symbole sont exposées : de nouveau 18.
 HEL-REPL-05 = Si une pile ne suffit pas, on pose ce qui reste, on mélange la défausse de ce symbole et on continue. S’il en manque encore, la colonne est plus courte.
 HEL-REPL-06 = Le dragon passe au joueur suivant dans le sens horaire.
-HEL-REPL-07 = Puis le troisième et le quatrième joueur, comptés à partir du nouveau premier joueur, posent chacun un cube de couleur libre sur une de leurs tuiles de moins de 2 cubes et sans temple. Les autres n’en reçoivent pas.
+HEL-REPL-07 = À la fin de la troisième phase, le troisième et le quatrième joueur, comptés à partir du nouveau premier joueur, posent chacun un cube de couleur libre sur une de leurs tuiles de moins de 2 cubes et sans temple. Les autres n’en reçoivent pas.
 HEL-REPL-08 = Chaque pile de Terre de couleur, avec ses quatre tuiles, dure exactement quatre manches.
 
 ## À deux et à trois joueurs
