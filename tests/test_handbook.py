@@ -54,6 +54,13 @@ def test_links_lead_somewhere(folder: Traversable, language: str) -> None:
         assert not anchor or f'<a id="{anchor}">' in text, target
 
 
+@game
+def test_what_rests_on_a_ruling_names_it(folder: Traversable) -> None:
+    book = handbook.chapters(folder)
+    nameless = [rule.id for chapter in book for rule in chapter.rules if rule.basis == "ruling" and not rule.rulings]
+    assert nameless == []
+
+
 def test_a_row_is_read_with_its_page_basis_and_rulings(tmp_path: Path) -> None:
     (chapter,) = handbook.chapters(toy(tmp_path, ROW))
     assert chapter == handbook.Chapter("START", (handbook.Rule("TOY-01", "2", "ruling", ("OPEN-01",)),))

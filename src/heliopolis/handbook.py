@@ -66,6 +66,13 @@ def rule_ids(catalogue: Texts) -> frozenset[str]:
     return frozenset(key for key in sorted(catalogue.keys()) if key[0].isupper())
 
 
+def provenance(rule: Rule, catalogue: Texts) -> list[str]:
+    """Where a rule comes from: its pages, what it rests on if no book states it, and the numbers of the rulings."""
+    pages = [catalogue.message("handbook-page", page=rule.page)] if rule.page else []
+    basis = [catalogue.message(f"handbook-{rule.basis}")] if rule.basis != "stated" else []
+    return [*pages, *basis, *rule.rulings]
+
+
 def markdown(game_folder: Traversable, language: str) -> str:
     """The rules page of the game in that folder."""
     game = game_folder.name
@@ -124,12 +131,12 @@ def _rule(row: Reader) -> Rule:
 
 def _line(rule: Rule, game: str, catalogue: Texts) -> str:
     """One rule: its id as an anchor, its text, and in small print where it comes from."""
-    say = catalogue.message
-    source = [say("handbook-page", page=rule.page)] if rule.page else []
-    if rule.basis != "stated":
-        source.append(say(f"handbook-{rule.basis}"))
-    source += [f"[{ruling}]({_rulings_page(game)}#{ruling.lower()})" for ruling in rule.rulings]
-    return f'- <a id="{rule.id.lower()}"></a>**{rule.id}** {say(rule.id)} <sub>{" · ".join(source)}</sub>'
+    source = [
+        f"[{part}]({_rulings_page(game)}#{part.lower()})" if part in rule.rulings else part
+        for part in provenance(rule, catalogue)
+    ]
+    text = catalogue.message(rule.id)
+    return f'- <a id="{rule.id.lower()}"></a>**{rule.id}** {text} <sub>{" · ".join(source)}</sub>'
 
 
 def _anchor(chapter: str) -> str:

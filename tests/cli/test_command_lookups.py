@@ -35,6 +35,19 @@ def test_a_rule_by_its_id_in_every_language(command: Command, game: str, languag
     assert set(text.split()) <= set(output.split())
 
 
+@pytest.mark.parametrize(
+    ("rule", "language", "source"),
+    [
+        ("HEL-SUN-21", "en", "p. 16 · ruling · OPEN-16"),
+        ("HEL-CHAR-CARTO", "en", "p. 15 · ruling · OPEN-21 · OPEN-22"),
+        ("HEL-SUN-21", "fr", "p. 16 · décision · OPEN-16"),
+        ("WON-ACT-05", "en", "p. EXP 13 · ruling · OPEN-64"),
+    ],
+)
+def test_a_rule_tells_the_number_of_its_ruling(command: Command, rule: str, language: str, source: str) -> None:
+    assert source in " ".join(command("rules", rule, "--lang", language).output.split())
+
+
 def test_rules_by_words_and_by_chapter(command: Command, game: str) -> None:
     book = chapters(heliopolis.game(game).folder)
     prefix = book[1].rules[0].id.rpartition("-")[0] + "-"

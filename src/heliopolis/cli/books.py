@@ -17,7 +17,7 @@ from heliopolis.cli.failing import polite
 from heliopolis.cli.look import plain_console
 from heliopolis.games import game as find_game
 from heliopolis.games import games
-from heliopolis.handbook import Chapter, Rule, chapters
+from heliopolis.handbook import Chapter, Rule, chapters, provenance
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, Option
 from heliopolis.telling import teller
@@ -106,16 +106,16 @@ def search(game: Game, sought: str, language: str) -> list[Chapter]:
 
 def print_rules(console: Console, game: Game, book: list[Chapter], language: str) -> None:
     """Print rules by chapter, each with where it comes from."""
-    say = teller(game, language).say
+    voice = teller(game, language)
+    say = voice.say
     for chapter in book:
         console.print(Text(f"\n{say(f'chapter-{chapter.key}')}", "bold"))
         table = Table.grid(padding=(0, 2))
         table.add_column(no_wrap=True)
         table.add_column()
         for rule in chapter.rules:
-            table.add_row(
-                Text(rule.id, "cyan"), Text.assemble(say(rule.id), (f"  {_source(rule, game, language)}", "dim"))
-            )
+            source = " · ".join(provenance(rule, voice.texts))
+            table.add_row(Text(rule.id, "cyan"), Text.assemble(say(rule.id), (f"  {source}", "dim")))
         console.print(table)
 
 
@@ -126,14 +126,6 @@ def print_chapters(console: Console, game: Game, language: str) -> None:
     for chapter in chapters(game.folder):
         table.add_row(Text(chapter.rules[0].id.rpartition("-")[0], "cyan"), say(f"chapter-{chapter.key}"))
     console.print(table)
-
-
-def _source(rule: Rule, game: Game, language: str) -> str:
-    say = teller(game, language).say
-    parts = [say("handbook-page", page=rule.page)] if rule.page else []
-    if rule.basis != "stated":
-        parts.append(say(f"handbook-{rule.basis}"))
-    return " · ".join(parts)
 
 
 def _plain(game: Game, rule: Rule, language: str) -> dict[str, object]:

@@ -9,7 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from heliopolis.games import games
-from heliopolis.handbook import Chapter, Rule, chapters
+from heliopolis.handbook import Chapter, Rule, chapters, provenance
 from heliopolis.kernel.components import Entry
 from heliopolis.kernel.game import Game
 from heliopolis.telling import Teller, teller
@@ -85,10 +85,7 @@ def _chapter(chapter: Chapter, teller_of: Teller) -> str:
 
 
 def _rule(rule: Rule, teller_of: Teller) -> str:
-    source = [teller_of.say("handbook-page", page=rule.page)] if rule.page else []
-    if rule.basis != "stated":
-        source.append(teller_of.say(f"handbook-{rule.basis}"))
-    source += rule.rulings
+    source = provenance(rule, teller_of.texts)
     return (
         f'<div class="rule" id="{e(rule.id)}"><dt><a href="#{e(rule.id)}">{e(rule.id)}</a></dt>'
         f"<dd>{e(teller_of.rule(rule.id))} <small>{e(' · '.join(source))}</small></dd></div>"
