@@ -19,7 +19,7 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event, Line, Result, State
-from heliopolis.kernel.step import Step
+from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.telling import LONGEST_CHAIN, Teller, teller
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES
@@ -58,6 +58,7 @@ def needed(game: Game, keys: frozenset[str]) -> set[str]:
     kinds = {c.kind for c in game.vocabulary() if f"choice-{c.name.replace(':', '-')}" not in keys}
     return {
         *(f"prompt-{step}" for step in asking(game)),
+        *(f"await-{step}" for step in asking(game) if issubclass(game.steps[step], PlayerStep)),
         *(f"choice-{kind}" for kind in kinds),
         *(f"here-{kind}" for kind in game.wording.here),
         *(f"event-{kind}" for kind in game.events()),
@@ -379,3 +380,19 @@ def test_a_refusal_gives_the_rule() -> None:
 
 def test_what_no_catalogue_knows_is_told_as_it_is() -> None:
     assert helios("fr").error(HeliopolisError("the sky fell down")) == "the sky fell down"
+
+
+@every_game
+@every_language
+def test_every_sentence_about_a_player_can_be_said_to_them(game: Game, language: str) -> None:
+    voice = teller(game, language)
+    you = voice.say("you")
+    for kind, roles_of in game.events().items():
+        event: Event = (kind, 0, *[0] * len(roles_of))
+        told, said = voice.event(event, ["Ann"]), voice.story([event], ["Ann"], 0)[0]
+        assert voice.story([event], ["Ann"], 1) == [told]
+        if told.startswith("Ann "):
+            assert said.startswith(f"{you} ")
+            # The verb, too, is another.
+            assert said.removeprefix(f"{you} ") != told.removeprefix("Ann ")
+        assert "Ann" not in said

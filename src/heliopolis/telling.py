@@ -20,7 +20,7 @@ from heliopolis.kernel.notation import Ply
 from heliopolis.kernel.replay import Record
 from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import NOBODY, S, Step, fields
-from heliopolis.texts import LANGUAGES, Texts, texts
+from heliopolis.texts import LANGUAGES, YOU, Texts, texts
 
 Argument = str | int
 
@@ -28,6 +28,10 @@ LONGEST_CHAIN: Final = 3
 """So many events in a row may share one sentence."""
 PLAYERS: Final = tuple(chr(0xE000 + seat) for seat in range(9))
 """Stand for the players, by seat, until their names are put in: a tale is the same whoever plays."""
+NO_READER: Final = -9
+"""The seat that is spoken to where a tale is for everybody."""
+PROMPT: Final = "prompt-"
+AWAIT: Final = "await-"
 NOTE: Final = "note-"
 PAGES: Final = re.compile(r"p\d+(?:-\d+)?(?:, p\d+(?:-\d+)?)*")
 """Notes that are pages of the rulebook and nothing else."""
@@ -77,8 +81,16 @@ class Teller:
 
     def agenda(self, state: State) -> list[str]:
         """What is still to come in this turn, the open question first."""
+        return [self._question(step) for step in self._asking(state)]
+
+    def awaited(self, state: State) -> list[str]:
+        """The same for those who wait: what the player does, without the player's name."""
+        return [self._question(step, AWAIT if step.seat() >= 0 else PROMPT) for step in self._asking(state)]
+
+    @staticmethod
+    def _asking(state: State) -> list[Step[State]]:
         asking = [step for step in state.todo[::-1] if step.seat() != NOBODY]
-        return [self._question(step) for step in asking[: len(state.agenda())]]
+        return asking[: len(state.agenda())]
 
     def choice(self, choice: Choice, state: State | None = None) -> str:
         """What a choice means, fit for a button; in the position that asks for it, with what lies at its place."""
@@ -89,8 +101,8 @@ class Teller:
             told = self._choices[choice.name, here] = text[:1].upper() + text[1:]
         return told
 
-    def _question(self, step: Step[S]) -> str:
-        key = f"prompt-{type(step).__name__}"
+    def _question(self, step: Step[S], asked: str = PROMPT) -> str:
+        key = asked + type(step).__name__
         wanted = self.texts.arguments(key)
         return self.say(
             key, **{name: self._field(name, value) for name, value in fields(step).items() if name in wanted}
@@ -134,55 +146,55 @@ class Teller:
         """One event as a sentence."""
         return self.story([event], players)[0]
 
-    def story(self, events: Sequence[Event], players: Sequence[str]) -> list[str]:
-        """Events as a short tale: what belongs together shares a sentence.
+    def story(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[str]:
+        """Events as a short tale: what belongs together shares a sentence, and ``reader`` is the seat spoken to.
 
         ``event-laid-grown`` is the sentence of two events in a row; ``events-paid`` that of several of one kind,
         whose ``$list`` is made of ``each-paid``.
         """
-        told = self._tales(tuple(events))
-        for mark, name in zip(PLAYERS, players, strict=False):
+        told = self._tales(tuple(events), reader)
+        for mark, name in [(YOU, self.say("you")), *zip(PLAYERS, players, strict=False)]:
             told = [sentence.replace(mark, name) for sentence in told]
         return told
 
-    def _tale(self, events: Sequence[Event]) -> list[str]:
+    def _tale(self, events: Sequence[Event], reader: int) -> list[str]:
         told: list[str] = []
         at = 0
         while at < len(events):
-            length, sentence = self._chain(events, at) or self._run(events, at)
+            length, sentence = self._chain(events, at, reader) or self._run(events, at, reader)
             told.append(sentence)
             at += length
         return told
 
-    def _chain(self, events: Sequence[Event], at: int) -> tuple[int, str] | None:
+    def _chain(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, str] | None:
         for length in range(LONGEST_CHAIN, 1, -1):
             chain = events[at : at + length]
             key = "event-" + "-".join(str(event[0]) for event in chain)
             if len(chain) == length and self.texts.has(key) and all(event[1] == chain[0][1] for event in chain):
-                args = self._shared([self._arguments(event) for event in chain])
+                args = self._shared([self._arguments(event, reader) for event in chain])
                 if args is not None:
                     return length, self.say(key, **args)
         return None
 
-    def _run(self, events: Sequence[Event], at: int) -> tuple[int, str]:
+    def _run(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, str]:
         kind = events[at][0]
         if self.texts.has(f"events-{kind}"):
             common = self.texts.arguments(f"events-{kind}") - {"list"}
-            first = self._arguments(events[at])
+            first = self._arguments(events[at], reader)
             items: list[str] = []
             for event in events[at:]:
-                args = self._arguments(event)
+                args = self._arguments(event, reader)
                 if event[:2] != events[at][:2] or any(args[name] != first[name] for name in common):
                     break
                 items.append(self.say(f"each-{kind}", **args))
             if len(items) > 1:
                 args = {name: first[name] for name in common}
                 return len(items), self.say(f"events-{kind}", list=self.all_of(items), **args)
-        return 1, self.say(f"event-{kind}", **self._arguments(events[at]))
+        return 1, self.say(f"event-{kind}", **self._arguments(events[at], reader))
 
-    def _arguments(self, event: Event) -> dict[str, Argument]:
+    def _arguments(self, event: Event, reader: int) -> dict[str, Argument]:
         kind, seat, *numbers = event
-        args: dict[str, Argument] = {"player": self.player(int(seat), PLAYERS)}
+        args: dict[str, Argument] = {"player": YOU if seat == reader else self.player(int(seat), PLAYERS)}
         for role, number in zip(self.game.events()[str(kind)], numbers, strict=True):
             args[role] = self.named(role, int(number))
         return args

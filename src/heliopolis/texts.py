@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
@@ -18,6 +18,20 @@ LANGUAGES: Final = ("en", "fr")
 
 # Formatting a plural takes tens of microseconds, a view shows hundreds of texts, and few of them differ.
 _REMEMBERED: Final = 10_000
+
+
+YOU: Final = "\ue00f"
+"""Stands for the player who reads, until the word for them is put in."""
+
+
+def _does(*given: str) -> str:
+    """For the catalogues: of two forms of a word the one that goes with a player, or with the one who reads."""
+    player, other, own = given
+    return own if player == YOU else other
+
+
+# The library's type leaves out that a function may give a plain text.
+_FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DOES": _does}
 
 
 class MissingText(HeliopolisError):
@@ -44,7 +58,7 @@ class Texts:
         if language not in LANGUAGES:
             raise UnknownName(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
         self.language: Final = language
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         self._arguments: dict[str, frozenset[str]] = {}
         for folder in folders:
             for file in _catalogues(folder / language):

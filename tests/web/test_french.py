@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 from faulty import FRENCH, GAME
 
-from web.conftest import OWN, House, Visitor
+from web.conftest import OWN, House, Visitor, link_in
 
 
 @pytest.fixture
@@ -33,6 +33,18 @@ def test_a_game_that_cannot_be(visitor: Visitor) -> None:
     reply = visitor.post("/tables", form | {"option-trials": "short"})
     assert reply.status_code == 400
     assert "option trials\u00a0: le solo se joue avec none ou regular, pas short" in unescape(reply.text)
+
+
+def test_who_waits_reads_what_the_other_does(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(GAME, sits0="you", name0="Anne", sits1="friend", name1="Basile"))
+    asked = table.needs().seat
+    both = {0: visitor, 1: house.visitor()}
+    both[1].cookies.set("language", "fr")
+    assert both[1].get(link_in(visitor.get(f"/t/{table.id}").text)).status_code == 200
+    waits, chooses = (unescape(both[seat].get(f"/t/{table.id}").text) for seat in (1 - asked, asked))
+    assert "<span>choisit un dé…</span>" in waits
+    assert "Prenez un dé" not in waits
+    assert "<span>Prenez un dé</span>" in chooses
 
 
 def test_a_field_is_called_as_the_form_calls_it(house: House, visitor: Visitor) -> None:

@@ -158,21 +158,23 @@ def test_what_a_choice_gives_leaves_out_the_own_name(house: House, visitor: Visi
 
 def test_a_name_is_not_said_twice_in_a_row() -> None:
     told = ["Ann pays 1 Gold.", "Ann builds a Farm.", "Ann B passes.", "The Market gets a Mint.", "Ann B scores 2."]
-    assert flowing(told, ("Ann", "Ann B")) == [told[0], "Builds a Farm.", *told[2:]]
+    assert flowing(told, ("Ann", "Ann B"), "; ") == ["Ann pays 1 Gold; builds a Farm.", *told[2:]]
+    told = ["Ann announces the end. This round is the last.", "Ann passes."]
+    assert flowing(told, ("Ann",), "; ") == told
 
 
 @pytest.mark.parametrize(
     ("asked", "sentence", "again"),
     [
-        ("Take a land tile or a special tile Redwood tile", "Takes the Redwood tile.", True),
-        ("Take a land tile or a special tile Redwood tile", "Takes the Granite tile.", False),
-        ("Take an action tile or pass Pass", "Passes.", True),
-        ("Prenez un dé Dé rouge de valeur 1", "Prend le 1 rouge.", True),
-        ("Prenez un dé Dé rouge de valeur 1", "Prend le 2 rouge.", False),
-        ("Pay 2 cubes, including Redwood Bamboo cube on 1,0", "Pays Bamboo (1,0) and Redwood (1,-1).", False),
-        ("Move 1 space or attack? Attack", "Attacks.", True),
-        ("Move 1 space or attack? Attack", "Attacks: 1 VP.", False),
-        ("Choose where your sun comes to rest Rest on 0,3", "Lights the temple on 0,3: 4 points.", False),
+        ("Take a land tile or a special tile Redwood tile", "Take the Redwood tile.", True),
+        ("Take a land tile or a special tile Redwood tile", "Take the Granite tile.", False),
+        ("Take an action tile or pass Pass", "Pass.", True),
+        ("Prenez un dé Dé rouge 1", "Prenez le dé rouge 1.", True),
+        ("Prenez un dé Dé rouge 1", "Prenez le dé rouge 2.", False),
+        ("Pay 2 cubes, including Redwood Bamboo cube on 1,0", "Pay Bamboo (1,0) and Redwood (1,-1).", False),
+        ("Move 1 space or attack? Attack", "Attack.", True),
+        ("Move 1 space or attack? Attack", "Attack: 1 VP.", False),
+        ("Choose where your sun comes to rest Rest on 0,3", "Light the temple on 0,3: 4 points.", False),
     ],
 )
 def test_a_sentence_that_only_repeats_the_question_and_the_choice_is_known(

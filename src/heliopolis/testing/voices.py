@@ -56,6 +56,8 @@ def _record(voice: Teller) -> Iterator[Saying]:
         if issubclass(step, (PlayerStep, ChanceStep)):
             # A question needs a position; that its arguments fit is seen there.
             yield partial(_known, voice, f"prompt-{name}")
+        if issubclass(step, PlayerStep):
+            yield partial(_known, voice, f"await-{name}")
     for kind, roles in game.events().items():
         yield partial(voice.event, (kind, 0, *[0] * len(roles)), players)
         names = [name for role in roles for name in game.names(role)]
@@ -71,7 +73,7 @@ def _position(voice: Teller, state: State) -> Iterator[Saying]:
     players = [f"player {seat + 1}" for seat in range(state.seats)]
     legal = state.choices()
     yield partial(voice.prompt, state)
-    yield from (partial(str, question) for question in voice.agenda(state))
+    yield from (partial(str, question) for question in [*voice.agenda(state), *voice.awaited(state)])
     yield from (partial(voice.choice, choice, state) for choice in state.candidates())
     yield from (partial(voice.score_line, line) for sheet in state.scores() for line in sheet.lines)
     yield from (partial(voice.event, event, players) for event in state.told)

@@ -13,7 +13,7 @@ from heliopolis.table.preview import Preview, previews
 from heliopolis.web.controls import at_version, question
 from heliopolis.web.page import e
 from heliopolis.web.sight import Sight
-from heliopolis.web.story import nameless
+from heliopolis.web.story import apart, flowing, nameless
 
 MOST_TOLD: Final = 4
 """So many sentences tell what a choice gives; what follows from it is told when it happens."""
@@ -29,7 +29,7 @@ def foreseen(sight: Sight) -> Given:
     if not sight.asked:
         return {}
     found = previews(sight.table)
-    told = {name: sight.teller.story(each.events, sight.names) for name, each in found.items()}
+    told = {name: sight.teller.story(each.events, sight.names, sight.need.seat) for name, each in found.items()}
     # What comes of every choice alike helps nobody to choose.
     alike = frozenset.intersection(*map(frozenset, told.values())) if len(told) > 1 else frozenset[str]()
     return {name: (_gives(sight, name, each, told[name], alike), each.total) for name, each in found.items()}
@@ -37,14 +37,12 @@ def foreseen(sight: Sight) -> Given:
 
 def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike: frozenset[str]) -> str:
     seat, say, state = sight.need.seat, sight.say, sight.state
-    name = sight.names[seat]
-    own = leading(told, name)
+    you = sight.teller.say("you")
+    own = leading(told, you)
     asked = f"{question(sight)} {sight.teller.choice(state.choice(choice), state)}"
-    kept = [sentence for sentence in own if not repeats(nameless(sentence, name), asked)]
+    kept = [sentence for sentence in own if not repeats(nameless(sentence, you), asked)]
     kept += [sentence for sentence in told[len(own) :] if sentence not in alike]
-    # One's own name need not be said before others come into it.
-    first = leading(kept, name)
-    sentences = [nameless(sentence, name) for sentence in first] + kept[len(first) :]
+    sentences = flowing(kept[:MOST_TOLD], (you, *sight.names), apart(sight.teller))
     after = found.after
     if not after.todo:
         then = say("then-over")
@@ -54,7 +52,7 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike
         then = say("then-end")
     else:
         then = say("then-chance")
-    return f'{e(" ".join(sentences[:MOST_TOLD]))}<span class="next">{e(then)}</span>'
+    return f'{e(" ".join(sentences))}<span class="next">{e(then)}</span>'
 
 
 def leading(sentences: Sequence[str], name: str) -> list[str]:

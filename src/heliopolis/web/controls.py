@@ -88,7 +88,8 @@ def prompt(sight: Sight, ask: str) -> str:
     seat = sight.need.seat
     who = f"{seat_mark(seat, sight.names[seat])} " if seat >= 0 else ""
     look = "ask thinking" if sight.need.kind in {"bot", "chance"} else "ask"
-    agenda = sight.showing.once(_agenda) if sight.need.kind == "human" or sight.holding else ""
+    steps = _agenda if sight.asked or sight.holding else _awaited_agenda
+    agenda = sight.showing.once(steps) if sight.need.kind == "human" or sight.holding else ""
     return (
         f'<section class="panel prompt{mine}" id="prompt" aria-labelledby="ask"><p class="{look}" id="ask">{who}'
         f"<span>{e(ask)}</span></p>{_controls(sight)}{agenda}{advice(sight)}</section>"
@@ -107,14 +108,29 @@ def question(sight: Sight) -> str:
     if need.kind == "over":
         result = sight.state.result()
         return sight.teller.prompt(sight.state) if result is None else sight.teller.result(result, sight.names)
-    return sight.showing.once(_prompt)
+    return sight.showing.once(_prompt if sight.asked else _awaited)
 
 
 def _prompt(showing: Showing) -> str:
     return showing.teller.prompt(showing.state)
 
 
+def _awaited(showing: Showing) -> str:
+    return showing.say("ask-other", what=showing.teller.awaited(showing.state)[0])
+
+
 def _agenda(showing: Showing) -> str:
+    """The steps of this turn as they are asked."""
+    return _steps(showing, showing.teller.agenda(showing.state))
+
+
+def _awaited_agenda(showing: Showing) -> str:
+    """The same as those read it who wait."""
+    told = showing.teller.awaited(showing.state)
+    return _steps(showing, [text[:1].upper() + text[1:] for text in told])
+
+
+def _steps(showing: Showing, agenda: list[str]) -> str:
     """The steps of this turn: done, now, to come."""
     state, record, held = showing.state, showing.table.record, showing.need.kind == "held"
     turn = record.entries[-1].turn if held else state.turn
@@ -124,7 +140,6 @@ def _agenda(showing: Showing) -> str:
     if held:
         steps.append(f'<li class="is-now"><span>{e(showing.say("end-turn"))}</span></li>')
     else:
-        agenda = showing.teller.agenda(state)
         steps += [
             f'<li class="{"to-come" if place else "is-now"}"><span>{e(text)}</span></li>'
             for place, text in enumerate(agenda[:4])

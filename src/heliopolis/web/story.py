@@ -12,7 +12,7 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event
 from heliopolis.render.album import KEYS, MEGABYTE, Album
 from heliopolis.table.record import Entry
-from heliopolis.telling import teller
+from heliopolis.telling import Teller, teller
 from heliopolis.web.page import e
 from heliopolis.web.sections import Section
 from heliopolis.web.sheet import SHAPES
@@ -64,17 +64,28 @@ def events(line: Sequence[Ply]) -> tuple[Event, ...]:
 @lru_cache(5_000)
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
     """Events as sentences; the same ones are told once."""
-    return " ".join(flowing(teller(game, language).story(told, names), names))
+    voice = teller(game, language)
+    return " ".join(flowing(voice.story(told, names), names, apart(voice)))
 
 
-def flowing(sentences: Sequence[str], names: Sequence[str]) -> list[str]:
-    """The sentences, each without the name of a player if the one before it is about the same player."""
+def apart(voice: Teller) -> str:
+    """What parts the things that are told of one player."""
+    return voice.say("list-loose", items="", last="")
+
+
+def flowing(sentences: Sequence[str], names: Sequence[str], apart: str) -> list[str]:
+    """The sentences; those in a row about the same player are one, which names the player once."""
     flowing: list[str] = []
     before = ""
     for sentence in sentences:
         # One name may be the beginning of another.
         about = max([name for name in names if sentence.startswith(f"{name} ")], key=len, default="")
-        flowing.append(nameless(sentence, about) if about and about == before else sentence)
+        last = flowing[-1] if flowing else ""
+        # What comes after a full stop within a sentence is not about the player any more.
+        if about and about == before and last.endswith(".") and ". " not in last:
+            flowing[-1] = last[:-1] + apart + sentence.removeprefix(f"{about} ")
+        else:
+            flowing.append(sentence)
         before = about
     return flowing
 

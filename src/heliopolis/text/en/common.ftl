@@ -24,6 +24,7 @@ refusals-where = Seed/ply
 ## Words
 
 player = player
+you = You
 seat = Seat { $number }
 table = The table
 turn = Turn { $number }

@@ -24,6 +24,7 @@ refusals-where = Graine/coup
 ## Des mots
 
 player = joueur
+you = Vous
 seat = Place { $number }
 table = La table
 turn = Tour { $number }

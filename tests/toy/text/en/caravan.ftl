@@ -27,6 +27,10 @@ prompt-Pay = { $due ->
    *[other] Give { $due } goods
 }
 
+await-Turn = travels, searches or trades
+await-Rest = rests at the inn
+await-Pay = gives goods
+
 choice-travel = Travel
 choice-search = Search
 choice-trade = Trade
@@ -35,10 +39,10 @@ choice-roll = { $number }
 choice-find = { $good }
 choice-good = Give { $good }
 
-event-score = { $player } scores { $points } for { $reason }.
-event-travelled = { $player } travels to stage { $stage }.
-event-found = { $player } finds { $good }.
-event-gave = { $player } gives { $good }.
+event-score = { $player } { DOES($player, "scores", "score") } { $points } for { $reason }.
+event-travelled = { $player } { DOES($player, "travels", "travel") } to stage { $stage }.
+event-found = { $player } { DOES($player, "finds", "find") } { $good }.
+event-gave = { $player } { DOES($player, "gives", "give") } { $good }.
 event-lacks = { $count ->
     [one] One good is missing.
    *[other] { $count } goods are missing.

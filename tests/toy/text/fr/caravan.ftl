@@ -27,6 +27,10 @@ prompt-Pay = { $due ->
    *[other] Donnez { $due } marchandises
 }
 
+await-Turn = voyage, cherche ou commerce
+await-Rest = se repose à l’auberge
+await-Pay = donne des marchandises
+
 choice-travel = Voyager
 choice-search = Chercher
 choice-trade = Commercer
@@ -35,10 +39,10 @@ choice-roll = { $number }
 choice-find = { $good }
 choice-good = Donner { $good }
 
-event-score = { $player } marque { $points } pour { $reason }.
-event-travelled = { $player } voyage jusqu’à l’étape { $stage }.
-event-found = { $player } trouve { $good }.
-event-gave = { $player } donne { $good }.
+event-score = { $player } { DOES($player, "marque", "marquez") } { $points } pour { $reason }.
+event-travelled = { $player } { DOES($player, "voyage", "voyagez") } jusqu’à l’étape { $stage }.
+event-found = { $player } { DOES($player, "trouve", "trouvez") } { $good }.
+event-gave = { $player } { DOES($player, "donne", "donnez") } { $good }.
 event-lacks = { $count ->
     [one] Il manque une marchandise.
    *[other] Il manque { $count } marchandises.

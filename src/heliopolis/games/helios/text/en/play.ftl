@@ -94,6 +94,26 @@ prompt-CharacterTurn = { $done ->
 prompt-CubeColour = Choose the colour of your free cube
 prompt-CubeTile = Choose a tile for your { $colour } cube
 
+## What others read while somebody is asked
+
+await-StartTile = chooses the starting tile
+await-StartCube = chooses a second cube for the starting tile
+await-TakeTile = takes an action tile or passes
+await-GraySpace = chooses a space for the gray tile
+await-BonusAction = chooses a bonus action
+await-TakeLand = takes a land tile or a special tile
+await-PlaceTile = chooses a field for the tile
+await-BonusCube = chooses a bonus cube
+await-Pay = chooses the cubes to pay
+await-Construct = builds a temple or a city building
+await-PlaceTemple = chooses a tile for the temple
+await-Exchange = exchanges mana for points
+await-FirstDrawn = chooses which tile comes first
+await-MoveSun = chooses where the sun stops
+await-CharacterTurn = buys or activates characters
+await-CubeColour = chooses the colour of the free cube
+await-CubeTile = chooses a tile for the free cube
+
 ## Answers
 
 choice-skip = Leave the action undone
@@ -137,10 +157,10 @@ choice-sun = { $laps ->
 
 ## Events
 
-event-score = { $player } scores { points } for { $reason }.
-events-score = { $player } scores for { $list }.
+event-score = { $player } { DOES($player, "scores", "score") } { points } for { $reason }.
+events-score = { $player } { DOES($player, "scores", "score") } for { $list }.
 each-score = { $reason } ({ $points })
-event-dragon = { $player } holds the dragon and starts.
+event-dragon = { $player } { DOES($player, "holds", "hold") } the dragon and { DOES($player, "starts", "start") }.
 event-round = Round { $round } begins.
 event-phase = Now for { $phase }.
 event-round-phase = Round { $round } begins with { $phase }.
@@ -154,70 +174,70 @@ events-land_removed = Land that nobody wanted leaves the game: { $list }.
 each-land_removed = { $material }
 event-replenished = Round { $round } is over and the table is replenished.
 event-phase-replenished = Round { $round } is over and the table is replenished.
-event-laid = { $player } places the { $tile } tile on { $field }.
-event-laid-grown = { $player } places the { $tile } tile with its cube on { $field }.
+event-laid = { $player } { DOES($player, "places", "place") } the { $tile } tile on { $field }.
+event-laid-grown = { $player } { DOES($player, "places", "place") } the { $tile } tile with its cube on { $field }.
 event-grown = { $material ->
-    [Obsidian] { $player } gains an Obsidian cube on { $field }.
-   *[other] { $player } gains a { $material } cube on { $field }.
+    [Obsidian] { $player } { DOES($player, "gains", "gain") } an Obsidian cube on { $field }.
+   *[other] { $player } { DOES($player, "gains", "gain") } a { $material } cube on { $field }.
 }
-events-grown = { $player } gains cubes: { $list }.
+events-grown = { $player } { DOES($player, "gains", "gain") } cubes: { $list }.
 each-grown = { $material } on { $field }
-event-paid = { $player } pays the { $material } cube on { $field }.
-events-paid = { $player } pays { $list }.
+event-paid = { $player } { DOES($player, "pays", "pay") } the { $material } cube on { $field }.
+events-paid = { $player } { DOES($player, "pays", "pay") } { $list }.
 each-paid = { $material } ({ $field })
-event-lost = { $player } gives up the { $material } cube on { $field }.
-events-lost = { $player } gives up { $list }.
+event-lost = { $player } { DOES($player, "gives", "give") } up the { $material } cube on { $field }.
+events-lost = { $player } { DOES($player, "gives", "give") } up { $list }.
 each-lost = { $material } ({ $field })
-event-mana = { $player } gains { $mana } mana.
-event-track = { $player } moves the sun marker to { $track }, { $steps ->
+event-mana = { $player } { DOES($player, "gains", "gain") } { $mana } mana.
+event-track = { $player } { DOES($player, "moves", "move") } the sun marker to { $track }, { $steps ->
     [one] 1 step on.
    *[other] { $steps } steps on.
 }
-event-passed = { $player } passes.
-event-skipped = { $player } leaves the action undone.
-event-declined = { $player } declines the bonus action.
-event-took_tile = { $player } takes the { $tile_colour } { $symbol } tile.
-event-stored = { $player } stores the { $tile_colour } { $symbol } tile under { $space }.
+event-passed = { $player } { DOES($player, "passes", "pass") }.
+event-skipped = { $player } { DOES($player, "leaves", "leave") } the action undone.
+event-declined = { $player } { DOES($player, "declines", "decline") } the bonus action.
+event-took_tile = { $player } { DOES($player, "takes", "take") } the { $tile_colour } { $symbol } tile.
+event-stored = { $player } { DOES($player, "stores", "store") } the { $tile_colour } { $symbol } tile under { $space }.
 event-took_tile-stored = { $tile_colour ->
-    [gray] { $player } takes the gray { $symbol } tile and stores it under { $space }.
-   *[other] { $player } takes the { $tile_colour } { $symbol } tile.
+    [gray] { $player } { DOES($player, "takes", "take") } the gray { $symbol } tile and { DOES($player, "stores", "store") } it under { $space }.
+   *[other] { $player } { DOES($player, "takes", "take") } the { $tile_colour } { $symbol } tile.
 }
-event-set = { $player } has four tiles under { $space } and wins a bonus action.
-event-set_discarded = { $player } discards the set under { $space }.
-event-bonus_action = { $player } uses the bonus action to { $symbol ->
+event-set = { $player } { DOES($player, "has", "have") } four tiles under { $space } and { DOES($player, "wins", "win") } a bonus action.
+event-set_discarded = { $player } { DOES($player, "discards", "discard") } the set under { $space }.
+event-bonus_action = { $player } { DOES($player, "uses", "use") } the bonus action to { $symbol ->
     [land] create land.
     [construct] construct.
    *[sun] move the sun.
 }
-event-took_land = { $player } takes the { $material } tile.
-event-took_land-laid-grown = { $player } takes the { $material } tile and places it with its cube on { $field }.
-event-took_special = { $player } takes the special tile { $special }.
-event-took_special-laid = { $player } takes the special tile { $special } and places it on { $field }.
-event-temple = { $player } raises a temple on { $field }.
-event-temple-mana = { $player } raises a temple on { $field } and gains { $mana } mana.
-event-built = { $player } builds { $building }.
-event-built-track = { $player } builds { $building }: sun marker to { $track }.
-event-built-mana = { $player } builds { $building } and gains { $mana } mana.
-event-built-track-mana = { $player } builds { $building }: sun marker to { $track }, { $mana } mana.
-event-unlimited = { $player } sets the sun free: from now on it goes as far as it likes.
-event-traded = { $player } trades { $mana } mana.
-event-traded-score = { $player } trades { $mana } mana for { points }.
-event-drawn = { $player } draws the { $material } tile.
-events-drawn = { $player } draws { $list }.
+event-took_land = { $player } { DOES($player, "takes", "take") } the { $material } tile.
+event-took_land-laid-grown = { $player } { DOES($player, "takes", "take") } the { $material } tile and { DOES($player, "places", "place") } it with its cube on { $field }.
+event-took_special = { $player } { DOES($player, "takes", "take") } the special tile { $special }.
+event-took_special-laid = { $player } { DOES($player, "takes", "take") } the special tile { $special } and { DOES($player, "places", "place") } it on { $field }.
+event-temple = { $player } { DOES($player, "raises", "raise") } a temple on { $field }.
+event-temple-mana = { $player } { DOES($player, "raises", "raise") } a temple on { $field } and { DOES($player, "gains", "gain") } { $mana } mana.
+event-built = { $player } { DOES($player, "builds", "build") } { $building }.
+event-built-track = { $player } { DOES($player, "builds", "build") } { $building }: sun marker to { $track }.
+event-built-mana = { $player } { DOES($player, "builds", "build") } { $building } and { DOES($player, "gains", "gain") } { $mana } mana.
+event-built-track-mana = { $player } { DOES($player, "builds", "build") } { $building }: sun marker to { $track }, { $mana } mana.
+event-unlimited = { $player } { DOES($player, "sets", "set") } the sun free: from now on it goes as far as it likes.
+event-traded = { $player } { DOES($player, "trades", "trade") } { $mana } mana.
+event-traded-score = { $player } { DOES($player, "trades", "trade") } { $mana } mana for { points }.
+event-drawn = { $player } { DOES($player, "draws", "draw") } the { $material } tile.
+events-drawn = { $player } { DOES($player, "draws", "draw") } { $list }.
 each-drawn = { $material }
-event-tile_lost = { $player } has no field left for the { $tile } tile: it leaves the game.
-event-sun = { $player } moves the sun to { $field }.
-event-sun-score = { $player } moves the sun to { $field } and scores { points } for { $reason }.
-event-lit = { $player } lights the temple on { $field }.
-event-lit-score = { $player } lights the temple on { $field }: { points }.
-event-characters = { $player } has the most mana and goes first.
-event-bought = { $player } buys { $character }.
-event-activated = { $player } activates { $character }.
-event-activated-track = { $player } activates { $character }: sun marker to { $track }.
-event-activated-mana = { $player } activates { $character } and gains { $mana } mana.
-event-activated-track-mana = { $player } activates { $character }: sun marker to { $track }, { $mana } mana.
-event-left_market = { $player } is done with characters for this round.
-event-cube_lost = { $player } has no tile with room for the free cube: it is lost.
+event-tile_lost = { $player } { DOES($player, "has", "have") } no field left for the { $tile } tile: it leaves the game.
+event-sun = { $player } { DOES($player, "moves", "move") } the sun to { $field }.
+event-sun-score = { $player } { DOES($player, "moves", "move") } the sun to { $field } and { DOES($player, "scores", "score") } { points } for { $reason }.
+event-lit = { $player } { DOES($player, "lights", "light") } the temple on { $field }.
+event-lit-score = { $player } { DOES($player, "lights", "light") } the temple on { $field }: { points }.
+event-characters = { $player } { DOES($player, "has", "have") } the most mana and { DOES($player, "goes", "go") } first.
+event-bought = { $player } { DOES($player, "buys", "buy") } { $character }.
+event-activated = { $player } { DOES($player, "activates", "activate") } { $character }.
+event-activated-track = { $player } { DOES($player, "activates", "activate") } { $character }: sun marker to { $track }.
+event-activated-mana = { $player } { DOES($player, "activates", "activate") } { $character } and { DOES($player, "gains", "gain") } { $mana } mana.
+event-activated-track-mana = { $player } { DOES($player, "activates", "activate") } { $character }: sun marker to { $track }, { $mana } mana.
+event-left_market = { $player } { DOES($player, "is", "are") } done with characters for this round.
+event-cube_lost = { $player } { DOES($player, "has", "have") } no tile with room for the free cube: it is lost.
 
 ## What a refusal lacks
 

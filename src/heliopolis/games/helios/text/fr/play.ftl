@@ -94,6 +94,26 @@ prompt-CharacterTurn = { $done ->
 prompt-CubeColour = Choisissez la couleur de votre cube gratuit
 prompt-CubeTile = Choisissez une tuile pour votre cube { $colour }
 
+## Ce que lisent les autres pendant qu’un joueur décide
+
+await-StartTile = choisit sa tuile de départ
+await-StartCube = choisit un deuxième cube pour sa tuile de départ
+await-TakeTile = prend une tuile Action ou passe
+await-GraySpace = choisit un emplacement pour la tuile grise
+await-BonusAction = choisit une action bonus
+await-TakeLand = prend une tuile Terre ou une tuile spéciale
+await-PlaceTile = choisit une case pour la tuile
+await-BonusCube = choisit un cube bonus
+await-Pay = choisit les cubes à payer
+await-Construct = construit un temple ou un bâtiment de la ville
+await-PlaceTemple = choisit une tuile pour son temple
+await-Exchange = échange du mana contre des points
+await-FirstDrawn = choisit quelle tuile poser d’abord
+await-MoveSun = choisit où s’arrête son soleil
+await-CharacterTurn = achète ou active des personnages
+await-CubeColour = choisit la couleur de son cube gratuit
+await-CubeTile = choisit une tuile pour son cube gratuit
+
 ## Les réponses
 
 choice-skip = Renoncer à l’action
@@ -137,10 +157,10 @@ choice-sun = { $laps ->
 
 ## Les événements
 
-event-score = { $player } marque { points } pour { $reason }.
-events-score = { $player } marque pour { $list }.
+event-score = { $player } { DOES($player, "marque", "marquez") } { points } pour { $reason }.
+events-score = { $player } { DOES($player, "marque", "marquez") } pour { $list }.
 each-score = { $reason } ({ $points })
-event-dragon = { $player } tient le dragon et commence.
+event-dragon = { $player } { DOES($player, "tient", "tenez") } le dragon et { DOES($player, "commence", "commencez") }.
 event-round = La manche { $round } commence.
 event-phase = Place { $phase }.
 event-round-phase = La manche { $round } commence : place { $phase }.
@@ -154,64 +174,64 @@ events-land_removed = Les terres dont personne n’a voulu quittent la partie :
 each-land_removed = { $material }
 event-replenished = La manche { $round } s’achève et la table est remise en place.
 event-phase-replenished = La manche { $round } s’achève et la table est remise en place.
-event-laid = { $player } pose la tuile { $tile } en { $field }.
-event-laid-grown = { $player } pose la tuile { $tile } avec son cube en { $field }.
-event-grown = { $player } reçoit un cube { $material } en { $field }.
-events-grown = { $player } reçoit des cubes : { $list }.
+event-laid = { $player } { DOES($player, "pose", "posez") } la tuile { $tile } en { $field }.
+event-laid-grown = { $player } { DOES($player, "pose", "posez") } la tuile { $tile } avec son cube en { $field }.
+event-grown = { $player } { DOES($player, "reçoit", "recevez") } un cube { $material } en { $field }.
+events-grown = { $player } { DOES($player, "reçoit", "recevez") } des cubes : { $list }.
 each-grown = { $material } en { $field }
-event-paid = { $player } paie le cube { $material } en { $field }.
-events-paid = { $player } paie { $list }.
+event-paid = { $player } { DOES($player, "paie", "payez") } le cube { $material } en { $field }.
+events-paid = { $player } { DOES($player, "paie", "payez") } { $list }.
 each-paid = { $material } ({ $field })
-event-lost = { $player } abandonne le cube { $material } en { $field }.
-events-lost = { $player } abandonne { $list }.
+event-lost = { $player } { DOES($player, "abandonne", "abandonnez") } le cube { $material } en { $field }.
+events-lost = { $player } { DOES($player, "abandonne", "abandonnez") } { $list }.
 each-lost = { $material } ({ $field })
-event-mana = { $player } gagne { $mana } mana.
-event-track = { $player } avance son marqueur solaire de { $steps } pas, jusqu’à { $track }.
-event-passed = { $player } passe.
-event-skipped = { $player } renonce à l’action.
-event-declined = { $player } renonce à l’action bonus.
-event-took_tile = { $player } prend la tuile { $symbol } { $tile_colour }.
-event-stored = { $player } range la tuile { $symbol } { $tile_colour } sous l’emplacement { $space }.
+event-mana = { $player } { DOES($player, "gagne", "gagnez") } { $mana } mana.
+event-track = { $player } { DOES($player, "avance", "avancez") } { DOES($player, "son", "votre") } marqueur solaire de { $steps } pas, jusqu’à { $track }.
+event-passed = { $player } { DOES($player, "passe", "passez") }.
+event-skipped = { $player } { DOES($player, "renonce", "renoncez") } à l’action.
+event-declined = { $player } { DOES($player, "renonce", "renoncez") } à l’action bonus.
+event-took_tile = { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } { $tile_colour }.
+event-stored = { $player } { DOES($player, "range", "rangez") } la tuile { $symbol } { $tile_colour } sous l’emplacement { $space }.
 event-took_tile-stored = { $tile_colour ->
-    [grise] { $player } prend la tuile { $symbol } grise et la range sous l’emplacement { $space }.
-   *[other] { $player } prend la tuile { $symbol } { $tile_colour }.
+    [grise] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } grise et la { DOES($player, "range", "rangez") } sous l’emplacement { $space }.
+   *[other] { $player } { DOES($player, "prend", "prenez") } la tuile { $symbol } { $tile_colour }.
 }
-event-set = { $player } a quatre tuiles sous l’emplacement { $space } et gagne une action bonus.
-event-set_discarded = { $player } défausse la série de l’emplacement { $space }.
-event-bonus_action = { $player } joue son action bonus pour { $symbol ->
+event-set = { $player } { DOES($player, "a", "avez") } quatre tuiles sous l’emplacement { $space } et { DOES($player, "gagne", "gagnez") } une action bonus.
+event-set_discarded = { $player } { DOES($player, "défausse", "défaussez") } la série de l’emplacement { $space }.
+event-bonus_action = { $player } { DOES($player, "joue", "jouez") } { DOES($player, "son", "votre") } action bonus pour { $symbol ->
     [Terre] créer une terre.
     [Construction] construire.
    *[Soleil] déplacer le soleil.
 }
-event-took_land = { $player } prend la tuile { $material }.
-event-took_land-laid-grown = { $player } prend la tuile { $material } et la pose avec son cube en { $field }.
-event-took_special = { $player } prend la tuile spéciale { $special }.
-event-took_special-laid = { $player } prend la tuile spéciale { $special } et la pose en { $field }.
-event-temple = { $player } élève un temple en { $field }.
-event-temple-mana = { $player } élève un temple en { $field } et gagne { $mana } mana.
-event-built = { $player } construit { $building }.
-event-built-track = { $player } construit { $building } : marqueur solaire à { $track }.
-event-built-mana = { $player } construit { $building } et gagne { $mana } mana.
-event-built-track-mana = { $player } construit { $building } : marqueur solaire à { $track }, { $mana } mana.
-event-unlimited = { $player } libère son soleil : il ira désormais aussi loin qu’il veut.
-event-traded = { $player } échange { $mana } mana.
-event-traded-score = { $player } échange { $mana } mana contre { points }.
-event-drawn = { $player } pioche la tuile { $material }.
-events-drawn = { $player } pioche { $list }.
+event-took_land = { $player } { DOES($player, "prend", "prenez") } la tuile { $material }.
+event-took_land-laid-grown = { $player } { DOES($player, "prend", "prenez") } la tuile { $material } et la { DOES($player, "pose", "posez") } avec son cube en { $field }.
+event-took_special = { $player } { DOES($player, "prend", "prenez") } la tuile spéciale { $special }.
+event-took_special-laid = { $player } { DOES($player, "prend", "prenez") } la tuile spéciale { $special } et la { DOES($player, "pose", "posez") } en { $field }.
+event-temple = { $player } { DOES($player, "élève", "élevez") } un temple en { $field }.
+event-temple-mana = { $player } { DOES($player, "élève", "élevez") } un temple en { $field } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
+event-built = { $player } { DOES($player, "construit", "construisez") } { $building }.
+event-built-track = { $player } { DOES($player, "construit", "construisez") } { $building } : marqueur solaire à { $track }.
+event-built-mana = { $player } { DOES($player, "construit", "construisez") } { $building } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
+event-built-track-mana = { $player } { DOES($player, "construit", "construisez") } { $building } : marqueur solaire à { $track }, { $mana } mana.
+event-unlimited = { $player } { DOES($player, "libère", "libérez") } { DOES($player, "son", "votre") } soleil : il ira désormais aussi loin qu’il veut.
+event-traded = { $player } { DOES($player, "échange", "échangez") } { $mana } mana.
+event-traded-score = { $player } { DOES($player, "échange", "échangez") } { $mana } mana contre { points }.
+event-drawn = { $player } { DOES($player, "pioche", "piochez") } la tuile { $material }.
+events-drawn = { $player } { DOES($player, "pioche", "piochez") } { $list }.
 each-drawn = { $material }
-event-tile_lost = { $player } n’a plus de case pour la tuile { $tile } : elle quitte la partie.
-event-sun = { $player } amène son soleil en { $field }.
-event-sun-score = { $player } amène son soleil en { $field } et marque { points } pour { $reason }.
-event-lit = { $player } voit briller son temple en { $field }.
-event-lit-score = { $player } voit briller son temple en { $field } : { points }.
-event-characters = { $player } a le plus de mana et ouvre la marche.
-event-bought = { $player } achète { $character }.
-event-activated = { $player } active { $character }.
-event-activated-track = { $player } active { $character } : marqueur solaire à { $track }.
-event-activated-mana = { $player } active { $character } et gagne { $mana } mana.
-event-activated-track-mana = { $player } active { $character } : marqueur solaire à { $track }, { $mana } mana.
-event-left_market = { $player } en a fini avec les personnages pour cette manche.
-event-cube_lost = { $player } n’a aucune tuile où poser son cube gratuit : il est perdu.
+event-tile_lost = { $player } { DOES($player, "n’a", "n’avez") } plus de case pour la tuile { $tile } : elle quitte la partie.
+event-sun = { $player } { DOES($player, "amène", "amenez") } { DOES($player, "son", "votre") } soleil en { $field }.
+event-sun-score = { $player } { DOES($player, "amène", "amenez") } { DOES($player, "son", "votre") } soleil en { $field } et { DOES($player, "marque", "marquez") } { points } pour { $reason }.
+event-lit = { $player } { DOES($player, "voit", "voyez") } briller { DOES($player, "son", "votre") } temple en { $field }.
+event-lit-score = { $player } { DOES($player, "voit", "voyez") } briller { DOES($player, "son", "votre") } temple en { $field } : { points }.
+event-characters = { $player } { DOES($player, "a", "avez") } le plus de mana et { DOES($player, "ouvre", "ouvrez") } la marche.
+event-bought = { $player } { DOES($player, "achète", "achetez") } { $character }.
+event-activated = { $player } { DOES($player, "active", "activez") } { $character }.
+event-activated-track = { $player } { DOES($player, "active", "activez") } { $character } : marqueur solaire à { $track }.
+event-activated-mana = { $player } { DOES($player, "active", "activez") } { $character } et { DOES($player, "gagne", "gagnez") } { $mana } mana.
+event-activated-track-mana = { $player } { DOES($player, "active", "activez") } { $character } : marqueur solaire à { $track }, { $mana } mana.
+event-left_market = { $player } en { DOES($player, "a", "avez") } fini avec les personnages pour cette manche.
+event-cube_lost = { $player } { DOES($player, "n’a", "n’avez") } aucune tuile où poser { DOES($player, "son", "votre") } cube gratuit : il est perdu.
 
 ## Ce qui manque à un choix refusé
 

@@ -391,6 +391,57 @@ prompt-PyramidAmount = Great Pyramid: how many resources do you pay?
 prompt-GardenTile = Hanging Gardens: which Market tile becomes a Farm?
 prompt-GateOfIshtar = Ishtar Gate: which Freeman or which die on a Seat rises?
 
+## What others read while somebody is asked
+
+await-DraftDie = chooses a die
+await-SetAsideDie = sets a die aside
+await-ChooseAction = chooses an action
+await-SpendToken = decides on a Superiority token
+await-Pay = decides how much Gold to pay
+await-GainBasic = chooses basic resources
+await-SpendAny = chooses resources to pay
+await-ChooseWorker = chooses who visits a site
+await-ChooseSite = chooses a site
+await-FreezeSites = decides whether sites rise
+await-RaiseNeighbour = chooses a neighbouring site
+await-Visit = chooses an action at the site
+await-BonusOrGold = chooses between the bonus action and 1 Gold
+await-MoveOrAttack = moves or attacks
+await-ExchangeForGold = decides whether to exchange a resource for 1 Gold
+await-ChooseTemple = chooses a Temple
+await-ChooseStep = chooses a Temple
+await-ExtraStep = decides whether to pay 1 Gold for another step
+await-TakeCitizen = chooses a Citizen
+await-TakeSpeaker = chooses a Speaker
+await-SpendFood = spends Food
+await-RaiseNewDie = decides whether to raise the new Freeman
+await-RaiseNewSpeaker = decides whether to raise the new Speaker
+await-Purchase = chooses a tile to build
+await-BuildMode = chooses how to build
+await-PlaceTile = chooses a place for the tile
+await-WonderDirection = chooses how the Wonder lies
+await-PlaceWonder = chooses a place for the Wonder
+await-Activations = chooses an ability to use
+await-CloseWith = chooses a die for the Seat of Power
+await-ChooseSeat = chooses a Seat of Power
+await-MatchCard = chooses a District card
+await-BuildLevel = chooses a Tower
+await-RaiseForTower = decides whether to raise a Freeman
+await-Retire = chooses who retires first
+await-StoneOrFood = chooses between Stone and Food
+await-Veteran = chooses a red Freeman
+await-SetAside = chooses a tile to set aside
+await-SwapDie = chooses a Freeman to change colour
+await-SwapColour = chooses a new colour
+await-ResetSite = chooses a Mothership
+await-OpenGate = chooses a Freeman to raise
+await-GateAmount = chooses by how much to raise
+await-CopyAbility = chooses a neighbour's ability
+await-PointsOrStone = chooses between VP and Stone
+await-PyramidAmount = chooses how much to pay
+await-GardenTile = chooses a tile for a Farm
+await-GateOfIshtar = chooses a die to raise
+
 ## Answers
 
 choice-pass = Pass
@@ -493,7 +544,7 @@ each-speaker_rolled = a { $value }
 event-card_shown = District card { $card } is laid out.
 events-card_shown = District cards are laid out: { $list }.
 each-card_shown = { $card }
-event-bulwark = { $player } takes the Bulwark.
+event-bulwark = { $player } { DOES($player, "takes", "take") } the Bulwark.
 event-wonder_shown = Locked at { $site }: { $wonder }.
 events-wonder_shown = The Wonders wait, still locked: { $list }.
 each-wonder_shown = { $wonder } at { $site }
@@ -503,126 +554,126 @@ each-trial_shown = “{ $trial }”
 event-draft_rolled = The draft gets the { $colour } { $value }.
 events-draft_rolled = The dice of the draft: { $list }.
 each-draft_rolled = { $colour } { $value }
-event-drafted = { $player } takes the { $colour } { $value }.
-event-set_aside = { $player } sets the { $colour } { $value } aside.
+event-drafted = { $player } { DOES($player, "takes", "take") } the { $colour } { $value }.
+event-set_aside = { $player } { DOES($player, "sets", "set") } the { $colour } { $value } aside.
 event-round = Round { $round } begins.
 event-round_over = Round { $round } is over.
 event-trial = The Trial “{ $trial }” is scored.
 event-round_over-trial = Round { $round } is over; the Trial “{ $trial }” is scored.
 event-round_limit = Round { $round } was the last one the limit allows.
 event-game_over = The game ends after round { $round }. Now for the final scoring.
-event-target_reached = { $player } has reached the target of { $points } VP. Well done!
-event-target_missed = { $player } has not reached the target of { $points } VP.
-event-trigger = { $player } announces the end: { $trigger }. This round is the last.
+event-target_reached = { $player } { DOES($player, "has", "have") } reached the target of { $points } VP. Well done!
+event-target_missed = { $player } { DOES($player, "has", "have") } not reached the target of { $points } VP.
+event-trigger = { $player } { DOES($player, "announces", "announce") } the end: { $trigger }. This round is the last.
 
 ## Events: goods and points
 
-event-score = { $player } scores { $points } VP for { $reason }.
-events-score = { $player } scores for { $list }.
+event-score = { $player } { DOES($player, "scores", "score") } { $points } VP for { $reason }.
+events-score = { $player } { DOES($player, "scores", "score") } for { $list }.
 each-score = { $reason } ({ $points } VP)
-event-gained = { $player } gains { $number } { $resource }.
-events-gained = { $player } gains { $list }.
+event-gained = { $player } { DOES($player, "gains", "gain") } { $number } { $resource }.
+events-gained = { $player } { DOES($player, "gains", "gain") } { $list }.
 each-gained = { $number } { $resource }
-event-paid = { $player } pays { $number } { $resource }.
-events-paid = { $player } pays { $list }.
+event-paid = { $player } { DOES($player, "pays", "pay") } { $number } { $resource }.
+events-paid = { $player } { DOES($player, "pays", "pay") } { $list }.
 each-paid = { $number } { $resource }
 
 ## Events: visits and workers
 
-event-visited = { $player } sends { $worker } to { $site }.
-event-visited-site = { $player } sends { $worker } to { $site }, now at { $value }.
-event-visited-site-unlocked = { $player } sends { $worker } to { $site }, now at { $value }, and unlocks { $wonder }.
-event-paid-visited-site = { $player } pays { $number } { $resource } and sends { $worker } to { $site }, now at { $value }.
-event-site = { $player } sets { $site } to { $value }.
-event-site-unlocked = { $player } sets { $site } to { $value } and unlocks { $wonder }.
-event-frozen = { $player } spends a Superiority token: no site rises.
-event-token = { $player } spends a Superiority token for another action.
-event-hired = { $player } takes the { $colour } { $value } of the Citizen offer.
-event-paid-hired = { $player } pays { $number } { $resource } and takes the { $colour } { $value } of the Citizen offer.
+event-visited = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }.
+event-visited-site = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, now at { $value }.
+event-visited-site-unlocked = { $player } { DOES($player, "sends", "send") } { $worker } to { $site }, now at { $value }, and { DOES($player, "unlocks", "unlock") } { $wonder }.
+event-paid-visited-site = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "sends", "send") } { $worker } to { $site }, now at { $value }.
+event-site = { $player } { DOES($player, "sets", "set") } { $site } to { $value }.
+event-site-unlocked = { $player } { DOES($player, "sets", "set") } { $site } to { $value } and { DOES($player, "unlocks", "unlock") } { $wonder }.
+event-frozen = { $player } { DOES($player, "spends", "spend") } a Superiority token: no site rises.
+event-token = { $player } { DOES($player, "spends", "spend") } a Superiority token for another action.
+event-hired = { $player } { DOES($player, "takes", "take") } the { $colour } { $value } of the Citizen offer.
+event-paid-hired = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "takes", "take") } the { $colour } { $value } of the Citizen offer.
 event-no_die = No { $colour } die is left to fill the Citizen offer.
-event-speaker = { $player } takes a Speaker of value { $value }.
-event-speaker_raised = { $player } raises the Speaker to { $value }.
-event-raised = { $player } raises Freeman { $base } to { $value }.
-event-paid-raised = { $player } pays { $number } { $resource } and raises Freeman { $base } to { $value }.
-event-lowered = { $player } lowers Freeman { $base } to { $value }.
-event-swapped = { $player } gives Freeman { $base } { $colour ->
+event-speaker = { $player } { DOES($player, "takes", "take") } a Speaker of value { $value }.
+event-speaker_raised = { $player } { DOES($player, "raises", "raise") } the Speaker to { $value }.
+event-raised = { $player } { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
+event-paid-raised = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
+event-lowered = { $player } { DOES($player, "lowers", "lower") } Freeman { $base } to { $value }.
+event-swapped = { $player } { DOES($player, "gives", "give") } Freeman { $base } { $colour ->
     [orange] an orange die.
    *[other] a { $colour } die.
 }
-event-grown = { $player } grows the Population to { $bases } bases.
-event-paid-grown = { $player } pays { $number } { $resource } and grows the Population to { $bases } bases.
-event-passed = { $player } passes.
-event-returned = { $player } brings Freeman { $base } home, now at { $value }.
-events-returned = { $player } brings home { $list }.
+event-grown = { $player } { DOES($player, "grows", "grow") } the Population to { $bases } bases.
+event-paid-grown = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "grows", "grow") } the Population to { $bases } bases.
+event-passed = { $player } { DOES($player, "passes", "pass") }.
+event-returned = { $player } { DOES($player, "brings", "bring") } Freeman { $base } home, now at { $value }.
+events-returned = { $player } { DOES($player, "brings", "bring") } home { $list }.
 each-returned = Freeman { $base } (now { $value })
-event-retired = { $player } retires the { $colour } 6, which becomes an Advisor.
-event-retired-score = { $player } retires the { $colour } 6 for { $points } VP.
+event-retired = { $player } { DOES($player, "retires", "retire") } the { $colour } 6, which becomes an Advisor.
+event-retired-score = { $player } { DOES($player, "retires", "retire") } the { $colour } 6 for { $points } VP.
 
 ## Events: Military track and Temples
 
 event-advanced = { $space ->
-    [13] { $player } moves to the final space of the Military track.
-   *[other] { $player } moves to space { $space } of the Military track.
+    [13] { $player } { DOES($player, "moves", "move") } to the final space of the Military track.
+   *[other] { $player } { DOES($player, "moves", "move") } to space { $space } of the Military track.
 }
 event-advanced-superiority = { $space ->
-    [13] { $player } moves to the final space of the Military track and gains a Superiority token.
-   *[other] { $player } moves to space { $space } of the Military track and gains a Superiority token.
+    [13] { $player } { DOES($player, "moves", "move") } to the final space of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
+   *[other] { $player } { DOES($player, "moves", "move") } to space { $space } of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
 }
 event-advanced-superiority-superiority = { $space ->
-    [13] { $player } moves to the final space of the Military track and gains 2 Superiority tokens.
-   *[other] { $player } moves to space { $space } of the Military track and gains 2 Superiority tokens.
+    [13] { $player } { DOES($player, "moves", "move") } to the final space of the Military track and { DOES($player, "gains", "gain") } 2 Superiority tokens.
+   *[other] { $player } { DOES($player, "moves", "move") } to space { $space } of the Military track and { DOES($player, "gains", "gain") } 2 Superiority tokens.
 }
 event-paid-advanced = { $space ->
-    [13] { $player } pays { $number } { $resource } and moves to the final space of the Military track.
-   *[other] { $player } pays { $number } { $resource } and moves to space { $space } of the Military track.
+    [13] { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "moves", "move") } to the final space of the Military track.
+   *[other] { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "moves", "move") } to space { $space } of the Military track.
 }
 event-paid-advanced-superiority = { $space ->
-    [13] { $player } pays { $number } { $resource }, moves to the final space of the Military track and gains a Superiority token.
-   *[other] { $player } pays { $number } { $resource }, moves to space { $space } of the Military track and gains a Superiority token.
+    [13] { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "moves", "move") } to the final space of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
+   *[other] { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "moves", "move") } to space { $space } of the Military track and { DOES($player, "gains", "gain") } a Superiority token.
 }
-event-fell_back = { $player } falls back to space { $space } of the Military track.
+event-fell_back = { $player } { DOES($player, "falls", "fall") } back to space { $space } of the Military track.
 event-foreign_disk = The foreign disk is put on space { $space } of the Military track.
-event-card_back = { $player } gives the { $zodiac } card back to its Temple.
+event-card_back = { $player } { DOES($player, "gives", "give") } the { $zodiac } card back to its Temple.
 event-speaker_back = A Speaker returns to the offer as a { $value }.
-event-superiority = { $player } gains a Superiority token.
-event-attacked = { $player } attacks.
-event-attacked-score = { $player } attacks: { $points } VP.
-event-attacked-gained-score = { $player } attacks: { $number } { $resource } and { $points } VP.
-event-climbed = { $player } climbs to step { $step } in { $temple }.
-event-paid-climbed = { $player } pays { $number } { $resource } and climbs to step { $step } in { $temple }.
-event-card = { $player } takes the { $zodiac } card.
-events-card = { $player } takes the cards { $list }.
+event-superiority = { $player } { DOES($player, "gains", "gain") } a Superiority token.
+event-attacked = { $player } { DOES($player, "attacks", "attack") }.
+event-attacked-score = { $player } { DOES($player, "attacks", "attack") }: { $points } VP.
+event-attacked-gained-score = { $player } { DOES($player, "attacks", "attack") }: { $number } { $resource } and { $points } VP.
+event-climbed = { $player } { DOES($player, "climbs", "climb") } to step { $step } in { $temple }.
+event-paid-climbed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "climbs", "climb") } to step { $step } in { $temple }.
+event-card = { $player } { DOES($player, "takes", "take") } the { $zodiac } card.
+events-card = { $player } { DOES($player, "takes", "take") } the cards { $list }.
 each-card = { $zodiac }
-event-climbed-card = { $player } climbs to step { $step } in { $temple } and takes the { $zodiac } card.
-event-paid-climbed-card = { $player } pays { $number } { $resource }, climbs to step { $step } in { $temple } and takes the { $zodiac } card.
+event-climbed-card = { $player } { DOES($player, "climbs", "climb") } to step { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
+event-paid-climbed-card = { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "climbs", "climb") } to step { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
 
 ## Events: the City
 
-event-built = { $player } builds { $building } on { $x },{ $y }.
-event-paid-built = { $player } pays { $number } { $resource } and builds { $building } on { $x },{ $y }.
-event-farm = { $player } builds a Farm on { $x },{ $y }.
-event-farm_back = { $player } puts the Farm under the { $colour } stack.
-event-reserved = { $player } sets { $building } of the Market aside.
-event-unlocked = { $player } unlocks { $wonder }.
-event-claimed = { $player } claims { $wonder }.
-event-paid-claimed = { $player } pays { $number } { $resource } and claims { $wonder }.
-event-wonder_built = { $player } builds { $wonder } on { $x },{ $y }.
-event-used = { $player } uses { $tile } on { $x },{ $y }.
-event-used-score = { $player } uses { $tile } on { $x },{ $y }: { $points } VP.
-event-used-climbed = { $player } uses { $tile } on { $x },{ $y } and climbs to step { $step } in { $temple }.
-event-used-reserved = { $player } uses { $tile } on { $x },{ $y } and sets { $building } aside.
-event-used-raised = { $player } uses { $tile } on { $x },{ $y } and raises Freeman { $base } to { $value }.
-event-used-swapped = { $player } uses { $tile } on { $x },{ $y } and gives Freeman { $base } { $colour ->
+event-built = { $player } { DOES($player, "builds", "build") } { $building } on { $x },{ $y }.
+event-paid-built = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "builds", "build") } { $building } on { $x },{ $y }.
+event-farm = { $player } { DOES($player, "builds", "build") } a Farm on { $x },{ $y }.
+event-farm_back = { $player } { DOES($player, "puts", "put") } the Farm under the { $colour } stack.
+event-reserved = { $player } { DOES($player, "sets", "set") } { $building } of the Market aside.
+event-unlocked = { $player } { DOES($player, "unlocks", "unlock") } { $wonder }.
+event-claimed = { $player } { DOES($player, "claims", "claim") } { $wonder }.
+event-paid-claimed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "claims", "claim") } { $wonder }.
+event-wonder_built = { $player } { DOES($player, "builds", "build") } { $wonder } on { $x },{ $y }.
+event-used = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y }.
+event-used-score = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y }: { $points } VP.
+event-used-climbed = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "climbs", "climb") } to step { $step } in { $temple }.
+event-used-reserved = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "sets", "set") } { $building } aside.
+event-used-raised = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
+event-used-swapped = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "gives", "give") } Freeman { $base } { $colour ->
     [orange] an orange die.
    *[other] a { $colour } die.
 }
-event-closed = { $player } closes the District at { $x },{ $y } with the { $colour } { $value }.
-event-seat_raised = { $player } raises the die on the Seat at { $x },{ $y } to { $value }.
-event-matched = { $player } matches District card { $card }.
-event-matched-score = { $player } matches District card { $card }: { $points } VP.
-event-matched-score-gained = { $player } matches District card { $card }: { $points } VP and { $number } { $resource }.
-event-tower = { $player } raises the { $tower } Tower to level { $height }.
-event-paid-tower = { $player } pays { $number } { $resource } and raises the { $tower } Tower to level { $height }.
+event-closed = { $player } { DOES($player, "closes", "close") } the District at { $x },{ $y } with the { $colour } { $value }.
+event-seat_raised = { $player } { DOES($player, "raises", "raise") } the die on the Seat at { $x },{ $y } to { $value }.
+event-matched = { $player } { DOES($player, "matches", "match") } District card { $card }.
+event-matched-score = { $player } { DOES($player, "matches", "match") } District card { $card }: { $points } VP.
+event-matched-score-gained = { $player } { DOES($player, "matches", "match") } District card { $card }: { $points } VP and { $number } { $resource }.
+event-tower = { $player } { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
+event-paid-tower = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "raises", "raise") } the { $tower } Tower to level { $height }.
 
 ## Why points are given
 

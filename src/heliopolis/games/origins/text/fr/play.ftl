@@ -394,6 +394,57 @@ prompt-PyramidAmount = Grande Pyramide : combien de ressources payez-vous ?
 prompt-GardenTile = Jardins suspendus : quelle tuile du Marché devient une Ferme ?
 prompt-GateOfIshtar = Porte d’Ishtar : quel Stratège ou quel dé d’un Siège augmente ?
 
+## Ce que lisent les autres pendant qu’un joueur décide
+
+await-DraftDie = choisit un dé
+await-SetAsideDie = écarte un dé
+await-ChooseAction = choisit son action
+await-SpendToken = décide de dépenser ou non un jeton Supériorité
+await-Pay = décide combien d’Or payer
+await-GainBasic = choisit des ressources de base
+await-SpendAny = choisit des ressources à payer
+await-ChooseWorker = choisit qui se rend sur un Lieu de Rencontre
+await-ChooseSite = choisit un Lieu de Rencontre
+await-FreezeSites = décide si les Lieux augmentent
+await-RaiseNeighbour = choisit un Lieu voisin
+await-Visit = choisit une action sur le Lieu
+await-BonusOrGold = choisit entre l’action bonus et 1 Or
+await-MoveOrAttack = progresse ou attaque
+await-ExchangeForGold = décide d’échanger ou non une ressource contre 1 Or
+await-ChooseTemple = choisit un Temple
+await-ChooseStep = choisit un Temple
+await-ExtraStep = décide de payer ou non 1 Or pour une autre marche
+await-TakeCitizen = choisit un Citoyen
+await-TakeSpeaker = choisit un Orateur
+await-SpendFood = dépense de la Nourriture
+await-RaiseNewDie = décide d’augmenter ou non son nouveau Stratège
+await-RaiseNewSpeaker = décide d’augmenter ou non son nouvel Orateur
+await-Purchase = choisit une tuile à construire
+await-BuildMode = choisit comment construire
+await-PlaceTile = choisit un emplacement pour la tuile
+await-WonderDirection = choisit le sens de sa Merveille
+await-PlaceWonder = choisit un emplacement pour sa Merveille
+await-Activations = choisit une capacité à utiliser
+await-CloseWith = choisit un dé pour le Siège de Pouvoir
+await-ChooseSeat = choisit un Siège de Pouvoir
+await-MatchCard = choisit une carte District
+await-BuildLevel = choisit une Tour
+await-RaiseForTower = décide d’augmenter ou non un Stratège
+await-Retire = choisit qui se retire d’abord
+await-StoneOrFood = choisit entre Pierre et Nourriture
+await-Veteran = choisit un Stratège rouge
+await-SetAside = choisit une tuile à mettre de côté
+await-SwapDie = choisit un Stratège qui change de couleur
+await-SwapColour = choisit une nouvelle couleur
+await-ResetSite = choisit un Vaisseau Mère
+await-OpenGate = choisit un Stratège à augmenter
+await-GateAmount = choisit de combien augmenter
+await-CopyAbility = choisit la capacité d’un Bâtiment adjacent
+await-PointsOrStone = choisit entre PV et Pierre
+await-PyramidAmount = choisit combien de ressources payer
+await-GardenTile = choisit une tuile pour une Ferme
+await-GateOfIshtar = choisit un dé à augmenter
+
 ## Les réponses
 
 choice-pass = Passer
@@ -496,7 +547,7 @@ each-speaker_rolled = un { $value }
 event-card_shown = La carte District { $card } est exposée.
 events-card_shown = Des cartes District sont exposées : { $list }.
 each-card_shown = { $card }
-event-bulwark = { $player } prend la tuile Bastion.
+event-bulwark = { $player } { DOES($player, "prend", "prenez") } la tuile Bastion.
 event-wonder_shown = Merveille verrouillée au { $site } : { $wonder }.
 events-wonder_shown = Les Merveilles attendent, encore verrouillées : { $list }.
 each-wonder_shown = { $wonder } au { $site }
@@ -506,120 +557,120 @@ each-trial_shown = « { $trial } »
 event-draft_rolled = Le choix de départ reçoit le dé { $colour } { $value }.
 events-draft_rolled = Les dés du choix de départ : { $list }.
 each-draft_rolled = { $colour } { $value }
-event-drafted = { $player } prend le dé { $colour } { $value }.
-event-set_aside = { $player } écarte le dé { $colour } { $value }.
+event-drafted = { $player } { DOES($player, "prend", "prenez") } le dé { $colour } { $value }.
+event-set_aside = { $player } { DOES($player, "écarte", "écartez") } le dé { $colour } { $value }.
 event-round = La manche { $round } commence.
 event-round_over = La manche { $round } est terminée.
 event-trial = L’Épreuve « { $trial } » est décomptée.
 event-round_over-trial = La manche { $round } est terminée ; l’Épreuve « { $trial } » est décomptée.
 event-round_limit = La manche { $round } était la dernière permise par la limite.
 event-game_over = La partie se termine après la manche { $round }. Place au décompte final.
-event-target_reached = { $player } atteint l’objectif de { $points } PV. Bravo !
-event-target_missed = { $player } n’atteint pas l’objectif de { $points } PV.
-event-trigger = { $player } annonce la fin de partie : { $trigger }. Cette manche est la dernière.
+event-target_reached = { $player } { DOES($player, "atteint", "atteignez") } l’objectif de { $points } PV. Bravo !
+event-target_missed = { $player } { DOES($player, "n’atteint", "n’atteignez") } pas l’objectif de { $points } PV.
+event-trigger = { $player } { DOES($player, "annonce", "annoncez") } la fin de partie : { $trigger }. Cette manche est la dernière.
 
 ## Les événements : ressources et points
 
-event-score = { $player } gagne { $points } PV pour { $reason }.
-events-score = { $player } gagne des PV pour { $list }.
+event-score = { $player } { DOES($player, "gagne", "gagnez") } { $points } PV pour { $reason }.
+events-score = { $player } { DOES($player, "gagne", "gagnez") } des PV pour { $list }.
 each-score = { $reason } ({ $points } PV)
-event-gained = { $player } reçoit { $number } { $resource }.
-events-gained = { $player } reçoit { $list }.
+event-gained = { $player } { DOES($player, "reçoit", "recevez") } { $number } { $resource }.
+events-gained = { $player } { DOES($player, "reçoit", "recevez") } { $list }.
 each-gained = { $number } { $resource }
-event-paid = { $player } paie { $number } { $resource }.
-events-paid = { $player } paie { $list }.
+event-paid = { $player } { DOES($player, "paie", "payez") } { $number } { $resource }.
+events-paid = { $player } { DOES($player, "paie", "payez") } { $list }.
 each-paid = { $number } { $resource }
 
 ## Les événements : visites et ouvriers
 
-event-visited = { $player } envoie { $worker } au { $site }.
-event-visited-site = { $player } envoie { $worker } au { $site }, qui passe à { $value }.
-event-visited-site-unlocked = { $player } envoie { $worker } au { $site }, qui passe à { $value }, et déverrouille { $wonder }.
-event-paid-visited-site = { $player } paie { $number } { $resource } et envoie { $worker } au { $site }, qui passe à { $value }.
-event-site = { $player } met le { $site } à { $value }.
-event-site-unlocked = { $player } met le { $site } à { $value } et déverrouille { $wonder }.
-event-frozen = { $player } dépense un jeton Supériorité : aucun Lieu n’augmente.
-event-token = { $player } dépense un jeton Supériorité pour une action supplémentaire.
-event-hired = { $player } recrute le Citoyen { $colour } { $value }.
-event-paid-hired = { $player } paie { $number } { $resource } et recrute le Citoyen { $colour } { $value }.
+event-visited = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site }.
+event-visited-site = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site }, qui passe à { $value }.
+event-visited-site-unlocked = { $player } { DOES($player, "envoie", "envoyez") } { $worker } au { $site }, qui passe à { $value }, et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
+event-paid-visited-site = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "envoie", "envoyez") } { $worker } au { $site }, qui passe à { $value }.
+event-site = { $player } { DOES($player, "met", "mettez") } le { $site } à { $value }.
+event-site-unlocked = { $player } { DOES($player, "met", "mettez") } le { $site } à { $value } et { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
+event-frozen = { $player } { DOES($player, "dépense", "dépensez") } un jeton Supériorité : aucun Lieu n’augmente.
+event-token = { $player } { DOES($player, "dépense", "dépensez") } un jeton Supériorité pour une action supplémentaire.
+event-hired = { $player } { DOES($player, "recrute", "recrutez") } le Citoyen { $colour } { $value }.
+event-paid-hired = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "recrute", "recrutez") } le Citoyen { $colour } { $value }.
 event-no_die = La réserve n’a plus de dé { $colour } pour la zone Recrutement Citoyen.
-event-speaker = { $player } prend un Orateur de valeur { $value }.
-event-speaker_raised = { $player } augmente l’Orateur à { $value }.
-event-raised = { $player } augmente le Stratège { $base } à { $value }.
-event-paid-raised = { $player } paie { $number } { $resource } et augmente le Stratège { $base } à { $value }.
-event-lowered = { $player } diminue le Stratège { $base } à { $value }.
-event-swapped = { $player } donne au Stratège { $base } un dé { $colour }.
-event-grown = { $player } augmente sa Population à { $bases } socles.
-event-paid-grown = { $player } paie { $number } { $resource } et augmente sa Population à { $bases } socles.
-event-passed = { $player } passe.
-event-returned = { $player } ramène le Stratège { $base }, désormais à { $value }.
-events-returned = { $player } ramène { $list }.
+event-speaker = { $player } { DOES($player, "prend", "prenez") } un Orateur de valeur { $value }.
+event-speaker_raised = { $player } { DOES($player, "augmente", "augmentez") } l’Orateur à { $value }.
+event-raised = { $player } { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
+event-paid-raised = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
+event-lowered = { $player } { DOES($player, "diminue", "diminuez") } le Stratège { $base } à { $value }.
+event-swapped = { $player } { DOES($player, "donne", "donnez") } au Stratège { $base } un dé { $colour }.
+event-grown = { $player } { DOES($player, "augmente", "augmentez") } { DOES($player, "sa", "votre") } Population à { $bases } socles.
+event-paid-grown = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "augmente", "augmentez") } { DOES($player, "sa", "votre") } Population à { $bases } socles.
+event-passed = { $player } { DOES($player, "passe", "passez") }.
+event-returned = { $player } { DOES($player, "ramène", "ramenez") } le Stratège { $base }, désormais à { $value }.
+events-returned = { $player } { DOES($player, "ramène", "ramenez") } { $list }.
 each-returned = le Stratège { $base } (désormais { $value })
-event-retired = { $player } voit son dé { $colour } 6 se retirer et devenir Conseiller.
-event-retired-score = { $player } voit son dé { $colour } 6 se retirer : { $points } PV.
+event-retired = { $player } { DOES($player, "voit", "voyez") } { DOES($player, "son", "votre") } dé { $colour } 6 se retirer et devenir Conseiller.
+event-retired-score = { $player } { DOES($player, "voit", "voyez") } { DOES($player, "son", "votre") } dé { $colour } 6 se retirer : { $points } PV.
 
 ## Les événements : piste Militaire et Temples
 
 event-advanced = { $space ->
-    [13] { $player } atteint l’emplacement final de la piste Militaire.
-   *[other] { $player } avance à la case { $space } de la piste Militaire.
+    [13] { $player } { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire.
+   *[other] { $player } { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire.
 }
 event-advanced-superiority = { $space ->
-    [13] { $player } atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.
-   *[other] { $player } avance à la case { $space } de la piste Militaire et gagne un jeton Supériorité.
+    [13] { $player } { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
+   *[other] { $player } { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
 }
 event-advanced-superiority-superiority = { $space ->
-    [13] { $player } atteint l’emplacement final de la piste Militaire et gagne 2 jetons Supériorité.
-   *[other] { $player } avance à la case { $space } de la piste Militaire et gagne 2 jetons Supériorité.
+    [13] { $player } { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire et { DOES($player, "gagne", "gagnez") } 2 jetons Supériorité.
+   *[other] { $player } { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire et { DOES($player, "gagne", "gagnez") } 2 jetons Supériorité.
 }
 event-paid-advanced = { $space ->
-    [13] { $player } paie { $number } { $resource } et atteint l’emplacement final de la piste Militaire.
-   *[other] { $player } paie { $number } { $resource } et avance à la case { $space } de la piste Militaire.
+    [13] { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire.
+   *[other] { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire.
 }
 event-paid-advanced-superiority = { $space ->
-    [13] { $player } paie { $number } { $resource }, atteint l’emplacement final de la piste Militaire et gagne un jeton Supériorité.
-   *[other] { $player } paie { $number } { $resource }, avance à la case { $space } de la piste Militaire et gagne un jeton Supériorité.
+    [13] { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "atteint", "atteignez") } l’emplacement final de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
+   *[other] { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "avance", "avancez") } à la case { $space } de la piste Militaire et { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
 }
-event-fell_back = { $player } recule à la case { $space } de la piste Militaire.
+event-fell_back = { $player } { DOES($player, "recule", "reculez") } à la case { $space } de la piste Militaire.
 event-foreign_disk = Le marqueur adverse est placé sur la case { $space } de la piste Militaire.
-event-card_back = { $player } rend la carte { $zodiac } à son Temple.
+event-card_back = { $player } { DOES($player, "rend", "rendez") } la carte { $zodiac } à son Temple.
 event-speaker_back = Un Orateur revient dans la zone Recrutement Orateur avec la valeur { $value }.
-event-superiority = { $player } gagne un jeton Supériorité.
-event-attacked = { $player } attaque.
-event-attacked-score = { $player } attaque : { $points } PV.
-event-attacked-gained-score = { $player } attaque : { $number } { $resource } et { $points } PV.
-event-climbed = { $player } monte à la marche { $step } dans { $temple }.
-event-paid-climbed = { $player } paie { $number } { $resource } et monte à la marche { $step } dans { $temple }.
-event-card = { $player } prend la carte { $zodiac }.
-events-card = { $player } prend les cartes { $list }.
+event-superiority = { $player } { DOES($player, "gagne", "gagnez") } un jeton Supériorité.
+event-attacked = { $player } { DOES($player, "attaque", "attaquez") }.
+event-attacked-score = { $player } { DOES($player, "attaque", "attaquez") } : { $points } PV.
+event-attacked-gained-score = { $player } { DOES($player, "attaque", "attaquez") } : { $number } { $resource } et { $points } PV.
+event-climbed = { $player } { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple }.
+event-paid-climbed = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple }.
+event-card = { $player } { DOES($player, "prend", "prenez") } la carte { $zodiac }.
+events-card = { $player } { DOES($player, "prend", "prenez") } les cartes { $list }.
 each-card = { $zodiac }
-event-climbed-card = { $player } monte à la marche { $step } dans { $temple } et prend la carte { $zodiac }.
-event-paid-climbed-card = { $player } paie { $number } { $resource }, monte à la marche { $step } dans { $temple } et prend la carte { $zodiac }.
+event-climbed-card = { $player } { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
+event-paid-climbed-card = { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
 
 ## Les événements : la Cité
 
-event-built = { $player } construit { $building } en { $x },{ $y }.
-event-paid-built = { $player } paie { $number } { $resource } et construit { $building } en { $x },{ $y }.
-event-farm = { $player } construit une Ferme en { $x },{ $y }.
-event-farm_back = { $player } remet la Ferme sous la pile { $colour }.
-event-reserved = { $player } met de côté { $building } du Marché.
-event-unlocked = { $player } déverrouille { $wonder }.
-event-claimed = { $player } revendique { $wonder }.
-event-paid-claimed = { $player } paie { $number } { $resource } et revendique { $wonder }.
-event-wonder_built = { $player } construit { $wonder } en { $x },{ $y }.
-event-used = { $player } utilise { $tile } en { $x },{ $y }.
-event-used-score = { $player } utilise { $tile } en { $x },{ $y } : { $points } PV.
-event-used-climbed = { $player } utilise { $tile } en { $x },{ $y } et monte à la marche { $step } dans { $temple }.
-event-used-reserved = { $player } utilise { $tile } en { $x },{ $y } et met de côté { $building }.
-event-used-raised = { $player } utilise { $tile } en { $x },{ $y } et augmente le Stratège { $base } à { $value }.
-event-used-swapped = { $player } utilise { $tile } en { $x },{ $y } et donne au Stratège { $base } un dé { $colour }.
-event-closed = { $player } complète le District en { $x },{ $y } avec le dé { $colour } { $value }.
-event-seat_raised = { $player } augmente le dé du Siège en { $x },{ $y } à { $value }.
-event-matched = { $player } profite de la carte District { $card }.
-event-matched-score = { $player } profite de la carte District { $card } : { $points } PV.
-event-matched-score-gained = { $player } profite de la carte District { $card } : { $points } PV et { $number } { $resource }.
-event-tower = { $player } élève la Tour { $tower } à { $height } Étages.
-event-paid-tower = { $player } paie { $number } { $resource } et élève la Tour { $tower } à { $height } Étages.
+event-built = { $player } { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
+event-paid-built = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
+event-farm = { $player } { DOES($player, "construit", "construisez") } une Ferme en { $x },{ $y }.
+event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme sous la pile { $colour }.
+event-reserved = { $player } { DOES($player, "met", "mettez") } de côté { $building } du Marché.
+event-unlocked = { $player } { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
+event-claimed = { $player } { DOES($player, "revendique", "revendiquez") } { $wonder }.
+event-paid-claimed = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "revendique", "revendiquez") } { $wonder }.
+event-wonder_built = { $player } { DOES($player, "construit", "construisez") } { $wonder } en { $x },{ $y }.
+event-used = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y }.
+event-used-score = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } : { $points } PV.
+event-used-climbed = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple }.
+event-used-reserved = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "met", "mettez") } de côté { $building }.
+event-used-raised = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
+event-used-swapped = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "donne", "donnez") } au Stratège { $base } un dé { $colour }.
+event-closed = { $player } { DOES($player, "complète", "complétez") } le District en { $x },{ $y } avec le dé { $colour } { $value }.
+event-seat_raised = { $player } { DOES($player, "augmente", "augmentez") } le dé du Siège en { $x },{ $y } à { $value }.
+event-matched = { $player } { DOES($player, "profite", "profitez") } de la carte District { $card }.
+event-matched-score = { $player } { DOES($player, "profite", "profitez") } de la carte District { $card } : { $points } PV.
+event-matched-score-gained = { $player } { DOES($player, "profite", "profitez") } de la carte District { $card } : { $points } PV et { $number } { $resource }.
+event-tower = { $player } { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
+event-paid-tower = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "élève", "élevez") } la Tour { $tower } à { $height } Étages.
 
 ## Pourquoi l’on marque
 
