@@ -14,7 +14,7 @@ from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
 from heliopolis.table.seats import Seat
-from heliopolis.table.sitting import AddNonce, AskHint, Give, Rename, Settings, Take
+from heliopolis.table.sitting import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
 
 
 class Entry(NamedTuple):
@@ -265,7 +265,7 @@ def _draws(entries: Sequence[Entry]) -> str:
 _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act
     for act in (
-        Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Settings, AskHint,
+        Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
         Resumed,
     )
 }  # fmt: skip

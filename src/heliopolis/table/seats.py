@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import hashlib
 import secrets
+import unicodedata
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from heliopolis import bots
@@ -15,6 +17,8 @@ from heliopolis.texts import LANGUAGES
 LINK_BYTES: Final = 16
 """128 random bits."""
 LONGEST_NAME: Final = 24
+BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and signs that show nothing, though they count as such."""
 
 
 class Seat(NamedTuple):
@@ -66,9 +70,23 @@ def check_name(name: str) -> str:
     one_line("name", name)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadData("name", f"must have between 1 and {LONGEST_NAME} letters, not {len(name)}")
+    if not seen(name):
+        raise BadData("name", "must have letters that can be seen")
     if bots.known(name.partition(" ")[0]):
         raise BadData("name", f"{name} is what a bot is called")
     return name
+
+
+def seen(name: str) -> str:
+    """What people see of a name: without signs that show nothing, and without what makes the same letters two."""
+    plain = unicodedata.normalize("NFKC", name).casefold()
+    return "".join(letter for letter in plain if letter.isprintable() and not letter.isspace() and letter not in BLANKS)
+
+
+def check_apart(name: str, others: Iterable[str]) -> None:
+    """Refuse a name that looks like that of another player."""
+    if any(seen(other) == seen(name) for other in others):
+        raise BadData("name", f"{name} is what another player is called")
 
 
 def check_language(language: str) -> str:

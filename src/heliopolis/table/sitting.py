@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
@@ -13,7 +14,7 @@ from heliopolis.kernel.state import OVER
 from heliopolis.table.acts import Act, SeatAct
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce
-from heliopolis.table.seats import check_language, check_name
+from heliopolis.table.seats import check_apart, check_language, check_name
 
 if TYPE_CHECKING:
     from heliopolis.table.record import Record
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 LONGEST_NONCE: Final = 64
 MOST_NONCES: Final = 16
 """For each seat."""
+_HASH: Final = re.compile(r"[0-9a-f]{64}\Z")
 
 
 @dataclass(frozen=True)
@@ -95,9 +97,27 @@ class Rename(SeatAct):
     def check(self, record: Record) -> None:
         super().check(record)
         check_name(self.name)
+        check_apart(self.name, [seat.name for number, seat in enumerate(record.seats) if number != self.seat])
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.seats[self.seat] = record.seats[self.seat]._replace(name=self.name)
+
+
+@dataclass(frozen=True)
+class Renew(SeatAct):
+    """A person has a new link for their seat: the old one leads nowhere, and who came by it sits there no more."""
+
+    link: str
+    """The SHA-256 of the new secret."""
+    kind: ClassVar[str] = "renew"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if not _HASH.match(self.link):
+            raise BadData("link", "must be a SHA-256")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.seats[self.seat] = record.seats[self.seat]._replace(link=self.link)
 
 
 @dataclass(frozen=True)

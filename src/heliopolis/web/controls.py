@@ -288,6 +288,8 @@ def _own_rows(sight: Sight) -> list[str]:
         named = e(table.seats[seat].name)
         name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{named}" aria-label="{e(say("name"))}">'
         rows.append(_small_form(sight, "rename", name, say("rename")))
+        # Not quiet: the browser shall come back with its new cookie.
+        rows.append(_small_form(sight, "renew", "", say("renew")).replace(" data-quiet", ""))
         if not table.record.draws:
             told = e(say("nonce"))
             nonce = f'<input name="nonce" maxlength="64" aria-label="{told}" placeholder="{told}">'

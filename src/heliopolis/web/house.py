@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import zlib
 from collections import OrderedDict
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from sys import getsizeof
 from typing import Final, NamedTuple
@@ -20,7 +21,7 @@ from heliopolis.web.controls import seat_menu
 from heliopolis.web.fragment import table_fragment
 from heliopolis.web.guard import Ledger, Limits
 from heliopolis.web.hint import Hints
-from heliopolis.web.identity import Signer, is_table, read_key, seats_at
+from heliopolis.web.identity import LINKS, Signer, is_table, read_key, seats_at
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.sections import Fragment
 from heliopolis.web.sight import Showing, Sight
@@ -32,7 +33,6 @@ MOST_FRAGMENTS: Final = 32
 """Of one version of a table: its seats and spectators, in every language, told in words or not."""
 MOST_JOURNALS: Final = 500
 """So many opened journals are kept; the oldest makes room."""
-LINKS: Final = "links-"
 PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
 
 
@@ -88,10 +88,17 @@ class House:
 
     async def table(self, table_id: str) -> Table:
         """The table of that id."""
+        return await self._find(table_id, self.host.table)
+
+    async def latest(self, table_id: str) -> Table:
+        """The table of that id as whoever opens its page shall see it."""
+        return await self._find(table_id, self.host.latest)
+
+    async def _find(self, table_id: str, find: Callable[[str], Awaitable[Table]]) -> Table:
         if not is_table(table_id):
             raise Refusal(404, "web-refused-table")
         try:
-            table = await self.host.table(table_id)
+            table = await find(table_id)
         except UnknownName:
             raise Refusal(404, "web-refused-table") from None
         if table_id in self._paces:
@@ -101,8 +108,7 @@ class House:
 
     def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
         """The seats of the visitor at a table."""
-        seats = seats_at(connection, self.signer, table.id)
-        return frozenset(seat for seat in seats if seat < len(table.seats) and table.seats[seat].link)
+        return seats_at(connection, self.signer, table)
 
     def links(self, connection: HTTPConnection, table: Table) -> dict[int, str]:
         """The links for friends that the visitor was given when they made the table."""

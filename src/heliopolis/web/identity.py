@@ -11,6 +11,7 @@ import os
 import re
 import secrets
 import tempfile
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -19,11 +20,15 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.kernel.errors import BadData
+from heliopolis.table.table import Table
 
 SEATS: Final = "seats-"
 KEY_BYTES: Final = 32
+LINKS: Final = "links-"
 MOST_TABLES: Final = 40
-"""So many tables a browser keeps; the oldest makes room."""
+"""So many tables a browser keeps; the oldest makes room. Proxies refuse cookies of more than some 8 KB."""
+MOST_LINKS: Final = 10
+"""Of so many tables it keeps the links for friends."""
 REMEMBERED: Final = 4096
 """So many cookies are known again without looking at their signatures."""
 _YEAR: Final = 365 * 24 * 3600
@@ -89,11 +94,22 @@ class Signer:
         return hmac.digest(self._key, f"{name}\0{value}".encode(), "sha256").hex()[:32]
 
 
-def seats_at(connection: HTTPConnection, signer: Signer, table: str) -> frozenset[int]:
-    """The seats of this browser at a table; a forged cookie gives none."""
-    name = SEATS + table
-    value = signer.read(name, connection.cookies.get(name, ""))
-    return frozenset(int(seat) for seat in (value or "").split("-") if seat)
+def seats_at(connection: HTTPConnection, signer: Signer, table: Table) -> frozenset[int]:
+    """The seats of this browser at a table; a forged cookie gives none, nor does one that came by a renewed link."""
+    name = SEATS + table.id
+    value = signer.read(name, connection.cookies.get(name, "")) or ""
+    shown = [word.partition(":") for word in value.split("-") if word]
+    return frozenset(int(seat) for seat, _, mark in shown if _sits(table, int(seat), mark))
+
+
+def _sits(table: Table, seat: int, mark: str) -> bool:
+    return seat < len(table.seats) and bool(table.seats[seat].link) and mark == _link_mark(table, seat)
+
+
+def _link_mark(table: Table, seat: int) -> str:
+    """What a cookie tells of the link by which somebody came: nothing of the first one, to which most come."""
+    now, first = table.seats[seat].link, table.header.seats[seat].link
+    return "" if now == first else now[:16]
 
 
 def is_forged(connection: HTTPConnection, signer: Signer, table: str) -> bool:
@@ -109,15 +125,33 @@ def tables_of(connection: HTTPConnection, signer: Signer) -> list[str]:
 
 
 def keep_seats(
-    response: Response, connection: HTTPConnection, signer: Signer, table: str, seats: frozenset[int]
+    response: Response, connection: HTTPConnection, signer: Signer, table: Table, seats: frozenset[int]
 ) -> None:
     """Let the browser keep its seats at a table, in place of an old one if it has many."""
-    name = SEATS + table
-    value = "-".join(str(seat) for seat in sorted(seats))
-    keep(response, connection, name, signer.sign(name, value))
-    others = [other for other in tables_of(connection, signer) if other != table]
+    name = SEATS + table.id
+    marks = {seat: _link_mark(table, seat) for seat in sorted(seats)}
+    keep(
+        response,
+        connection,
+        name,
+        signer.sign(name, "-".join(f"{seat}:{mark}".rstrip(":") for seat, mark in marks.items())),
+    )
+    others = [other for other in tables_of(connection, signer) if other != table.id]
     for old in others[: max(0, len(others) - MOST_TABLES + 1)]:
         response.delete_cookie(SEATS + old)
+        if LINKS + old in connection.cookies:
+            response.delete_cookie(LINKS + old)
+
+
+def keep_links(
+    response: Response, connection: HTTPConnection, signer: Signer, table: str, links: Mapping[int, str]
+) -> None:
+    """Let the browser keep the links for the others at a table, in place of old ones, whose friends have come."""
+    name = LINKS + table
+    keep(response, connection, name, signer.sign(name, "/".join(f"{seat}:{link}" for seat, link in links.items())))
+    others = [other for other in connection.cookies if other.startswith(LINKS) and other != name]
+    for old in others[: max(0, len(others) - MOST_LINKS + 1)]:
+        response.delete_cookie(old)
 
 
 def keep(response: Response, connection: HTTPConnection, name: str, value: str) -> None:

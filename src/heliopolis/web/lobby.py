@@ -9,6 +9,7 @@ from heliopolis import bots
 from heliopolis.games import games
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.table.seats import BLANKS, seen
 from heliopolis.telling import bot_called, teller
 from heliopolis.web.page import Page, button, choice_of, e
 from heliopolis.web.sheet import seat_mark
@@ -231,15 +232,16 @@ def _read_seats(game: Game, form: Mapping[str, str], say: Voice) -> tuple[list[s
 
 def clean_name(name: str) -> str:
     """A name on one line, not too long."""
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:LONGEST_NAME].strip()
+    shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in name)
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
 
 
 def _told_apart(names: Sequence[str]) -> list[str]:
-    """The names, numbered where several are the same."""
+    """The names, numbered where several look the same."""
     told: list[str] = []
     for name in names:
-        number = 1
-        while (f"{name} {number}" if number > 1 else name) in told:
+        number, known = 1, {seen(each) for each in told}
+        while seen(f"{name} {number}" if number > 1 else name) in known:
             number += 1
         told.append(f"{name} {number}" if number > 1 else name)
     return told

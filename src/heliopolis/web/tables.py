@@ -20,14 +20,14 @@ from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.opening import Links
-from heliopolis.table.seats import machine, person
-from heliopolis.table.sitting import AddNonce, AskHint, Give, Rename, Settings, Take
+from heliopolis.table.seats import link_hash, machine, new_link, person
+from heliopolis.table.sitting import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
 from heliopolis.table.table import Table
 from heliopolis.web.boards import look_address, symbols
 from heliopolis.web.choosing import why_not
 from heliopolis.web.guard import client, owner, read_form
-from heliopolis.web.house import LINKS, PACES, House
-from heliopolis.web.identity import is_forged, keep, keep_seats, tables_of
+from heliopolis.web.house import PACES, House
+from heliopolis.web.identity import is_forged, keep, keep_links, keep_seats, tables_of
 from heliopolis.web.lobby import FRIEND, YOU, Running, clean_name, lobby_page, new_page, read_wanted
 from heliopolis.web.page import Page, answer, e
 from heliopolis.web.refusal import Refusal
@@ -62,6 +62,7 @@ class Tables:
             Route("/t/{table}/pace", self.pace, methods=["POST"]),
             Route("/t/{table}/skip", self.skip, methods=["POST"]),
             Route("/t/{table}/hint", self.hint, methods=["POST"]),
+            Route("/t/{table}/renew", self.renew, methods=["POST"]),
             Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
         ]
 
@@ -85,7 +86,7 @@ class Tables:
 
     async def show(self, request: Request) -> Response:
         """The table."""
-        table = await self._table(request)
+        table = await self.house.latest(request.path_params["table"])
         ways = ways_of(request)
         path = f"/t/{table.id}"
         sheets = (look_address(table.game),)
@@ -122,7 +123,7 @@ class Tables:
             raise Refusal(404, "web-refused-link")
         response = RedirectResponse(f"/t/{table.id}", 303)
         mine = self.house.mine(request, table) | {seat}
-        keep_seats(response, request, self.house.signer, table.id, mine)
+        keep_seats(response, request, self.house.signer, table, mine)
         return response
 
     # Making tables ---------------------------------------------------------------------------------
@@ -153,10 +154,10 @@ class Tables:
     def seated(self, request: Request, table: Table, links: Links, own: frozenset[int]) -> Response:
         """The visitor sits down at a new table, with the links for the others in their pocket."""
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.house.signer, table.id, own)
-        others = "/".join(f"{seat}:{link}" for seat, link in links.items() if seat not in own)
+        keep_seats(response, request, self.house.signer, table, own)
+        others = {seat: link for seat, link in links.items() if seat not in own}
         if others:
-            keep(response, request, LINKS + table.id, self.house.signer.sign(LINKS + table.id, others))
+            keep_links(response, request, self.house.signer, table.id, others)
         return response
 
     async def rematch(self, request: Request) -> Response:
@@ -223,6 +224,18 @@ class Tables:
             await self._make(table, AskHint(seat), form)
             self.house.hints.look(table, client(request))
         return self._done(request, table)
+
+    async def renew(self, request: Request) -> Response:
+        """A new link for the visitor's own seat, for who fears that somebody else has the old one."""
+        form = await read_form(request)
+        table = await self._table(request)
+        seat, mine = self._seat(request, table, form), self.house.mine(request, table)
+        link = new_link()
+        await self._make(table, Renew(seat, link_hash(link)), form)
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        keep_seats(response, request, self.house.signer, table, mine)
+        keep_links(response, request, self.house.signer, table.id, {**self.house.links(request, table), seat: link})
+        return response
 
     async def _table(self, request: Request) -> Table:
         return await self.house.table(request.path_params["table"])

@@ -148,6 +148,7 @@ web-watch = To watch
 web-commitment = Chance is settled by a secret whose SHA-256 is shown from the start; the secret is told at the end.
 web-confirm-on = Wait for “End turn”
 web-confirm-off = Do not wait for “End turn”
+web-renew = A new link for my seat
 web-rename = Rename
 web-nonce = Any words, to mix into chance
 web-nonce-add = Mix in

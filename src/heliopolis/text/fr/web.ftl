@@ -146,6 +146,7 @@ web-watch = Pour regarder
 web-commitment = Le hasard suit un secret dont le SHA-256 est montré dès le début ; le secret est révélé à la fin.
 web-confirm-on = Attendre « Finir le tour »
 web-confirm-off = Ne pas attendre « Finir le tour »
+web-renew = Un nouveau lien pour ma place
 web-rename = Renommer
 web-nonce = Des mots à mêler au hasard
 web-nonce-add = Mêler
