@@ -342,3 +342,51 @@ def test_an_owner_has_only_so_many_running_tables(store: Store, monkeypatch: pyt
             assert other.state == after.state
 
     run(test())
+
+
+def test_what_another_process_did_is_seen(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store) as host, hosted(store) as other:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            await other.make(table.id, Play("travel", 0), 0)
+            # Who opens the page sees it at once, who looks on a little later.
+            assert (await host.latest(table.id)).version == 1
+            watch = await host.watch(table.id)
+            await other.make(table.id, EndTurn(0), 1)
+            await host.follow()
+            assert (await watch.change()).version >= 2
+            assert table.record.entries[1].choice == "travel"
+            watch.close()
+
+    run(test())
+
+
+def test_a_table_that_is_over_leaves_the_memory_soon(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "OVER_SECONDS", 0.0)
+
+    async def test() -> None:
+        async with hosted(store, idle=HOUR) as host:
+            over, _ = await host.create(TOY.name, [machine("random"), machine("random", "random 2")])
+            running, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            await until(over.record.over)
+            host.evict()
+            assert host.loaded() == [running.id]
+
+    run(test())
+
+
+def test_no_more_tables_are_in_memory_than_fit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hosting, "MOST_LOADED", 10)
+
+    async def test() -> None:
+        async with hosted(store, idle=HOUR) as host:
+            seats = [person("Ann"), person("Bob")]
+            first, _ = await host.create(TOY.name, seats)
+            watch = await host.watch(first.id)
+            for _ in range(30):
+                await host.create(TOY.name, seats)
+                assert len(host.loaded()) <= 10
+            assert first.id in host.loaded()
+            watch.close()
+
+    run(test())

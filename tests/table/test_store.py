@@ -91,3 +91,11 @@ def test_a_store_of_another_version_is_refused(store: Store, tmp_path: Path) -> 
     raw.close()
     with pytest.raises(BadData, match=f"store: is version 99; this program keeps version {SCHEMA}"):
         Store(tmp_path / "games.db")
+
+
+def test_positions_that_were_taken_back_are_let_go(store: Store, game: str) -> None:
+    for seq, ply in ((0, 1), (1, 2), (2, 3)):
+        store.append(game, seq, {"act": "play"}, Snapshot(seq + 1, ply, {}), over=False)
+    store.append(game, 3, {"act": "undo"}, None, over=False, keep=1)
+    assert store.snapshots(game) == [(0, 0), (1, 1)]
+    assert store.versions([game, "other"]) == {game: 4}

@@ -13,14 +13,15 @@ import pytest
 from heliopolis.games import games
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.kernel.replay import read_journal
+from heliopolis.table import table as tables
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Undo
-from heliopolis.table.errors import NotNow, NotYourTurn, Stale
+from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Shelf
 from heliopolis.table.opening import new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.record import Need, UndoLimit
-from heliopolis.table.seats import machine, person
-from heliopolis.table.sitting import AddNonce, Give, Rename, Settings, Take
+from heliopolis.table.seats import link_hash, machine, person
+from heliopolis.table.sitting import AddNonce, Give, Rename, Renew, Settings, Take
 from heliopolis.table.store import Store
 from heliopolis.table.table import Table
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
@@ -487,3 +488,46 @@ def test_whatever_happens_a_table_opens_as_it_was_left(store: Store, seed: int) 
     assert again.state == table.state
     assert again.record.entries == table.record.entries
     assert read_journal(table.journal().text(), TOYS.game).text() == table.journal().text()
+
+
+def test_choosing_and_undoing_without_end_keeps_one_position(store: Store) -> None:
+    table = seated(store, person("Ann"), person("Bob"))
+    play(table, "travel")
+    once = store.snapshots(table.id)
+    for _ in range(50):
+        table.undo(0, table.version)
+        play(table, "travel")
+    assert len(store.snapshots(table.id)) == len(once)
+    assert shot(open_table(store, TOYS, table.id)) == shot(table)
+
+
+def test_after_very_many_acts_only_choices_are_taken(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "MOST_ACTS", 4)
+    for name in ("Al", "Bo", "Cy", "Di"):
+        make(table, Rename(0, name))
+    refused(table, TooMany, "4 acts at one table are enough", lambda: make(table, Rename(0, "Ed")))
+    play(table, "travel .")
+    refused(table, TooMany, "only choices are taken now", lambda: make(table, AskUndo(0, 0)))
+    finish(table)
+    assert table.record.over()
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "\u1160 \u115f"])
+def test_a_name_can_be_seen(table: Table, name: str) -> None:
+    with pytest.raises(BadData, match=r"can be seen|one line"):
+        person(name)
+    refused(table, BadData, "can be seen|one line", lambda: make(table, Rename(0, name)))
+
+
+@pytest.mark.parametrize("name", ["Bob", "bob", "B ob", "\uff22ob", "Bob\u2800", "Bo\u3164b"])
+def test_nobody_is_called_as_another_player_is(table: Table, name: str) -> None:
+    refused(table, BadData, "is what another player is called", lambda: make(table, Rename(0, name)))
+    make(table, Rename(1, "BOB"))
+
+
+def test_a_renewed_link_takes_the_place_of_the_old_one(store: Store) -> None:
+    table, links = new_table(store, TOYS, TOY.name, [person("Ann"), person("Bob")])
+    make(table, Renew(1, link_hash("fresh")))
+    assert (table.seat_of(links[1]), table.seat_of("fresh"), table.seat_of(links[0])) == (None, 1, 0)
+    assert open_table(store, TOYS, table.id).seat_of("fresh") == 1
+    refused(table, BadData, "must be a SHA-256", lambda: make(table, Renew(1, "x")))

@@ -37,6 +37,12 @@ class Server:
         assert found is not None, told
         self.port = int(found[1])
 
+    @property
+    def process(self) -> int:
+        """The number of its process."""
+        assert self._process is not None
+        return self._process.pid
+
     def stop(self) -> None:
         """End it as Ctrl-C does."""
         if self._process is not None:

@@ -37,7 +37,7 @@ IDLE_SECONDS: Final = 600.0
 """After so long without anybody looking a table leaves the memory; the store has it."""
 OVER_SECONDS: Final = 60.0
 """After so long a table whose game is over does."""
-MOST_LOADED: Final = 1000
+MOST_LOADED: Final = 400
 """So many tables are in memory, unless more are looked at or thought about at once."""
 PACE_SECONDS: Final = 0.8
 """Between the choices of a bot, so that a person can follow."""
@@ -114,11 +114,20 @@ class Host:
         return after, links
 
     async def table_at(
-        self, state: State, components: Components, seats: Sequence[Seat], origin: str, owner: str = ""
+        self,
+        state: State,
+        components: Components,
+        seats: Sequence[Seat],
+        origin: str,
+        owner: str = "",
+        *,
+        hints: bool | None = None,
     ) -> tuple[Table, Links]:
-        """A new table from a position that comes from elsewhere, such as a journal."""
+        """A new table from a position that comes from elsewhere, such as a journal; ``hints`` as in ``table_at``."""
         await self._check_owner(owner)
-        table, links = await self._aside(lambda: table_at(self.store, state, components, seats, origin, owner))
+        table, links = await self._aside(
+            lambda: table_at(self.store, state, components, seats, origin, owner, hints=hints)
+        )
         self._seat(table)
         return table, links
 
@@ -133,6 +142,16 @@ class Host:
     async def table(self, table_id: str) -> Table:
         """The table of that id, from memory or from the store."""
         return (await self._place(table_id)).table
+
+    async def latest(self, table_id: str) -> Table:
+        """The table of that id as the store has it now: another process may have written to it."""
+        place = await self._place(table_id)
+        await self._follow([place])
+        return place.table
+
+    async def follow(self) -> None:
+        """Go on with tables that are looked at where another process has; whoever serves calls this now and then."""
+        await self._follow([place for place in self._places.values() if place.watches])
 
     async def running(self, owner: str | None = None) -> list[Kept]:
         """The games that can be gone on with, the newest first."""
@@ -287,6 +306,15 @@ class Host:
             await self._catch_up(making.place)
         finally:
             making.settle(fault)
+
+    async def _follow(self, places: Sequence[Place]) -> None:
+        kept = await self._aside(lambda: self.store.versions([place.table.id for place in places])) if places else {}
+        for place in places:
+            # What is being kept just now is entered when the lock is free, and then there is nothing to catch up with.
+            if kept.get(place.table.id, 0) > place.table.version:
+                async with place.lock:
+                    if kept[place.table.id] > place.table.version:
+                        await self._catch_up(place)
 
     async def _catch_up(self, place: Place) -> None:
         """Another process has written to the table."""

@@ -52,17 +52,29 @@ def new_table(
 
 
 def table_at(
-    store: Store, state: State, components: Components, seats: Sequence[Seat], origin: str, owner: str = ""
+    store: Store,
+    state: State,
+    components: Components,
+    seats: Sequence[Seat],
+    origin: str,
+    owner: str = "",
+    *,
+    hints: bool | None = None,
 ) -> tuple[Table, Links]:
-    """A new table that begins at a position, with a secret of its own; its journal tells the origin."""
+    """A new table that begins at a position, with a secret of its own; its journal tells the origin.
+
+    Hints are allowed as told, or else where one person plays.
+    """
     if not state.todo:
         raise BadData("ply", "the game is over there")
-    return _begin(store, components, state, seats, owner, origin=origin)
+    return _begin(store, components, state, seats, owner, origin=origin, hints=hints)
 
 
 def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-    """A new table that begins at a position of another one."""
-    return table_at(table.store, table.at(ply), table.components, seats, f"table {table.id} ply {ply}", owner)
+    """A new table that begins at a position of another one; without hints if that goes on without them."""
+    hints = None if table.record.over() or table.header.hints else False
+    origin = f"table {table.id} ply {ply}"
+    return table_at(table.store, table.at(ply), table.components, seats, origin, owner, hints=hints)
 
 
 def rematch(table: Table, owner: str = "") -> Table:

@@ -76,7 +76,7 @@ class Making:
     def addition(self) -> Addition:
         """What the store is to keep."""
         draft = self._draft
-        return Addition(self.place.table.id, draft.seq, draft.data, draft.snapshot, draft.over)
+        return Addition(self.place.table.id, draft.seq, draft.data, draft.snapshot, draft.over, draft.keep)
 
     def enter(self) -> None:
         """The act is kept."""

@@ -110,6 +110,7 @@ class Renew(SeatAct):
     link: str
     """The SHA-256 of the new secret."""
     kind: ClassVar[str] = "renew"
+    free: ClassVar[bool] = True
 
     def check(self, record: Record) -> None:
         super().check(record)

@@ -78,6 +78,8 @@ class Addition(NamedTuple):
     snapshot: Snapshot | None
     over: bool
     """Whether the game ends with it."""
+    keep: int | None = None
+    """How many plies stay, if it takes some back: the positions after later ones are no longer on any way."""
 
 
 class Kept(NamedTuple):
@@ -145,9 +147,11 @@ class Store:
             connection.execute(_games.insert(), row)
             connection.execute(_new_snapshot, {"game_id": game_id, **snapshot._asdict()})
 
-    def append(self, game_id: str, seq: int, act: Plain, snapshot: Snapshot | None, *, over: bool) -> None:
+    def append(
+        self, game_id: str, seq: int, act: Plain, snapshot: Snapshot | None, *, over: bool, keep: int | None = None
+    ) -> None:
         """Keep the act with that number; of several writers of one number exactly one succeeds."""
-        if not all(self.append_all([Addition(game_id, seq, act, snapshot, over)])):
+        if not all(self.append_all([Addition(game_id, seq, act, snapshot, over, keep)])):
             raise Stale(seq + 1, "somebody else was faster")
 
     def append_all(self, additions: Sequence[Addition]) -> list[bool]:
@@ -186,6 +190,13 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.execute(wanted.order_by(_acts.c.seq)).scalars())
 
+    def versions(self, game_ids: Sequence[str]) -> dict[str, int]:
+        """How many acts each of these games has; one that has none or does not exist is left out."""
+        wanted = sql.select(_acts.c.game_id, sql.func.max(_acts.c.seq)).where(_acts.c.game_id.in_(game_ids))
+        with self._engine.connect() as connection:
+            rows = connection.execute(wanted.group_by(_acts.c.game_id))
+            return {game_id: last + 1 for game_id, last in rows}
+
     def snapshots(self, game_id: str) -> list[tuple[int, int]]:
         """After how many acts and plies positions of the game were saved, the earliest first."""
         wanted = sql.select(_snapshots.c.seq, _snapshots.c.ply).where(_snapshots.c.game_id == game_id)
@@ -215,6 +226,10 @@ def _insert(connection: sql.Connection, additions: Sequence[Addition]) -> None:
     saved = [{"game_id": each.game_id, **each.snapshot._asdict()} for each in additions if each.snapshot is not None]
     if saved:
         connection.execute(_new_snapshot, saved)
+    for each in additions:
+        if each.keep is not None:
+            gone = (_snapshots.c.game_id == each.game_id, _snapshots.c.ply > each.keep)
+            connection.execute(_snapshots.delete().where(*gone))
     ended = [each.game_id for each in additions if each.over]
     if ended:
         connection.execute(_games.update().where(_games.c.id.in_(ended)).values(over=True))

@@ -19,13 +19,15 @@ from heliopolis.kernel.journal import Journal, Moment
 from heliopolis.kernel.state import OVER, State
 from heliopolis.table import fair
 from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, Ply, Resumed, Undo, beside
-from heliopolis.table.errors import Broken, NotNow, Stale
+from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
 from heliopolis.table.header import Header, Plain
 from heliopolis.table.record import Need, Record, Request, UndoLimit
 from heliopolis.table.resuming import adapted, replay_entry, stands
 from heliopolis.table.seats import Seat, link_hash
 from heliopolis.table.store import Snapshot, Store
 
+MOST_ACTS: Final = 5000
+"""After so many acts a table goes on to its end: whole games have a few hundred, and undo is no game."""
 LONGEST_CHOICE: Final = 64
 """Letters of a choice's name; longer ones are not even looked up."""
 
@@ -38,6 +40,8 @@ class Draft(NamedTuple):
     moment: Moment | None
     snapshot: Snapshot | None
     over: bool
+    keep: int | None = None
+    """How many plies stay, if the act takes some back."""
 
 
 class Table:
@@ -141,7 +145,7 @@ class Table:
         with self._lock:
             draft = self.draft(act, version)
             try:
-                self.store.append(self.id, draft.seq, draft.data, draft.snapshot, over=draft.over)
+                self.store.append(self.id, draft.seq, draft.data, draft.snapshot, over=draft.over, keep=draft.keep)
             except Stale:
                 self.refresh()
                 raise
@@ -162,9 +166,10 @@ class Table:
             rests = moment.state.turn != self.state.turn or moment.state.seat() == OVER
             snapshot = self._snapshot(moment.state, record.plies + 1) if rests else None
             return Draft(seq, data, moment, snapshot, act.ends(record, moment.state.seat()))
-        keep = act.keeps(record)
-        snapshot = None if keep is None else self._snapshot(self.at(keep), keep)
-        return Draft(seq, data, None, snapshot, act.ends(record, self.state.seat()))
+        if seq >= MOST_ACTS and not isinstance(act, EndTurn):
+            raise TooMany(f"{MOST_ACTS} acts at one table are enough; only choices are taken now")
+        # What was saved at the beginning of the turn that is gone back to still stands.
+        return Draft(seq, data, None, None, act.ends(record, self.state.seat()), act.keeps(record))
 
     def enter(self, draft: Draft) -> None:
         """Enter an act that is kept."""

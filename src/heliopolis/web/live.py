@@ -52,7 +52,7 @@ class Live:
 
     async def _serve(self, socket: WebSocket) -> None:
         try:
-            table = await self.house.table(socket.path_params["table"])
+            table = await self.house.latest(socket.path_params["table"])
             watch = await self.house.host.watch(table.id)
         except (Refusal, HeliopolisError):
             await socket.close(POLICY)

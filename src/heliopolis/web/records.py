@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from typing import Final
 
@@ -13,7 +14,6 @@ from starlette.routing import BaseRoute, Route
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.replay import look_through
-from heliopolis.table.opening import table_at
 from heliopolis.table.seats import machine, person
 from heliopolis.telling import teller
 from heliopolis.web.analysis import Analyses, panel
@@ -29,6 +29,9 @@ from heliopolis.web.tables import Tables, number
 from heliopolis.web.tape import Tape, tape_of_record, tape_of_table
 from heliopolis.web.ways import Ways, voice, ways_of
 
+MOST_ORIGINS: Final = 20
+"""So far it is followed which game was played on from which."""
+_ORIGIN: Final = re.compile(r"table ([A-Za-z0-9_-]+) ply [0-9]+\Z")
 TAPES: Final = 30
 """So many opened journals stay in memory."""
 
@@ -156,16 +159,33 @@ class Records:
         ]
         self.house.ledger.table_made(request)
         origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
-        table, links = await run_in_threadpool(
-            table_at, self.house.host.store, state, tape.journal.components, seats, origin, owner(request)
+        table, links = await self.house.host.table_at(
+            state, tape.journal.components, seats, origin, owner(request), hints=await self._hints(request, tape)
         )
-        return self.tables.seated(request, await self.house.table(table.id), links, frozenset({own}))
+        return self.tables.seated(request, table, links, frozenset({own}))
+
+    async def _hints(self, request: Request, tape: Tape) -> bool | None:
+        """Whether who plays on may have hints: not if a game that it tells about goes on without them."""
+        if not request.url.path.startswith("/t/"):
+            return False if tape.at(min(tape.plies, tape.known)).todo else None
+        table = await self.house.table(request.path_params["name"])
+        for _ in range(MOST_ORIGINS):
+            if not table.record.over():
+                return None if table.header.hints else False
+            found = _ORIGIN.match(table.header.origin)
+            if found is None:
+                return None
+            try:
+                table = await self.house.table(found[1])
+            except (Refusal, HeliopolisError):
+                return None
+        return False
 
     async def _tape(self, request: Request) -> tuple[Tape, str, str]:
         """The tape, the address of its replay, and where it belongs."""
         name = request.path_params["name"]
         if request.url.path.startswith("/t/"):
-            table = await self.house.table(name)
+            table = await self.house.latest(name)
             names = names_at(table, voice(ways_of(request).language))
             return tape_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
         if name not in self._tapes:

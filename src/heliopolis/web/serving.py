@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -25,6 +26,10 @@ from heliopolis.web.ways import voice
 
 FILE: Final = "tables.sqlite"
 EVICT_SECONDS: Final = 60.0
+FOLLOW_SECONDS: Final = 3.0
+"""So long pages of one process may be behind what another one has written."""
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Open(NamedTuple):
@@ -69,11 +74,12 @@ async def open_host(store_file: Path, thinkers: int) -> AsyncIterator[Host]:
     store, minds = Store(store_file), Minds(thinkers)
     minds.warm()
     tables = Host(store, minds, thinkers=thinkers)
-    evicting = asyncio.create_task(_evict(tables))
+    caring = [asyncio.create_task(_evict(tables)), asyncio.create_task(_follow(tables))]
     try:
         yield tables
     finally:
-        evicting.cancel()
+        for task in caring:
+            task.cancel()
         await tables.close()
         minds.close()
         store.close()
@@ -83,6 +89,15 @@ async def _evict(tables: Host) -> None:
     while True:
         await asyncio.sleep(EVICT_SECONDS)
         tables.evict()
+
+
+async def _follow(tables: Host) -> None:
+    while True:
+        await asyncio.sleep(FOLLOW_SECONDS)
+        try:
+            await tables.follow()
+        except Exception:  # noqa: BLE001 - the store may be away for a while
+            _log.exception("tables were not followed")
 
 
 def read_texts() -> None:

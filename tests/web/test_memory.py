@@ -1,0 +1,51 @@
+"""Memory: what the server keeps of games that are over does not grow with their number."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from web.serving import Server
+from web.test_served import Client
+
+GAMES = 200
+SETTLED = 50
+"""After so many games all that is kept for speed is there."""
+GROWTH = 1.2
+"""By so much the memory may be larger at the end than it was then: pieces of it that cannot be used again."""
+
+
+def resident(process: int) -> int:
+    """Bytes of memory that a process has, where Linux tells."""
+    return int(Path(f"/proc/{process}/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells how much memory a process has")
+def test_two_hundred_games_leave_the_memory_as_fifty_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    dice, figures = random.Random(200), {}
+    most = "1000000"
+    limits = ("--tables-per-hour", most, "--posts-per-minute", most, "--pages-per-minute", most)
+    with Server(tmp_path, *limits) as server:
+        for number in range(1, GAMES + 1):
+            with closing(Client(server)) as client:
+                play_through(client, ("helios", "origins")[number % 2], dice)
+            if number % SETTLED == 0:
+                figures[number] = resident(server.process)
+                with capsys.disabled():
+                    sys.stdout.write(f"{number} games: {figures[number] / 1e6:.0f} MB\n")
+    assert figures[GAMES] <= figures[SETTLED] * GROWTH, figures
+
+
+def play_through(client: Client, game: str, dice: random.Random) -> None:
+    """A whole game through its pages, both seats one after the other, and a look at its end and its replay."""
+    table = client.start(game)
+    while f'href="{table}/end"' not in client.page(table):
+        client.play(table, dice)
+    assert client.page(f"{table}/end")
+    assert client.page(f"{table}/replay?ply=30")
