@@ -78,10 +78,9 @@ clean:
 
 # It grows by what is asked for: what the tables need is there in seconds; the command and what compiles come while
 # people play; the tools of developers are for them. Of two who install at once one waits, and so of two who compile.
-BASE   := requirements.lock requirements-dev.lock
 ALONE  := $(shell command -v flock >/dev/null && echo flock)
 PIP    := $(ALONE:%=% .venv/installing) $(PY) -m pip install -qq --disable-pip-version-check
-LOCKED := $(PIP) --no-deps
+LOCKED := $(PIP) --no-deps --require-hashes
 
 $(PLAY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -93,45 +92,50 @@ $(PLAY): requirements.lock
 	@$(LOCKED) --no-compile -r requirements.lock
 	@touch $@
 
-$(BUILD): $(PLAY) requirements-dev.lock pyproject.toml
-	@$(PIP) $(BASE:%=-c %) 'mypy[mypyc]' setuptools
-	@$(LOCKED) --no-build-isolation --editable .
+$(BUILD): $(PLAY) requirements-build.lock pyproject.toml
+	@$(LOCKED) -r requirements-build.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
-$(READY): $(BUILD)
+$(READY): $(BUILD) requirements-dev.lock
 	@echo "Installing the tools of developers (once, about a minute) ..."
 	@$(LOCKED) -r requirements-dev.lock
 	@touch $@
 
 # What drives a browser is large, and nobody needs it to play.
 $(DRIVER): $(READY) tests/browser/requirements.lock
-	@$(PIP) $(BASE:%=-r %) -r tests/browser/requirements.lock
+	@$(LOCKED) -r tests/browser/requirements.lock
 	@touch $@
 
 # Ray is large, and only who has a cluster needs it.
 .venv/ray: $(READY) tests/arena/requirements.lock
 	@echo "Installing Ray (once) ..."
-	@$(PIP) $(BASE:%=-r %) -r tests/arena/requirements.lock
+	@$(LOCKED) -r tests/arena/requirements.lock
 	@touch $@
 
 .venv/bench: $(READY) benchmarks/requirements.lock
 	@echo "Installing the peers to measure against (once) ..."
-	@$(PIP) $(BASE:%=-r %) -r benchmarks/requirements.lock
+	@$(LOCKED) -r benchmarks/requirements.lock
 	@touch $@
 
-# Writes the locks anew from the ranges in pyproject.toml; each holds what those before it leave out.
+# Writes the locks anew from the ranges in pyproject.toml, with the hashes of every file of a release, so that each lock
+# serves every system and Python; each holds what those before it leave out.
+DEV := base build dev
 lock: $(PLAY)
-	@$(call resolve,,,requirements.lock)
-	@$(call resolve,[envs$(COMMA)png$(COMMA)dev],requirements.lock,requirements-dev.lock)
-	@$(call resolve,[browser],$(BASE),tests/browser/requirements.lock)
-	@$(call resolve,[bench],$(BASE),benchmarks/requirements.lock)
-	@$(call resolve,[ray],$(BASE),tests/arena/requirements.lock)
+	@rm -rf build/pins && mkdir -p build/pins
+	@$(call resolve,,,base,requirements.lock)
+	@$(call resolve,[build],base,build,requirements-build.lock)
+	@$(call resolve,[envs$(COMMA)png$(COMMA)dev],base build,dev,requirements-dev.lock)
+	@$(call resolve,[browser],$(DEV),browser,tests/browser/requirements.lock)
+	@$(call resolve,[bench],$(DEV),bench,benchmarks/requirements.lock)
+	@$(call resolve,[ray],$(DEV),ray,tests/arena/requirements.lock)
 	@rm -rf build/lock
 
 THERE := $(PY) -m pip --disable-pip-version-check --python build/lock/bin/python
 resolve = rm -rf build/lock && $(PYTHON) -m venv --without-pip build/lock && \
-  HELIOPOLIS_PURE=1 $(THERE) install -qq $(2:%=-c %) '.$(1)' && \
-  $(THERE) freeze --all --exclude heliopolis | grep -vxF -e '' $(2:%=-f %) > build/lock/new && mv build/lock/new $(3)
+  HELIOPOLIS_PURE=1 $(THERE) install -qq $(2:%=-c build/pins/%) '.$(1)' && \
+  $(THERE) freeze --all --exclude heliopolis | grep -vxF -e '' $(2:%=-f build/pins/%) > build/pins/$(3) && \
+  $(PY) tools/hashes.py build/pins/$(3) > build/lock/hashed && mv build/lock/hashed $(4)
 
 # --- the compiled build ------------------------------------------------------------------------------------
 
