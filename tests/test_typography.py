@@ -33,7 +33,7 @@ from heliopolis.web.words import in_words
 FOLDERS = [files("heliopolis") / "text", *(game.folder / "text" for game in games().values())]
 NO_BREAK = "\u00a0\u202f"
 WRONG = {
-    "no no-break space before": re.compile(f"(?<![{NO_BREAK}])(?:[;!?»]|:(?![^\\s]))"),
+    "no no-break space before": re.compile(f"(?<![{NO_BREAK}])(?:[;!?»%]|:(?![^\\s]))"),
     "no no-break space after": re.compile(f"«(?![{NO_BREAK}])"),
     "three points": re.compile(r"\.\.\."),
     "straight": re.compile("['\"]"),
@@ -67,7 +67,9 @@ def literal(node: object) -> Iterator[str]:
         yield from (text for child in vars(node).values() for text in literal(child))
 
 
-@pytest.mark.parametrize("sample", ["Fin: oui", "Quoi ?", "«Non »", "Il pense...", "l'Or", 'dit "oui"', "Il pense …"])
+@pytest.mark.parametrize(
+    "sample", ["Fin: oui", "Quoi ?", "«Non »", "Il pense...", "l'Or", 'dit "oui"', "Il pense …", "9 %"]
+)
 def test_what_is_wrong_is_seen(sample: str) -> None:
     assert wrong(sample)
 

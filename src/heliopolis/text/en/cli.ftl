@@ -27,7 +27,7 @@ fault-no-file-named = name a file after this
 
 cli-player = Player { $number }
 cli-welcome = { $players }. Type a number or the beginning of a choice; “help” tells the rest.
-cli-thinking = { $player } is thinking ...
+cli-thinking = { $player } is thinking …
 cli-turn-of = in the turn of { $player }
 cli-agenda = Then: { $list }
 cli-enter = Enter

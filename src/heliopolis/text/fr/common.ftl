@@ -64,9 +64,9 @@ bot-expert = Sage
 bot-greedy = Glouton
 bot-search = Chercheur
 
-## Journals de règles plus anciennes
+## Les journaux de règles plus anciennes
 
-record-older = Joué avec la version { $rules } des règles. Les plateaux suivent la version { $current }, en vigueur, qui mène par tous les { $plies } choix. La clé à la fin ne peut pas être vérifiée.
+record-older = Joué avec la version { $rules } des règles. Les plateaux suivent la version { $current }, en vigueur, qui permet de rejouer les { $plies } choix. La clé à la fin ne peut pas être vérifiée.
 record-departs = Joué avec la version { $rules } des règles. Les plateaux suivent la version { $current }, en vigueur, jusqu’au choix { $ply } sur { $plies } ; au-delà, seuls les choix sont connus. Ce journal peut être parcouru, mais ni continué, ni analysé, ni vérifié au-delà.
 record-score = { $player } { $points }
 record-end = À la fin, selon le journal : { $scores }.

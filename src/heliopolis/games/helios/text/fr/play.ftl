@@ -238,9 +238,9 @@ event-cube_lost = { $player } { DOES($player, "n’a", "n’avez") } aucune tuil
 event-price = Le prix : { $slot }.
 events-price = Le prix : { $list }.
 each-price = { $slot }
-event-without = Il vous manque un cube { $slot } : deux autres le remplacent.
-events-without = Il vous manque { $list } : deux autres cubes remplacent chacun d’eux.
-each-without = un cube { $slot }
+event-without = { $slot } manque : deux autres cubes le remplacent.
+events-without = { $list } manquent : deux autres cubes remplacent chacun d’eux.
+each-without = { $slot }
 event-short = { $due ->
     [one] Il faut 1 cube
    *[other] Il faut { $due } cubes
@@ -260,8 +260,8 @@ event-came = Vous avez pioché { $material }.
 events-came = Vous avez pioché { $list }.
 each-came = { $material }
 event-too_far = { $steps ->
-    [one] Cette case est à 1 case
-   *[other] Cette case est à { $steps } cases
+    [one] Cette case est à 1 pas
+   *[other] Cette case est à { $steps } pas
 } ; votre marqueur solaire indique { $track }.
 event-stays = Le soleil y est déjà.
 

@@ -38,7 +38,7 @@ event-no_wonder = Il n’y a pas de Merveille sur ce Lieu.
 event-no_speaker = Aucun Orateur n’est disponible.
 event-no_such_speaker = Aucun Orateur de valeur { $value } n’est disponible.
 event-nobody = Vous n’avez aucun dé de ce genre en ce moment.
-event-no_neighbour = Aucun Bâtiment voisin ne peut agir en ce moment.
+event-no_neighbour = Aucun Bâtiment adjacent ne peut agir en ce moment.
 event-all_on_top = Tous vos marqueurs Zodiaque sont au sommet.
 event-market_empty = Le Marché est vide.
 event-nothing_to_build = Il n’y a rien à construire.
@@ -498,11 +498,11 @@ here-citizen = Dé { $colour } { $value } (case { $space })
 choice-recruit = Orateur de valeur { $value }
 choice-market = Case { $space } du Marché
 here-market = { $way ->
-    [1] { $building_name } (Marché { $space }), seulement en Ferme
+    [1] { $building_name } (Marché { $space }), seulement comme Ferme
    *[other] { $building_name } (Marché { $space })
 }
 choice-reserve = Tuile mise de côté : { $building_name }
-here-reserve = Tuile mise de côté : { $building_name }, seulement en Ferme
+here-reserve = Tuile mise de côté : { $building_name }, seulement comme Ferme
 choice-claimed-wonder = Votre Merveille
 here-claimed = Votre Merveille : { $wonder_name }
 choice-mode-building = Comme Bâtiment
@@ -652,7 +652,10 @@ event-paid-climbed-card = { $player } { DOES($player, "paie", "payez") } { $numb
 event-built = { $player } { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
 event-paid-built = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "construit", "construisez") } { $building } en { $x },{ $y }.
 event-farm = { $player } { DOES($player, "construit", "construisez") } une Ferme en { $x },{ $y }.
-event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme sous la pile { $colour }.
+event-farm_back = { $player } { DOES($player, "remet", "remettez") } la Ferme sous la pile { $colour ->
+    [bleu] bleue.
+   *[other] { $colour }.
+}
 event-reserved = { $player } { DOES($player, "met", "mettez") } de côté { $building } du Marché.
 event-unlocked = { $player } { DOES($player, "déverrouille", "déverrouillez") } { $wonder }.
 event-claimed = { $player } { DOES($player, "revendique", "revendiquez") } { $wonder }.
