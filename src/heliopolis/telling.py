@@ -255,6 +255,16 @@ class Teller:
         """The name of a component such as ``building-palace``."""
         return self.say(f"name-{thing}")
 
+    def component_key(self, component: str) -> str:
+        """The text key of the name of a component such as ``trials.a01``, or nothing where it has none.
+
+        It ends like the component and is of its kind.
+        """
+        kind, _, last = component.partition(".")
+        last = last.rpartition(".")[2]
+        keys = [key for key in sorted(self.texts.keys()) if key.startswith("name-") and key.endswith(f"-{last}")]
+        return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), "")
+
     def about(self, thing: str) -> str:
         """What a component does."""
         return self.say(f"about-{thing}")

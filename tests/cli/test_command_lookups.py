@@ -75,6 +75,25 @@ def test_component_values_with_their_provenance(command: Command, game: str) -> 
     assert "stated" in output
 
 
+def test_components_are_found_by_their_names(command: Command) -> None:
+    output = command("components", "origins", "mixed", "COMPANY").output
+    assert "trials.a02  Mixed company" in output
+    assert "trials.a01" not in output
+    assert "trials.a01  Cité aux mille couleurs" in command("components", "origins", "mille", "--lang", "fr").output
+    refused = command("components", "origins", "flying carpet")
+    assert refused.exit_code == 2
+    assert "no component has 'flying carpet'" in refused.output
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_trials_are_found_by_their_names(command: Command, language: str) -> None:
+    voice = teller(heliopolis.game("origins"), language)
+    for number in range(1, 25):
+        name = voice.name(f"trial-a{number:02d}")
+        found = json.loads(command("rules", "origins", name, "--lang", language, "--json").output)
+        assert f"TRI-A{number:02d}" in [rule["id"] for rule in found]
+
+
 def test_names_complete_in_the_shell(game: str) -> None:
     assert game in complete_game(game[:1])
     assert complete_game("no such") == []

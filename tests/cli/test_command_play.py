@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib.resources import files
 from pathlib import Path
 
@@ -221,3 +222,14 @@ def _literal(node: object) -> list[str]:
 def _split(text: str) -> set[str]:
     letters = "".join(each if each.isalpha() else " " for each in text.lower())
     return {word for word in letters.split() if len(word) > 2}
+
+
+def test_the_terminal_tells_round_and_target_of_a_lone_player(command: Command) -> None:
+    output = command("play", "origins", "--seed", 1, "--players", 1, typed=("1", "1")).output
+    assert re.search(r"Player 1 · Round 1 of 5 · Target (180|200|220|240|260) VP ", output)
+    assert re.search(r"^\s*Target \d+ VP", output, re.MULTILINE)
+    assert "VP now" in output
+
+
+def test_the_terminal_tells_when_it_is(command: Command, game: str) -> None:
+    assert re.search(r"Player 1 · \S.* ─", command("play", game, "--seed", 1, typed=("1",)).output)

@@ -215,3 +215,27 @@ def test_drawing_takes_a_few_milliseconds() -> None:
         best = min(best, time.process_time() - start)
     # About 6 ms where this was written; the bound only has to notice that nothing is kept any more.
     assert best < 0.05
+
+
+def test_alone_the_temples_tell_the_rule_of_a_lone_player() -> None:
+    """ORI-SOLO-14, ORI-SOLO-15: nobody is higher than a lone player, who gets no card for that."""
+    alone, several = (new(1, {"players": players})[0] for players in (1, 2))
+    assert "by the Temple main action only" in GAME.scene(alone, 0).svg()
+    assert "goes to the highest disk" not in GAME.scene(alone, 0).svg()
+    assert "goes to the highest disk" in GAME.scene(several, 0).svg()
+    assert "by the Temple main action only" not in GAME.scene(several, 0).svg()
+
+
+@pytest.mark.parametrize(
+    ("options", "title"),
+    [
+        ({"players": 1}, "Round 1 of 5 · Target 2"),
+        ({"players": 1, "trials": "regular"}, "Round 1 of 5 · Target 231 VP"),
+        ({"players": 2, "trials": "short"}, "Round 1 of 4"),
+        ({"players": 2}, "Round 1"),
+    ],
+)
+def test_the_title_tells_how_many_rounds_there_are_and_the_target(options: dict[str, Value], title: str) -> None:
+    told = GAME.stage(new(1, options)[0], "en").title.partition(" · ")[2]
+    assert told.startswith(title)
+    assert "of" in title or " of " not in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from heliopolis.table.table import Table
 from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.boards import layout_sheet, look_sheet
-from heliopolis.web.books import name_key, said
+from heliopolis.web.books import said
+from heliopolis.web.lobby import plays_alone
 from heliopolis.web.page import STATIC
 from web.conftest import OWN, House, Visitor, settled
 
@@ -81,7 +83,7 @@ def test_rules_are_found(visitor: Visitor) -> None:
 def test_every_word_of_the_data_is_told_in_the_language(name: str, language: str) -> None:
     voice = teller(games()[name], language)
     entries = games()[name].components().entries
-    untitled = {entry.component for entry in entries if not name_key(entry.component, voice)}
+    untitled = {entry.component for entry in entries if not voice.component_key(entry.component)}
     sheets = {entry.component.partition(".")[0] for entry in entries}
     data = {*untitled, *sheets, *[entry.field for entry in entries], *[entry.value for entry in entries]}
     words = {word for each in data for word in re.findall("[a-z_]+", each)}
@@ -263,3 +265,45 @@ def test_alone(house: House, visitor: Visitor) -> None:
     table = house.table(visitor.start("origins", sits1="nobody"))
     assert len(table.seats) == 1
     assert 'name="choice"' in visitor.get(f"/t/{table.id}").text
+
+
+LONE = [game.name for game in games().values() if plays_alone(game)]
+
+
+@pytest.mark.parametrize("name", LONE)
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_game_for_one_player_is_found_from_the_lobby(
+    house: House, visitor: Visitor, name: str, language: str
+) -> None:
+    visitor.post("/ways", {"language": language})
+    told = teller(games()[name], language).option_value("players", 1)
+    way = f'<a href="/new/{name}?players=1">{told}</a>'
+    assert way in unescape(visitor.get("/").text)
+    assert way in unescape(visitor.get(f"/new/{name}").text)
+    page = visitor.get(f"/new/{name}?players=1").text
+    assert told in unescape(page)
+    table = house.table(visitor.start(name, **dict(re.findall(r'name="(sits\d)" value="(\w+)"', page))))
+    assert table.header.options["players"] == 1
+
+
+@pytest.mark.parametrize("name", LONE)
+def test_the_form_for_one_player_offers_only_what_can_be_played(visitor: Visitor, name: str) -> None:
+    page = visitor.get(f"/new/{name}?players=1").text
+    offered = re.findall(r'name="option-(\w+)" value="(\w+)"', page)
+    assert offered
+    for option, value in offered:
+        games()[name].check_options({"players": 1, option: value})
+
+
+def test_solo_origins_offers_no_trials_it_refuses(visitor: Visitor) -> None:
+    offered = re.findall(r'name="option-trials" value="(\w+)"', visitor.get("/new/origins?players=1").text)
+    assert offered == ["none", "regular"]
+    assert len(re.findall(r'name="option-trials" value="(\w+)"', visitor.get("/new/origins").text)) == 4
+
+
+@game
+def test_a_game_for_several_leaves_no_second_seat_empty(visitor: Visitor, name: str) -> None:
+    page = visitor.get(f"/new/{name}").text
+    second = page[page.index('name="sits1"') : page.index('name="sits2"')]
+    assert 'value="nobody"' not in second
+    assert 'value="nobody"' in page

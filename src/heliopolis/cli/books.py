@@ -141,21 +141,38 @@ def _plain(game: Game, rule: Rule, language: str) -> dict[str, object]:
 
 @polite
 def components(
-    game: GameName, components: ComponentsFolder = None, lang: Lang = LANGUAGES[0], as_json: Json = False
+    game: GameName,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[WORD...]", help="Words of a component's name; without any, all components."),
+    ] = None,
+    components: ComponentsFolder = None,
+    lang: Lang = LANGUAGES[0],
+    as_json: Json = False,
 ) -> None:
-    """Show every component value of a game, and where it comes from."""
+    """Show the component values of a game, and where each comes from."""
     played = find_game(game)
     loaded = played.components(components)
+    called = {entry.component: component_name(played, entry.component, lang) for entry in loaded.entries}
+    sought = fold(" ".join(words or [])).split()
+    shown = [
+        entry
+        for entry in loaded.entries
+        if all(word in fold(f"{entry.component} {called[entry.component]}") for word in sought)
+    ]
+    if not shown:
+        raise UnknownName(f"no component has {' '.join(words or [])!r}")
     if as_json:
-        entries = [entry._asdict() for entry in loaded.entries]
+        entries = [entry._asdict() for entry in shown]
         typer.echo(json.dumps({"game": played.name, "digest": loaded.digest, "entries": entries}, indent=1))
         return
     voice = teller(played, lang)
     say = voice.say
     console = plain_console()
-    for component, rows in groupby(loaded.entries, key=lambda entry: entry.component):
+    for component, rows in groupby(shown, key=lambda entry: entry.component):
         members = list(rows)
-        console.print(Text.assemble((component, "bold"), (f"  {voice.note(members[0].note)}", "dim")))
+        name = f"  {called[component]}" if called[component] else ""
+        console.print(Text.assemble((component, "bold"), name, (f"  {voice.note(members[0].note)}", "dim")))
         table = Table.grid(padding=(0, 2))
         table.add_column(width=max(len(say(f"cli-provenance-{each}")) for each in _PROVENANCE) + 2)
         for entry in members:
@@ -163,6 +180,13 @@ def components(
             table.add_row(provenance, f"{entry.field} = {entry.value}")
         console.print(table)
     console.print(Text(say("cli-components-digest", digest=loaded.digest), "dim"))
+
+
+def component_name(game: Game, component: str, language: str) -> str:
+    """What a component is called, or nothing where it has no name."""
+    voice = teller(game, language)
+    key = voice.component_key(component)
+    return voice.say(key) if key else ""
 
 
 _PROVENANCE = {"stated": "green", "implied": "yellow", "reconstructed": "red"}

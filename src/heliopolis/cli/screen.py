@@ -74,6 +74,7 @@ class Screen:
         """Ask: who, what, what comes then, and the choices by number."""
         seat = state.seat()
         title = Text(players[seat], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
+        title.append(f" · {self.when(state)}", "dim")
         if state.turn_seat not in (seat, -1):
             title.append(f" · {self.voice.say('cli-turn-of', player=players[state.turn_seat])}", "dim")
         self.console.print(Rule(title, align="left", style="dim"))
@@ -89,6 +90,10 @@ class Screen:
                 self.console.print(item)
         else:
             self.console.print(Columns(items, padding=(0, 3), column_first=True, equal=True))
+
+    def when(self, state: State) -> str:
+        """How far the game has gone, and what it is played for where that is a number."""
+        return state.game.stage(state, self.voice.language).title.partition(" · ")[2]
 
     def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
         choice, label = offer

@@ -30,7 +30,7 @@ from heliopolis.web.guard import Guarded, Limits, Names, read_form
 from heliopolis.web.house import House
 from heliopolis.web.identity import keep
 from heliopolis.web.live import Live
-from heliopolis.web.lobby import new_page
+from heliopolis.web.lobby import PLAYERS, new_page
 from heliopolis.web.page import STATIC, Page, answer, back_to, e
 from heliopolis.web.pictures import picture
 from heliopolis.web.records import Records
@@ -68,7 +68,8 @@ def book_routes() -> list[BaseRoute]:
 
 async def new(request: Request) -> Response:
     """The form for a game as you like it."""
-    return answer(new_page(find_game(request.path_params["game"]), ways_of(request)))
+    lone = request.query_params.get(PLAYERS) == "1"
+    return answer(new_page(find_game(request.path_params["game"]), ways_of(request), players=1 if lone else 0))
 
 
 async def rules(request: Request) -> Response:

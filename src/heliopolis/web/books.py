@@ -136,7 +136,7 @@ def components_page(game: Game, ways: Ways) -> str:
 
 def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say: Voice) -> str:
     teller_of = teller(game, ways.language)
-    key = name_key(component, teller_of)
+    key = teller_of.component_key(component)
     title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)
     about_key = key.replace("name-", "about-", 1)
     about = f"<p>{e(teller_of.say(about_key))}</p>" if key and teller_of.texts.has(about_key) else ""
@@ -147,14 +147,6 @@ def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say
     )
     note = f"<small>{e(teller_of.note(entries[0].note))}</small>" if entries[0].note else ""
     return f'<article id="{e(component)}"><h3>{e(title)}</h3>{about}<table>{rows}</table>{note}</article>'
-
-
-def name_key(component: str, teller_of: Teller) -> str:
-    """The text key of a component's name, which ends like the component and is of its kind; or none."""
-    kind, _, last = component.partition(".")
-    last = last.rpartition(".")[2]
-    keys = [key for key in sorted(teller_of.texts.keys()) if key.startswith("name-") and key.endswith(f"-{last}")]
-    return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), "")
 
 
 def _titled(data: str, teller_of: Teller) -> str:

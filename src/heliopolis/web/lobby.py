@@ -88,9 +88,23 @@ def _card(game: Game, ways: Ways, say: Voice) -> str:
         f"<p>{e(voice_of.about('game'))}</p>"
         f'<form method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
         f"{button('quick', '1', say('play-now', bot=bot_name(MIDDLING, say)), 'main')}</form>"
+        f"{_alone_link(game, ways)}"
         f'<p class="more"><a href="/new/{e(game.name)}">{e(say("play-otherwise"))}</a>'
         f'<a href="/rules/{e(game.name)}">{e(say("book-rules"))}</a></p></article>'
     )
+
+
+def _alone_link(game: Game, ways: Ways) -> str:
+    """The way to a game for one player, where there is one, in the game's own words."""
+    if not plays_alone(game):
+        return ""
+    told = teller(game, ways.language).option_value(PLAYERS, 1)
+    return f'<p class="more alone"><a href="/new/{e(game.name)}?{PLAYERS}=1">{e(told)}</a></p>'
+
+
+def plays_alone(game: Game) -> bool:
+    """Whether somebody can play the game alone."""
+    return any(option.name == PLAYERS and 1 in option.values for option in game.options)
 
 
 def _running(running: Sequence[Running], ways: Ways, say: Voice) -> str:
@@ -131,42 +145,70 @@ def _open_form(say: Voice) -> str:
     )
 
 
-def new_page(game: Game, ways: Ways, wrong: str = "") -> str:
-    """The form for a game as you like it."""
+def new_page(game: Game, ways: Ways, wrong: str = "", players: int = 0) -> str:
+    """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
     voice_of = teller(game, ways.language)
     name = voice_of.name("game")
     page = Page(ways, name, here=f"/new/{game.name}", kind="lobby")
     say = page.say
+    lone = players == 1 and plays_alone(game)
+    fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
+    options = "".join(_option(game, option, ways, fixed) for option in game.options if option.name != PLAYERS)
+    body = (
+        f'<main class="lobby"><h1>{e(name)}</h1>'
+        + (f'<p class="wrong" role="alert">{e(wrong)}</p>' if wrong else "")
+        + f'<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
+        f"{_lone_seat(game, ways, say) if lone else _seats(game, ways, say)}{options}{_hints(say)}"
+        f"<p>{button('start', '1', say('start'), 'main')}</p></form></main>"
+    )
+    return page.html(body, f'<a href="/rules/{game.name}">{e(say("book-rules"))}</a>')
+
+
+def _seats(game: Game, ways: Ways, say: Voice) -> str:
+    """Who sits where: two at least, whoever plays alone has a form of their own."""
+    voice_of = teller(game, ways.language)
     people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
     robots = [(each, say("sits-bot", bot=bot_name(each, say))) for each in bots.offered()]
     rows: list[str] = []
     for seat in range(most_seats(game)):
-        sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat else [])]
+        sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat > 1 else [])]
         usual = YOU if seat == 0 else MIDDLING if seat == 1 else NOBODY
         more = f' id="sits{seat}"'
         rows.append(
             f"<li>{seat_mark(seat, voice_of.say('seat', number=seat + 1))}"
             f'<label class="hidden" for="sits{seat}">{e(say("sits"))}'
-            f"</label>{choice_of(f'sits{seat}', usual, sitters, more)}"
-            f'<label>{e(say("name"))} <input name="name{seat}" maxlength="{LONGEST_NAME}" '
-            f'autocomplete="{"nickname" if seat == 0 else "off"}"></label></li>'
+            f"</label>{choice_of(f'sits{seat}', usual, sitters, more)}{_name(seat, say)}</li>"
         )
-    options = "".join(_option(game, option, ways) for option in game.options if option.name != PLAYERS)
-    body = (
-        f'<main class="lobby"><h1>{e(name)}</h1>'
-        + (f'<p class="wrong" role="alert">{e(wrong)}</p>' if wrong else "")
-        + f'<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
-        f"<fieldset><legend>{e(say('seats'))}</legend><p>{e(say('seats-about'))}</p>"
-        f'<ol class="seats">{"".join(rows)}</ol>'
-        f"</fieldset>{options}{_hints(say)}<p>{button('start', '1', say('start'), 'main')}</p></form></main>"
+    return (
+        f"<fieldset><legend>{e(say('seats'))}</legend>{_alone_link(game, ways)}<p>{e(say('seats-about'))}</p>"
+        f'<ol class="seats">{"".join(rows)}</ol></fieldset>'
     )
-    return page.html(body, f'<a href="/rules/{game.name}">{e(say("book-rules"))}</a>')
 
 
-def _option(game: Game, option: Option, ways: Ways) -> str:
+def _lone_seat(game: Game, ways: Ways, say: Voice) -> str:
+    """The only seat; the others are empty."""
     voice_of = teller(game, ways.language)
-    if len(option.values) > MOST_RADIOS:
-        listed = [(str(value), voice_of.option_value(option.name, value)) for value in option.values]
+    empty = "".join(f'<input type="hidden" name="sits{seat}" value="{NOBODY}">' for seat in range(1, most_seats(game)))
+    others = f'<p class="more"><a href="/new/{e(game.name)}">{e(say("with-others"))}</a></p>'
+    return (
+        f"<fieldset><legend>{e(say('alone'))}</legend><p>{e(voice_of.option_value(PLAYERS, 1))}</p>{others}{empty}"
+        f'<ol class="seats"><li>{seat_mark(0, voice_of.say("seat", number=1))}{_name(0, say)}</li></ol></fieldset>'
+    )
+
+
+def _name(seat: int, say: Voice) -> str:
+    return (
+        f'<label>{e(say("name"))} <input name="name{seat}" maxlength="{LONGEST_NAME}" '
+        f'autocomplete="{"nickname" if seat == 0 else "off"}"></label>'
+    )
+
+
+def _option(game: Game, option: Option, ways: Ways, fixed: Mapping[str, Value]) -> str:
+    """An option with those of its values that go with what is fixed."""
+    voice_of = teller(game, ways.language)
+    possible = [value for value in option.values if goes_together(game, {**fixed, option.name: value})]
+    if len(possible) > MOST_RADIOS:
+        listed = [(str(value), voice_of.option_value(option.name, value)) for value in possible]
         told = e(voice_of.option(option.name))
         more = f' aria-label="{told}"'
         select = choice_of(f"option-{option.name}", str(option.usual), listed, more)
@@ -175,9 +217,18 @@ def _option(game: Game, option: Option, ways: Ways) -> str:
         f'<label class="radio"><input type="radio" name="option-{e(option.name)}" value="{e(value)}"'
         f"{' checked' if value == option.usual else ''}><span>{e(voice_of.option_value(option.name, value))}"
         f"</span></label>"
-        for value in option.values
+        for value in possible
     )
     return f"<fieldset><legend>{e(voice_of.option(option.name))}</legend>{values}</fieldset>"
+
+
+def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
+    """Whether the game can be played with these options."""
+    try:
+        game.check_options(options)
+    except BadOption:
+        return False
+    return True
 
 
 def _hints(say: Voice) -> str:

@@ -28,7 +28,7 @@ from heliopolis.web.choosing import why_not
 from heliopolis.web.guard import client, owner, read_form
 from heliopolis.web.house import PACES, House
 from heliopolis.web.identity import is_forged, keep, keep_links, keep_seats, tables_of
-from heliopolis.web.lobby import FRIEND, YOU, Running, clean_name, lobby_page, new_page, read_wanted
+from heliopolis.web.lobby import FRIEND, NOBODY, YOU, Running, clean_name, lobby_page, new_page, read_wanted
 from heliopolis.web.page import Page, answer, e
 from heliopolis.web.refusal import Refusal
 from heliopolis.web.sight import Showing, Sight, names_at
@@ -140,7 +140,8 @@ class Tables:
                 for sitter, name in zip(wanted.sitters, wanted.names, strict=True)
             ]
         except HeliopolisError as error:
-            return answer(new_page(game, ways, voice(ways.language).error(error)), 400)
+            lone = form.get("sits1") == NOBODY
+            return answer(new_page(game, ways, voice(ways.language).error(error), 1 if lone else 0), 400)
         self.house.ledger.table_made(request)
         table, links = await self.house.host.create(
             game.name, seats, wanted.options, owner=owner(request), hints=wanted.hints

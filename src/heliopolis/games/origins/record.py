@@ -51,6 +51,7 @@ from heliopolis.games.origins.state import TILE_NAMES, Origins
 from heliopolis.games.origins.weights import PLAYED, THUMB
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Count, Game, Option, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
@@ -272,6 +273,12 @@ class OriginsGame(Game):
 
     def __init__(self) -> None:
         super().__init__("origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY, WORDING)
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().check_options(given)
+        if options["players"] == 1 and options["trials"] not in ("none", "regular"):
+            raise BadOption("trials", f"solo is played with none or regular, not {options['trials']} (ORI-SOLO-20)")
+        return options
 
     def read_components(self, folder: Path | str | None) -> OriginsComponents:
         return load_components(self.folder / "data", folder)

@@ -11,7 +11,7 @@ from heliopolis.games.origins.military import retreat
 from heliopolis.games.origins.scoring import score_the_end
 from heliopolis.games.origins.state import NONE, Origins
 from heliopolis.games.origins.temples import give_card, highest
-from heliopolis.games.origins.trials import score_trial
+from heliopolis.games.origins.trials import TILES, score_trial
 from heliopolis.games.origins.zodiac import HIGHEST_SPEAKER
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
@@ -137,3 +137,10 @@ def is_last_round(origins: Origins) -> bool:
         origins.tell("round_limit", CHANCE, origins.round_number)
         return True
     return False
+
+
+def rounds(origins: Origins) -> int:
+    """How many rounds the game has where that is fixed from the start, else 0 (ORI-SOLO-11, TRI-END-01)."""
+    if origins.trials_on():
+        return TILES[str(origins.options["trials"])]
+    return solo.ROUNDS if origins.solo() else 0

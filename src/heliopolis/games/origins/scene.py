@@ -17,6 +17,8 @@ from heliopolis.games.origins.art.seen import Seen
 from heliopolis.games.origins.art.sites import sites
 from heliopolis.games.origins.art.tracks import military, temples
 from heliopolis.games.origins.choices import BUILDINGS
+from heliopolis.games.origins.round_end import rounds
+from heliopolis.games.origins.scoring import has_target, target
 from heliopolis.games.origins.state import Origins
 from heliopolis.render.album import Boards
 from heliopolis.render.lines import Box, line, panel, score_track
@@ -168,10 +170,11 @@ class OriginsStage:
 
 
 def when(origins: Origins, say: Texts) -> str:
-    """The round, or that the game is over."""
+    """The round and, alone, the target; or that the game is over."""
     if not origins.todo:
         return say.message("scene-over")
-    return say.message("scene-round", round=origins.round_number)
+    goal = [say.message("scene-target", points=target(origins))] if has_target(origins) else []
+    return " · ".join([say.message("scene-round", round=origins.round_number, rounds=rounds(origins)), *goal])
 
 
 def own_city(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:

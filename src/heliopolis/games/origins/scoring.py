@@ -78,3 +78,8 @@ def target(origins: Origins) -> int:
     if origins.trials_on():
         return TRIALS_TARGET
     return TARGET + HARDER * sum(1 for site in range(4) if origins.site_tiles[site] == site)
+
+
+def has_target(origins: Origins) -> bool:
+    """Whether somebody plays alone and all that the target depends on is laid out (ORI-SOLO-16)."""
+    return origins.solo() and (origins.trials_on() or min(origins.site_tiles) >= 0)

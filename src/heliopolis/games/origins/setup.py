@@ -30,7 +30,6 @@ from heliopolis.games.origins.state import NONE, Origins, die, new_player, put, 
 from heliopolis.games.origins.trials import TILES
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, Value
 from heliopolis.kernel.step import ChanceStep, Step, TableStep
 
@@ -43,8 +42,6 @@ SOLO_WONDERS: Final = 2
 def bare(game: Game, components: OriginsComponents, options: dict[str, Value]) -> Origins:
     """The table before anything is laid out."""
     seats = int(options["players"])
-    if seats == 1 and options["trials"] not in ("none", "regular"):
-        raise BadOption("trials", f"solo is played with none or regular, not {options['trials']} (ORI-SOLO-20)")
     order = tuple(range(max(seats, 2)))
     return Origins(
         game, components, options, [new_player(components.start_resources) for _ in range(seats)], [1] * 5,

@@ -18,6 +18,7 @@ cli-goodbye = See you.
 ## What can be wrong on the command line
 
 fault-no-rule = no rule has { $sought }
+fault-no-component = no component has { $sought }
 fault-names = names { $given } people where { $count } play
 fault-name-bot = { $name } is what a bot is called
 fault-none-left = no game of { $game } was left

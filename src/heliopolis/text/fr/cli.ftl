@@ -18,6 +18,7 @@ cli-goodbye = À bientôt.
 ## Ce qui peut clocher sur la ligne de commande
 
 fault-no-rule = aucune règle ne contient { $sought }
+fault-no-component = aucun élément du matériel ne contient { $sought }
 fault-names = nomme { $given } personnes alors que { $count } jouent
 fault-name-bot = { $name } est le nom d’un bot
 fault-none-left = aucune partie n’est en attente pour { $game }

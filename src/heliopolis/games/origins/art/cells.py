@@ -26,6 +26,7 @@ from heliopolis.games.origins.choices import BUILDINGS, COLOURS, RESOURCES, TEMP
 from heliopolis.games.origins.components import SPACES
 from heliopolis.games.origins.districts import TAKEN, seat_bar
 from heliopolis.games.origins.saving import TRIGGERS
+from heliopolis.games.origins.scoring import has_target, target
 from heliopolis.games.origins.state import AGORA, FARM, NONE, PALACE, WONDER, Origins
 from heliopolis.games.origins.trials import trial_points
 from heliopolis.kernel.step import BIT
@@ -201,12 +202,23 @@ def districts(origins: Origins, say: Texts) -> Panel:
 
 
 def goals(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Panel]:
-    """The Trials to come, or the end triggers that have happened."""
+    """Alone, the target; the Trials to come, or the end triggers that have happened."""
+    found: list[Panel] = []
+    if has_target(origins):
+        standing = (target(origins), points_of(origins, 0), seen.totals)
+        found.append(boards.panel("target", lambda: lone_target(origins, seen.totals[0], say), standing))
     if origins.trials:
-        return [boards.panel("trials", lambda: trials(origins, viewer, say), (origins.trials, seen.worth(viewer)))]
-    if origins.triggers:
-        return [boards.panel("triggers", lambda: triggers(origins, say), origins.triggers)]
-    return []
+        worth = (origins.trials, seen.worth(viewer))
+        found.append(boards.panel("trials", lambda: trials(origins, viewer, say), worth))
+    elif origins.triggers:
+        found.append(boards.panel("triggers", lambda: triggers(origins, say), origins.triggers))
+    return found
+
+
+def lone_target(origins: Origins, total: int, say: Texts) -> Panel:
+    """The target of a lone player, and how far it is."""
+    told = say.message("scene-so-far", points=points_of(origins, 0), total=total)
+    return Rows(say.message("scene-target", points=target(origins)), ((cell(told),),))
 
 
 def trials(origins: Origins, viewer: int, say: Texts) -> Panel:

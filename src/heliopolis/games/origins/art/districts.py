@@ -10,8 +10,9 @@ from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon, points_of, seat_name
 from heliopolis.games.origins.choices import COLOURS, TEMPLES, TRIALS
 from heliopolis.games.origins.components import DistrictCard, Trial
+from heliopolis.games.origins.round_end import rounds
 from heliopolis.games.origins.saving import TRIGGERS
-from heliopolis.games.origins.scoring import target
+from heliopolis.games.origins.scoring import has_target, target
 from heliopolis.games.origins.state import Origins
 from heliopolis.games.origins.trials import trial_points
 from heliopolis.kernel.step import BIT
@@ -80,7 +81,7 @@ def district_card(values: DistrictCard, gold: int, matched: tuple[int, ...], say
 def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], marks: Marks, say: Texts) -> Group:
     """The round, the dice of the draft, what the game is played for or ends with, and how everybody stands."""
     left, top, across, down = box
-    words = say.message("scene-round", round=origins.round_number)
+    words = say.message("scene-round", round=origins.round_number, rounds=rounds(origins))
     shapes: list[Shape] = [panel(box), title(left + 10, top + 21, words)]
     y = top + 32
     if origins.draft:
@@ -106,7 +107,7 @@ def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], mark
 def standings(origins: Origins, totals: list[int], box: Box, say: Texts) -> list[Shape]:
     """The points of everybody, now and as if the game ended; alone, beside the target."""
     left, top, across, down = box
-    goal = target(origins) if origins.solo() else 0
+    goal = target(origins) if has_target(origins) else 0
     most = max(1, goal, *totals)
     shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-standings"), room=across - 100)]
     words = say.message("scene-target", points=goal) if goal else say.message("scene-now-and-then")

@@ -223,14 +223,20 @@ def temple_track(origins: Origins, temple: int, across: float, marks: Marks, say
         tuple(origins.components.temple_points),
         across,
         marks.of(f"temple:{TEMPLES[temple]}"),
+        about(say, "temple", TEMPLES[temple]) if not origins.solo() else alone(say, TEMPLES[temple]),
         say,
     )
+
+
+def alone(say: Texts, temple: str) -> str:
+    """A Temple in words for a lone player, whom no other disk can outdo (ORI-SOLO-14, ORI-SOLO-15)."""
+    return say.titled(say.message(f"name-temple-{temple}"), say.message(f"about-temple-{temple}-alone"))
 
 
 @lru_cache(1024)
 def drawn_temple(
     temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
-    across: float, mark: str, say: Texts,
+    across: float, mark: str, told: str, say: Texts,
 ) -> Group:  # fmt: skip
     """One Temple: steps that narrow towards the top, the foot tells its card."""
     shapes: list[Shape] = [pyramid(TEMPLES[temple], points, across)]
@@ -247,7 +253,7 @@ def drawn_temple(
         shapes.append(Group([disk(seat, 23)], id=f"seat{seat + 1}/zodiac-disk:{TEMPLES[temple]}", at=(x, y)))
     shapes.append(Group([foot(temple, card, holder, across, say)], at=(0, len(points) * SLAB + 2)))
     outline = Rect(-1, -2, across + 2, len(points) * SLAB + 35, 6, look="idle")
-    return thing(f"temple:{TEMPLES[temple]}", mark, [outline, *shapes], outline, about(say, "temple", TEMPLES[temple]))
+    return thing(f"temple:{TEMPLES[temple]}", mark, [outline, *shapes], outline, told)
 
 
 @lru_cache(64)

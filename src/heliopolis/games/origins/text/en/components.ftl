@@ -77,10 +77,13 @@ about-bonus-resource = Gain 1 basic resource of your choice.
 
 name-temple-forest = Forest Temple
 about-temple-forest = The left Temple track. At the end of the round its Zodiac card goes to the highest disk.
+about-temple-forest-alone = The left Temple track. Its Zodiac card comes to you by the Temple main action only; at the end of the round chance leaves you one of your cards.
 name-temple-mountain = Mountain Temple
 about-temple-mountain = The middle Temple track. At the end of the round its Zodiac card goes to the highest disk.
+about-temple-mountain-alone = The middle Temple track. Its Zodiac card comes to you by the Temple main action only; at the end of the round chance leaves you one of your cards.
 name-temple-sea = Sea Temple
 about-temple-sea = The right Temple track. At the end of the round its Zodiac card goes to the highest disk.
+about-temple-sea-alone = The right Temple track. Its Zodiac card comes to you by the Temple main action only; at the end of the round chance leaves you one of your cards.
 
 ## Patterns of District cards
 

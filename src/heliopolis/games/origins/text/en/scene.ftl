@@ -3,7 +3,10 @@
 scene-game = Origins
 scene-seat = Seat { $seat }
 scene-to-play = { $seat } to play
-scene-round = Round { $round }
+scene-round = { $rounds ->
+    [0] Round { $round }
+   *[other] Round { $round } of { $rounds }
+}
 scene-over = The game is over
 scene-passed = has passed
 scene-bulwark = Bulwark: first player of the round
@@ -72,6 +75,7 @@ scene-end = What brings on the end
 scene-standings = Points
 scene-now-and-then = now → if it ended
 scene-target = Target { $points } VP
+scene-so-far = { $points } VP now, { $total } if the game ended here
 
 ## A player's area
 

@@ -77,10 +77,13 @@ about-bonus-resource = Recevez 1 ressource de base au choix.
 
 name-temple-forest = Temple de la Forêt
 about-temple-forest = La piste de Temple de gauche. En fin de manche, sa carte Zodiaque va au marqueur le plus haut.
+about-temple-forest-alone = La piste de Temple de gauche. Sa carte Zodiaque ne s’obtient que par l’action principale du Temple ; en fin de manche, le hasard vous laisse une de vos cartes.
 name-temple-mountain = Temple de la Montagne
 about-temple-mountain = La piste de Temple du milieu. En fin de manche, sa carte Zodiaque va au marqueur le plus haut.
+about-temple-mountain-alone = La piste de Temple du milieu. Sa carte Zodiaque ne s’obtient que par l’action principale du Temple ; en fin de manche, le hasard vous laisse une de vos cartes.
 name-temple-sea = Temple de la Mer
 about-temple-sea = La piste de Temple de droite. En fin de manche, sa carte Zodiaque va au marqueur le plus haut.
+about-temple-sea-alone = La piste de Temple de droite. Sa carte Zodiaque ne s’obtient que par l’action principale du Temple ; en fin de manche, le hasard vous laisse une de vos cartes.
 
 ## Les motifs des cartes District
 

@@ -3,7 +3,10 @@
 scene-game = Origins
 scene-seat = Place { $seat }
 scene-to-play = { $seat } joue
-scene-round = Manche { $round }
+scene-round = { $rounds ->
+    [0] Manche { $round }
+   *[other] Manche { $round } sur { $rounds }
+}
 scene-over = La partie est terminée
 scene-passed = a passé
 scene-bulwark = Bastion : premier joueur de la manche
@@ -72,6 +75,7 @@ scene-end = Ce qui annonce la fin
 scene-standings = Points
 scene-now-and-then = maintenant → à la fin
 scene-target = Objectif { $points } PV
+scene-so-far = { $points } PV maintenant, { $total } si la partie finissait ici
 
 ## Le plateau d’un joueur
 
