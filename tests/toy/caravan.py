@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import BUTTON, OWN, Choice, Vocabulary
 from heliopolis.kernel.components import Components, Sheets, read_sheets
+from heliopolis.kernel.frame import Frame, Span
 from heliopolis.kernel.game import Game, Option, Reason, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import Event, Line, State
@@ -196,6 +197,9 @@ class Pay(PlayerStep[Caravan]):
         super().__init__(player)
         self.due: Final = due
 
+    def fits(self, caravan: Caravan) -> bool:
+        return self.due <= sum(caravan.hands[self.player])
+
     def unordered(self) -> bool:
         return True
 
@@ -227,6 +231,18 @@ class Sell(Step[Caravan]):
         caravan.score(self.player, caravan.components.points, TRADED)
 
 
+OPENING = ((NextTurn,),)
+FRAMES = (
+    Frame(NextTurn, (Turn, NextTurn)),
+    Frame(Turn, (Roll,), (Find,), (Pay, Sell)),
+    Frame(Roll, (Rest,)),
+    Frame(Rest),
+    Frame(Find),
+    Frame(Pay, (Pay,), due=Span(1, 9)),
+    Frame(Sell),
+)
+"""What each step may put in its place, and the ranges of its fields; what may lie on what follows from that."""
+
 WORDING = Wording(
     events={
         "score": ("reason", "points"),
@@ -254,7 +270,8 @@ class CaravanGame(Game):
             folder=Path(__file__).parent,
             options=(Option("players", (2, 3), 2), Option("stages", (6, 9), 6), Option("inn", (True, False), True)),
             reasons=REASONS,
-            steps=(NextTurn, Turn, Roll, Rest, Find, Pay, Sell),
+            opening=OPENING,
+            frames=FRAMES,
             vocabulary=VOCABULARY,
             wording=WORDING,
         )

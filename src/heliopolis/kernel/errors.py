@@ -3,10 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+LONGEST: Final = 300
+"""No error says more letters than this, however long what it quotes."""
 
 
 class HeliopolisError(Exception):
-    """Any error that is the caller's to mend; its text is fit to be shown."""
+    """Any error that is the caller's to mend; its text is fit to be shown: one line, of bounded length."""
+
+    def __init__(self, told: str) -> None:
+        super().__init__(in_a_line(told))
+
+
+def in_a_line(told: str, most: int = LONGEST) -> str:
+    """The text on one line; of a long one the middle, which is what it quotes, is left out."""
+    line = told if told.isprintable() else "".join(letter if letter.isprintable() else " " for letter in told)
+    if len(line) <= most:
+        return line
+    end = most // 3
+    return f"{line[: most - end - 3]} … {line[-end:]}"
 
 
 class IllegalChoice(HeliopolisError):

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.choice import Choice, Vocabulary
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd
-from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
+from heliopolis.kernel.reading import Reader, quoted
 from heliopolis.kernel.state import State
-from heliopolis.kernel.step import NOBODY, Step, fields, load_step
+from heliopolis.kernel.step import NOBODY, load_step
 
 if TYPE_CHECKING:
     from heliopolis.render.shapes import Scene, Stage
@@ -30,10 +31,11 @@ class Option(NamedTuple):
 
     def check(self, value: object) -> Value:
         """The value, if the option takes it: what counts is how it is spelt, so that 1 and "1" are the same."""
+        spelt = str(value) if isinstance(value, (bool, int, str)) else quoted(value)
         for allowed in self.values:
-            if str(value).lower() == str(allowed).lower():
+            if spelt.lower() == str(allowed).lower():
                 return allowed
-        raise BadOption(self.name, f"takes {', '.join(str(each) for each in self.values)}, not {value}")
+        raise BadOption(self.name, f"takes {', '.join(str(each) for each in self.values)}, not {spelt}")
 
 
 class Reason(NamedTuple):
@@ -84,7 +86,8 @@ class Game:
         folder: Path,
         options: tuple[Option, ...],
         reasons: tuple[Reason, ...],
-        steps: tuple[type[Step[Any]], ...],
+        opening: Sequence[Row],
+        frames: Sequence[Frame],
         vocabulary: Vocabulary,
         wording: Wording,
     ) -> None:
@@ -95,7 +98,11 @@ class Game:
         """Where its ``data`` and ``text`` lie."""
         self.options: Final = options
         self.reasons: Final = reasons
-        self.steps: Final = {step.__name__: step for step in steps}
+        self.steps: Final = {frame.name: frame.step for frame in frames}
+        self.frames: Final = {frame.name: frame for frame in frames}
+        """What it says of each of its steps."""
+        self.order: Final = lying_on(opening, frames)
+        """What each step may lie directly on, as follows from what ``begin`` and every step put on the stack."""
         self.wording: Final = wording
         self._vocabulary: Final = vocabulary
         self._own: Components | None = None
@@ -220,23 +227,41 @@ class Game:
         self._load_points(state, reader["points"])
         state.turn = reader["turn"].integer(0)
         state.turn_seat = reader["turn_seat"].integer(-1, state.seats - 1)
-        state.todo = [load_step(self.steps, step) for step in reader["todo"].items()]
-        for step, saved_step in zip(state.todo, reader["todo"].items(), strict=True):
-            if fields(step).get("player", 0) not in range(state.seats):
-                raise saved_step["player"].wrong(f"must be a seat from 0 to {state.seats - 1}")
+        todo = reader["todo"].items()
+        if len(todo) > MOST_FRAMES:
+            raise reader["todo"].wrong(f"must have at most {MOST_FRAMES} entries, not {len(todo)}")
+        state.todo = [load_step(self.steps, step) for step in todo]
+        self.check_stack(state)
         if state.todo and state.todo[-1].seat() == NOBODY:
             raise reader["todo"].wrong("does not rest at a question")
-        broken = self.broken(state)
-        if broken:
-            raise BadData("state", "; ".join(broken))
         depth = len(state.todo)
         try:
+            broken = self.broken(state)
+            if broken:
+                raise BadData("state", "; ".join(broken))
+            self.check_fit(state)
             state.advance()
-        except (LookupError, ValueError, TypeError, DeadEnd) as error:
+        except (LookupError, ValueError, TypeError, AssertionError, DeadEnd) as error:
             raise reader["todo"].wrong(f"does not fit the position ({error})") from None
         if state.trail or len(state.todo) != depth:
             raise reader["todo"].wrong("does not rest at a question")
         return state
+
+    def check_stack(self, state: State) -> None:
+        """Refuse a stack that no play of this game can come to: a field out of range, a step on a foreign one."""
+        below = GROUND
+        for place, step in enumerate(state.todo):
+            path, name = f"state.todo[{place}]", type(step).__name__
+            self.frames[name].check(step, state.seats, path)
+            if below not in self.order[name]:
+                raise BadData(path, f"{name} cannot lie on {below or 'nothing'}")
+            below = name
+
+    def check_fit(self, state: State) -> None:
+        """Refuse a stack with a step that takes something for granted which the position does not have."""
+        for place, step in enumerate(state.todo):
+            if not step.fits(state):
+                raise BadData(f"state.todo[{place}]", f"{type(step).__name__} does not fit the position")
 
     def _load_points(self, state: State, saved: Reader) -> None:
         sheets = saved.items()

@@ -2,9 +2,40 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 
-from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.errors import BadData, in_a_line
+
+
+class NotJson(Exception):
+    """A text that cannot be read as JSON: in which line, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        super().__init__(reason)
+        self.line = line
+
+
+def parse_json(text: str | bytes) -> object:
+    """What a JSON text from outside says; the reader's own limits are refusals like any other."""
+    try:
+        return json.loads(text)
+    # Compiled, a name has one type within a function.
+    except json.JSONDecodeError as mistake:
+        raise NotJson(mistake.lineno, mistake.msg) from None
+    except RecursionError:
+        raise NotJson(1, "it is too deep") from None
+    except ValueError:
+        raise NotJson(1, "a number in it is too long, or a letter in it is none") from None
+
+
+def quoted(value: object) -> str:
+    """A value as errors show it: a short text or number as it is, of lists and tables only that they are there."""
+    if isinstance(value, Mapping):
+        return "{...}"
+    if isinstance(value, (list, tuple)):
+        return "[...]"
+    return in_a_line(repr(value), 80)
 
 
 class Reader:
@@ -37,7 +68,7 @@ class Reader:
         """This table, if it has no other keys: a misspelt one must not pass unnoticed."""
         for key in self.keys():
             if key not in names:
-                raise self.wrong(f"has an unknown {key!r}")
+                raise self.wrong(f"has an unknown {quoted(key)}")
         return self
 
     def items(self) -> list[Reader]:
@@ -48,26 +79,26 @@ class Reader:
 
     def integer(self, least: int = -(10**9), most: int = 10**9) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.wrong(f"must be a whole number, not {self.value!r}")
+            raise self.wrong(f"must be a whole number, not {quoted(self.value)}")
         if not least <= self.value <= most:
-            raise self.wrong(f"must be between {least} and {most}, not {self.value}")
+            raise self.wrong(f"must be between {least} and {most}, not {quoted(self.value)}")
         return self.value
 
     def boolean(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.wrong(f"must be true or false, not {self.value!r}")
+            raise self.wrong(f"must be true or false, not {quoted(self.value)}")
         return self.value
 
     def string(self) -> str:
         if not isinstance(self.value, str):
-            raise self.wrong(f"must be a text, not {self.value!r}")
+            raise self.wrong(f"must be a text, not {quoted(self.value)}")
         return self.value
 
     def one_of(self, names: Sequence[str]) -> int:
         """The place of the value in ``names``."""
         name = self.string()
         if name not in names:
-            raise self.wrong(f"must be one of {', '.join(names)}, not {name!r}")
+            raise self.wrong(f"must be one of {', '.join(names)}, not {quoted(name)}")
         return list(names).index(name)
 
     def integers(self, least: int = -(10**9), most: int = 10**9) -> list[int]:

@@ -7,7 +7,6 @@ do not, it is a record to look through: ``look_through`` has the rest of it as i
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Iterator
 from itertools import zip_longest
@@ -20,7 +19,11 @@ from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisE
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.notation import CLOSING, COMMENT, LONGEST_NUMBER, TITLE, Ply, Word, whose, words
-from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.reading import NotJson, Reader, parse_json
+
+MOST_PLIES: Final = 10_000
+"""A journal of more is none of a game: the longest have a tenth of that."""
+MOST_COMMENTS: Final = 10_000
 
 _END: Final = re.compile(CLOSING + r" (\d{1,9}) plies, (?:running|over((?: -?\d{1,9})+)), \S+\Z")
 """The last line: how many plies, and the final scores."""
@@ -185,6 +188,8 @@ class _TextForm(_Form):
         self.lines: Final = text.splitlines()
         self.header: Final = _Header(self.lines)
         self.body: Final = self.lines[self.header.length :]
+        if sum(1 for line in self.body if line.startswith(COMMENT)) > MOST_COMMENTS:
+            raise BadJournal(self.header.length, f"has more than {MOST_COMMENTS} comments")
         super().__init__(self.header.game(find_game), self.header.rules(), self.body[-1] if self.body else "")
         self.check_rules()
 
@@ -207,14 +212,12 @@ class _TextForm(_Form):
             raise BadJournal(header.numbers["components"], _FOREIGN_COMPONENTS)
         if "start" in header.values:
             try:
-                start = self.present(json.loads(header.values["start"]), journal)
+                start = self.present(parse_json(header.values["start"]), journal)
                 journal.begin_at(game.load(start, journal.components))
             # Compiled, a name has one type within a function.
-            except json.JSONDecodeError as mistake:
-                raise BadJournal(header.numbers["start"], f"is not JSON: {mistake.msg}") from None
-            except RecursionError:
-                raise BadJournal(header.numbers["start"], "is not JSON: it is too deep") from None
-            except BadData as error:
+            except NotJson as mistake:
+                raise BadJournal(header.numbers["start"], f"is not JSON: {mistake}") from None
+            except HeliopolisError as error:
                 raise BadJournal(header.numbers["start"], str(error)) from None
         for name, value in header.named("note ").items():
             journal.note(name, value)
@@ -234,7 +237,13 @@ class _TextForm(_Form):
             raise self.wrong_end(f"must be {journal.closing()!r}")
 
     def _words(self) -> Iterator[Word]:
-        return words(self.body[:-1], self.header.length + 1)
+        plies = 0
+        for word in words(self.body[:-1], self.header.length + 1):
+            if word.mark not in (COMMENT, "["):
+                plies += 1
+                if plies > MOST_PLIES:
+                    raise BadJournal(word.line, f"has more than {MOST_PLIES} plies")
+            yield word
 
     def written(self, seats: int) -> list[Ply]:
         turns = {whose(seat): seat for seat in range(CHANCE, seats)}
@@ -346,13 +355,15 @@ class _JsonForm(_Form):
 
     def __init__(self, text: str, find_game: FindGame) -> None:
         try:
-            data = Reader(json.loads(text), "journal")
-        except json.JSONDecodeError as error:
-            raise BadJournal(error.lineno, f"is not JSON: {error.msg}") from None
-        except RecursionError:
-            raise BadJournal(1, "is not JSON: it is too deep") from None
+            data = Reader(parse_json(text), "journal")
+        except NotJson as mistake:
+            raise BadJournal(mistake.line, f"is not JSON: {mistake}") from None
         if data["format"].string() != TITLE:
             raise data["format"].wrong(f"must be {TITLE!r}")
+        if len(data["plies"].items()) > MOST_PLIES:
+            raise data["plies"].wrong(f"has more than {MOST_PLIES} plies")
+        if data.has("comments") and len(data["comments"].items()) > MOST_COMMENTS:
+            raise data["comments"].wrong(f"has more than {MOST_COMMENTS} comments")
         self.data: Final = data
         super().__init__(find_game(data["game"].string()), data["rules"].integer(), data["closing"].string())
         self.check_rules()
@@ -382,9 +393,11 @@ class _JsonForm(_Form):
             raise data["opening"].wrong(f"must be {journal.opening}")
         plies = data["plies"].items()
         said = data["comments"].items() if data.has("comments") else []
+        heard = 0
         for number in range(len(plies) + 1):
-            while said and said[0].items()[0].integer(number, len(plies)) == number:
-                journal.comment(said.pop(0).items()[1].string())
+            while heard < len(said) and _after(said[heard], number, len(plies)) == number:
+                journal.comment(said[heard].items()[1].string())
+                heard += 1
             if number < len(plies):
                 _replay_ply(journal, plies[number])
                 yield journal
@@ -402,6 +415,13 @@ class _JsonForm(_Form):
             draw = ply["draw"].integer(1) if ply.has("draw") else 0
             plies.append(Ply(turn, turn_seat, ply["seat"].integer(CHANCE, seats - 1), names[0], names[1:], draw))
         return plies
+
+
+def _after(comment: Reader, least: int, most: int) -> int:
+    """After which ply a comment stands."""
+    if len(comment.items()) != 2:
+        raise comment.wrong("must have 2 entries")
+    return comment.items()[0].integer(least, most)
 
 
 def _replay_ply(journal: Journal, ply: Reader) -> None:

@@ -23,6 +23,9 @@ stand for."""
 OVER: Final = -3
 """The seat of a game that has ended."""
 
+MOST_FORCED: Final = 1_000
+"""So many steps without a question lead nowhere: no game has a tenth of them between two questions."""
+
 
 class Decision(NamedTuple):
     """A question: who is asked, and what can be answered."""
@@ -197,8 +200,12 @@ class State:
     def advance(self) -> None:
         """Go on to the next question with more than one answer, or to the end."""
         todo = self.todo
+        left = MOST_FORCED
         while todo:
             step = todo[-1]
+            left -= 1
+            if left < 0:
+                raise DeadEnd(f"no question in {MOST_FORCED} steps, the next is {step}")
             if step.seat() == NOBODY:
                 todo.pop()
                 step.happen(self)

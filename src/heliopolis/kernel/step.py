@@ -81,6 +81,10 @@ class Step(Generic[S]):
         """Whether the turn is over when this step is reached: what lies below is not on the agenda."""
         return False
 
+    def fits(self, state: S) -> bool:
+        """Whether the position has what this step takes for granted; asked where a position is loaded."""
+        return True
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and type(self) is type(other) and fields(self) == fields(other)
 

@@ -13,7 +13,7 @@ from heliopolis.handbook import chapters
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import IllegalChoice
+from heliopolis.kernel.errors import BadData, IllegalChoice
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Decision, Event, State
 from heliopolis.testing.walk import random_choice
@@ -230,6 +230,15 @@ def _plain(value: object) -> bool:
     return value is None or isinstance(value, (str, int, bool))
 
 
+def the_stack_is_as_declared(state: State) -> Iterator[str]:
+    """Every step lies in its ranges, on one that it may lie on, and finds in the position what it needs."""
+    try:
+        state.game.check_stack(state)
+        state.game.check_fit(state)
+    except BadData as fault:
+        yield str(fault)
+
+
 def invariants_hold(state: State) -> Iterator[str]:
     """Nothing is broken that the game says must hold."""
     yield from state.game.broken(state)
@@ -270,6 +279,7 @@ CHECKS: Final = (
     barred_choices_are_refused,
     copies_do_not_alias,
     saving_is_lossless,
+    the_stack_is_as_declared,
     invariants_hold,
     scores_add_up,
     features_are_steady,

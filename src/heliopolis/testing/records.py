@@ -73,9 +73,28 @@ def the_record_is_sound(game: Game) -> Iterator[str]:
         yield "a new state belongs to another record"
 
 
+def every_step_is_declared(game: Game) -> Iterator[str]:
+    """Every step says the range of each of its fields but the player, and some row puts it on the stack."""
+    for frame in game.frames.values():
+        values = {name: (span.least,) if span.longest > 0 else span.least for name, span in frame.spans.items()}
+        for given in ({**values, "player": 0}, values):
+            try:
+                frame.step(**given)
+                break
+            except TypeError:
+                continue
+        else:
+            yield f"the fields of {frame.name} are not those whose ranges it says, {', '.join(frame.spans) or 'none'}"
+        for span in frame.spans.values():
+            if span.least > span.most:
+                yield f"a range of {frame.name} is empty"
+        if not game.order[frame.name]:
+            yield f"nothing puts {frame.name} on the stack"
+
+
 def twice(names: Iterable[str]) -> list[str]:
     """The names that stand more than once."""
     return [name for name, times in Counter(names).items() if times > 1]
 
 
-CHECKS: Final = (the_vocabulary_is_sound, the_options_are_sound, the_record_is_sound)
+CHECKS: Final = (the_vocabulary_is_sound, the_options_are_sound, the_record_is_sound, every_step_is_declared)

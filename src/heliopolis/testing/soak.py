@@ -30,7 +30,12 @@ SAVES: Final = 500
 BATCH: Final = 20
 """Games that a process plays at a time."""
 
-EVERY_PLY: Final = (positions.the_question_is_sound, positions.invariants_hold, positions.scores_add_up)
+EVERY_PLY: Final = (
+    positions.the_question_is_sound,
+    positions.the_stack_is_as_declared,
+    positions.invariants_hold,
+    positions.scores_add_up,
+)
 SAVED_TOO: Final = (*EVERY_PLY, positions.saving_is_lossless)
 
 

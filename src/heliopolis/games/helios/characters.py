@@ -63,6 +63,9 @@ class CharacterTurn(TableStep[Helios]):
         self.staying: Final = staying
         self.done: Final = done
 
+    def fits(self, helios: Helios) -> bool:
+        return self.staying < BIT[helios.seats] and self.staying & BIT[self.player] != 0
+
     def table(self, helios: Helios) -> list[Choice]:
         return DEALS
 
@@ -129,6 +132,10 @@ class Activate(Step[Helios]):
     def __init__(self, player: int, character: int) -> None:
         self.player: Final = player
         self.character: Final = character
+
+    def fits(self, helios: Helios) -> bool:
+        me = helios.players[self.player]
+        return me.characters & ~me.active & BIT[self.character] != 0
 
     def happen(self, helios: Helios) -> None:
         character = helios.components.characters[self.character]

@@ -71,6 +71,10 @@ class Construct(TableStep[Helios]):
 class PlaceTemple(TableStep[Helios]):
     """Choose the tile of the temple, after paying; its cubes are lost, and mana is won (HEL-TEMPLE-03..06)."""
 
+    def fits(self, helios: Helios) -> bool:
+        me = helios.players[self.player]
+        return me.tiles & ~me.temples != 0
+
     def table(self, helios: Helios) -> list[Choice]:
         return FIELD[: helios.layout.size]
 
@@ -96,6 +100,9 @@ class RaiseBuilding(Step[Helios]):
         self.player: Final = player
         self.building: Final = building
 
+    def fits(self, helios: Helios) -> bool:
+        return not helios.players[self.player].built & BIT[self.building]
+
     def happen(self, helios: Helios) -> None:
         player = self.player
         building = helios.components.buildings[self.building]
@@ -119,6 +126,9 @@ class Exchange(TableStep[Helios]):
     def __init__(self, player: int, building: int) -> None:
         super().__init__(player)
         self.building: Final = building
+
+    def fits(self, helios: Helios) -> bool:
+        return helios.players[self.player].built & BIT[self.building] != 0
 
     def table(self, helios: Helios) -> list[Choice]:
         return EXCHANGE

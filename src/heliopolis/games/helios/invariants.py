@@ -1,17 +1,37 @@
-"""What holds in every position of Helios; each broken one is told by its number (INV-1..7)."""
+"""What holds in every position of Helios; each broken one is told by its number (INV-1..9)."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from heliopolis.games.helios.characters import CharacterPhase
 from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SYMBOLS
 from heliopolis.games.helios.coast import CENTRE, FIELD_NAMES, count, fields_of
+from heliopolis.games.helios.components import DRAW_LAND, STACK
 from heliopolis.games.helios.construct import DrawLand, FirstDrawn, LayDrawn
 from heliopolis.games.helios.land import PlaceTile
+from heliopolis.games.helios.replenish import Replenish, ShowLand
+from heliopolis.games.helios.setup import (
+    ACTIONS,
+    CHARACTER_PHASE,
+    OVER,
+    REPLENISHMENT,
+    SETUP,
+    Phase,
+    Round,
+    Scoring,
+    SetupTurn,
+    Stacks,
+    StartCube,
+    StartingTiles,
+    StartTile,
+    rounds,
+    starting_turns,
+)
 from heliopolis.games.helios.state import Helios, Player
 from heliopolis.games.helios.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
-from heliopolis.games.helios.turn import GRAY, GraySpace
-from heliopolis.kernel.step import BIT
+from heliopolis.games.helios.turn import GRAY, SET, DiscardSet, GraySpace, Turns
+from heliopolis.kernel.step import BIT, Step, fields
 
 MOST_TILES: Final = 24
 
@@ -41,7 +61,92 @@ def broken(helios: Helios) -> list[str]:
     owners = [helios.display, *(me.characters for me in helios.players)]
     if sum(count(mask) for mask in owners) != len(CHARACTERS) or sum(owners) != BIT[len(CHARACTERS)] - 1:
         faults.append("INV-4: a character is missing or has two owners")
-    return faults
+    return faults + broken_course(helios)
+
+
+def broken_course(helios: Helios) -> list[str]:
+    """What is wrong with the course of the game: what is still to come, whose turn it is, what was turned up."""
+    made = not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo)
+    shown = lands_shown(helios)
+    stacks = [max(0, STACK - shown) if made else 0] * len(MATERIALS)
+    setup = helios.phase == SETUP
+    checks = [
+        ("INV-8", "another rest of the round before it", helios.todo[: len(to_come(helios))] == to_come(helios)),
+        ("INV-8", "a step of somebody whose turn it is not", all(of_turn(helios))),
+        ("INV-8", "another setup before it", not setup or is_setup(helios)),
+        ("INV-9", "land stacks of another height", helios.stacks == stacks),
+        ("INV-9", "more or less in the additional stack", sum(helios.additional) == additional(helios, shown)),
+        ("INV-9", "lost land in the setup", not setup or not any(helios.removed)),
+        ("INV-9", "land in the display before its time", shown > 0 or helios.shown == [NO_TILE] * len(helios.shown)),
+    ]
+    return [f"{number}: the table has {what}" for number, what, holds in checks if not holds]
+
+
+def to_come(helios: Helios) -> list[Step[Helios]]:
+    """What lies at the bottom of the stack, the last thing first, as round and phase tell (HEL-ROUND-02)."""
+    if helios.phase == OVER:
+        return []
+    if helios.round_number < rounds(helios.seats):
+        rest: list[Step[Helios]] = [Round(helios.round_number + 1)]
+        if helios.phase in (ACTIONS, CHARACTER_PHASE):
+            rest += [Replenish(), Phase(REPLENISHMENT)]
+    else:
+        rest = [Scoring()]
+    if helios.phase == ACTIONS:
+        rest += [CharacterPhase(), Phase(CHARACTER_PHASE)]
+        rest += [step for step in helios.todo if isinstance(step, Turns)] or [Turns(0)]
+    return rest
+
+
+def is_setup(helios: Helios) -> bool:
+    """Whether the rest of the setup is what it must be, and everybody has the cubes of the turns they had."""
+    if any(isinstance(step, StartingTiles) for step in helios.todo):
+        return True
+    steps, rest = starting_turns(helios), helios.todo[:0:-1]
+    top = rest[0] if rest else helios.todo[0]
+    part = 0 if isinstance(top, StartTile) else 1 if isinstance(top, StartCube) else -1
+    if part >= 0:
+        rest = rest[1:]
+    begun = len(steps) - len(rest)
+    if begun < 1 or rest != steps[begun:]:
+        return False
+    asked = SetupTurn(helios.turn_seat, part)
+    if part >= 0 and steps[begun - 1] != asked:
+        return False
+    cubes = [0] * helios.seats
+    for step in steps[:begun]:
+        if isinstance(step, SetupTurn) and (step != asked or part < 0):
+            cubes[step.player] += 1
+    return cubes == [me.stock for me in helios.players]
+
+
+def of_turn(helios: Helios) -> list[bool]:
+    """Of each step in this turn that belongs to a player, whether it is their turn."""
+    own: list[bool] = []
+    for step in helios.todo[::-1]:
+        if step.ends_turn():
+            break
+        own.append(fields(step).get("player", helios.turn_seat) == helios.turn_seat)
+    return own
+
+
+def lands_shown(helios: Helios) -> int:
+    """How often new land was turned up: at setup, and in each replenishment (HEL-SETUP-14, HEL-REPL-02)."""
+    waiting = any(isinstance(step, (StartingTiles, ShowLand)) for step in helios.todo)
+    return helios.round_number + (1 if helios.phase in (SETUP, REPLENISHMENT) and not waiting else 0)
+
+
+def additional(helios: Helios, shown: int) -> int:
+    """How many tiles the additional stack must have, when land was turned up so often."""
+    left = sum(helios.components.land_tiles) - sum(1 for me in helios.players if me.tiles) - shown
+    if not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo):
+        left -= STACK * len(MATERIALS)
+    for me in helios.players:
+        left -= 2 * count(me.built & helios.components.having[DRAW_LAND])
+    for step in helios.todo:
+        if isinstance(step, DrawLand):
+            left += 2 if step.other < 0 else 1
+    return left
 
 
 def held_tiles(helios: Helios) -> list[int]:
@@ -59,13 +164,15 @@ def held_tiles(helios: Helios) -> list[int]:
 
 def broken_board(helios: Helios, seat: int, me: Player) -> list[str]:
     """The invariants of one player's board that do not hold."""
-    full_set = 4 if helios.turn_seat == seat else 3
     values = helios.components
+    starting = [step for step in helios.todo if is_start(step, seat)]
     checks = [
         ("INV-1", "a tile on the ring or under the sun", me.tiles & (~me.layout.light | BIT[me.sun]) == 0),
         ("INV-1", "land apart from the centre", connected(me)),
         ("INV-2", "a sun that cannot move", not me.tiles or sun_can_move(me)),
-        ("INV-3", "a full set of action tiles kept", all(len(tiles) <= full_set for tiles in me.spaces)),
+        ("INV-1", "no land, or a second starting tile to come", len(starting) == (0 if me.tiles else 1)),
+        ("INV-1", "more than a starting tile", helios.phase != SETUP or is_bare(me)),
+        ("INV-3", "a full set of action tiles kept", all(is_set(helios, seat, space) for space in range(3))),
         ("INV-4", "an active character of somebody else", me.active & ~me.characters == 0),
         ("INV-5", f"a sun marker on {me.track}", values.start_sun <= me.track <= values.track_end),
         ("INV-6", "more tiles than a game can give", count(me.tiles) <= MOST_TILES),
@@ -73,6 +180,26 @@ def broken_board(helios: Helios, seat: int, me: Player) -> list[str]:
     ]
     faults = [f"{number}: seat {seat + 1} has {what}" for number, what, holds in checks if not holds]
     return faults + [f"INV-1: seat {seat + 1} has {what}" for what in broken_cubes(me)]
+
+
+def is_start(step: Step[Helios], seat: int) -> bool:
+    """Whether the step gives the seat its starting tile."""
+    if isinstance(step, StartTile):
+        return step.player == seat
+    if isinstance(step, SetupTurn):
+        return step.player == seat and step.part == 0
+    return isinstance(step, StartingTiles)
+
+
+def is_bare(me: Player) -> bool:
+    """Whether there is nothing on the board but a starting tile."""
+    return not (me.tiles & ~BIT[CENTRE] or me.temples or me.built or me.characters)
+
+
+def is_set(helios: Helios, seat: int, space: int) -> bool:
+    """Whether fewer than four tiles are under a space, or four that are about to be discarded (HEL-BA-06)."""
+    sets = [step for step in helios.todo if isinstance(step, DiscardSet) and (step.player, step.space) == (seat, space)]
+    return len(sets) < 2 and (len(helios.players[seat].spaces[space]) < SET or len(sets) == 1)
 
 
 def broken_cubes(me: Player) -> list[str]:

@@ -85,6 +85,11 @@ class BonusCube(TableStep[Helios]):
         super().__init__(player)
         self.field: Final = field
 
+    def fits(self, helios: Helios) -> bool:
+        me = helios.players[self.player]
+        bit = BIT[self.field]
+        return helios.layout.cube_fields & me.tiles & ~me.two & ~me.temples & bit != 0
+
     def table(self, helios: Helios) -> list[Choice]:
         return COLOUR
 

@@ -22,6 +22,15 @@ class Pay(PlayerStep[Helios]):
         self.due: Final = due
         self.exact: Final = exact
 
+    def fits(self, helios: Helios) -> bool:
+        me = helios.players[self.player]
+        named = 0
+        for slot in self.exact:
+            if slot & named or not slot & me.owned:
+                return False
+            named |= slot
+        return len(self.exact) <= self.due <= me.stock
+
     def unordered(self) -> bool:
         return True
 

@@ -6,23 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heliopolis.games.helios import (
-    characters,
-    construct,
-    cubes,
-    evaluation,
-    features,
-    forecast,
-    here,
-    invariants,
-    land,
-    payment,
-    replenish,
-    saving,
-    setup,
-    sun,
-    turn,
-)
+from heliopolis.games.helios import evaluation, features, forecast, here, invariants, saving, setup
 from heliopolis.games.helios.choices import (
     BUILDINGS,
     CHARACTERS,
@@ -39,6 +23,7 @@ from heliopolis.games.helios.coast import FIELD_NAMES, fields_of
 from heliopolis.games.helios.components import ANY, HeliosComponents, load_components
 from heliopolis.games.helios.saving import PHASES
 from heliopolis.games.helios.scoring import REASONS
+from heliopolis.games.helios.stack import FRAMES, OPENING
 from heliopolis.games.helios.state import Helios
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
@@ -51,20 +36,6 @@ if TYPE_CHECKING:
     from heliopolis.render.shapes import Stage
 
 VERSION = 2
-
-STEPS = (
-    setup.FirstSeat, setup.StartingTiles, setup.SetupTurn, setup.StartTile, setup.Stacks, setup.StartCube,
-    setup.Round, setup.Phase, setup.Scoring,
-    turn.Turns, turn.TakeTile, turn.GraySpace, turn.BonusAction, turn.DiscardSet,
-    land.TakeLand, land.PlaceTile, land.BonusCube,
-    payment.Pay,
-    construct.Construct, construct.PlaceTemple, construct.RaiseBuilding, construct.Exchange, construct.DrawLand,
-    construct.FirstDrawn, construct.LayDrawn,
-    sun.MoveSun,
-    characters.CharacterPhase, characters.NextBuyer, characters.CharacterTurn, characters.Activate,
-    replenish.Replenish, replenish.ShowLand, replenish.Deal, replenish.DealTile, replenish.PassDragon,
-    replenish.FreeCube, cubes.GiveCube, cubes.CubeColour, cubes.CubeTile,
-)  # fmt: skip
 
 OPTIONS = (
     Option("players", (2, 3, 4), 2),
@@ -214,7 +185,9 @@ class HeliosGame(Game):
     """Helios: shape a land of hexes, let your sun circle it, raise temples and a city, win characters."""
 
     def __init__(self) -> None:
-        super().__init__("helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY, WORDING)
+        super().__init__(
+            "helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+        )
 
     def read_components(self, folder: Path | str | None) -> HeliosComponents:
         return load_components(self.folder / "data", folder)

@@ -58,6 +58,9 @@ def discard_display(helios: Helios) -> None:
 class ShowLand(ChanceStep[Helios]):
     """The top tile of each land stack is turned up with its cube; only the mixed one is a surprise (HEL-SETUP-14)."""
 
+    def fits(self, helios: Helios) -> bool:
+        return helios.shown == [NO_TILE] * len(helios.shown)
+
     def outcomes(self, helios: Helios) -> tuple[list[Choice], list[int]]:
         return REVEAL, helios.additional
 
@@ -78,6 +81,14 @@ class Deal(Step[Helios]):
         self.symbol: Final = symbol
         self.left: Final = left
 
+    def fits(self, helios: Helios) -> bool:
+        # The one tile that is already on its way is for this column, and the columns after it are still empty.
+        above = helios.todo[-1]
+        coming = 1 if isinstance(above, DealTile) else 0
+        own = not isinstance(above, DealTile) or above.symbol == self.symbol
+        room = len(helios.columns[self.symbol]) + coming + self.left <= COLUMN_LENGTH
+        return own and room and not any(helios.columns[self.symbol + 1 :])
+
     def happen(self, helios: Helios) -> None:
         pile = helios.piles[self.symbol]
         discards = helios.discards[self.symbol]
@@ -97,6 +108,9 @@ class DealTile(ChanceStep[Helios]):
 
     def __init__(self, symbol: int) -> None:
         self.symbol: Final = symbol
+
+    def fits(self, helios: Helios) -> bool:
+        return any(helios.piles[self.symbol])
 
     def outcomes(self, helios: Helios) -> tuple[list[Choice], list[int]]:
         return DEAL_OF[self.symbol], helios.piles[self.symbol]

@@ -69,13 +69,18 @@ class StartingTiles(Step[Helios]):
     """In turn order everybody picks a starting tile, then the stacks are made (HEL-SETUP-10..16)."""
 
     def happen(self, helios: Helios) -> None:
-        order = [(helios.first + place) % helios.seats for place in range(helios.seats)]
-        helios.do(
-            *[SetupTurn(player, 0) for player in order],
-            Stacks(),
-            ShowLand(),
-            *[SetupTurn(player, 1) for player in order[2:]],
-        )
+        helios.do_all(starting_turns(helios))
+
+
+def starting_turns(helios: Helios) -> list[Step[Helios]]:
+    """The turns of setup, and what is laid out between them."""
+    order = [(helios.first + place) % helios.seats for place in range(helios.seats)]
+    return [
+        *[SetupTurn(player, 0) for player in order],
+        Stacks(),
+        ShowLand(),
+        *[SetupTurn(player, 1) for player in order[2:]],
+    ]
 
 
 class SetupTurn(Step[Helios]):

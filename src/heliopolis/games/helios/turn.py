@@ -32,6 +32,10 @@ class Turns(Step[Helios]):
     def __init__(self, done: int) -> None:
         self.done: Final = done
 
+    def fits(self, helios: Helios) -> bool:
+        in_turn = (helios.first + self.done - 1) % helios.seats == helios.turn_seat
+        return in_turn and 0 < self.done <= helios.seats * turns_a_round(helios.seats)
+
     def ends_turn(self) -> bool:
         return True
 
@@ -146,6 +150,9 @@ class DiscardSet(Step[Helios]):
     def __init__(self, player: int, space: int) -> None:
         self.player: Final = player
         self.space: Final = space
+
+    def fits(self, helios: Helios) -> bool:
+        return len(helios.players[self.player].spaces[self.space]) == SET
 
     def happen(self, helios: Helios) -> None:
         me = helios.players[self.player]

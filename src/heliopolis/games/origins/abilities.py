@@ -48,6 +48,10 @@ class Activations(PlayerStep[Origins]):
         super().__init__(player)
         self.cells: Final = cells
 
+    def fits(self, origins: Origins) -> bool:
+        city = origins.players[self.player].city
+        return len(set(self.cells)) == len(self.cells) and all(cell in city for cell in self.cells)
+
     def candidates(self, origins: Origins) -> list[Choice]:
         return [*[cell_choice(cell) for cell in origins.players[self.player].city], STOP]
 

@@ -31,6 +31,9 @@ OVER_FARM: Final = 2
 class Purchase(TableStep[Origins]):
     """Choose what to build: a Market tile, a reserved one, or the claimed Wonder (ORI-BUILD-01, WON-BUILD-01)."""
 
+    def fits(self, origins: Origins) -> bool:
+        return can_purchase(origins, self.player, 0)
+
     def table(self, origins: Origins) -> list[Choice]:
         return SOURCES if origins.wonders_on() else TILES
 
@@ -110,6 +113,9 @@ class BuildMode(TableStep[Origins]):
         self.source: Final = source
         self.kind: Final = kind
 
+    def fits(self, origins: Origins) -> bool:
+        return lies_there(origins, self.player, self.source, self.kind)
+
     def table(self, origins: Origins) -> list[Choice]:
         return MODE if VIRGO in origins.zodiac else MODE[:OVER_FARM]
 
@@ -136,6 +142,13 @@ class BuildMode(TableStep[Origins]):
             stone = origins.components.buildings[self.kind].stone
             price = due(self.player, stone, 0, market_wisdom(origins, self.player, self.source))
         origins.do_all([*price, PlaceTile(self.player, self.source, self.kind, choice.item)])
+
+
+def lies_there(origins: Origins, player: int, source: int, kind: int) -> bool:
+    """Whether a tile of that kind is where it is to be taken from."""
+    if source == FROM_RESERVE:
+        return kind in origins.players[player].reserve
+    return source < len(origins.market) and origins.market[source] == kind
 
 
 def market_wisdom(origins: Origins, player: int, source: int) -> int:
@@ -179,6 +192,10 @@ class PlaceTile(CellStep):
         self.source: Final = source
         self.kind: Final = kind
         self.mode: Final = mode
+
+    def fits(self, origins: Origins) -> bool:
+        farms = self.mode != OVER_FARM or origins.players[self.player].farms()
+        return bool(farms) and lies_there(origins, self.player, self.source, self.kind)
 
     def cells(self, origins: Origins) -> list[int]:
         me = origins.players[self.player]
@@ -257,6 +274,9 @@ class TurnTop(Step[Origins]):
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
 
+    def fits(self, origins: Origins) -> bool:
+        return origins.tops[self.colour] == NONE
+
     def happen(self, origins: Origins) -> None:
         if any(bag_of(origins, self.colour)):
             origins.do(RevealTop(self.colour))
@@ -271,6 +291,9 @@ class RevealTop(ChanceStep[Origins]):
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
+
+    def fits(self, origins: Origins) -> bool:
+        return origins.tops[self.colour] == NONE and any(bag_of(origins, self.colour))
 
     def outcomes(self, origins: Origins) -> tuple[list[Choice], list[int]]:
         return DRAW_TILE, bag_of(origins, self.colour)

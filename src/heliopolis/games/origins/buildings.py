@@ -112,6 +112,9 @@ class SwapColour(TableStep[Origins]):
         super().__init__(player)
         self.base: Final = base
 
+    def fits(self, origins: Origins) -> bool:
+        return origins.players[self.player].unused(self.base)
+
     def table(self, origins: Origins) -> list[Choice]:
         return COLOUR
 
@@ -172,6 +175,9 @@ class GateAmount(TableStep[Origins]):
         super().__init__(player)
         self.base: Final = base
 
+    def fits(self, origins: Origins) -> bool:
+        return not not_raisable(origins, self.player, 1) & BIT[self.base]
+
     def table(self, origins: Origins) -> list[Choice]:
         return AMOUNT
 
@@ -190,6 +196,10 @@ class CopyAbility(PlayerStep[Origins]):
         super().__init__(player)
         self.cell: Final = cell
         self.chain: Final = chain
+
+    def fits(self, origins: Origins) -> bool:
+        city = origins.players[self.player].city
+        return all(cell in city for cell in (*self.chain, self.cell))
 
     def candidates(self, origins: Origins) -> list[Choice]:
         return [cell_choice(cell) for cell in origins.players[self.player].city]

@@ -118,6 +118,9 @@ class Hire(Step[Origins]):
         self.player: Final = player
         self.space: Final = space
 
+    def fits(self, origins: Origins) -> bool:
+        return self.space < len(origins.offer) and origins.players[self.player].free_base() != NONE
+
     def happen(self, origins: Origins) -> None:
         taken = origins.offer.pop(self.space)
         base = settle(origins, self.player, taken)
@@ -135,11 +138,19 @@ def settle(origins: Origins, player: int, taken: int) -> int:
     return base
 
 
+def offered(origins: Origins, colour: int) -> bool:
+    """Whether the offer has a die of a colour."""
+    return any(each // 8 == colour for each in origins.offer)
+
+
 class RefillOffer(Step[Origins]):
     """A die of the same colour is rolled into the last space, while there is one (ORI-CIT-05, ORI-CIT-07)."""
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
+
+    def fits(self, origins: Origins) -> bool:
+        return not offered(origins, self.colour)
 
     def happen(self, origins: Origins) -> None:
         if origins.stock[self.colour]:
@@ -154,6 +165,9 @@ class RollCitizen(ChanceStep[Origins]):
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
+
+    def fits(self, origins: Origins) -> bool:
+        return origins.stock[self.colour] > 0 and not offered(origins, self.colour)
 
     def outcomes(self, origins: Origins) -> tuple[list[Choice], list[int]]:
         return FACE, [1, 1, 1, 1, 1, 0]
@@ -199,6 +213,10 @@ class SpendFood(TableStep[Origins]):
         super().__init__(player)
         self.left: Final = left
 
+    def fits(self, origins: Origins) -> bool:
+        # The first Food must be spent, the others may be: who is asked about the first has not paid yet.
+        return self.left < MOST_FOOD or origins.todo[-1] is self
+
     def table(self, origins: Origins) -> list[Choice]:
         return FED
 
@@ -237,6 +255,9 @@ class Feed(Step[Origins]):
     def __init__(self, player: int, base: int) -> None:
         self.player: Final = player
         self.base: Final = base
+
+    def fits(self, origins: Origins) -> bool:
+        return self.base == NONE or origins.players[self.player].unused(self.base)
 
     def happen(self, origins: Origins) -> None:
         if self.base == NONE:

@@ -50,6 +50,9 @@ class ChooseSeat(PlayerStep[Origins]):
         super().__init__(player)
         self.base: Final = base
 
+    def fits(self, origins: Origins) -> bool:
+        return origins.players[self.player].unused(self.base)
+
     def candidates(self, origins: Origins) -> list[Choice]:
         city = origins.players[self.player].city
         corners = {cell - step for cell in city for step in BLOCK}
@@ -145,6 +148,9 @@ class MatchCard(TableStep[Origins]):
     def __init__(self, player: int, place: int) -> None:
         super().__init__(player)
         self.place: Final = place
+
+    def fits(self, origins: Origins) -> bool:
+        return seat_bar(origins.players[self.player], self.place) == TAKEN
 
     def table(self, origins: Origins) -> list[Choice]:
         return CARD

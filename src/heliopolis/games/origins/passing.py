@@ -36,6 +36,9 @@ class ComeHome(Step[Origins]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
+    def fits(self, origins: Origins) -> bool:
+        return origins.passed & BIT[self.player] != 0
+
     def happen(self, origins: Origins) -> None:
         me = origins.players[self.player]
         me.archon = HOME

@@ -22,6 +22,10 @@ class Pay(TableStep[Origins]):
         self.later_stone: Final = later_stone
         """Stone of another price that must stay payable after this one."""
 
+    def fits(self, origins: Origins) -> bool:
+        stone = self.stone + self.later_stone
+        return self.due() > 0 and origins.players[self.player].can_pay(stone, self.food, self.wisdom)
+
     def first(self) -> int:
         """The resource due first."""
         return STONE if self.stone else FOOD if self.food else WISDOM
@@ -119,6 +123,9 @@ class SpendAny(TableStep[Origins]):
     def __init__(self, player: int, left: int) -> None:
         super().__init__(player)
         self.left: Final = left
+
+    def fits(self, origins: Origins) -> bool:
+        return self.left <= sum(origins.players[self.player].resources)
 
     def unordered(self) -> bool:
         return True

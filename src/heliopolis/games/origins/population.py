@@ -43,6 +43,9 @@ class NewBase(Step[Origins]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
+    def fits(self, origins: Origins) -> bool:
+        return origins.players[self.player].bases < BASES
+
     def happen(self, origins: Origins) -> None:
         me = origins.players[self.player]
         me.bases += 1

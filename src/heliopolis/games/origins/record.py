@@ -6,32 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from heliopolis.games.origins import (
-    abilities,
-    build,
-    buildings,
-    citizens,
-    districts,
-    evaluation,
-    features,
-    here,
-    invariants,
-    military,
-    passing,
-    payment,
-    population,
-    round_end,
-    saving,
-    setup,
-    solo,
-    statistics,
-    temples,
-    towers,
-    turn,
-    visit,
-    wonders,
-    zodiac,
-)
+from heliopolis.games.origins import evaluation, features, here, invariants, saving, setup, statistics
 from heliopolis.games.origins.choices import (
     BASICS,
     BUILDINGS,
@@ -47,6 +22,7 @@ from heliopolis.games.origins.choices import (
 from heliopolis.games.origins.components import OriginsComponents, load_components
 from heliopolis.games.origins.saving import TRIGGERS
 from heliopolis.games.origins.scoring import REASONS
+from heliopolis.games.origins.stack import FRAMES, OPENING
 from heliopolis.games.origins.state import TILE_NAMES, Origins
 from heliopolis.games.origins.weights import PLAYED, THUMB
 from heliopolis.kernel.choice import Choice
@@ -60,31 +36,6 @@ if TYPE_CHECKING:
     from heliopolis.render.shapes import Stage
 
 VERSION = 2
-
-STEPS = (
-    setup.BonusTile, setup.ZodiacCard, setup.MarketColour, setup.MarketTile, setup.OfferDie, setup.SortOffer,
-    setup.DistrictCard, setup.Towers, setup.FirstPlayer, setup.PlaceWonders, setup.WonderSite, setup.DrawWonder,
-    setup.DrawTrial, setup.DraftRoll, setup.Draft, setup.DraftTurn, setup.DraftDie, setup.ReturnDice,
-    turn.NextTurn, turn.ChooseAction, turn.AskToken, turn.SpendToken,
-    visit.ChooseWorker, visit.ChooseSite, visit.Arrive, visit.RaiseSite, visit.Visit, visit.BonusOrGold,
-    solo.SetAsideDie, solo.FreezeSites, solo.RaiseNeighbour, solo.KeepCard,
-    payment.Pay, payment.GainBasic, payment.SpendAny,
-    military.MoveOrAttack, military.ExchangeForGold, military.AttackPoints,
-    build.Purchase, build.BuildMode, build.PlaceTile, build.TurnTop, build.RevealTop,
-    abilities.Activations, buildings.StoneOrFood, buildings.Veteran, buildings.SetAside, buildings.SwapDie,
-    buildings.SwapColour, buildings.ResetSite, buildings.OpenGate, buildings.GateAmount, buildings.CopyAbility,
-    wonders.PointsOrStone, wonders.PyramidAmount, wonders.PyramidPoints, wonders.GardenTile,
-    wonders.GardenFood, wonders.GateOfIshtar,
-    wonders.WonderDirection, wonders.PlaceWonder,
-    temples.ChooseTemple, temples.ClimbForCard, temples.ChooseStep, temples.Climb, temples.ExtraStep,
-    citizens.TakeCitizen, citizens.Hire, citizens.RefillOffer, citizens.RollCitizen, citizens.TakeSpeaker,
-    citizens.SpendFood, citizens.Feed,
-    zodiac.RaiseNewDie, zodiac.RaiseNewSpeaker, zodiac.RaiseForTower,
-    districts.CloseWith, districts.ChooseSeat, districts.AfterClosing, districts.MatchCard,
-    towers.BuildLevel, population.NewBase,
-    passing.ComeHome, passing.RetireAll, passing.Retire,
-    round_end.RollSpeaker, round_end.Settle, round_end.NextRound,
-)  # fmt: skip
 
 OPTIONS = (
     Option("players", (1, 2, 3, 4), 2),
@@ -272,7 +223,9 @@ class OriginsGame(Game):
     """Origins: First Builders, with solo training and the modules Ancient Wonders and Trials of the Builders."""
 
     def __init__(self) -> None:
-        super().__init__("origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, STEPS, VOCABULARY, WORDING)
+        super().__init__(
+            "origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+        )
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
         options = super().check_options(given)
@@ -297,6 +250,7 @@ class OriginsGame(Game):
     def restore(self, state: State, saved: Reader) -> None:
         assert isinstance(state, Origins)
         saving.restore(state, saved)
+        invariants.check_modules(state, saved)
 
     def broken(self, state: State) -> list[str]:
         assert isinstance(state, Origins)

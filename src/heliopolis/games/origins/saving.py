@@ -81,11 +81,12 @@ def describe(origins: Origins) -> dict[str, object]:
         },
         "military": {"spaces": list(origins.strength), "stack": list(origins.strength_order)},
         "trials": [TRIALS[trial] for trial in origins.trials],
-        "players": [_describe_player(player) for player in origins.players],
+        "players": [describe_player(player) for player in origins.players],
     }
 
 
-def _describe_player(me: Player) -> dict[str, object]:
+def describe_player(me: Player) -> dict[str, object]:
+    """One player's City, workers and goods."""
     return {
         "resources": dict(zip(RESOURCES, me.resources, strict=True)),
         "bases": me.bases,
@@ -153,11 +154,12 @@ def restore(origins: Origins, saved: Reader) -> None:
     origins.bags[:] = [0] * len(BUILDINGS)
     for place, colour in enumerate(COLOURS):
         stack = saved["stacks"][colour]
-        origins.tops[place] = _read_name(BUILDINGS, stack["top"])
+        own = [BUILDINGS[kind] for kind in origins.components.kinds[place]]
+        origins.tops[place] = -1 if stack["top"].value is None else _read_kind(own, stack["top"])
         for name in stack["face_down"].keys():
-            kind = Reader(name, stack["face_down"].path).one_of(BUILDINGS)
+            kind = _read_kind(own, Reader(name, stack["face_down"].path))
             origins.bags[kind] = stack["face_down"][name].integer(0, 15)
-        origins.bottoms[place] = tuple(item.one_of(BUILDINGS) for item in stack["bottom"].items())
+        origins.bottoms[place] = tuple(_read_kind(own, item) for item in stack["bottom"].items())
         origins.stock[place] = saved["stock"][colour].integer(0, 9)
         origins.tower_stock[place] = saved["tower_stock"][colour].integer(0, 99)
     origins.offer[:] = [_read_die(item) for item in saved["offer"].items()]
@@ -182,6 +184,12 @@ def restore(origins: Origins, saved: Reader) -> None:
     origins.trials = tuple(item.one_of(TRIALS) for item in saved["trials"].items())
     for player, board in zip(origins.players, _exactly(saved["players"], seats), strict=True):
         _restore_player(player, board)
+
+
+def _read_kind(own: list[str], saved: Reader) -> int:
+    """A Building of the colour of its stack."""
+    saved.one_of(own)
+    return saved.one_of(BUILDINGS)
 
 
 def _restore_player(me: Player, saved: Reader) -> None:

@@ -52,12 +52,17 @@ def bare(game: Game, components: OriginsComponents, options: dict[str, Value]) -
 
 
 def begin(origins: Origins) -> None:
-    """Sites, Temples, Market, offers, District cards, first player, modules, draft (ORI-SETUP-04..30)."""
+    """Begin with what is to be laid out."""
     origins.begin_turn(CHANCE)
+    origins.do_all(laying_out(origins))
+
+
+def laying_out(origins: Origins) -> list[Step[Origins]]:
+    """Sites, Temples, Market, offers, District cards, first player, modules, draft (ORI-SETUP-04..30)."""
     wonders = origins.wonders_on()
     trials = TILES.get(str(origins.options["trials"]), 0)
     lone = origins.solo()
-    origins.do(
+    return [
         *[BonusTile(site) for site in range(len(SITE))],
         *[ZodiacCard(temple) for temple in range(3)],
         *[MarketColour() for _ in COLOURS],
@@ -72,7 +77,7 @@ def begin(origins: Origins) -> None:
         *[DrawTrial() for _ in range(trials)],
         *[DraftRoll(colour) for _ in range(1 if lone else 2) for colour in range(len(COLOURS))],
         Draft(),
-    )
+    ]
 
 
 class BonusTile(ChanceStep[Origins]):

@@ -130,6 +130,9 @@ def neighbours(origins: Origins, site: int) -> list[int]:
 class KeepCard(ChanceStep[Origins]):
     """All Zodiac cards but one, by chance, go back to their Temples (ORI-SOLO-14)."""
 
+    def fits(self, origins: Origins) -> bool:
+        return any(holder != NONE for holder in origins.holders)
+
     def outcomes(self, origins: Origins) -> tuple[list[Choice], list[int]]:
         weights = [0] * len(ZODIAC)
         for temple in range(3):

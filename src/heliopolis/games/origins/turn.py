@@ -26,6 +26,9 @@ class NextTurn(Step[Origins]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
+    def fits(self, origins: Origins) -> bool:
+        return self.player == (origins.turn_seat + 1) % origins.seats
+
     def ends_turn(self) -> bool:
         return True
 

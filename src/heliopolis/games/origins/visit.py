@@ -141,6 +141,9 @@ class ChooseSite(TableStep[Origins]):
         super().__init__(player)
         self.worker: Final = worker
 
+    def fits(self, origins: Origins) -> bool:
+        return is_ready(origins, self.player, self.worker)
+
     def table(self, origins: Origins) -> list[Choice]:
         return SITE
 
@@ -166,6 +169,9 @@ class Arrive(Step[Origins]):
         self.player: Final = player
         self.worker: Final = worker
         self.site: Final = site
+
+    def fits(self, origins: Origins) -> bool:
+        return is_ready(origins, self.player, self.worker)
 
     def happen(self, origins: Origins) -> None:
         me = origins.players[self.player]

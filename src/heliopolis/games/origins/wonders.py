@@ -66,8 +66,16 @@ def claim(origins: Origins, player: int, site: int) -> None:
     origins.tell("claimed", player, origins.players[player].wonder)
 
 
+def may_be_built(me: Player) -> bool:
+    """Whether a Wonder was claimed and does not stand yet (WON-BUILD-01)."""
+    return me.wonder != NONE and me.wonder_cell() == NONE
+
+
 class WonderDirection(TableStep[Origins]):
     """Lay the Wonder across or down (WON-BUILD-03)."""
+
+    def fits(self, origins: Origins) -> bool:
+        return may_be_built(origins.players[self.player])
 
     def table(self, origins: Origins) -> list[Choice]:
         return DIRECTION
@@ -85,6 +93,9 @@ class PlaceWonder(PlayerStep[Origins]):
     def __init__(self, player: int, direction: int) -> None:
         super().__init__(player)
         self.direction: Final = direction
+
+    def fits(self, origins: Origins) -> bool:
+        return may_be_built(origins.players[self.player])
 
     def second(self) -> int:
         return SECOND_CELL[self.direction]
@@ -152,6 +163,9 @@ class PyramidAmount(TableStep[Origins]):
     def __init__(self, player: int, reason: int) -> None:
         super().__init__(player)
         self.reason: Final = reason
+
+    def fits(self, origins: Origins) -> bool:
+        return origins.players[self.player].wonder_cell() != NONE
 
     def table(self, origins: Origins) -> list[Choice]:
         return AMOUNT

@@ -36,6 +36,9 @@ class RaiseNewDie(TableStep[Origins]):
         super().__init__(player)
         self.base: Final = base
 
+    def fits(self, origins: Origins) -> bool:
+        return not not_raisable(origins, self.player, 1) & BIT[self.base]
+
     def table(self, origins: Origins) -> list[Choice]:
         return YES_OR_NO
 
@@ -53,6 +56,9 @@ class RaiseNewSpeaker(TableStep[Origins]):
     def __init__(self, player: int, value: int) -> None:
         super().__init__(player)
         self.value: Final = value
+
+    def fits(self, origins: Origins) -> bool:
+        return origins.players[self.player].speakers[self.value] > 0
 
     def table(self, origins: Origins) -> list[Choice]:
         return YES_OR_NO

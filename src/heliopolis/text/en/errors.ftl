@@ -68,6 +68,7 @@ fault-must-be = must be { $value }
 fault-missing = has no { $key }
 fault-unknown = has an unknown { $key }
 fault-entries = must have { $number } entries
+fault-most-entries = must have at most { $most } entries, not { $number }
 
 ## Files
 
@@ -91,8 +92,13 @@ fault-step = unknown step { $step }
 fault-step-fields = step { $step } does not have these fields: { $problem }
 fault-position = does not fit the position ({ $problem })
 fault-broken = seat { $seat } has { $what }
+fault-broken-table = the table has { $what }
+fault-foreign-turn = a step of somebody whose turn it is not
 fault-debt = less than nothing
 fault-no-rest = does not rest at a question
+fault-lying = { $step } cannot lie on { $below }
+fault-step-fit = { $step } does not fit the position
+fault-no-range = has no range in the game's table of steps
 
 ## Journals
 
@@ -119,6 +125,8 @@ fault-forced = has { $choice } where the only choice was { $only }
 fault-not-forced = marks { $choice } as the only choice, but there was more than one
 fault-chance = { $choice } was decided by chance and must stand in braces
 fault-no-chance = { $choice } was not decided by chance
+fault-many-plies = has more than { $most } plies
+fault-many-comments = has more than { $most } comments
 fault-note-name = { $name } cannot be the name of a note
 fault-start-late = comes too late, plies were played
 fault-start-other = has other { $key } than the journal

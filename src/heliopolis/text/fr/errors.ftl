@@ -68,6 +68,7 @@ fault-must-be = doit être { $value }
 fault-missing = n’a pas { $key }
 fault-unknown = a { $key }, qui est inconnu
 fault-entries = doit avoir { $number } éléments
+fault-most-entries = doit avoir au plus { $most } éléments, pas { $number }
 
 ## Les fichiers
 
@@ -91,8 +92,13 @@ fault-step = étape inconnue { $step }
 fault-step-fields = l’étape { $step } n’a pas ces champs : { $problem }
 fault-position = ne convient pas à la position ({ $problem })
 fault-broken = la place { $seat } a { $what }
+fault-broken-table = la table a { $what }
+fault-foreign-turn = une étape de quelqu’un dont ce n’est pas le tour
 fault-debt = moins que rien
 fault-no-rest = ne s’arrête pas sur une question
+fault-lying = { $step } ne peut pas se trouver sur { $below }
+fault-step-fit = { $step } ne convient pas à la position
+fault-no-range = n’a pas de bornes dans la table des étapes du jeu
 
 ## Les journaux
 
@@ -119,6 +125,8 @@ fault-forced = a { $choice } là où le seul choix était { $only }
 fault-not-forced = marque { $choice } comme seul choix, mais il y en avait plusieurs
 fault-chance = { $choice } a été décidé par le hasard et doit être entre accolades
 fault-no-chance = { $choice } n’a pas été décidé par le hasard
+fault-many-plies = a plus de { $most } coups
+fault-many-comments = a plus de { $most } commentaires
 fault-note-name = { $name } ne peut pas être le nom d’une note
 fault-start-late = vient trop tard, des coups ont été joués
 fault-start-other = n’a pas les mêmes { $key } que le journal

@@ -20,6 +20,10 @@ fault-tiles = { $colour } must have { $number } tiles ({ $id }), not { $given }
 fault-cards = must have { $number } cards, not { $given }
 fault-ends = must be two colours ({ $id })
 fault-high = must be higher than low ({ $id })
+fault-trials-most = has { $number } Trials, this game has { $most } ({ $id })
+fault-trial-twice = has a Trial twice ({ $id })
+fault-no-wonders = names a Wonder, this game is without ({ $id })
+fault-wonder-elsewhere = names { $wonder }, which is elsewhere already ({ $id })
 
 ## Positions that cannot be
 
@@ -28,8 +32,6 @@ fault-speakers = { $number } Speakers
 fault-kind = { $number } tiles of kind { $kind }, { $copies } in the box
 fault-market-twice = the Market has a colour twice
 fault-offer-twice = the offer has a colour twice
-fault-tower-disks = { $number } Tower disks of { $colour }
-fault-zodiac-twice = a Zodiac card is in two places
 fault-die-on-track = a die on a base of the Population track
 fault-many-bases = more bases than there are
 fault-seat-die = a Seat die outside a District
@@ -38,4 +40,16 @@ fault-apart = a City in pieces
 fault-no-start = a City without Agora or Palace
 fault-many-tokens = more tokens than boundaries
 fault-advisors = two Advisors of a colour
-fault-wonder-apart = a Wonder in pieces
+fault-wonder-apart = a Wonder in pieces or of somebody else
+fault-wonder-early = a Wonder that was used in an action to come
+fault-laid-out = more or less on it than was laid out so far
+fault-to-lay-out = other things still to be laid out than a new game
+fault-card-twice = a District card is shown twice
+fault-towers = other Tower disks than are in the box
+fault-shown-cards = other District cards than are shown
+fault-zodiac-twice = a Zodiac card in two places
+fault-bonus-twice = a Bonus tile in two places
+fault-trials-left = other Trials than are left
+fault-early-turn = a turn before the boards are laid out
+fault-late-draft = dice in the draft
+fault-draft = a draft that does not end with two dice each

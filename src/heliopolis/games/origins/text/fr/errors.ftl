@@ -20,6 +20,10 @@ fault-tiles = { $colour } doit avoir { $number } tuiles ({ $id }), pas { $given 
 fault-cards = doit avoir { $number } cartes, pas { $given }
 fault-ends = doivent être deux couleurs ({ $id })
 fault-high = doit être supérieur à low ({ $id })
+fault-trials-most = a { $number } Épreuves, cette partie en a { $most } ({ $id })
+fault-trial-twice = a deux fois la même Épreuve ({ $id })
+fault-no-wonders = nomme une Merveille, cette partie n’en a pas ({ $id })
+fault-wonder-elsewhere = nomme { $wonder }, qui se trouve déjà ailleurs ({ $id })
 
 ## Les positions impossibles
 
@@ -28,8 +32,6 @@ fault-speakers = { $number } Orateurs
 fault-kind = { $number } tuiles de la sorte { $kind }, la boîte en a { $copies }
 fault-market-twice = le Marché a deux fois une couleur
 fault-offer-twice = la zone Recrutement Citoyen a deux fois une couleur
-fault-tower-disks = { $number } jetons Étage de couleur { $colour }
-fault-zodiac-twice = une carte Zodiaque est à deux endroits
 fault-die-on-track = un dé sur un socle de la piste de Population
 fault-many-bases = plus de socles qu’il n’y en a
 fault-seat-die = un dé de Siège de Pouvoir hors d’un District
@@ -38,4 +40,16 @@ fault-apart = une Cité en morceaux
 fault-no-start = une Cité sans Agora ou sans Palais
 fault-many-tokens = plus de jetons que de paliers franchis
 fault-advisors = deux Conseillers d’une même couleur
-fault-wonder-apart = une Merveille en morceaux
+fault-wonder-apart = une Merveille en morceaux ou d’un autre joueur
+fault-wonder-early = une Merveille utilisée dans une action à venir
+fault-laid-out = plus ou moins que ce qui a été mis en place jusqu’ici
+fault-to-lay-out = autre chose à mettre en place qu’une nouvelle partie
+fault-card-twice = une carte District est exposée deux fois
+fault-towers = d’autres jetons Étage que ceux de la boîte
+fault-shown-cards = d’autres cartes District que celles exposées
+fault-zodiac-twice = une carte Zodiaque à deux endroits
+fault-bonus-twice = une tuile Bonus à deux endroits
+fault-trials-left = d’autres Épreuves que celles qui restent
+fault-early-turn = un tour avant la fin de la mise en place
+fault-late-draft = des dés à choisir hors de la mise en place
+fault-draft = une répartition qui ne finit pas par deux dés chacun

@@ -1,0 +1,94 @@
+"""Frames: what a game says of its steps, so that a stack from outside can be told from one that play can come to.
+
+A row of a game's table says of one step what it may put in its own place, as rows of steps in reading order, and the
+range of each of its fields. What may lie on what follows from that.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.step import Step, fields
+
+Kind = type[Step[Any]]
+Row = tuple[Kind, ...]
+"""Steps in reading order, as ``do`` takes them; one that may come any number of times stands there twice."""
+
+GROUND: Final = ""
+"""What the last step of all lies on."""
+MOST_FRAMES: Final = 100
+"""No stack is deeper."""
+
+
+class Span(NamedTuple):
+    """The least and the most a field can be; of a tuple each number, and how many of them there are at most."""
+
+    least: int
+    most: int
+    longest: int = -1
+
+    def check(self, value: object, path: str) -> None:
+        """Refuse a value outside."""
+        if isinstance(value, tuple):
+            if self.longest < 0:
+                raise BadData(path, "must be a whole number, not [...]")
+            if len(value) > self.longest:
+                raise BadData(path, f"must have at most {self.longest} entries, not {len(value)}")
+            for place, each in enumerate(value):
+                self._check(each, f"{path}[{place}]")
+        elif self.longest >= 0:
+            raise BadData(path, "must be a list")
+        else:
+            self._check(value, path)
+
+    def _check(self, value: object, path: str) -> None:
+        if not isinstance(value, int) or not self.least <= value <= self.most:
+            raise BadData(path, f"must be between {self.least} and {self.most}, not {value}")
+
+
+class Frame:
+    """What a game says of one step: what may follow in its place, and the range of each field but ``player``.
+
+    That nothing follows is always possible and not said. The field ``player`` is a seat in every game.
+    """
+
+    def __init__(self, step: Kind, *then: Row, **spans: Span) -> None:
+        self.step: Final = step
+        self.name: Final = step.__name__
+        self.then: Final = then
+        self.spans: Final = spans
+
+    def check(self, step: Step[Any], seats: int, path: str) -> None:
+        """Refuse a step of this kind with a field outside its range."""
+        for name, value in fields(step).items():
+            if name == "player":
+                if value not in range(seats):
+                    raise BadData(f"{path}.{name}", f"must be a seat from 0 to {seats - 1}")
+            elif name not in self.spans:
+                raise BadData(f"{path}.{name}", "has no range in the game's table of steps")
+            else:
+                self.spans[name].check(value, f"{path}.{name}")
+
+
+def lying_on(opening: Sequence[Row], frames: Sequence[Frame]) -> dict[str, set[str]]:
+    """For each step the names of those that it may lie directly on, as follows from what is put on the stack.
+
+    The steps of a row lie on each other, and the last of them on whatever lay under the step that made room.
+    """
+    below: dict[str, set[str]] = {frame.name: set() for frame in frames}
+    for row in [*opening, *[row for frame in frames for row in frame.then]]:
+        for upper, lower in zip(row, row[1:], strict=False):
+            below[upper.__name__].add(lower.__name__)
+    for row in opening:
+        below[row[-1].__name__].add(GROUND)
+    ends = {(frame.name, row[-1].__name__) for frame in frames for row in frame.then}
+    growing = True
+    while growing:
+        growing = False
+        for before, last in ends:
+            if not below[before] <= below[last]:
+                below[last] |= below[before]
+                growing = True
+    return below
