@@ -52,7 +52,7 @@ format: $(READY)
 # On the compiled build where there is one: the same games, more of them.
 soak: fast cluster
 	@PYTHONPATH=build/fast $(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
-	@PYTHONPATH=build/fast $(PY) -m pytest -q -n 2 -m soak tests/table tests/web tests/analysis
+	@PYTHONPATH=build/fast $(PY) -m pytest -q -n 2 -m soak tests/conformance tests/table tests/web tests/analysis
 
 # The arena on a cluster of two nodes, which the test starts and stops.
 cluster: .venv/ray

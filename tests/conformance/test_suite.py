@@ -10,6 +10,7 @@ from toy import caravan, scene
 from toy.caravan import GOOD, GOODS, SEARCH, TRADE, Caravan, CaravanGame
 
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import Frame, Span
 from heliopolis.kernel.game import Reason
 from heliopolis.kernel.state import Line
 from heliopolis.render.album import PARTS
@@ -121,6 +122,37 @@ def a_bag_without_a_bottom(patch: pytest.MonkeyPatch) -> None:
         state.hands[self.player][choice.item] += 1
 
     patch.setattr(caravan.Find, "run", run)
+
+
+@caught_by("the_stack_is_as_declared")
+def a_step_out_of_its_range(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan, "FRAMES", [narrow(frame) for frame in caravan.FRAMES])
+
+
+def narrow(frame: Frame) -> Frame:
+    """The row of a step whose fields may only be 1."""
+    return Frame(frame.step, *frame.then, **dict.fromkeys(frame.spans, Span(1, 1)))
+
+
+@caught_by("the_stack_is_as_declared")
+def a_step_on_one_it_may_not_lie_on(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan, "FRAMES", [*caravan.FRAMES[:1], Frame(caravan.Turn, (caravan.Pay,)), *caravan.FRAMES[2:]])
+
+
+@caught_by("the_stack_is_as_declared")
+def a_step_that_never_finds_what_it_needs(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan.Turn, "fits", lambda *_: False)
+
+
+@caught_by("every_step_is_declared")
+def a_field_without_a_range(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(caravan, "FRAMES", [Frame(frame.step, *frame.then) for frame in caravan.FRAMES])
+
+
+@caught_by("every_step_is_declared")
+def a_step_that_nothing_leads_to(patch: pytest.MonkeyPatch) -> None:
+    turn = Frame(caravan.Turn, (caravan.Find,), (caravan.Pay, caravan.Sell))
+    patch.setattr(caravan, "FRAMES", [turn if frame.name == "Turn" else frame for frame in caravan.FRAMES])
 
 
 @caught_by("scores_add_up")

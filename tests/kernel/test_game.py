@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from toy.caravan import CaravanGame
+from toy.caravan import CaravanGame, NextTurn
 
-from heliopolis.kernel.errors import BadData, BadOption
+from heliopolis.kernel.errors import BadData, BadOption, DeadEnd
+from heliopolis.kernel.frame import GROUND
 from heliopolis.kernel.game import Option
 
 GAME = CaravanGame()
@@ -91,6 +92,49 @@ def test_a_stack_with_a_forced_choice_does_not_rest_at_a_question() -> None:
     saved["todo"][-1:] = [{"step": "Sell", "player": 0}, {"step": "Pay", "player": 0, "due": 1}]
     with pytest.raises(BadData, match="does not rest at a question"):
         GAME.load(saved)
+
+
+TURN: list[object] = [{"step": "NextTurn", "player": 1}, {"step": "Turn", "player": 0}]
+SALE: list[object] = [{"step": "NextTurn", "player": 1}, {"step": "Sell", "player": 0}]
+
+
+@pytest.mark.parametrize(
+    ("todo", "reason"),
+    [
+        ([*SALE, {"step": "Pay", "player": 0, "due": -(10**9)}], "state.todo[2].due: must be between 1 and 9, not"),
+        ([*SALE, {"step": "Pay", "player": 0, "due": 10}], "state.todo[2].due: must be between 1 and 9, not 10"),
+        ([*SALE, {"step": "Pay", "player": 0, "due": [1]}], "state.todo[2].due: must be a whole number, not [...]"),
+        ([*SALE, {"step": "Pay", "player": 0, "due": 2}], "state.todo[2]: Pay does not fit the position"),
+        ([*TURN, {"step": "Roll", "player": 0}], "state.todo[2]: Roll cannot lie on Turn"),
+        ([TURN[1]], "state.todo[0]: Turn cannot lie on nothing"),
+        ([TURN[0], *TURN], "state.todo[1]: NextTurn cannot lie on NextTurn"),
+        ([TURN[0]] * 101, "state.todo: must have at most 100 entries, not 101"),
+    ],
+)
+def test_a_stack_that_no_play_comes_to_is_refused(todo: list[object], reason: str) -> None:
+    saved: Any = deepcopy(GAME.new().to_dict())
+    saved["todo"] = todo
+    with pytest.raises(BadData) as refusal:
+        GAME.load(saved)
+    assert str(refusal.value).startswith(reason)
+
+
+def test_what_may_lie_on_what_follows_from_what_steps_put_on_the_stack() -> None:
+    assert GAME.order == {
+        "NextTurn": {GROUND},
+        "Turn": {"NextTurn"},
+        "Roll": {"NextTurn"},
+        "Rest": {"NextTurn"},
+        "Find": {"NextTurn"},
+        "Pay": {"Sell"},
+        "Sell": {"NextTurn"},
+    }
+
+
+def test_steps_without_a_question_are_not_followed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(NextTurn, "happen", lambda self, state: state.do(NextTurn(self.player)))
+    with pytest.raises(DeadEnd, match="no question in 1000 steps, the next is NextTurn"):
+        GAME.new()
 
 
 def test_something_else_is_no_state() -> None:

@@ -30,10 +30,10 @@ class NewCaravanGame(CaravanGame):
     """The toy game by a later version of its rules."""
 
     def __init__(self) -> None:
-        steps = tuple(TOY.steps.values())
         Game.__init__(
-            self, TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, steps, caravan.VOCABULARY, caravan.WORDING
-        )
+            self, TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, caravan.OPENING, caravan.FRAMES,
+            caravan.VOCABULARY, caravan.WORDING,
+        )  # fmt: skip
 
 
 NEW = NewCaravanGame()

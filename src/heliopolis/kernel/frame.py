@@ -7,6 +7,7 @@ range of each of its fields. What may lie on what follows from that.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from heliopolis.kernel.errors import BadData
@@ -79,7 +80,7 @@ def lying_on(opening: Sequence[Row], frames: Sequence[Frame]) -> dict[str, set[s
     """
     below: dict[str, set[str]] = {frame.name: set() for frame in frames}
     for row in [*opening, *[row for frame in frames for row in frame.then]]:
-        for upper, lower in zip(row, row[1:], strict=False):
+        for upper, lower in pairwise(row):
             below[upper.__name__].add(lower.__name__)
     for row in opening:
         below[row[-1].__name__].add(GROUND)

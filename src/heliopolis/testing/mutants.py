@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from functools import partial
 from typing import Any, Final
 
 from heliopolis.games import game as find_game
@@ -80,7 +81,7 @@ def any_step(game: Game, dice: Dice) -> Plain:
     values: Plain = {name: within(game, frame.name, name, dice) for name in frame.spans}
     player = dice.below(4)
     try:
-        frame.step(player=player, **values)
+        frame.step(**{**values, "player": player})
     except TypeError:
         return {"step": frame.name, **values}
     return {"step": frame.name, "player": player, **values}
@@ -253,6 +254,10 @@ def _fault_of_play(state: State, dice: Dice) -> str:
     return f"was accepted, and does not end within {MOST_PLIES} plies"
 
 
+def _end_of(text: str) -> State:
+    return read_journal(text, find_game).state
+
+
 def position_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, str, str, Plain]]:
     """So many mutants of positions of random games: the number, fault and refusal of each, and the mutant itself."""
     recent: list[Plain] = []
@@ -261,7 +266,7 @@ def position_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, s
         saved = copied(walk.state.to_dict())
         recent = [*recent[-20:], saved]
         changed = mutant(game, saved, recent, dice)
-        yield count, *fault_of(lambda changed=changed: game.load(changed), dice), changed
+        yield count, *fault_of(partial(game.load, changed), dice), changed
 
 
 def journal_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, str, str, str]]:
@@ -271,4 +276,4 @@ def journal_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, st
         dice = Dice(derived(seed, count))
         recent = [*recent[-20:], copied(walk.state.to_dict())]
         text = mutant_journal(game, walk.journal, recent, dice)
-        yield count, *fault_of(lambda text=text: read_journal(text, find_game).state, dice), text
+        yield count, *fault_of(partial(_end_of, text), dice), text

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from heliopolis.games.origins.choices import TRIALS
 from heliopolis.kernel.errors import BadData, HeliopolisError
 from rules.origins.board import (
     GAME,
@@ -142,4 +143,56 @@ def test_a_saved_game_with_other_options_is_refused() -> None:
     saved = saved_game()
     saved["options"]["players"] = 5
     with pytest.raises(HeliopolisError, match="option players"):
+        GAME.load(saved)
+
+
+def modules(**options: object) -> Saved:
+    """A new game with the modules that are named, as it is saved."""
+    saved: Saved = json.loads(json.dumps(table(2, **options).to_dict()))
+    return saved
+
+
+@rule("WON-SETUP-01", "WON-CLAIM-02", "TRI-SETUP-01")
+@pytest.mark.parametrize(
+    ("options", "path", "value", "field"),
+    [
+        ({"wonders": True}, "players.0.wonder", "SITE", "state.players[0].wonder"),
+        ({"wonders": True}, "sites.3.wonder", "SITE", "state.sites[3].wonder"),
+        ({}, "players.1.wonder", "colossus", "state.players[1].wonder"),
+        ({}, "sites.0.wonder", "colossus", "state.sites[0].wonder"),
+        ({"trials": "regular"}, "trials", "TWICE", "state.trials"),
+        ({"trials": "regular"}, "trials", "MORE", "state.trials"),
+        ({}, "trials", [TRIALS[0]], "state.trials"),
+        ({"trials": "short"}, "round", 5, "state.round"),
+        ({"round_limit": 7}, "round", 8, "state.round"),
+    ],
+)
+def test_modules_that_the_options_do_not_allow_are_refused(
+    options: dict[str, object], path: str, value: object, field: str
+) -> None:
+    saved = modules(**options)
+    trials = saved["trials"]
+    given = {
+        "SITE": saved["sites"][0]["wonder"],
+        "TWICE": [*trials[:-1], *trials[:1]],
+        "MORE": [*trials, *[name for name in TRIALS if name not in trials][:1]],
+    }
+    change(path, given.get(value, value) if isinstance(value, str) else value)(saved)
+    with pytest.raises(BadData) as refusal:
+        GAME.load(saved)
+    assert refusal.value.field == field
+
+
+@rule("ORI-SOLO-11")
+def test_a_solo_game_beyond_its_rounds_is_refused() -> None:
+    saved: Saved = json.loads(json.dumps(table(1).to_dict()))
+    saved["round"] = 6
+    with pytest.raises(BadData, match=r"state\.round: must be between 1 and 5, not 6"):
+        GAME.load(saved)
+
+
+def test_two_owners_of_a_wonder_are_refused() -> None:
+    saved = saved_game()
+    saved["players"][1]["wonder"] = saved["players"][0]["wonder"]
+    with pytest.raises(BadData, match=r"state\.players\[1\]\.wonder: names colossus, which is elsewhere already"):
         GAME.load(saved)

@@ -85,6 +85,7 @@ MAIN: Final[tuple[Row, ...]] = (
     (citizens.SpendFood,),
 )
 """What the sites do (``visit.main_action``)."""
+VISITED: Final[tuple[Row, ...]] = (*MAIN, *BONUS, (visit.BonusOrGold,))
 ATTACK: Final[tuple[Row, ...]] = (
     (military.ExchangeForGold, military.AttackPoints),
     (payment.GainBasic, military.AttackPoints),
@@ -152,7 +153,7 @@ FRAMES: Final = (
     Frame(visit.RaiseSite, (solo.RaiseNeighbour,), site=PLACE),
     Frame(
         visit.Visit,
-        *[(*row, visit.Visit) for row in (*MAIN, *BONUS, (visit.BonusOrGold,))],
+        *[(*row, visit.Visit) for row in VISITED],
         worker=WORKER,
         site=PLACE,
         mains=Span(1, 2),
