@@ -10,6 +10,7 @@ import pytest
 
 from heliopolis.games import games
 from heliopolis.handbook import chapters
+from heliopolis.table.proving import Proving, TooHeavy
 from heliopolis.table.table import Table
 from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES
@@ -180,6 +181,23 @@ def test_an_opened_journal_is_replayed(house: House, visitor: Visitor) -> None:
     assert again[0] == 200
     reply = visitor.post(f"{path}/play-on", {"ply": "30"})
     assert house.table(reply.url.path.removeprefix("/t/")).record.plies >= 0
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [("en", "takes more than 10 seconds or 1024 MB"), ("fr", "demande plus de 10 secondes ou 1024 Mo")],
+)
+def test_a_journal_that_takes_too_long_is_refused_in_a_line(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch, language: str, told: str
+) -> None:
+    def heavy(_self: Proving, _text: str) -> None:
+        raise TooHeavy
+
+    monkeypatch.setattr(Proving, "_try_out", heavy)
+    visitor.client.headers["accept-language"] = language
+    status, _, page = upload(visitor, (JOURNALS / "two-players.txt").read_bytes())
+    assert status == 400
+    assert told in page.replace("1,024", "1024").replace("1\u202f024", "1024")
 
 
 OLDER = (JOURNALS / "older" / "helios-1-power-plant.txt").read_bytes()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import threading
@@ -14,6 +15,7 @@ import httpx2 as httpx
 import pytest
 
 from heliopolis.games import game as find_game
+from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import read_journal
 from web.serving import PATIENCE, Server
 
@@ -125,6 +127,28 @@ def kill_often(folder: Path, times: int) -> None:
 
 def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
     kill_often(tmp_path, 3)
+
+
+def test_a_journal_of_a_thousand_million_turns_is_refused_and_the_server_goes_on(tmp_path: Path) -> None:
+    journal = Journal(find_game("helios"), players=2)
+    while journal.state.turn_seat < 0 or not any(type(step).__name__ == "Turns" for step in journal.state.todo):
+        journal.play(journal.state.choices()[0])
+    start = journal.state.to_dict()
+    steps = json.loads(json.dumps(start["todo"]))
+    for step in steps:
+        if step["step"] == "Turns":
+            step["done"] = -1_000_000_000
+    lines = Journal(find_game("helios"), players=2).text().splitlines()
+    place = lines.index("")
+    hostile = [*lines[:place], f"start: {json.dumps({**start, 'todo': steps})}", *lines[place:], ""]
+    with Server(tmp_path) as server:
+        client = Client(server)
+        files = {"journal": ("game.txt", "\n".join(hostile).encode())}
+        reply = client.http.post(f"{server.address}/open", files=files, headers={"origin": server.address})
+        assert reply.status_code == 400
+        assert "done: must be between 0 and 18, not -1000000000" in reply.text
+        assert 'id="table"' in client.page(client.start("helios"))
+        client.close()
 
 
 @pytest.mark.soak

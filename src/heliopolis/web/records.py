@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.replay import look_through
+from heliopolis.table.proving import Busy, Proving, TooHeavy
 from heliopolis.table.seats import machine, person
 from heliopolis.telling import teller
 from heliopolis.web.analysis import Analyses, panel
@@ -53,6 +54,7 @@ class Records:
         self.house: Final = house
         self.tables: Final = tables
         self.analyses: Final = analyses
+        self.proving: Final = Proving()
         self._tapes: Final[OrderedDict[str, Tape]] = OrderedDict()
 
     def routes(self) -> list[BaseRoute]:
@@ -74,9 +76,14 @@ class Records:
         self.house.ledger.table_made(request)
         text = await read_file(request)
         try:
-            await run_in_threadpool(look_through, text, find_game)
+            await run_in_threadpool(self.proving.prove, text, client(request))
         except HeliopolisError as error:
             raise Refusal(400, "web-refused-open", why=voice(ways_of(request).language).error(error)) from None
+        except TooHeavy:
+            most, memory = round(self.proving.seconds), self.proving.megabytes
+            raise Refusal(400, "web-refused-heavy", seconds=most, megabytes=memory) from None
+        except Busy:
+            raise Refusal(429, "web-refused-opening") from None
         return RedirectResponse(f"/j/{self.house.keep_journal(text)}/replay", 303)
 
     async def replay(self, request: Request) -> Response:

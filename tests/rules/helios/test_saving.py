@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from heliopolis.games.helios.components import DRAW_LAND
 from heliopolis.games.helios.construct import DrawLand
 from heliopolis.games.helios.invariants import broken
 from heliopolis.games.helios.land import TakeLand
@@ -137,9 +138,11 @@ def test_a_saved_position_at_fault_is_refused_with_its_field(path: str, value: o
     [
         ({"step": "TakeTile", "player": -1}, "state.todo[6].player", "must be a seat from 0 to 3"),
         ({"step": "TakeTile", "player": 4}, "state.todo[6].player", "must be a seat from 0 to 3"),
-        ({"step": "Round", "number": 1}, "state.todo", "does not rest at a question"),
-        ({"step": "Exchange", "player": 0, "building": 3}, "state.todo", "does not rest at a question"),
-        ({"step": "BonusCube", "player": 0, "field": 99}, "state.todo", "does not fit the position"),
+        ({"step": "Round", "number": 1}, "state.todo[6]", "Round cannot lie on Turns"),
+        ({"step": "Exchange", "player": 0, "building": 3}, "state.todo[6]", "Exchange does not fit the position"),
+        ({"step": "BonusCube", "player": 0, "field": 99}, "state.todo[6].field", "must be between 0 and 60, not 99"),
+        ({"step": "Pay", "player": 0, "due": 2, "exact": [4]}, "state.todo[6]", "Pay cannot lie on Turns"),
+        ({"step": "TakeTile", "player": 1}, "state", "a step of somebody whose turn it is not"),
         ({"step": "PlaceTile", "player": 0, "kind": 0}, "state", "INV-4: 9 land tiles of brown"),
     ],
 )
@@ -211,7 +214,9 @@ def test_a_tile_in_hand_is_not_lost(name: str) -> None:
 
 
 def test_drawn_tiles_are_not_lost() -> None:
-    helios = ask(started(2), DrawLand(0, -1))
+    helios = started(2)
+    helios.players[0].built = helios.components.having[DRAW_LAND]
+    ask(helios, DrawLand(0, -1))
     for name in ("reveal:blue", "reveal:gray", "drawn:gray"):
         play(helios, name)
         assert broken(helios) == []

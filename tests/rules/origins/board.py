@@ -223,6 +223,7 @@ def wonder(origins: Origins, seat: int, name: str, cells: str = "") -> Origins:
     """The seat has claimed a Wonder, and built it if its two cells are given."""
     me = origins.players[seat]
     me.wonder = WONDERS.index(name)
+    origins.site_wonders = [NONE if each == me.wonder else each for each in origins.site_wonders]
     me.city = {**me.city, **dict.fromkeys([cell(each) for each in cells.split()], WONDER + me.wonder)}
     return fresh(origins)
 

@@ -10,6 +10,7 @@ import pytest
 
 from heliopolis.games.origins.choices import TRIALS
 from heliopolis.kernel.errors import BadData, HeliopolisError
+from heliopolis.kernel.game import Value
 from rules.origins.board import (
     GAME,
     advisors,
@@ -22,6 +23,7 @@ from rules.origins.board import (
 )
 
 example = pytest.mark.example
+rule = pytest.mark.rule
 Saved = dict[str, Any]
 
 OPEN = "1,0 mint; 1,1 armory; 1,-1 statue; 0,-1 farm"
@@ -109,7 +111,7 @@ def saved_game() -> Saved:
         ("turn_seat", 3, "state.turn_seat"),
         ("todo.0.step", "Nap", "state.todo[0]"),
         ("todo", [{"step": "NextTurn", "player": 0}], "state.todo"),
-        ("todo", [{"step": "Retire", "player": 0}], "state.todo"),
+        ("todo", [{"step": "Retire", "player": 0}], "state.todo[0]"),
         ("todo", [{"step": "ChooseAction", "player": 3}], "state.todo[0].player"),
         ("todo", [{"step": "ChooseAction"}], "state.todo[0]"),
     ],
@@ -146,7 +148,7 @@ def test_a_saved_game_with_other_options_is_refused() -> None:
         GAME.load(saved)
 
 
-def modules(**options: object) -> Saved:
+def modules(**options: Value) -> Saved:
     """A new game with the modules that are named, as it is saved."""
     saved: Saved = json.loads(json.dumps(table(2, **options).to_dict()))
     return saved
@@ -168,7 +170,7 @@ def modules(**options: object) -> Saved:
     ],
 )
 def test_modules_that_the_options_do_not_allow_are_refused(
-    options: dict[str, object], path: str, value: object, field: str
+    options: dict[str, Value], path: str, value: object, field: str
 ) -> None:
     saved = modules(**options)
     trials = saved["trials"]
