@@ -29,6 +29,7 @@ SPACE: Final = Span(0, len(SPACES) - 1)
 MATERIAL: Final = Span(0, len(MATERIALS) - 1)
 BUILDING: Final = Span(0, len(BUILDINGS) - 1)
 CHARACTER: Final = Span(0, len(CHARACTERS) - 1)
+GIVER: Final = Span(cubes.NOBODY, len(CHARACTERS) - 1)
 SEATS: Final = Span(0, 15)
 """A set of seats."""
 
@@ -123,7 +124,7 @@ FRAMES: Final = (
     Frame(replenish.DealTile, symbol=SYMBOL),
     Frame(replenish.PassDragon, (replenish.FreeCube, replenish.FreeCube)),
     Frame(replenish.FreeCube, (cubes.GiveCube,)),
-    Frame(cubes.GiveCube, (cubes.CubeColour,)),
-    Frame(cubes.CubeColour, (cubes.CubeTile,)),
-    Frame(cubes.CubeTile, colour=MATERIAL),
+    Frame(cubes.GiveCube, (cubes.CubeColour,), giver=GIVER),
+    Frame(cubes.CubeColour, (cubes.CubeTile,), giver=GIVER),
+    Frame(cubes.CubeTile, colour=MATERIAL, giver=GIVER),
 )

@@ -219,7 +219,7 @@ FRAMES: Final = (
     Frame(temples.ClimbForCard, (temples.ExtraStep,), temple=TEMPLE),
     Frame(temples.ChooseStep, (payment.Pay, temples.Climb), (temples.Climb,), stone=Span(0, 1)),
     Frame(temples.Climb, temple=TEMPLE, steps=Span(1, 1)),
-    Frame(temples.ExtraStep, temple=TEMPLE),
+    Frame(temples.ExtraStep, temple=TEMPLE, by=Span(0, 1)),
     Frame(citizens.TakeCitizen, *HIRED, paid=Span(0, 1), optional=Span(0, 1)),
     Frame(
         citizens.Hire,
@@ -229,7 +229,7 @@ FRAMES: Final = (
     ),
     Frame(citizens.RefillOffer, (citizens.RollCitizen,), colour=COLOUR),
     Frame(citizens.RollCitizen, colour=COLOUR),
-    Frame(citizens.TakeSpeaker, (zodiac.RaiseNewSpeaker,)),
+    Frame(citizens.TakeSpeaker, (zodiac.RaiseNewSpeaker,), by=Span(0, 1)),
     Frame(
         citizens.SpendFood,
         (payment.Pay, citizens.Feed, citizens.SpendFood),
