@@ -30,7 +30,7 @@ from heliopolis.web.tables import Tables, number
 from heliopolis.web.tape import Tape, tape_of_record, tape_of_table
 from heliopolis.web.ways import Ways, voice, ways_of
 
-MOST_ORIGINS: Final = 20
+LONGEST_DESCENT: Final = 20
 """So far it is followed which game was played on from which."""
 _ORIGIN: Final = re.compile(r"table ([A-Za-z0-9_-]+) ply [0-9]+\Z")
 TAPES: Final = 30
@@ -176,7 +176,7 @@ class Records:
         if not request.url.path.startswith("/t/"):
             return False if tape.at(min(tape.plies, tape.known)).todo else None
         table = await self.house.table(request.path_params["name"])
-        for _ in range(MOST_ORIGINS):
+        for _ in range(LONGEST_DESCENT):
             if not table.record.over():
                 return None if table.header.hints else False
             found = _ORIGIN.match(table.header.origin)
