@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, TextElement
+from fluent.syntax.ast import BaseNode, StringLiteral, TextElement
 
 import heliopolis
 from cli.conftest import Command
@@ -213,7 +213,7 @@ def _words(game: str, language: str) -> set[str]:
 
 
 def _literal(node: object) -> list[str]:
-    if isinstance(node, TextElement):
+    if isinstance(node, (TextElement, StringLiteral)):
         return [node.value]
     children = node if isinstance(node, list) else vars(node).values() if isinstance(node, BaseNode) else ()
     return [text for child in children for text in _literal(child)]
