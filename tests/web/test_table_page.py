@@ -156,6 +156,22 @@ def test_the_page_answers_why_not(visitor: Visitor, table: Table) -> None:
     assert visitor.get(f"/t/{table.id}/why?place=nothing").status_code == 204
 
 
+def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start("helios", sits0="you", sits1="you"))
+    wanted = ("column:sun", "space:red", "start:gray")
+    while not (prompt := table.state.agenda()) or prompt[0][1] != "MoveSun":
+        need = settled(table).needs()
+        if need.kind == "held":
+            visitor.deed(table, "end-turn", need.seat)
+        else:
+            choice = next(name for name in wanted if table.state.offers(table.state.choice(name)))
+            visitor.deed(table, "choose", need.seat, choice=choice)
+        settled(table)
+    reply = visitor.get(f"/t/{table.id}/why?place=seat{table.needs().seat + 1}/field:0,1")
+    assert "#HEL-SUN-04" in reply.text
+    assert "That field is 3 fields away; your sun marker shows 2." in unescape(reply.text)
+
+
 def test_spectators_see_and_cannot_choose(house: House, table: Table) -> None:
     page = house.visitor().get(f"/t/{table.id}").text
     assert offered(page) == []
