@@ -93,6 +93,10 @@ def light_signs(prospect: Prospect) -> list[float]:
         lowest = coast & -coast
         coast ^= lowest
         field = lowest.bit_length() - 1
+        ways = near[field] & ~me.tiles
+        # The sun enters neither a dead end nor a hole, with the Power Plant neither.
+        if ways & (ways - 1) == 0:
+            continue
         here = light[field] + GROWN * count(near[field] & land)
         best = max(best, here)
         temples = max(temples, light[field])
