@@ -12,7 +12,7 @@ from typing import Final, Self
 from heliopolis.arena.contest import Contest
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.reading import NotJson, Reader, parse_json
 
 FORMAT: Final = 1
 
@@ -62,8 +62,8 @@ class Book:
 
 def _parsed(line: bytes, number: int) -> Reader:
     try:
-        return Reader(json.loads(line), f"line {number}")
-    except ValueError as error:
+        return Reader(parse_json(line), f"line {number}")
+    except NotJson as error:
         raise BadData(f"line {number}", f"is not JSON: {error}") from None
 
 

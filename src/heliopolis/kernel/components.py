@@ -56,7 +56,8 @@ def read_sheets(own: Path, folder: Path | str | None, names: tuple[str, ...]) ->
     for name, path in paths.items():
         try:
             parsed[name] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (ValueError, RecursionError) as error:
+            # Also a number of thousands of digits, and depth without end.
             raise BadData(path.name, f"is not TOML: {error}") from None
     files = {name: Reader(value, f"{name}.toml") for name, value in parsed.items()}
     entries = [entry for name in names for entry in _entries(name, files[name])]

@@ -39,7 +39,8 @@ TEMPLE: Final = Span(0, len(TEMPLES) - 1)
 FREEMAN: Final = Span(0, len(BASE) - 1)
 WORKER: Final = Span(0, len(visit.WORKERS) - 1)
 KIND: Final = Span(0, len(BUILDINGS) - 1)
-SOURCE: Final = Span(0, build.FROM_RESERVE)
+SOURCE: Final = Span(0, len(MARKET))
+"""A space of the Market, or the reserve."""
 REASON: Final = Span(0, len(REASONS) - 1)
 AMOUNT: Final = Span(0, 99)
 """A price or a gain that is printed on a component."""
