@@ -17,7 +17,7 @@ from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, ChanceStep, PlayerStep, Step, TableStep
 
 SOURCES: Final[list[Choice]] = [*MARKET, *RESERVE, CLAIMED]
-FROM_RESERVE: Final = len(MARKET)
+FROM_RESERVE: Final[int] = len(MARKET)
 """The source of a tile that a Construction Site set aside."""
 FROM_CLAIM: Final = BIT[len(SOURCES) - 1]
 TILES: Final[list[Choice]] = SOURCES[:-1]
