@@ -15,7 +15,7 @@ from browser.playing import ASKED, MINE, Clicker, passed, sit_down, version
 
 def link_for_friend(page: Page) -> str:
     """The link that the page shows for the other seat."""
-    return page.locator("#menu input[value*='/join/']").input_value()
+    return page.locator("#menu input[value*='/join/']").first.input_value()
 
 
 def who_acts(pages: tuple[Page, ...]) -> int:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import Future
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 
@@ -18,7 +19,7 @@ from heliopolis.kernel.replay import read_journal
 from heliopolis.kernel.state import State
 from heliopolis.table import host as hosting
 from heliopolis.table.acts import AskUndo, Consent, EndTurn, Play, Undo
-from heliopolis.table.errors import NotYourTurn, Stale, TooMany
+from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Shelf
 from heliopolis.table.host import Host, Mind
@@ -27,7 +28,7 @@ from heliopolis.table.opening import open_table
 from heliopolis.table.record import Need
 from heliopolis.table.seats import machine, person
 from heliopolis.table.sitting import Give, Rename
-from heliopolis.table.store import Store
+from heliopolis.table.store import Addition, Store
 from heliopolis.table.table import Table
 from table.conftest import TOY, TOYS, Present
 
@@ -43,8 +44,10 @@ async def hosted(
     shelf: Shelf = TOYS,
     pace: float = 0,
     idle: float = 0,
+    absence: float = 0,
+    retry: float = 0.01,
 ) -> AsyncIterator[Host]:
-    host = Host(store, minds or Present(), shelf, pace=pace, idle=idle)
+    host = Host(store, minds or Present(), shelf, pace=pace, idle=idle, absence=absence, retry=retry)
     try:
         yield host
     finally:
@@ -255,6 +258,103 @@ def test_a_seat_given_to_a_bot_is_played_at_once(store: Store) -> None:
             assert table.record.entries[1].bot == "random"
 
     run(test())
+
+
+def test_a_seat_whose_player_is_there_is_not_given_away(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store, absence=HOUR) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            with pytest.raises(NotNow, match="seat 2 has a player who is there"):
+                await host.make(table.id, Give(0, "random", 1), 0)
+            assert host.away(table.id) == frozenset()
+            await host.make(table.id, Give(1, "random", 1), 0)
+            assert table.seats[1].bot == "random"
+
+    run(test())
+
+
+def test_a_seat_is_given_away_when_its_player_has_been_away_for_a_while(store: Store) -> None:
+    async def test() -> None:
+        async with hosted(store, absence=0.05) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
+            watch = await host.watch(table.id, frozenset({1}))
+            looking = await host.watch(table.id, frozenset({0}))
+            await asyncio.sleep(0.1)
+            assert host.away(table.id) == frozenset()
+            with pytest.raises(NotNow):
+                await host.make(table.id, Give(0, "random", 1), 0)
+            watch.close()
+            # Who watches is told when the time has come, though nothing is done.
+            while not host.away(table.id):
+                await looking.change()
+            assert host.away(table.id) == frozenset({1})
+            host.see(table.id, frozenset({1}))
+            await looking.change()
+            while not host.away(table.id):
+                await looking.change()
+            await host.make(table.id, Give(0, "random", 1), 0)
+            assert table.seats[1].bot == "random"
+
+    run(test())
+
+
+class Failing(Store):
+    """A store that cannot write so many times."""
+
+    faults = 0
+
+    def append_all(self, additions: Sequence[Addition]) -> list[bool]:
+        if self.faults:
+            self.faults -= 1
+            raise OSError("no space left on device")
+        return super().append_all(additions)
+
+
+def test_after_a_fault_of_the_store_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    store = Failing(tmp_path / "games.db")
+
+    async def test() -> None:
+        async with hosted(store) as host:
+            table, _ = await host.create(TOY.name, [person("Ann"), machine("random")])
+            watch = await host.watch(table.id)
+            await host.make(table.id, Play("travel", 0), 0)
+            store.faults = 4
+            with pytest.raises(OSError, match="no space left"):
+                await host.make(table.id, EndTurn(0), 1)
+            assert table.version == 1
+            store.faults = 0
+            await host.make(table.id, EndTurn(0), 1)
+            store.faults = 3
+            while not host.failing(table.id):
+                await watch.change()
+            await until(lambda: table.needs() == Need("human", 0))
+            assert not host.failing(table.id)
+            assert store.faults == 0
+            assert [entry.seat for entry in table.record.entries[:4]] == [-1, 0, -1, 1]
+
+    with caplog.at_level(logging.CRITICAL, hosting.__name__):
+        run(test())
+    store.close()
+
+
+def test_whoever_comes_to_look_wakes_a_table_that_stands_still(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = Failing(tmp_path / "games.db")
+
+    async def test() -> None:
+        async with hosted(store, retry=HOUR) as host:
+            store.faults = 1
+            table, _ = await host.create(TOY.name, [machine("random"), person("Ann")])
+            await until(lambda: host.failing(table.id))
+            assert table.version == 0
+            await host.watch(table.id)
+            await until(lambda: table.needs() == Need("human", 1))
+            assert not host.failing(table.id)
+
+    with caplog.at_level(logging.CRITICAL, hosting.__name__):
+        run(test())
+    store.close()
 
 
 def test_tables_are_loaded_when_asked_for_and_let_go_when_idle(store: Store) -> None:

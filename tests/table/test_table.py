@@ -339,6 +339,23 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(store: Store, table: Table) -> 
     assert shot(open_table(store, TOYS, table.id)) == shot(table)
 
 
+def test_who_was_sent_away_must_still_agree_to_going_back(table: Table) -> None:
+    play(table, "travel . ?")
+    make(table, Give(0, "random", 1))
+    table.play_bot(1, "search", table.version)
+    table.draw()
+    plies = table.record.plies
+    make(table, table.ask_act(0))
+    assert (table.record.plies, table.record.silent()) == (plies, [1])
+    # They have the word though a bot plays for them.
+    make(table, Consent(1))
+    assert table.record.plies == 0
+    make(table, Play("travel", 0))
+    make(table, AskUndo(0, 0))
+    make(table, Refuse(1))
+    assert table.request is None
+
+
 def test_what_was_held_is_final_when_a_bot_takes_over(table: Table) -> None:
     play(table, "travel")
     make(table, Give(1, "random", 0))

@@ -10,6 +10,7 @@ import pytest
 
 from heliopolis.games import games
 from heliopolis.kernel.choice import Choice
+from heliopolis.table.record import Need
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.ways import voice
@@ -121,15 +122,118 @@ def test_what_has_nothing_to_do_with_the_position_needs_no_version(visitor: Visi
     assert (table.seats[0].name, table.seats[0].confirm, table.seats[0].bot) == ("Zoe", False, "")
     page = visitor.get(f"/t/{table.id}").text
     for form in re.findall("<form.*?</form>", page):
-        free = re.search('/(rename|settings|give|take|pace|nonce|ways)"', form) is not None
+        free = re.search('/(rename|settings|give|take|leave|pace|nonce|ways)"', form) is not None
         assert ('name="version"' not in form) is free
 
 
 def test_nobody_takes_a_seat_that_is_not_theirs(house: House, visitor: Visitor) -> None:
-    table = house.table(visitor.start(**PEOPLE))
-    visitor.deed(table, "give", 0, given="1", bot="random")
+    table, bob = together(house, visitor)
+    bob.deed(table, "give", 1, given="1", bot="random")
     assert visitor.deed(table, "take", 1).status_code == 403
     assert table.seats[1].bot == "random"
+
+
+def together(house: House, visitor: Visitor) -> tuple[Table, Visitor]:
+    """A table of the visitor, who begins, and Bob, who has come."""
+    table = house.table(visitor.start(**PEOPLE))
+    bob = house.visitor()
+    bob.get(link_in(visitor.get(f"/t/{table.id}").text))
+    return table, bob
+
+
+def test_nobody_sends_a_present_player_away_to_draw_again(house: House, visitor: Visitor) -> None:
+    table, bob = together(house, visitor)
+    begun = table.record.draws
+    while table.record.draws == begun or table.needs() != Need("human", 0):
+        seat = settled(table).needs().seat
+        who = visitor if seat == 0 else bob
+        if table.needs().kind == "held":
+            who.deed(table, "end-turn", seat)
+        else:
+            choose(who, table)
+        settled(table)
+    drawn = table.record.draws
+    given = visitor.deed(table, "give", 0, given="1", bot="random")
+    assert given.status_code == 400
+    assert "seat 2 has a player who is there" in given.text
+    assert table.seats[1].human
+    # Even where Bob lets a bot play, Ann does not go back over a draw without him.
+    bob.deed(table, "give", 1, given="1", bot="random")
+    plies = table.record.plies
+    visitor.deed(table, "ask-undo", 0)
+    assert (table.record.plies, table.record.draws) == (plies, drawn)
+    assert "Still to agree: Bob." in visitor.get(f"/t/{table.id}").text
+    assert "/consent" in bob.get(f"/t/{table.id}").text
+    bob.deed(table, "refuse", 1)
+    assert table.request is None
+    assert table.record.plies == plies
+
+
+def test_everybody_is_told_when_a_seat_changes_hands(house: House, visitor: Visitor) -> None:
+    table, bob = together(house, visitor)
+    bob.deed(table, "give", 1, given="1", bot="random")
+    for page in (visitor.get(f"/t/{table.id}").text, house.visitor().get(f"/t/{table.id}").text):
+        assert "Bob lets a bot (Dreamer) play." in page
+    assert "Bob: a bot (Dreamer) plays for you." in bob.get(f"/t/{table.id}").text
+    bob.deed(table, "take", 1)
+    assert "Bob plays again" in visitor.get(f"/t/{table.id}").text
+    assert "plays for you" not in bob.get(f"/t/{table.id}").text
+
+
+def test_who_has_been_away_is_played_for(house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = together(house, visitor)
+    page = visitor.get(f"/t/{table.id}").text
+    assert "Once Bob has been away for 2 minutes, a bot can play." in page
+    assert 'name="given" value="1"' not in page
+    monkeypatch.setattr(house.host._places[table.id], "_absence", 0.0)
+    assert 'name="given" value="1"' in visitor.get(f"/t/{table.id}").text
+    assert visitor.deed(table, "give", 0, given="1", bot="random").status_code == 200
+    assert "Ann lets a bot (Dreamer) play for Bob." in visitor.get(f"/t/{table.id}").text
+
+
+def test_who_plays_several_seats_agrees_with_all_of_them(visitor: Visitor, table: Table) -> None:
+    for _ in range(2):
+        seat = table.needs().seat
+        choose(visitor, table)
+        visitor.deed(table, "end-turn", seat)
+    settled(table)
+    plies = table.record.plies
+    visitor.deed(table, "ask-undo", 0)
+    assert table.record.plies < plies
+    assert table.request is None
+
+
+def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(**PEOPLE))
+    page = visitor.get(f"/t/{table.id}").text
+    link = link_in(page)
+    assert "/leave" not in page
+    assert "/leave" in visitor.get(link).text
+    page = visitor.post(f"/t/{table.id}/leave", {"seat": "1"}).text
+    assert "/leave" not in page
+    assert visitor.deed(table, "rename", 1, name="Zoe").status_code == 403
+    assert visitor.deed(table, "rename", 0, name="Zoe").status_code == 200
+    bob = house.visitor()
+    assert "Bob" in bob.get(link).text
+    assert bob.deed(table, "rename", 1, name="Rob").status_code == 200
+
+
+def test_whoever_made_a_table_has_a_link_to_the_own_seat(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start())
+    found = re.search('aria-label="Your own link[^"]*"', visitor.get(f"/t/{table.id}").text)
+    assert found is not None
+    elsewhere = house.visitor()
+    elsewhere.get(link_in(visitor.get(f"/t/{table.id}").text))
+    assert elsewhere.deed(table, "rename", 0, name="Zoe").status_code == 200
+
+
+def test_the_end_is_there_for_everybody(house: House, visitor: Visitor) -> None:
+    table = house.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
+    visitor.deed(table, "give", 0, given="0", bot="random")
+    while table.needs().kind != "over":
+        settled(table)
+    for who in (visitor, house.visitor()):
+        assert f'href="/t/{table.id}/end"' in who.get(f"/t/{table.id}").text
 
 
 def barred_here(table: Table) -> list[Choice]:

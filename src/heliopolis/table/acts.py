@@ -198,7 +198,10 @@ class Undo(SeatAct):
 
 @dataclass(frozen=True)
 class AskUndo(SeatAct):
-    """A seat asks all people to go back to a choice; alone among bots it goes back at once."""
+    """A seat asks all people to go back to a choice; alone among bots it goes back at once.
+
+    Asked is also who has given their seat to a bot, or has left it: else whoever had sent them away could draw again.
+    """
 
     ply: int
     """So many plies stay; the next one was a player's choice."""
@@ -217,7 +220,7 @@ class AskUndo(SeatAct):
         record.ask(self.seat, self.ply)
 
     def keeps(self, record: Record) -> int | None:
-        return self.ply if record.people() == [self.seat] else None
+        return self.ply if record.voices() == [self.seat] else None
 
 
 @dataclass(frozen=True)
@@ -227,7 +230,7 @@ class Consent(SeatAct):
     kind: ClassVar[str] = "consent"
 
     def check(self, record: Record) -> None:
-        super().check(record)
+        record.check_voice(self.seat)
         if record.request is None or self.seat in record.request.agreed:
             raise NotNow(f"seat {self.seat + 1} was not asked to go back")
 
@@ -236,7 +239,7 @@ class Consent(SeatAct):
 
     def keeps(self, record: Record) -> int | None:
         request = record.request
-        if request is None or set(record.people()) - {self.seat} - set(request.agreed):
+        if request is None or set(record.silent()) - {self.seat}:
             return None
         return request.ply
 
@@ -248,7 +251,7 @@ class Refuse(SeatAct):
     kind: ClassVar[str] = "refuse"
 
     def check(self, record: Record) -> None:
-        super().check(record)
+        record.check_voice(self.seat)
         if record.request is None:
             raise NotNow("nobody asked to go back")
 

@@ -16,16 +16,16 @@ from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.state import State
 from heliopolis.table.acts import Act
-from heliopolis.table.errors import Broken, Stale, TooMany
+from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
 from heliopolis.table.header import Shelf
 from heliopolis.table.line import Line
 from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.places import Making, Place, Watch
 from heliopolis.table.scribe import Scribe
 from heliopolis.table.seats import Seat
+from heliopolis.table.sitting import Give
 from heliopolis.table.store import Kept, Store
 from heliopolis.table.table import Table
 
@@ -41,6 +41,12 @@ MOST_LOADED: Final = 400
 """So many tables are in memory, unless more are looked at or thought about at once."""
 PACE_SECONDS: Final = 0.8
 """Between the choices of a bot, so that a person can follow."""
+ABSENCE_SECONDS: Final = 120.0
+"""Who has not looked at the table for so long is away: others may let a bot play for them."""
+RETRY_SECONDS: Final = 0.5
+"""After so long it is tried again if something could not be kept; each time twice as long,"""
+MOST_RETRY_SECONDS: Final = 30.0
+"""but no longer than this, and at once when somebody comes to look."""
 WRITERS: Final = 4
 RESTING: Final = frozenset({"human", "held", "over"})
 """A table that waits for this rests until a person does something."""
@@ -69,6 +75,8 @@ class Host:
         *,
         pace: float = PACE_SECONDS,
         idle: float = IDLE_SECONDS,
+        absence: float = ABSENCE_SECONDS,
+        retry: float = RETRY_SECONDS,
         thinkers: int = 1,
     ) -> None:
         """``thinkers`` is how many bots the minds let think at a time: whose table is next is decided here."""
@@ -77,6 +85,8 @@ class Host:
         self._minds: Final = minds
         self._pace: Final = pace
         self._idle: Final = idle
+        self._absence: Final = absence
+        self._retry: Final = retry
         self._places: Final[dict[str, Place]] = {}
         self._loading: Final[dict[str, asyncio.Task[Place]]] = {}
         self._refusing: Final[set[asyncio.Task[None]]] = set()
@@ -171,8 +181,7 @@ class Host:
 
     def _let_go(self, table_id: str, place: Place) -> None:
         del self._places[table_id]
-        if place.driver is not None:
-            place.driver.cancel()
+        place.leave()
 
     def _make_room(self) -> None:
         """Let go of the tables that nobody has looked at for longest, if there are too many."""
@@ -190,6 +199,8 @@ class Host:
         await asyncio.gather(*drivers, *self._refusing, return_exceptions=True)
         await self._thinkers.close()
         await self._scribe.rest()
+        for place in self._places.values():
+            place.leave()
         self._places.clear()
         self._threads.shutdown()
 
@@ -198,17 +209,34 @@ class Host:
     async def make(self, table_id: str, act: Act, version: int) -> Table:
         """Do an act: when this returns it is kept, and all who watch are told."""
         place = await self._place(table_id)
+        if isinstance(act, Give) and act.given != act.seat and act.given not in place.away():
+            raise NotNow(f"seat {act.given + 1} has a player who is there, or was a moment ago")
         await self._make(place, act, version, then=self._drive)
         return place.table
 
-    async def watch(self, table_id: str) -> Watch:
-        """Look at a table until the watch is closed."""
+    async def watch(self, table_id: str, seats: frozenset[int] = frozenset()) -> Watch:
+        """Look at a table, as the people of these seats, until the watch is closed."""
         place = await self._place(table_id)
         if len(place.watches) >= MOST_WATCHERS:
             raise TooMany(f"{MOST_WATCHERS} already look at this table")
-        watch = Watch(place)
+        before, watch = place.away(), Watch(place, seats)
         place.watches.add(watch)
+        if place.away() != before:
+            place.tell()
         return watch
+
+    def see(self, table_id: str, seats: frozenset[int]) -> None:
+        """The people of these seats have looked at the table or done something there."""
+        if table_id in self._places:
+            self._places[table_id].see(seats)
+
+    def away(self, table_id: str) -> frozenset[int]:
+        """The seats of people who have not looked at the table for a while."""
+        return self._places[table_id].away() if table_id in self._places else frozenset()
+
+    def failing(self, table_id: str) -> bool:
+        """Whether what chance or a bot does at the table cannot be kept for now."""
+        return table_id in self._places and self._places[table_id].failing
 
     def tell(self, table_id: str) -> None:
         """Tell all who watch that there is something new to see, though nothing was done."""
@@ -257,6 +285,8 @@ class Host:
                 self._loading[table_id] = asyncio.create_task(self._load(table_id))
             place = await asyncio.shield(self._loading[table_id])
         place.used = time.monotonic()
+        # Whoever comes wakes those who wait after a fault.
+        place.again.set()
         return place
 
     async def _load(self, table_id: str) -> Place:
@@ -267,7 +297,7 @@ class Host:
 
     def _seat(self, table: Table) -> Place:
         self._make_room()
-        place = Place(table, self._pace)
+        place = Place(table, self._pace, self._absence)
         self._places[table.id] = place
         self._drive(place)
         return place
@@ -304,7 +334,9 @@ class Host:
     async def _refuse(self, making: Making, fault: Stale) -> None:
         try:
             await self._catch_up(making.place)
-        finally:
+        except Exception as error:  # noqa: BLE001 - whatever it is, whoever waits is told
+            making.settle(error)
+        else:
             making.settle(fault)
 
     async def _follow(self, places: Sequence[Place]) -> None:
@@ -338,14 +370,32 @@ class Host:
             place.driver = asyncio.create_task(self._run(place))
 
     async def _run(self, place: Place) -> None:
+        wait = self._retry
         try:
-            while await self._step(place):
-                pass
-        except HeliopolisError:
-            _log.exception("table %s stands still", place.table.id)
+            while True:
+                try:
+                    goes_on = await self._step(place)
+                except Exception:  # noqa: BLE001 - whatever it is, it may pass
+                    _log.exception("table %s stands still for now", place.table.id)
+                    self._fails(place, failing=True)
+                    place.plan.clear()  # what was to be done is decided anew
+                    place.again.clear()
+                    await _first(place.again, wait)
+                    wait = min(2 * wait, MOST_RETRY_SECONDS)
+                else:
+                    wait = self._retry
+                    self._fails(place, failing=False)
+                    if not goes_on:
+                        return
         finally:
             if place.driver is asyncio.current_task():
                 place.driver = None
+
+    def _fails(self, place: Place, *, failing: bool) -> None:
+        """Tell who watches that the table stands still for now, or goes on."""
+        if place.failing != failing:
+            place.failing = failing
+            place.tell()
 
     async def _step(self, place: Place) -> bool:
         """One act of chance or of a bot; False if a person must act."""

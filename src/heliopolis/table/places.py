@@ -13,7 +13,9 @@ from heliopolis.table.table import Draft, Table
 class Watch:
     """Somebody who looks at a table: told that it changed, never what, so that the slow skip versions."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, seats: frozenset[int] = frozenset()) -> None:
+        """``seats`` are those of whoever looks."""
+        self.seats: Final = seats
         self._place: Final = place
         self._changed: Final = asyncio.Event()
 
@@ -31,12 +33,14 @@ class Watch:
         """Look no longer."""
         self._place.watches.discard(self)
         self._place.used = time.monotonic()
+        self._place.see(self.seats)
 
 
 class Place:
     """A table in memory, with what only matters while it is there."""
 
-    def __init__(self, table: Table, pace: float) -> None:
+    def __init__(self, table: Table, pace: float, absence: float) -> None:
+        """Who has not been seen for ``absence`` seconds is away."""
         self.table = table
         self.lock: Final = asyncio.Lock()
         self.watches: Final[set[Watch]] = set()
@@ -49,6 +53,58 @@ class Place:
         self.plan_version = -1
         self.thinking: int | None = None
         self.driver: asyncio.Task[None] | None = None
+        self.failing = False
+        """Whether what chance or a bot did could not be kept; it is tried again."""
+        self.again: Final = asyncio.Event()
+        """Set when it is to be tried again at once."""
+        self._absence: Final = absence
+        self._since: Final = self.used
+        self._seen: Final[dict[int, float]] = {}
+        self._ringing: asyncio.TimerHandle | None = None
+        self._ring_later()
+
+    # Who is there ----------------------------------------------------------------------------------
+
+    def see(self, seats: frozenset[int]) -> None:
+        """The people of these seats are, or were just, here."""
+        if not seats:
+            return
+        before, now = self.away(), time.monotonic()
+        self._seen.update(dict.fromkeys(seats, now))
+        self._ring_later()
+        if self.away() != before:
+            self.tell()
+
+    def away(self) -> frozenset[int]:
+        """The seats of people who have not been here for a while."""
+        return frozenset(seat for seat, left in self._patience().items() if left <= 0)
+
+    def _patience(self) -> dict[int, float]:
+        """For each person who does not look at the table, how many seconds are left until they count as away."""
+        here = frozenset[int]().union(*(watch.seats for watch in self.watches))
+        now = time.monotonic()
+        people = [number for number, seat in enumerate(self.table.seats) if seat.human and number not in here]
+        return {seat: self._seen.get(seat, self._since) + self._absence - now for seat in people}
+
+    def _ring_later(self) -> None:
+        """Tell who watches when somebody will be away, if nothing happens until then."""
+        left = [seconds for seconds in self._patience().values() if seconds > 0]
+        if left and self._ringing is None:
+            self._ringing = asyncio.get_running_loop().call_later(min(left) + 0.01, self._ring)
+
+    def _ring(self) -> None:
+        self._ringing = None
+        self.tell()
+        self._ring_later()
+
+    def leave(self) -> None:
+        """The table leaves the memory."""
+        if self._ringing is not None:
+            self._ringing.cancel()
+        if self.driver is not None:
+            self.driver.cancel()
+
+    # What goes on ----------------------------------------------------------------------------------
 
     def busy(self) -> bool:
         """Whether somebody looks at the table, acts there or thinks about it."""

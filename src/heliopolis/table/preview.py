@@ -24,6 +24,8 @@ class Preview(NamedTuple):
     """All that happens, payment included: a teller makes sentences of it."""
     answered: list[str]
     """The defaults by which payment was made."""
+    asked: State | None
+    """The position in which the first of these was answered, if there was one."""
     before: State
     """The position in which the choice is offered."""
     after: State
@@ -88,10 +90,12 @@ def preview(state: State, choice: Choice) -> Preview:
     after = state.copy()
     events = list(after.play(choice))
     answered: list[str] = []
+    asked: State | None = None
     while after.seat() == seat and (default := after.todo[-1].default(after)) is not None:
+        asked = asked or after.copy()
         answered.append(default.name)
         events += after.play(default)
-    return Preview(events, answered, state, after)
+    return Preview(events, answered, asked, state, after)
 
 
 def holdings(state: State, seat: int) -> Counter[str]:

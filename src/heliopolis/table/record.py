@@ -69,6 +69,8 @@ class Request(NamedTuple):
 class Remark(NamedTuple):
     """Something that belongs into the journal beside the plies: after how many, what, and the line that says it.
 
+    ``version`` is that of the table when it was made.
+
     ``kind`` is ``taken_back``, ``given``, ``taken``, ``hint`` or ``resumed``; ``seats`` who did it, and whom it
     concerns.
     """
@@ -77,6 +79,9 @@ class Remark(NamedTuple):
     kind: str
     seats: tuple[int, ...]
     line: str
+    version: int
+    bot: str = ""
+    """The bot that a seat was given to or taken back from."""
 
 
 class Record:
@@ -135,9 +140,9 @@ class Record:
         """Whether the game has ended for good."""
         return self.needs().kind == "over"
 
-    def people(self) -> list[int]:
-        """The seats that people play."""
-        return [number for number, seat in enumerate(self.seats) if seat.human]
+    def voices(self) -> list[int]:
+        """The seats that people play or have played: all of them must agree to going back."""
+        return [number for number, seat in enumerate(self.seats) if seat.human or seat.link]
 
     def seat(self, number: int) -> Seat:
         """The seat of that number."""
@@ -148,6 +153,11 @@ class Record:
     def check_human(self, number: int) -> None:
         """Refuse a seat that no person plays."""
         if not self.seat(number).human:
+            raise NotYourTurn(f"seat {number + 1} is played by a bot")
+
+    def check_voice(self, number: int) -> None:
+        """Refuse a seat that no person ever played."""
+        if not (self.seat(number).human or self.seat(number).link):
             raise NotYourTurn(f"seat {number + 1} is played by a bot")
 
     def holds(self, seat: int, asked: int) -> bool:
@@ -212,11 +222,11 @@ class Record:
         self.agree(seat)
 
     def agree(self, seat: int) -> None:
-        """A seat agrees; if all people do, the table goes back."""
+        """A seat agrees; if all do that people play or have played, the table goes back."""
         assert self.request is not None
         asking, ply, agreed = self.request
         self.request = Request(asking, ply, (*agreed, seat))
-        if set(self.people()) - set(self.request.agreed):
+        if self.silent():
             return
         others = sorted(set(self.request.agreed) - {asking})
         gone = self.take_back(ply)
@@ -224,19 +234,24 @@ class Record:
         consent = f"by consent of {_seats(others)}" if others else ""
         self.remark("taken_back", (asking, *others), f"seat{asking + 1} took back {number}", _draws(gone), consent)
 
+    def silent(self) -> list[int]:
+        """The seats that have yet to agree to the going back that is asked for."""
+        agreed = () if self.request is None else self.request.agreed
+        return [seat for seat in self.voices() if seat not in agreed]
+
     def give(self, by: int, seat: int, bot: str) -> None:
         """A bot plays the seat from now on; what it held is final."""
         self.seats[seat] = self.seats[seat]._replace(bot=bot)
         self.held = None if self.held == seat else self.held
         self.request = None
-        self.remark("given", (by, seat), f"seat{by + 1} gave seat{seat + 1} to {bot}")
+        self.remark("given", (by, seat), f"seat{by + 1} gave seat{seat + 1} to {bot}", bot=bot)
 
     def take(self, seat: int) -> None:
         """The person plays again."""
         bot = self.seats[seat].bot
         self.seats[seat] = self.seats[seat]._replace(bot="")
         self.request = None
-        self.remark("taken", (seat,), f"seat{seat + 1} was taken back from {bot}")
+        self.remark("taken", (seat,), f"seat{seat + 1} was taken back from {bot}", bot=bot)
 
     def resume(self, rules: int, components: str, seq: int, ply: int, asked: int) -> None:
         """Other rules go on from a snapshot; what is older is never played again."""
@@ -249,9 +264,10 @@ class Record:
         left = f"; {lost} later plies are lost" if lost else ""
         self.remark("resumed", (), f"rules {before} up to ply {ply}", draws, f"and rules {rules} from here on{left}")
 
-    def remark(self, kind: str, seats: tuple[int, ...], *parts: str) -> None:
+    def remark(self, kind: str, seats: tuple[int, ...], *parts: str, bot: str = "") -> None:
         """Write a remark after the last ply."""
-        self.remarks.append(Remark(self.plies, kind, seats, " ".join(part for part in parts if part)))
+        line = " ".join(part for part in parts if part)
+        self.remarks.append(Remark(self.plies, kind, seats, line, self.version, bot))
 
 
 def _seats(seats: Sequence[int]) -> str:

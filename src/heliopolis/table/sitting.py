@@ -50,7 +50,7 @@ class AddNonce(SeatAct):
 
 @dataclass(frozen=True)
 class Give(SeatAct):
-    """A person gives a seat, their own or that of somebody who left, to a bot."""
+    """A person gives a seat, their own or that of somebody who left, to a bot; a host knows who has left."""
 
     bot: str
     given: int

@@ -44,7 +44,10 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike
     kept += [sentence for sentence in told[len(own) :] if sentence not in alike]
     sentences = flowing(kept[:MOST_TOLD], (you, *sight.names), apart(sight.teller))
     after = found.after
-    if not after.todo:
+    if found.asked is not None:
+        # How it is paid is asked first.
+        then = say("then-ask", question=sight.teller.prompt(found.asked))
+    elif not after.todo:
         then = say("then-over")
     elif after.seat() == seat:
         then = say("then-ask", question=sight.teller.prompt(after))

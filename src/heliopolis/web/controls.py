@@ -9,6 +9,7 @@ from typing import Final
 from heliopolis import bots
 from heliopolis.render.album import KEYS, MEGABYTE, Album
 from heliopolis.render.lines import score_track
+from heliopolis.table.host import ABSENCE_SECONDS
 from heliopolis.table.record import Entry
 from heliopolis.web.advice import advice
 from heliopolis.web.lobby import LONGEST_NAME, MIDDLING, bot_name
@@ -16,7 +17,10 @@ from heliopolis.web.page import choice_of, e
 from heliopolis.web.sections import CLOSE, VERSION, Section
 from heliopolis.web.sheet import score_sheet, seat_mark
 from heliopolis.web.sight import Showing, Sight
+from heliopolis.web.story import told_remark
 
+MOST_NOTICES: Final = 3
+"""So many seats that changed hands are told of at once; the log has them all."""
 PACES = ("slow", "usual", "fast", "instant")
 SHEETS: Final[Album[str]] = Album(4 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
 DONE: Final[Album[str]] = Album(4 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
@@ -100,7 +104,9 @@ def question(sight: Sight) -> str:
     """What the table waits for, in one sentence."""
     say, need = sight.say, sight.need
     if need.kind == "held":
-        return say("ask-end" if sight.holding else "ask-ending")
+        if not sight.holding:
+            return say("ask-ending")
+        return say("ask-go-on" if goes_on(sight.showing) else "ask-end")
     if need.kind == "bot":
         return say("ask-thinking")
     if need.kind == "chance":
@@ -109,6 +115,12 @@ def question(sight: Sight) -> str:
         result = sight.state.result()
         return sight.teller.prompt(sight.state) if result is None else sight.teller.result(result, sight.names)
     return sight.showing.once(_prompt if sight.asked else _awaited)
+
+
+def goes_on(showing: Showing) -> bool:
+    """Whether the turn that is held goes on: chance or somebody else acts within it, and then it is not over yet."""
+    state, last = showing.state, showing.table.record.entries[-1]
+    return bool(state.todo) and (state.turn, state.turn_seat) == (last.turn, last.whose)
 
 
 def _prompt(showing: Showing) -> str:
@@ -138,7 +150,8 @@ def _steps(showing: Showing, agenda: list[str]) -> str:
     done = [entry for entry in record.entries[-20:] if entry.turn == turn and entry.seat == seat and entry.choice]
     steps = [f'<li class="done"><span>{e(_done(showing, entry))}</span></li>' for entry in done[-4:]]
     if held:
-        steps.append(f'<li class="is-now"><span>{e(showing.say("end-turn"))}</span></li>')
+        end = "go-on" if goes_on(showing) else "end-turn"
+        steps.append(f'<li class="is-now"><span>{e(showing.say(end))}</span></li>')
     else:
         steps += [
             f'<li class="{"to-come" if place else "is-now"}"><span>{e(text)}</span></li>'
@@ -162,10 +175,18 @@ def _done(showing: Showing, entry: Entry) -> str:
 
 
 def deed(
-    sight: Sight, name: str, text: str, *, key: str = "", look: str = "", enabled: bool = True, hint: str = ""
+    sight: Sight,
+    name: str,
+    text: str,
+    *,
+    key: str = "",
+    look: str = "",
+    enabled: bool = True,
+    hint: str = "",
+    seat: int | None = None,
 ) -> str:
     """A button that does something with the position; it is refused if the table has gone on meanwhile."""
-    return _button(sight.address(name), sight.seat, name, text, key, look, enabled, hint)
+    return _button(sight.address(name), sight.seat if seat is None else seat, name, text, key, look, enabled, hint)
 
 
 @lru_cache(8192)
@@ -209,9 +230,8 @@ def _controls(sight: Sight) -> str:
     if limit.plies == 0 and any(entry.seat == sight.seat and not entry.bot for entry in sight.table.record.entries):
         controls[0] = deed(sight, "ask-undo", say("ask-undo"), key="u", hint=hint)
     if sight.table.seats[sight.seat].confirm:
-        controls.append(
-            deed(sight, "end-turn", say("end-turn"), key="e", look="end", enabled=sight.holding, hint=say("end-hint"))
-        )
+        end = say("go-on" if sight.holding and goes_on(sight.showing) else "end-turn")
+        controls.append(deed(sight, "end-turn", end, key="e", look="end", enabled=sight.holding, hint=say("end-hint")))
     if sight.asked and sight.table.header.hints and sight.advising is None:
         controls.append(deed(sight, "hint", say("hint"), key="h"))
     if need.kind in {"bot", "chance"}:
@@ -221,7 +241,42 @@ def _controls(sight: Sight) -> str:
 
 def notices(sight: Sight) -> str:
     """What everybody at the table must know now, whatever they look at."""
-    return f'<div class="notices" id="notices">{_request(sight)}</div>'
+    told = [_failing(sight), *_hands(sight), *_played(sight), _request(sight)]
+    return f'<div class="notices" id="notices">{"".join(told)}</div>'
+
+
+def _notice(text: str, deeds: str = "") -> str:
+    return f'<div class="notice" role="alert"><span>{e(text)}</span>{deeds}</div>'
+
+
+def _failing(sight: Sight) -> str:
+    """What happens cannot be kept."""
+    return _notice(sight.say("failing")) if sight.failing else ""
+
+
+def _hands(sight: Sight) -> list[str]:
+    """Seats that changed hands since the visitor last chose something; who only watches reads it in the log."""
+    record = sight.table.record
+    own = [entry.version for entry in record.entries if entry.seat in sight.mine and not entry.bot]
+    since = max(own, default=0)
+    return [
+        _notice(told_remark(sight.showing, remark))
+        for remark in record.remarks[-MOST_NOTICES:]
+        if sight.mine and remark.version > since and remark.kind in {"given", "taken"} and not record.over()
+    ]
+
+
+def _played(sight: Sight) -> list[str]:
+    """A bot plays for the visitor: they may take over again."""
+    say, table = sight.say, sight.table
+    return [
+        _notice(
+            say("bot-plays", player=table.seats[seat].name, bot=bot_name(table.seats[seat].bot, say)),
+            _small_form(sight, "take", "", say("take", player=table.seats[seat].name), seat),
+        )
+        for seat in sorted(sight.mine)
+        if table.seats[seat].bot and not table.record.over()
+    ]
 
 
 def _request(sight: Sight) -> str:
@@ -231,13 +286,17 @@ def _request(sight: Sight) -> str:
         return ""
     say = sight.say
     plies = sight.table.record.plies - asked.ply
+    silent = sight.table.record.silent()
     text = say("undo-asked", player=sight.names[asked.seat], plies=plies)
+    text += " " + say("undo-waits", players=", ".join(sight.table.seats[seat].name for seat in silent))
     deeds = ""
-    if sight.seat >= 0 and sight.seat not in asked.agreed:
-        deeds = deed(sight, "consent", say("consent"))
-    if sight.seat >= 0:
-        deeds += deed(sight, "refuse", say("refuse" if sight.seat != asked.seat else "withdraw"))
-    return f'<div class="notice" role="alert"><span>{e(text)}</span>{deeds}</div>'
+    asks = asked.seat in sight.mine
+    for seat in sorted(sight.mine.intersection(silent))[:1]:
+        deeds = deed(sight, "consent", say("consent"), seat=seat)
+    if sight.mine:
+        speaker = asked.seat if asks else min(sight.mine)
+        deeds += deed(sight, "refuse", say("withdraw" if asks else "refuse"), seat=speaker)
+    return _notice(text, deeds)
 
 
 def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
@@ -245,7 +304,7 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     table = sight.table
     shown = (
         table.id, tuple(table.seats), table.record.over(), table.record.draws > 0, sight.seat, sight.mine,
-        sight.language, pace, tuple(links.items()), base,
+        sight.language, pace, tuple(links.items()), base, sight.away,
     )  # fmt: skip
     return MENUS.find(shown, lambda: _seat_menu(sight, pace, links, base))
 
@@ -260,11 +319,13 @@ def _seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str
         )
     if sight.seat >= 0:
         rows += _own_rows(sight)
-    for seat, link in links.items():
-        address = f"{base}/join/{table.id}/{link}"
+    # Those for friends first; with one's own a seat is not lost with the cookies of a browser.
+    for seat, link in sorted(links.items(), key=lambda each: each[0] in sight.mine):
+        address, own = f"{base}/join/{table.id}/{link}", seat in sight.mine
+        told = e(say("link-own" if own else "link-for", player=sight.names[seat]))
         rows.append(
-            f'<label class="link">{seat_mark(seat, sight.names[seat])}<input readonly value="{e(address)}" '
-            f'aria-label="{e(say("link-for", player=sight.names[seat]))}"></label>'
+            f'<label class="link">{told if own else seat_mark(seat, sight.names[seat])}'
+            f'<input readonly value="{e(address)}" aria-label="{told}"></label>'
         )
     rows.append(
         f'<label class="link">{e(say("watch"))} <input readonly value="{e(base + sight.address())}" '
@@ -295,12 +356,23 @@ def _own_rows(sight: Sight) -> list[str]:
             nonce = f'<input name="nonce" maxlength="64" aria-label="{told}" placeholder="{told}">'
             rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))
     for number, other in enumerate(table.seats):
-        if other.human and not table.record.over():
+        own, told = number in sight.mine, say("give", player=sight.names[number])
+        if other.human and not table.record.over() and (own or number in sight.away):
             given = f'<input type="hidden" name="given" value="{number}">'
-            which = choice_of("bot", MIDDLING, robots, f' aria-label="{e(say("give", player=sight.names[number]))}"')
-            rows.append(_small_form(sight, "give", given + which, say("give", player=sight.names[number])))
-        elif number in sight.mine and other.bot and other.link:
+            which = choice_of("bot", MIDDLING, robots, f' aria-label="{e(told)}"')
+            rows.append(_small_form(sight, "give", given + which, told, number if own else None))
+        elif other.human and not table.record.over():
+            minutes = round(ABSENCE_SECONDS / 60)
+            rows.append(f'<p class="fair">{e(say("give-later", player=sight.names[number], minutes=minutes))}</p>')
+        elif own and other.bot and other.link:
             rows.append(_small_form(sight, "take", "", say("take", player=other.name), number))
+    if len(sight.mine) > 1:
+        # The page is loaded anew, as the browser's cookie changes.
+        rows += [
+            f'<form method="post" action="{e(sight.address("leave"))}">{for_seat(number)}'
+            f"<button>{e(say('leave', player=sight.names[number]))}</button></form>"
+            for number in sorted(sight.mine)
+        ]
     return rows
 
 

@@ -140,7 +140,8 @@ class House:
         found = advising is not None and advising.hint is not None
         pace = self.pace(table)
         # What is shown beside the acts; whoever adds to it tells who watches when it changes.
-        beside = (pace, advising is None, found)
+        away, failing = self.host.away(table.id), self.host.failing(table.id)
+        beside = (pace, advising is None, found, tuple(sorted(away)), failing)
         key = (visitor, *beside)
         shown = self._shown.get(table.id)
         if shown is None or shown.version != table.version:
@@ -152,7 +153,8 @@ class House:
         self._shown.move_to_end(table.id)
         fragment = shown.fragments.get(key)
         if fragment is None:
-            sight = Sight(shown.showing(visitor.language), visitor.mine, advising, words=visitor.words)
+            showing = shown.showing(visitor.language)
+            sight = Sight(showing, visitor.mine, advising, words=visitor.words, away=away, failing=failing)
             menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
             mark = f"{table.version}-{zlib.crc32(repr(beside).encode()):x}"
             fragment = table_fragment(sight, foreseen(sight), menu, mark)

@@ -53,7 +53,7 @@ class Live:
     async def _serve(self, socket: WebSocket) -> None:
         try:
             table = await self.house.latest(socket.path_params["table"])
-            watch = await self.house.host.watch(table.id)
+            watch = await self.house.host.watch(table.id, self.house.mine(socket, table))
         except (Refusal, HeliopolisError):
             await socket.close(POLICY)
             return

@@ -58,7 +58,14 @@ class Sight:
     """What is shown to one visitor: the seats that are theirs (none for a spectator) and what follows from it."""
 
     def __init__(
-        self, showing: Showing, mine: frozenset[int], advising: Advising | None = None, *, words: bool = False
+        self,
+        showing: Showing,
+        mine: frozenset[int],
+        advising: Advising | None = None,
+        *,
+        words: bool = False,
+        away: frozenset[int] = frozenset(),
+        failing: bool = False,
     ) -> None:
         self.showing: Final = showing
         self.table: Final = showing.table
@@ -74,6 +81,10 @@ class Sight:
         """The hint they asked for."""
         self.words: Final = words
         """Whether the boards are told in words too."""
+        self.away: Final = away
+        """The seats of people who have not been here for a while."""
+        self.failing: Final = failing
+        """Whether what happens cannot be kept for now."""
         called = showing.need.seat in mine
         self.seat: Final = showing.need.seat if called else min(mine, default=SPECTATOR)
         """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""

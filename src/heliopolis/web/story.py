@@ -11,8 +11,9 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event
 from heliopolis.render.album import KEYS, MEGABYTE, Album
-from heliopolis.table.record import Entry
+from heliopolis.table.record import Entry, Remark
 from heliopolis.telling import Teller, teller
+from heliopolis.web.lobby import bot_name
 from heliopolis.web.page import e
 from heliopolis.web.sections import Section
 from heliopolis.web.sheet import SHAPES
@@ -139,10 +140,10 @@ def log(sight: Sight) -> list[Section]:
     items = [
         (line[-1].ply, _line(sight.showing, line, "fresh") if line[0].ply in fresh else item) for line, item in told
     ]
-    # A hint was asked for after the ply of its remark, so it stands before that, as the newest stands first.
-    hints = [(ply, item) for ply, item in _hints(sight) if not told or ply >= told[-1][0][0].ply]
-    if hints:
-        items = sorted([*hints[::-1], *items], key=lambda item: item[0], reverse=True)
+    # A remark was made after its ply, so it stands before that, as the newest stands first.
+    remarks = [(ply, item) for ply, item in _remarks(sight) if not told or ply >= told[-1][0][0].ply]
+    if remarks:
+        items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
     return [
         Section("", head),
         *[item for _, item in items],
@@ -150,16 +151,28 @@ def log(sight: Sight) -> list[Section]:
     ]
 
 
-def _hints(sight: Sight) -> list[tuple[int, Section]]:
-    """That hints were asked for, after which plies."""
+def _remarks(sight: Sight) -> list[tuple[int, Section]]:
+    """What happened beside the plies, and after which."""
     found: list[tuple[int, Section]] = []
-    for number, remark in enumerate(sight.table.record.remarks):
-        if remark.kind == "hint":
-            seat, name = remark.seats[0], f"remark-{number}"
-            text = e(sight.say("hint-asked", player=sight.names[seat]))
-            line = f'<li id="{name}" class="remark">{shape(seat)}<span>{text}</span></li>'
+    for number, remark in list(enumerate(sight.table.record.remarks))[-SHOWN:]:
+        if remark.seats:
+            name = f"remark-{number}"
+            text = e(told_remark(sight.showing, remark))
+            line = f'<li id="{name}" class="remark">{shape(remark.seats[0])}<span>{text}</span></li>'
             found.append((remark.ply, Section(name, line, "li")))
     return found
+
+
+def told_remark(showing: Showing, remark: Remark) -> str:
+    """A hint that was asked for, a seat that changed hands, choices that were taken back, in one sentence."""
+    names = [seat.name for seat in showing.table.seats]
+    who = names[remark.seats[0]]
+    bot = bot_name(remark.bot, showing.say) if remark.bot else ""
+    if remark.kind == "hint":
+        return showing.say("hint-asked", player=who)
+    if remark.kind == "given" and remark.seats[0] != remark.seats[1]:
+        return showing.say("seat-given", by=who, player=names[remark.seats[1]], bot=bot)
+    return showing.say({"given": "seat-left", "taken": "seat-taken"}.get(remark.kind, "went-back"), player=who, bot=bot)
 
 
 def whose(ply: Ply) -> int:

@@ -64,6 +64,7 @@ class Tables:
             Route("/t/{table}/hint", self.hint, methods=["POST"]),
             Route("/t/{table}/renew", self.renew, methods=["POST"]),
             Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
+            Route("/t/{table}/leave", self.leave, methods=["POST"]),
         ]
 
     # Looking ---------------------------------------------------------------------------------------
@@ -91,6 +92,7 @@ class Tables:
         path = f"/t/{table.id}"
         sheets = (look_address(table.game),)
         visitor = self.house.visitor(request, table, ways.language)
+        self.house.host.see(table.id, visitor.mine)
         fragment, mine = self.house.fragment(visitor, table), visitor.mine
         say = voice(ways.language)
         need = table.needs()
@@ -102,7 +104,11 @@ class Tables:
             f'<a href="/rules/{table.game.name}" target="_blank">{e(say("book-rules"))}</a>'
             f'<a href="/components/{table.game.name}" target="_blank">{e(say("book-components"))}</a>'
         )
-        body = f'{symbols(table.game)}{fragment.html()}<div id="bubble" role="status" hidden></div>'
+        lost = f'data-told="{e(say("offline"))}" data-kept="{e(say("offline-kept"))}"'
+        body = (
+            f'{symbols(table.game)}{fragment.html()}<div id="bubble" role="status" hidden></div>'
+            f'<div id="lost" role="status" {lost}></div>'
+        )
         return answer(page.html(body, top))
 
     async def why(self, request: Request) -> Response:
@@ -124,6 +130,15 @@ class Tables:
         response = RedirectResponse(f"/t/{table.id}", 303)
         mine = self.house.mine(request, table) | {seat}
         keep_seats(response, request, self.house.signer, table, mine)
+        return response
+
+    async def leave(self, request: Request) -> Response:
+        """The visitor lets go of a seat, for whoever has its link."""
+        form = await read_form(request)
+        table = await self._table(request)
+        seat = self._seat(request, table, form)
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        keep_seats(response, request, self.house.signer, table, self.house.mine(request, table) - {seat})
         return response
 
     # Making tables ---------------------------------------------------------------------------------
@@ -153,12 +168,11 @@ class Tables:
         return response
 
     def seated(self, request: Request, table: Table, links: Links, own: frozenset[int]) -> Response:
-        """The visitor sits down at a new table, with the links for the others in their pocket."""
+        """The visitor sits down at a new table, with the links of all seats in their pocket, their own too."""
         response = RedirectResponse(f"/t/{table.id}", 303)
         keep_seats(response, request, self.house.signer, table, own)
-        others = {seat: link for seat, link in links.items() if seat not in own}
-        if others:
-            keep_links(response, request, self.house.signer, table.id, others)
+        if links:
+            keep_links(response, request, self.house.signer, table.id, links)
         return response
 
     async def rematch(self, request: Request) -> Response:
@@ -180,9 +194,17 @@ class Tables:
             table = await self._table(request)
             seat = self._seat(request, table, form)
             await self._make(table, make(table, seat, form), form)
+            if make in TOGETHER:
+                await self._agree(request, table)
             return self._done(request, table)
 
         return do
+
+    async def _agree(self, request: Request, table: Table) -> None:
+        """Who has several seats and wants to go back wants it for all of them."""
+        for seat in sorted(self.house.mine(request, table)):
+            if table.request is not None and seat in table.record.silent():
+                await self.house.host.make(table.id, Consent(seat), table.version)
 
     async def _make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
         # What has nothing to do with the position is done whatever the page has seen of it.
@@ -243,8 +265,9 @@ class Tables:
 
     def _seat(self, request: Request, table: Table, form: Mapping[str, str]) -> int:
         """The seat that the form speaks for, if it is the visitor's."""
-        seat = number(form, "seat")
-        if seat in self.house.mine(request, table):
+        seat, mine = number(form, "seat"), self.house.mine(request, table)
+        if seat in mine:
+            self.house.host.see(table.id, mine)
             return seat
         forged = is_forged(request, self.house.signer, table.id)
         raise Refusal(403, "web-refused-cookie" if forged else "web-refused-seat")
@@ -292,3 +315,5 @@ DEEDS: Final[dict[str, Maker]] = {
     "settings": _settings,
 }
 """Each deed and the act it makes."""
+TOGETHER: Final = frozenset({DEEDS["ask-undo"], DEEDS["consent"]})
+"""What somebody does with all their seats."""

@@ -148,6 +148,7 @@ fault-undo-nothing = seat { $seat } has not chosen anything yet
 fault-letters = must have between { $least } and { $most } letters, not { $number }
 fault-nonce-late = chance has been drawn already, and nothing can be mixed in any more
 fault-nonces = seat { $seat } has added { $number } nonces already
+fault-present = seat { $seat } has a player who is there, or was a moment ago
 fault-given = seat { $seat } was not given to a bot
 fault-bot-seat = seat { $seat } is played by a bot
 fault-stale = the table is at version { $version }, not { $seen }

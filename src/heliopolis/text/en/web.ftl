@@ -195,3 +195,20 @@ web-end-hint = Ends the turn: what you chose becomes final.
 web-in-words = The boards in words
 web-in-words-please = Tell the boards in words from now on
 web-in-replay = Choice { $ply } in the replay
+
+## Seats that change hands, and what goes wrong
+
+web-ask-go-on = Chance or somebody else acts next, and then this cannot be undone. Go on, or undo.
+web-go-on = Go on
+web-undo-waits = Still to agree: { $players }.
+web-went-back = { $player } has taken back choices.
+web-seat-given = { $by } lets a bot ({ $bot }) play for { $player }.
+web-seat-left = { $player } lets a bot ({ $bot }) play.
+web-seat-taken = { $player } plays again, no longer the bot ({ $bot }).
+web-bot-plays = { $player }: a bot ({ $bot }) plays for you.
+web-give-later = Once { $player } has been away for { $minutes } minutes, a bot can play.
+web-leave = Let go of { $player }
+web-link-own = Your own link, for another device: { $player }
+web-failing = What happens here cannot be kept at the moment. It is tried again by itself, and nothing is lost.
+web-offline = No connection to the table. It is tried again and again.
+web-offline-kept = No connection: your choice has not arrived yet. It is sent again as soon as it can be.

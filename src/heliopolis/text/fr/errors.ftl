@@ -148,6 +148,7 @@ fault-undo-nothing = la place { $seat } n’a encore rien choisi
 fault-letters = doit avoir entre { $least } et { $most } lettres, pas { $number }
 fault-nonce-late = le hasard a déjà tiré, et on ne peut plus rien y mêler
 fault-nonces = la place { $seat } a déjà ajouté { $number } nonces
+fault-present = la place { $seat } a un joueur qui est là, ou l’était à l’instant
 fault-given = la place { $seat } n’a pas été donnée à un bot
 fault-bot-seat = la place { $seat } est jouée par un bot
 fault-stale = la table en est à la version { $version }, pas { $seen }

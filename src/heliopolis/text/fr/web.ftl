@@ -193,3 +193,20 @@ web-end-hint = Finit le tour : vos choix deviennent définitifs.
 web-in-words = Les plateaux en mots
 web-in-words-please = Dire désormais les plateaux en mots
 web-in-replay = Choix { $ply } dans la partie revue
+
+## Places qui changent de mains, et ce qui échoue
+
+web-ask-go-on = Le hasard ou quelqu’un d’autre agit ensuite, et l’on ne pourra plus annuler. Continuez, ou annulez.
+web-go-on = Continuer
+web-undo-waits = Doivent encore accepter : { $players }.
+web-went-back = { $player } a repris des choix.
+web-seat-given = { $by } fait jouer un robot ({ $bot }) pour { $player }.
+web-seat-left = { $player } fait jouer un robot ({ $bot }).
+web-seat-taken = { $player } rejoue, à la place du robot ({ $bot }).
+web-bot-plays = { $player } : un robot ({ $bot }) joue pour vous.
+web-give-later = Quand { $player } aura été absent { $minutes } minutes, un robot pourra jouer.
+web-leave = Laisser la place de { $player }
+web-link-own = Votre propre lien, pour un autre appareil : { $player }
+web-failing = Ce qui se passe ici ne peut être gardé pour l’instant. Un nouvel essai suit de lui-même, et rien n’est perdu.
+web-offline = Pas de liaison avec la table. De nouveaux essais suivent.
+web-offline-kept = Pas de liaison : votre choix n’est pas encore arrivé. Il sera renvoyé dès que possible.

@@ -6,7 +6,8 @@
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const all = (pattern, from = document) => [...from.querySelectorAll(pattern)];
   const named = (choice) => all(`[data-choice="${CSS.escape(choice)}"]`);
-  let socket = null, patience = 250, pointed = null, tab = null, large = null, asked = null;
+  const lost = document.getElementById("lost");
+  let socket = null, patience = 250, kept = null, pointed = null, tab = null, large = null, asked = null;
 
   // --- morph: make the page like the fresh one, keeping what it has -----------------------------------------
   const px = (value) => value.replace(/translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/, "translate($1px,$2px)");
@@ -87,14 +88,46 @@
   // --- transport --------------------------------------------------------------------------------------------
   function connect(mark = root().dataset.mark) {
     const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}`);
-    line.onopen = () => { patience = 250; document.body.classList.remove("offline"); };
+    line.onopen = () => { patience = 250; online(true); again(); };
     line.onmessage = (message) => { if (line === socket) show(message.data); };
     line.onclose = () => {
       if (line !== socket) return;
-      document.body.classList.add("offline");
+      online(false);
       setTimeout(() => { if (line === socket) connect(); }, patience);
       patience = Math.min(patience * 2, 4000);
     };
+  }
+  // What cannot be sent is told, kept and sent again; another choice takes its place.
+  let there = true;
+  function online(now = there) {
+    there = now;
+    document.body.classList.toggle("offline", !there || Boolean(kept));
+    if (lost) lost.textContent = kept ? lost.dataset.kept : there ? "" : lost.dataset.told;
+  }
+  const LOST = [502, 503, 504];
+  async function send(post) {
+    const reply = await fetch(post.action, { method: "POST", body: post.body, headers: { "x-quiet": "1" } }).catch(() => null);
+    if (!reply || LOST.includes(reply.status)) return false;
+    if (!reply.ok) {
+      refuse(await reply.text());
+      renew();
+    } else setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
+    return true;
+  }
+  async function again() {
+    const post = kept;
+    if (!post || post.busy) return;
+    post.busy = true;
+    const sent = await send(post);
+    post.busy = false;
+    if (post === kept && sent) keep(null);
+    else if (kept) setTimeout(again, 2000);
+  }
+  function keep(post) {
+    kept = post;
+    const choice = kept && kept.body.get("choice");
+    for (const each of all("[data-choice]")) each.classList.toggle("sending", each.dataset.choice === choice);
+    online();
   }
   // A page that finds itself stale takes another line, which begins with the whole table.
   function renew() {
@@ -112,11 +145,12 @@
     if (!form.matches("[data-quiet]")) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
-    const reply = await fetch(form.action, { method: "POST", body, headers: { "x-quiet": "1" } }).catch(() => null);
-    if (reply && !reply.ok) {
-      refuse(await reply.text());
-      renew();
-    } else if (reply) setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
+    const post = { action: form.action, body };
+    if (await send(post)) keep(null);
+    else {
+      keep(post);
+      setTimeout(again, 2000);
+    }
     if (!socket || socket.readyState !== WebSocket.OPEN) look(location.href).catch(() => {});
   });
   let wanted = 0;
