@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 import re
 
 import pytest
@@ -9,6 +10,9 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.conftest import PHONE, Doors, Visit
 from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, passed, sit_down, version
+from heliopolis.games import game as find_game
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.journal import Journal
 
 SMALLEST = 40
 """So many pixels a finger needs."""
@@ -192,6 +196,58 @@ def test_playing_on_from_a_replay(doors: Doors) -> None:
     advance(page, 2)
 
 
+def shielded(page: Page) -> tuple[float, float] | None:
+    """The middle of a thing that can be chosen where something else is drawn above it."""
+    found: list[tuple[float, float]] = page.locator(".part svg [data-choice]").evaluate_all(
+        """things => things.map((thing) => {
+            const {left, right, top, bottom} = thing.getBoundingClientRect();
+            return [thing, (left + right) / 2, (top + bottom) / 2];
+        }).filter(([thing, x, y]) => {
+            const top = document.elementFromPoint(x, y);
+            return top && top.closest("svg") === thing.closest("svg") && !thing.contains(top) &&
+                document.elementsFromPoint(x, y).some((each) => thing.contains(each)) &&
+                !top.closest("[data-choice]");
+        }).map(([, x, y]) => [x, y])"""
+    )
+    return found[0] if found else None
+
+
+def crowded() -> tuple[str, list[int]]:
+    """A game in which the sun goes over fields that promise something, and the plies at which it is about to."""
+    journal, dice, chance = Journal(find_game("helios")), random.Random(2), Dice(2)
+    plies: list[int] = []
+    while len(plies) < 9:
+        state = journal.state
+        if type(state.todo[-1]).__name__ == "MoveSun":
+            plies.append(len(journal.plies))
+        choices = state.choices()
+        journal.play(choices[chance.weighted(state.weights())] if state.seat() == CHANCE else dice.choice(choices))
+    return journal.text(), plies
+
+
+def test_a_mark_above_what_can_be_chosen_takes_no_click_away(doors: Doors) -> None:
+    page = doors.visit().open()
+    text, plies = crowded()
+    file = {"name": "game.txt", "mimeType": "text/plain", "buffer": text.encode()}
+    page.locator("input[name=journal]").set_input_files(file)  # type: ignore[arg-type]
+    page.locator("form[action='/open'] button").click()
+    expect(page.locator("#ply")).to_be_visible()
+    replay, middle = page.url, None
+    for ply in plies:
+        page.goto(f"{replay}?ply={ply}")
+        page.locator("form[action$=play-on] button").click()
+        expect(page.locator(ASKED)).to_be_attached()
+        middle = shielded(page)
+        if middle is not None:
+            break
+    assert middle is not None
+    before = version(page)
+    page.mouse.move(*middle)
+    expect(page.locator("#choices .pointed")).to_have_count(1)
+    page.mouse.click(*middle)
+    passed(page, before)
+
+
 # On a phone ----------------------------------------------------------------------------------------------
 
 
@@ -258,6 +314,32 @@ def test_a_phone_shows_everything_apart(doors: Doors, game: str, seats: int) -> 
 @pytest.mark.parametrize("path", ["/", "/new/origins", "/rules/helios", "/components/origins"])
 def test_pages_fit_on_a_phone(doors: Doors, path: str) -> None:
     page = doors.visit(size=PHONE, touch=True).open(path)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/helios", "/t"])
+def test_the_settings_fit_on_a_french_phone(doors: Doors, path: str) -> None:
+    visit = doors.visit(size=PHONE, touch=True, language="fr")
+    page = sit_down(visit, "helios", ["you", "you"]) if path == "/t" else visit.open(path)
+    page.locator(".ways summary").tap()
+    for button in page.locator(".ways button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+    # Words are not cut either.
+    cut = page.locator(".ways button").evaluate_all("all => all.filter(each => each.scrollWidth > each.clientWidth)")
+    assert cut == []
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_the_score_sheet_shows_all_players_on_a_phone(doors: Doors, seats: int) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True, language="fr"), "helios", ["you"] * seats)
+    page.goto(f"{page.url}/end")
+    columns = page.locator("table.sheet thead th, table.sheet tfoot td")
+    assert columns.count() >= 2 * seats
+    right = columns.evaluate_all("all => Math.max(...all.map(each => each.getBoundingClientRect().right))")
+    assert right <= PHONE[0]
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 

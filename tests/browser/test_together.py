@@ -72,6 +72,38 @@ def test_a_spectator_sees_everything_and_chooses_nothing(doors: Doors) -> None:
         assert watching.locator("#menu input[value*='/join/']").count() == 0
 
 
+def test_a_choice_made_offline_is_told_kept_and_sent(doors: Doors) -> None:
+    visit = doors.visit()
+    visit.forgiven = r"ERR_INTERNET_DISCONNECTED|WebSocket"
+    page = sit_down(visit, "helios", ["you", "you"], {"first": "1"})
+    expect(page.locator(ASKED)).to_be_attached()
+    before = version(page)
+    visit.context.set_offline(offline=True)
+    page.locator("#choices button[data-choice]").first.click()
+    expect(page.locator("#lost")).to_contain_text("your choice has not arrived yet")
+    expect(page.locator("#choices .sending")).to_have_count(1)
+    assert version(page) == before
+    visit.context.set_offline(offline=False)
+    passed(page, before)
+    expect(page.locator("#lost")).to_be_hidden()
+    expect(page.locator(".sending")).to_have_count(0)
+
+
+def test_a_page_that_was_refused_renews_itself(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "helios", ["you", "you"], {"first": "1"})
+    expect(page.locator(ASKED)).to_be_attached()
+    doors.visits[0].forgiven = "409"
+    real = version(page)
+    # As if the page had slept through what happened.
+    page.evaluate("for (const each of document.querySelectorAll('input[name=version]')) each.value = '0'")
+    page.evaluate("document.querySelector('#table').dataset.version = '0'")
+    page.locator("#choices button[data-choice]").first.click()
+    expect(page.locator("#bubble")).to_contain_text("The table has gone on meanwhile")
+    expect(page.locator("#table")).to_have_attribute("data-version", str(real))
+    page.locator("#choices button[data-choice]").first.click()
+    passed(page, real)
+
+
 @pytest.fixture
 def restless(tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed."""

@@ -220,7 +220,7 @@ def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(house: House, visit
 
 def test_whoever_made_a_table_has_a_link_to_the_own_seat(house: House, visitor: Visitor) -> None:
     table = house.table(visitor.start())
-    found = re.search('aria-label="Your own link[^"]*"', visitor.get(f"/t/{table.id}").text)
+    found = re.search('aria-label="Link of [^"]* for another device of yours"', visitor.get(f"/t/{table.id}").text)
     assert found is not None
     elsewhere = house.visitor()
     elsewhere.get(link_in(visitor.get(f"/t/{table.id}").text))
@@ -241,6 +241,38 @@ def barred_here(table: Table) -> list[Choice]:
     state = table.state
     legal = [choice for choice in state.choices() if choice.place(state.seat())]
     return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]
+
+
+NEXT = re.compile(r'name="choice" value="([^"]*)".*?<span class="next">(.*?)</span>')
+
+
+@pytest.mark.parametrize("game", games())
+def test_a_page_says_that_a_turn_ends_only_where_it_does(house: House, visitor: Visitor, game: str) -> None:
+    table, dice = house.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
+    seen = set()
+    for _ in range(220):
+        if table.needs().kind == "over":
+            break
+        need = table.needs()
+        page = visitor.get(f"/t/{table.id}").text
+        if need.kind == "human":
+            told = {unescape(name): words for name, words in NEXT.findall(page)}
+            choice = dice.choice(sorted(told))
+            visitor.deed(table, "choose", need.seat, choice=choice)
+            if told[choice] == "ends your turn":
+                # Nothing is asked before, such as how to pay.
+                assert table.needs() == Need("held", need.seat)
+                seen.add(told[choice])
+            continue
+        turn = table.record.entries[-1].turn
+        complete = "Your turn is complete." in page
+        assert complete == (">Go on</button>" not in page)
+        visitor.deed(table, "end-turn", need.seat)
+        settled(table)
+        if complete:
+            assert table.state.turn != turn or not table.state.todo
+        seen.add("complete" if complete else "goes on")
+    assert {"ends your turn", "complete"} <= seen
 
 
 def test_the_page_answers_why_not(visitor: Visitor, table: Table) -> None:

@@ -263,6 +263,7 @@ def _hands(sight: Sight) -> list[str]:
         _notice(told_remark(sight.showing, remark))
         for remark in record.remarks[-MOST_NOTICES:]
         if sight.mine and remark.version > since and remark.kind in {"given", "taken"} and not record.over()
+        if remark.seats[0] not in sight.mine  # what one did oneself one knows
     ]
 
 

@@ -170,9 +170,14 @@
     pointed = choice;
     if (choice) for (const each of named(choice)) each.classList.add("pointed");
   }
-  const choiceAt = (target) => target.closest && target.closest("[data-choice]");
+  // What is drawn above a thing that can be chosen does not shield it: a mark, a number, a piece.
+  const choiceAt = ({ target, clientX: x, clientY: y }) => {
+    const found = target.closest && target.closest("[data-choice]");
+    if (found || x === undefined || !target.closest || !target.closest(".part svg")) return found;
+    return document.elementsFromPoint(x, y).map((each) => each.closest(".part svg [data-choice]")).find(Boolean);
+  };
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
-    const found = choiceAt(event.target);
+    const found = choiceAt(event);
     point(found ? found.dataset.choice : null);
   });
   // What is told because the mouse rests on a thing goes when the mouse leaves it for anything but the bubble.
@@ -212,7 +217,7 @@
   const thingAt = (target) => target.closest && target.closest("svg [id]");
   document.addEventListener("click", (event) => {
     for (const each of all("details.ways[open], details.drop-down[open]")) if (!each.contains(event.target)) each.open = false;
-    const found = choiceAt(event.target);
+    const found = choiceAt(event);
     if (found && found.nodeName !== "BUTTON") return choose(found.dataset.choice);
     const link = event.target.closest("a[data-tab]");
     if (link) { tab = link.dataset.tab; settle(); if (getComputedStyle(link.parentElement).display !== "none") event.preventDefault(); return; }
@@ -237,7 +242,7 @@
       if (!there) leave ||= setTimeout(hush, 300);
       else { leave = clearTimeout(leave); return; }
     }
-    if (thing && !choiceAt(event.target)) dwell = setTimeout(() => why(thing, at, true), 450);
+    if (thing && !choiceAt(event)) dwell = setTimeout(() => why(thing, at, true), 450);
   });
   function choose(choice) {
     const button = named(choice).find((each) => each.nodeName === "BUTTON");
@@ -245,7 +250,7 @@
   }
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
-    const found = choiceAt(event.target);
+    const found = choiceAt(event);
     if (event.key === "Escape") {
       for (const each of all("details.ways[open], details.drop-down[open]")) {
         if (each.contains(document.activeElement)) each.querySelector("summary").focus();
