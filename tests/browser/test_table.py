@@ -197,28 +197,29 @@ def test_playing_on_from_a_replay(doors: Doors) -> None:
 
 
 def shielded(page: Page) -> tuple[float, float] | None:
-    """The middle of a thing that can be chosen where something else is drawn above it."""
+    """A point near the middle of a thing that can be chosen where something else is drawn above it."""
     found: list[tuple[float, float]] = page.locator(".part svg [data-choice]").evaluate_all(
-        """things => things.map((thing) => {
-            const {left, right, top, bottom} = thing.getBoundingClientRect();
-            return [thing, (left + right) / 2, (top + bottom) / 2];
-        }).filter(([thing, x, y]) => {
-            const top = document.elementFromPoint(x, y);
-            return top && top.closest("svg") === thing.closest("svg") && !thing.contains(top) &&
-                document.elementsFromPoint(x, y).some((each) => thing.contains(each)) &&
-                !top.closest("[data-choice]");
-        }).map(([, x, y]) => [x, y])"""
+        """things => things.flatMap((thing) => {
+            const {left, top, width, height} = thing.getBoundingClientRect();
+            const points = [[.5, .5], [.6, .5], [.4, .4], [.5, .4], [.5, .6], [.35, .5]];
+            return points.map(([across, down]) => [left + across * width, top + down * height])
+                .filter(([x, y]) => {
+                    const [first, ...below] = document.elementsFromPoint(x, y);
+                    return !thing.contains(first) && first.matches(".part svg *") &&
+                        below.some((each) => thing.contains(each));
+                });
+        })"""
     )
     return found[0] if found else None
 
 
 def crowded() -> tuple[str, list[int]]:
-    """A game in which the sun goes over fields that promise something, and the plies at which it is about to."""
+    """A game, and plies of it at which a tile is to be placed, maybe on a field that promises something."""
     journal, dice, chance = Journal(find_game("helios")), random.Random(2), Dice(2)
     plies: list[int] = []
-    while len(plies) < 9:
+    while journal.state.todo:
         state = journal.state
-        if type(state.todo[-1]).__name__ == "MoveSun":
+        if type(state.todo[-1]).__name__ == "PlaceTile":
             plies.append(len(journal.plies))
         choices = state.choices()
         journal.play(choices[chance.weighted(state.weights())] if state.seat() == CHANCE else dice.choice(choices))
