@@ -12,6 +12,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import look_through, read_journal
+from heliopolis.telling import teller
+from heliopolis.texts import LANGUAGES
 
 OLDER = Path(__file__).parents[1] / "journals" / "older"
 DEPARTS = (OLDER / "helios-1-power-plant.txt").read_text(encoding="utf-8")
@@ -133,3 +135,20 @@ def test_an_older_start_is_taken_as_a_position_of_the_present_rules() -> None:
 def test_other_component_values_may_have_come_with_the_other_rules() -> None:
     record = look_through(FOLLOWS.replace("components: ", "components: 0"), game)
     assert record.fault == ""
+
+
+@pytest.mark.parametrize("file", sorted(OLDER.glob("*.txt")), ids=lambda file: file.stem)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_older_journal_opens_and_each_of_its_choices_can_be_told(file: Path, language: str) -> None:
+    record = look_through(file.read_text(encoding="utf-8"), game)
+    voice = teller(record.journal.game, language)
+    assert record.older
+    assert voice.past(record)
+    assert all(voice.written(ply) for ply in record.plies)
+    assert (len(record.journal.plies) < len(record.plies)) == bool(record.fault)
+
+
+def test_rules_that_ask_otherwise_are_left_where_they_do() -> None:
+    record = look_through((OLDER / "origins-1-wonders.txt").read_text(encoding="utf-8"), game)
+    assert 0 < len(record.journal.plies) < len(record.plies)
+    assert record.journal.at(len(record.journal.plies)).todo
