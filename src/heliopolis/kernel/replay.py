@@ -206,8 +206,8 @@ class _TextForm(_Form):
             journal = Journal(game, players, components, **header.named("option "))
         except BadOption as error:
             raise BadJournal(header.numbers.get(f"option {error.option}", header.length), str(error)) from None
-        except BadData as error:
-            raise BadJournal(header.length, str(error)) from None
+        except BadData as other:
+            raise BadJournal(header.length, str(other)) from None
         if header.values["components"] != journal.components.digest and not self.older:
             raise BadJournal(header.numbers["components"], _FOREIGN_COMPONENTS)
         if "start" in header.values:
@@ -217,8 +217,8 @@ class _TextForm(_Form):
             # Compiled, a name has one type within a function.
             except NotJson as mistake:
                 raise BadJournal(header.numbers["start"], f"is not JSON: {mistake}") from None
-            except HeliopolisError as error:
-                raise BadJournal(header.numbers["start"], str(error)) from None
+            except HeliopolisError as fault:
+                raise BadJournal(header.numbers["start"], str(fault)) from None
         for name, value in header.named("note ").items():
             journal.note(name, value)
         if self.older:

@@ -94,6 +94,7 @@ def broken_layout(origins: Origins) -> list[str]:
     markets, tops = begins[MarketColour] - waiting(origins, MarketTile), begins[TurnTop] - waiting(origins, RevealTop)
     wonders = (SOLO_WONDERS if origins.solo() else len(origins.site_wonders)) if begins[PlaceWonders] else 0
     wonders -= waiting(origins, WonderSite) + waiting(origins, DrawWonder)
+    sites = [step.site for step in rest if isinstance(step, DrawWonder)]
     fresh = saving.describe_player(new_player(origins.components.start_resources))
     laid = [
         first_ones(origins.site_tiles, done.get(BonusTile.__name__, 0)),
@@ -105,7 +106,7 @@ def broken_layout(origins: Origins) -> list[str]:
         len(origins.cards) == done.get(ShowCard.__name__, 0),
         len(origins.trials) == done.get(DrawTrial.__name__, 0),
         sum(1 for wonder in origins.site_wonders if wonder != NONE) == wonders,
-        all(origins.site_wonders[step.site] == NONE for step in rest if isinstance(step, DrawWonder)),
+        len(set(sites)) == len(sites) and all(origins.site_wonders[site] == NONE for site in sites),
         has_towers(origins) if done.get(Towers.__name__) else not any(origins.tower_stock),
         origins.bulwark == 0 or done.get(FirstPlayer.__name__, 0) == 1,
         all(saving.describe_player(me) == fresh for me in origins.players),
