@@ -31,7 +31,7 @@ class Client:
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self.http = httpx.Client(timeout=PATIENCE)
+        self.http = httpx.Client(timeout=PATIENCE, headers={"accept-encoding": "identity"})
         self.tables: list[str] = []
 
     def close(self) -> None:
