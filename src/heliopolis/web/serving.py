@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -88,7 +89,11 @@ async def open_host(store_file: Path, thinkers: int) -> AsyncIterator[Host]:
 async def _evict(tables: Host) -> None:
     while True:
         await asyncio.sleep(EVICT_SECONDS)
+        before = len(tables.loaded())
         tables.evict()
+        if len(tables.loaded()) < before:
+            # Tables that have left may hold each other, and the collector as good as never looks at what is old.
+            gc.collect()
 
 
 async def _follow(tables: Host) -> None:
