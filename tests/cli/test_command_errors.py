@@ -177,3 +177,36 @@ def test_components_that_break_a_rule(command: Command, tmp_path: Path) -> None:
         assert "17" in line
     tiles.write_text("[action", encoding="utf-8")
     assert "tiles.toml: is not TOML" in refused(command, "components", "helios", "--components", tmp_path)
+
+
+JSON = '{"format": "heliopolis journal 1", "game": "helios", "closing": "", "plies": [], "rules": '
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        JSON + "9" * 5_000 + "}",
+        JSON + "[" * 985 + "]" * 985 + "}",
+        JSON + '"' + "x" * 9_000 + '"}',
+        "heliopolis journal 1\n" + "k" * 9_000 + "\n\n",
+        "heliopolis journal 1\ngame: helios\nrules: " + "9" * 5_000 + "\ncomponents: 1\n\n",
+        "heliopolis journal 1\ngame: he\x1b[31mlios\nrules: 1\ncomponents: 1\n\n",
+    ],
+    ids=["digits", "deep", "letters", "line", "rules", "escape"],
+)
+def test_a_journal_without_measure_is_refused_in_a_short_line(command: Command, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(text, encoding="utf-8")
+    told = refused(command, "replay", file).strip()
+    assert len(told) < 450
+    assert told.isprintable()
+
+
+@pytest.mark.parametrize("value", ["9" * 5_000, "[" * 5_000], ids=["digits", "deep"])
+def test_component_values_without_measure_are_refused_in_a_short_line(
+    command: Command, tmp_path: Path, value: str
+) -> None:
+    (tmp_path / "values.toml").write_text(f"[start]\nsun = {value}\n", encoding="utf-8")
+    told = refused(command, "components", "helios", "--components", tmp_path)
+    assert "values.toml: is not TOML" in told
+    assert len(told) < 450
