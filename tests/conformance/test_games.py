@@ -23,6 +23,7 @@ PLAYED: dict[conformance.PositionCheck, int] = {
     positions.barred_choices_are_refused: 4,
     positions.copies_do_not_alias: 15,
     positions.saving_is_lossless: 12,
+    positions.the_stack_is_as_declared: 120,
     positions.invariants_hold: 120,
     positions.scores_add_up: 60,
     positions.features_are_steady: 8,
