@@ -83,7 +83,7 @@ def subtitle(x: float, y: float, words: str, anchor: str = "start", room: float 
     return Text(x, y, words.upper(), 11, anchor, room, look="subtitle")
 
 
-@lru_cache(8192)
+@lru_cache(2048)
 def together(shapes: tuple[Shape, ...], at: tuple[float, float] | None = None) -> Group:
     """Shapes in a group; where all of them were drawn before, so was the group."""
     return Group(shapes, at=at)

@@ -22,10 +22,10 @@ from heliopolis.web.story import told_remark
 MOST_NOTICES: Final = 3
 """So many seats that changed hands are told of at once; the log has them all."""
 PACES = ("slow", "usual", "fast", "instant")
-SHEETS: Final[Album[str]] = Album(4 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
-DONE: Final[Album[str]] = Album(4 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
+SHEETS: Final[Album[str]] = Album(2 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
+DONE: Final[Album[str]] = Album(2 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
 """The choices of running turns in words. A table never has two entries of one version."""
-MENUS: Final[Album[str]] = Album(4 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
+MENUS: Final[Album[str]] = Album(2 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
 
 
 def strip(sight: Sight, menu: str) -> list[Section]:

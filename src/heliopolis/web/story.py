@@ -97,7 +97,7 @@ def nameless(sentence: str, name: str) -> str:
     return rest[:1].upper() + rest[1:]
 
 
-LINES: Final[Album[Section]] = Album(8 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
+LINES: Final[Album[Section]] = Album(4 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
 """The lines of logs. A table never has two entries of one version, and the last one tells which came before it."""
 
 
