@@ -1,7 +1,7 @@
 """Refusals: for each question and rule a position where the rule bars a choice, and the sentence a player reads there.
 
 ``python -m heliopolis.testing.refusals``, run at the root of the repository, writes the pages anew from the examples
-that are known; ``--find 2000`` looks for examples in so many random games of each game first.
+that are known; ``--find 24000`` looks for examples in so many random games of each game first.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES
 
 EXAMPLES: Final = Path("tests", "conformance", "refusals.toml")
-ABOUT: Final = "# Where to see each refusal: `python -m heliopolis.testing.refusals --find 2000` looks for them anew."
+ABOUT: Final = "# Where to see each refusal: `python -m heliopolis.testing.refusals --find 24000` looks for them anew."
 
 
 class Example(NamedTuple):

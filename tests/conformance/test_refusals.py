@@ -1,0 +1,42 @@
+"""The pages of refusals say what players read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from heliopolis.games import games
+from heliopolis.handbook import PAGES
+from heliopolis.kernel.game import Game
+from heliopolis.telling import teller
+from heliopolis.testing.refusals import EXAMPLES, find, pages, read, show
+from heliopolis.texts import LANGUAGES
+
+ROOT = Path(__file__).parents[2]
+
+every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+
+
+@every_game
+def test_every_example_holds_and_the_pages_show_it(game: Game) -> None:
+    examples = read(ROOT / EXAMPLES)[game.name]
+    shown = show(game, examples, [teller(game, language) for language in LANGUAGES])
+    for rows in shown.values():
+        assert [row.example for row in rows] == examples
+        assert all(row.sentence for row in rows)
+    for name, page in pages(game, examples).items():
+        assert (ROOT / PAGES / name).read_text(encoding="utf-8") == page, "run make docs"
+
+
+@every_game
+def test_refusals_of_other_games_are_on_the_pages(game: Game) -> None:
+    known = {(each.step, each.rule) for each in read(ROOT / EXAMPLES)[game.name]}
+    assert {(each.step, each.rule) for each in find(game, range(900, 903))} <= known
+
+
+def test_an_example_that_does_not_hold_any_more_is_left_out() -> None:
+    game = next(iter(games().values()))
+    first, *_ = read(ROOT / EXAMPLES)[game.name]
+    elsewhere = first._replace(ply=0)  # where chance is asked
+    assert show(game, [elsewhere], [teller(game, "en")]) == {"en": []}
