@@ -64,7 +64,7 @@ bench: .venv/bench fast
 	@$(PY) -m benchmarks.load
 
 docs: $(READY)
-	@$(PY) -m heliopolis.handbook
+	@$(PY) -m heliopolis.rules_pages
 	@$(PY) -m heliopolis.testing.refusals
 
 coverage: $(READY)

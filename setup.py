@@ -15,9 +15,10 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-COMPILED = ("kernel/*.py", "games/*/*.py", "bots/*.py")
-# Packages, and what gains nothing: drawing, and waiting for other processes.
-INTERPRETED = {"__init__.py", "scene.py", "guest.py", "program.py"}
+ROOMS = ("position", "rules", "checks", "evaluation")
+COMPILED = ("kernel/*.py", "games/*/*.py", *(f"games/*/{room}/**/*.py" for room in ROOMS), "bots/*.py")
+# Packages, and what gains nothing: waiting for other processes.
+INTERPRETED = {"__init__.py", "external.py", "program.py"}
 
 PURE = os.environ.get("HELIOPOLIS_PURE") == "1"
 FAST = os.environ.get("HELIOPOLIS_FAST") == "1"

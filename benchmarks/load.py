@@ -29,11 +29,11 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.game import Value
 from heliopolis.kernel.state import State
-from heliopolis.table.opening import table_at
+from heliopolis.table.factory import table_at
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.table.store import Store
-from heliopolis.web.identity import SEATS, Signer, read_key
-from heliopolis.web.serving import FILE
+from heliopolis.web.server.seat_cookies import SEATS, Signer, read_key
+from heliopolis.web.server.serving import FILE
 
 GAME = "origins"
 OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}

@@ -1,6 +1,6 @@
 """A bot as a class: it takes whatever looks best at once, and looks no further.
 
-heliopolis arena helios random "magpie=python -m heliopolis.speak magpie:Magpie" --games 20
+heliopolis arena helios random "magpie=python -m heliopolis.adapter magpie:Magpie" --games 20
 """
 
 from __future__ import annotations

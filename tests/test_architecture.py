@@ -13,24 +13,24 @@ from heliopolis.games import games
 
 SOURCE = Path(__file__).parents[1] / "src" / "heliopolis"
 
-COMMON = {"kernel", "texts", "faults", "telling", "handbook"}
+COMMON = {"kernel", "texts", "faults", "narration", "rules_pages"}
 MAY_IMPORT: dict[str, set[str]] = {
     # The rules, and what speaks of them.
     "kernel": set(),
     "texts": {"kernel"},
     "faults": {"kernel", "texts"},
-    "handbook": {"kernel", "texts"},
-    "telling": {"kernel", "texts", "faults"},
+    "rules_pages": {"kernel", "texts"},
+    "narration": {"kernel", "texts", "faults"},
     "games": {"kernel", "games.*"},
     "games.*": {"kernel"},
-    "games.*.scene": {"kernel", "render", "texts"},
+    "games.*.art": {"kernel", "render", "texts"},
     "render": COMMON,
     # Those who play.
     "bots": {"kernel"},
     "simulation": {"kernel", "bots"},
     "analysis": COMMON | {"bots", "render"},
     "arena": COMMON | {"games", "render", "bots", "simulation"},
-    "speak": {"kernel", "games", "bots"},
+    "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots", "analysis"},
     "testing": COMMON | {"games", "render"},
@@ -40,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "": {"kernel", "games"},
 }
 """Each part of the package, and the other parts it may import. ``games`` is the registry, ``games.*`` each game:
-its rules know the kernel alone, only its scene (and ``art``, which is drawn there) knows how to draw and speak."""
+its rules know the kernel alone, only its art knows how to draw and speak."""
 
 FILES = sorted(SOURCE.rglob("*.py"))
 FOLDERS = sorted(folder.name for folder in (SOURCE / "games").iterdir() if (folder / "__init__.py").exists())
@@ -79,7 +79,7 @@ def wrong_imports(module: str, tree: ast.AST) -> list[str]:
     own = part(module)
     kind = own
     if own.startswith("games."):
-        kind = "games.*.scene" if module.split(".")[3:4] in (["scene"], ["art"]) else "games.*"
+        kind = "games.*.art" if module.split(".")[3:4] == ["art"] else "games.*"
     allowed = MAY_IMPORT[kind]
     found = {part(name) for name in imports(tree) if name.split(".")[0] == "heliopolis"} - {own}
     return sorted(each for each in found if each not in allowed and not ("games.*" in allowed and "games." in each))
@@ -95,13 +95,13 @@ def test_imports_go_one_way(file: Path) -> None:
     [
         ("heliopolis.kernel.play", "from heliopolis.games import game", ["games"]),
         ("heliopolis.kernel.play", "def f():\n    import heliopolis.texts", ["texts"]),
-        ("heliopolis.bots.plain", "from heliopolis.games.helios.state import Helios", ["games.helios"]),
-        ("heliopolis.games.helios.sun", "from heliopolis.games.origins import cells", ["games.origins"]),
-        ("heliopolis.games.helios.sun", "from heliopolis.games import game", ["games"]),
-        ("heliopolis.games.helios.sun", "from heliopolis.kernel.step import BIT", []),
-        ("heliopolis.games.helios.sun", "from heliopolis.render.shapes import Scene", ["render"]),
-        ("heliopolis.games.helios.scene", "from heliopolis.render.shapes import Scene", []),
-        ("heliopolis.games.helios.record", "def f():\n    from heliopolis.games.helios.scene import scene", []),
+        ("heliopolis.bots.base", "from heliopolis.games.helios.position.state import Helios", ["games.helios"]),
+        ("heliopolis.games.helios.rules.sun", "from heliopolis.games.origins import cells", ["games.origins"]),
+        ("heliopolis.games.helios.rules.sun", "from heliopolis.games import game", ["games"]),
+        ("heliopolis.games.helios.rules.sun", "from heliopolis.kernel.step import BIT", []),
+        ("heliopolis.games.helios.rules.sun", "from heliopolis.render.shapes import Scene", ["render"]),
+        ("heliopolis.games.helios.art.scene", "from heliopolis.render.shapes import Scene", []),
+        ("heliopolis.games.helios.game", "def f():\n    from heliopolis.games.helios.art.scene import scene", []),
         ("heliopolis.render.svg", "if TYPE_CHECKING:\n    from heliopolis.cli import main", []),
         ("heliopolis.render.svg", "import heliopolis", [""]),
     ],

@@ -15,7 +15,7 @@ from heliopolis.games import games
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import read_journal
-from heliopolis.telling import teller, told
+from heliopolis.narration import teller, told
 from heliopolis.texts import LANGUAGES, common_texts, texts
 
 SOURCE = Path(heliopolis.__file__).parent

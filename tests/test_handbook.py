@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis import handbook
+from heliopolis import rules_pages
 from heliopolis.kernel.errors import BadData
 from heliopolis.texts import LANGUAGES, texts
 
-PAGES = Path(__file__).parents[1] / handbook.PAGES
-GAMES = handbook.game_folders()
+PAGES = Path(__file__).parents[1] / rules_pages.PAGES
+GAMES = rules_pages.game_folders()
 
 game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
 language = pytest.mark.parametrize("language", LANGUAGES)
@@ -32,22 +32,22 @@ def toy(tmp_path: Path, rows: str) -> Path:
 @game
 @language
 def test_each_rule_has_a_text_and_each_text_a_rule(folder: Traversable, language: str) -> None:
-    book = handbook.chapters(folder)
+    book = rules_pages.chapters(folder)
     catalogue = texts(folder, language)
-    assert handbook.rule_ids(catalogue) == {rule.id for chapter in book for rule in chapter.rules}
+    assert rules_pages.rule_ids(catalogue) == {rule.id for chapter in book for rule in chapter.rules}
     assert all(catalogue.has(f"chapter-{chapter.key}") for chapter in book)
 
 
 @game
 def test_pages_are_up_to_date(folder: Traversable) -> None:
-    for name, page in handbook.pages(folder).items():
+    for name, page in rules_pages.pages(folder).items():
         assert (PAGES / name).read_text(encoding="utf-8") == page, f"{name} is old: run `make docs`"
 
 
 @game
 @language
 def test_links_lead_somewhere(folder: Traversable, language: str) -> None:
-    page = handbook.markdown(folder, language)
+    page = rules_pages.markdown(folder, language)
     for target in set(re.findall(r"\]\(([^)]+)\)", page)):
         name, _, anchor = target.partition("#")
         text = (PAGES / name).read_text(encoding="utf-8") if name else page
@@ -56,14 +56,14 @@ def test_links_lead_somewhere(folder: Traversable, language: str) -> None:
 
 @game
 def test_what_rests_on_a_ruling_names_it(folder: Traversable) -> None:
-    book = handbook.chapters(folder)
+    book = rules_pages.chapters(folder)
     nameless = [rule.id for chapter in book for rule in chapter.rules if rule.basis == "ruling" and not rule.rulings]
     assert nameless == []
 
 
 def test_a_row_is_read_with_its_page_basis_and_rulings(tmp_path: Path) -> None:
-    (chapter,) = handbook.chapters(toy(tmp_path, ROW))
-    assert chapter == handbook.Chapter("START", (handbook.Rule("TOY-01", "2", "ruling", ("OPEN-01",)),))
+    (chapter,) = rules_pages.chapters(toy(tmp_path, ROW))
+    assert chapter == rules_pages.Chapter("START", (rules_pages.Rule("TOY-01", "2", "ruling", ("OPEN-01",)),))
 
 
 def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> None:
@@ -75,7 +75,7 @@ def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> 
         words.mkdir(parents=True)
         (words / "rules.ftl").write_text("name-game = Toy\nchapter-START = Start\nTOY-01 = Begin.\n", encoding="utf-8")
         (words / "books.ftl").write_text(books, encoding="utf-8")
-        return handbook.markdown(folder, LANGUAGES[0])
+        return rules_pages.markdown(folder, LANGUAGES[0])
 
     before, after = page("one", ""), page("two", "handbook-books = Two books.\n")
     assert after != before
@@ -84,19 +84,19 @@ def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> 
 
 def test_an_id_stands_once(tmp_path: Path) -> None:
     with pytest.raises(BadData, match="'TOY-01' stands twice"):
-        handbook.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
+        rules_pages.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
 
 
 def test_an_unknown_basis_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"basis.*stated, ruling, derived, reconstructed"):
-        handbook.chapters(toy(tmp_path, '{ id = "TOY-01", basis = "guessed" }'))
+        rules_pages.chapters(toy(tmp_path, '{ id = "TOY-01", basis = "guessed" }'))
 
 
 def test_pages_are_written_at_the_root_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     with pytest.raises(SystemExit, match="root of the repository"):
-        handbook.main()
-    handbook.PAGES.mkdir(parents=True)
-    handbook.main()
-    written = {file.name for file in handbook.PAGES.iterdir()}
-    assert written == {name for folder in GAMES for name in handbook.pages(folder)}
+        rules_pages.main()
+    rules_pages.PAGES.mkdir(parents=True)
+    rules_pages.main()
+    written = {file.name for file in rules_pages.PAGES.iterdir()}
+    assert written == {name for folder in GAMES for name in rules_pages.pages(folder)}

@@ -7,13 +7,13 @@ import json
 import pytest
 
 import heliopolis
-from heliopolis.bots.plain import RandomBot
+from heliopolis.bots.base import RandomBot
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.play import Tally, finish, playout
+from heliopolis.narration import teller
 from heliopolis.simulation import line_up, play_bots, simulate, spread
-from heliopolis.telling import teller
 from heliopolis.texts import LANGUAGES
 
 

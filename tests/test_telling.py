@@ -12,15 +12,15 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 import heliopolis
-from heliopolis.games.helios.coast import FIELD_NAMES
-from heliopolis.games.helios.state import Helios
-from heliopolis.handbook import chapters
+from heliopolis.games.helios.position.coast import FIELD_NAMES
+from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import PlayerStep, Step
-from heliopolis.telling import LONGEST_CHAIN, Teller, teller
+from heliopolis.narration import LONGEST_CHAIN, Teller, teller
+from heliopolis.rules_pages import chapters
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES
 

@@ -7,14 +7,14 @@ from functools import cache
 
 import pytest
 
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.cells import parse_cell
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS
-from heliopolis.games.origins.record import OriginsGame
-from heliopolis.games.origins.state import Origins, die
+from heliopolis.games.origins.game import OriginsGame
+from heliopolis.games.origins.position.cells import parse_cell
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS
+from heliopolis.games.origins.position.state import Origins, die
+from heliopolis.games.origins.rules.build import Purchase
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.state import Event
-from heliopolis.telling import Teller, teller
+from heliopolis.narration import Teller, teller
 
 GAME = OriginsGame()
 PLAYERS = ["Ann", "Bob"]

@@ -14,21 +14,21 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Message, StringLiteral, TextElement
 
 import heliopolis
-from heliopolis.cli.answers import Offer
-from heliopolis.cli.books import print_rules, search
-from heliopolis.cli.look import Terminal
-from heliopolis.cli.screen import Screen
+from heliopolis.cli.commands.reference import print_rules, search
+from heliopolis.cli.formatting import Terminal
+from heliopolis.cli.terminal.answers import Offer
+from heliopolis.cli.terminal.screen import Screen
 from heliopolis.games import games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.state import State
+from heliopolis.narration import Teller, teller
 from heliopolis.render.shapes import Scene
-from heliopolis.telling import Teller, teller
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES, texts
-from heliopolis.web.books import components_page, rules_page
-from heliopolis.web.story import tale
-from heliopolis.web.ways import Ways, voice
-from heliopolis.web.words import in_words
+from heliopolis.web.pages.reference_pages import components_page, rules_page
+from heliopolis.web.server.preferences import Ways, voice
+from heliopolis.web.table.log import tale
+from heliopolis.web.table.words import in_words
 
 FOLDERS = [files("heliopolis") / "text", *(game.folder / "text" for game in games().values())]
 NO_BREAK = "\u00a0\u202f"

@@ -20,7 +20,7 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.state import State
-from heliopolis.telling import teller
+from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 TOY = CaravanGame()

@@ -7,8 +7,8 @@ import pytest
 import heliopolis
 from heliopolis.arena import Outcome, contest, run
 from heliopolis.arena.balance import Played, balance
-from heliopolis.arena.things import keys, tables
-from heliopolis.telling import teller
+from heliopolis.arena.counters import keys, tables
+from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 

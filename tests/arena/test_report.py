@@ -13,7 +13,7 @@ from heliopolis.arena import Record, contest, run
 from heliopolis.arena.figures import things
 from heliopolis.arena.plots import Scale, Span, bars, histogram, spans, stacks
 from heliopolis.arena.report import report
-from heliopolis.telling import teller
+from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 

@@ -17,9 +17,9 @@ import pytest
 from toy.counting import GAME, find_game
 
 from heliopolis.arena import Book, Contest, Outcome, Record, alone, contest, processes, run
+from heliopolis.arena.executors import Outcomes, VenueLost
 from heliopolis.arena.schedule import Fixture
 from heliopolis.arena.summary import summary
-from heliopolis.arena.venues import Outcomes, VenueLost
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
 

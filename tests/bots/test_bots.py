@@ -13,7 +13,7 @@ from heliopolis.bots.beam import Place, picks
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.search import Node, SearchBot, size
 from heliopolis.games import game
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName

@@ -13,9 +13,9 @@ import pytest
 from toy.caravan import CaravanGame
 
 from heliopolis import bots
-from heliopolis.bots import crew, program
-from heliopolis.bots.crew import CrewBot
-from heliopolis.bots.plain import Budget
+from heliopolis.bots import parallel_search, program
+from heliopolis.bots.base import Budget
+from heliopolis.bots.parallel_search import CrewBot
 from heliopolis.bots.search import Edge, Node, SearchBot, added, most_visited
 from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.errors import UnknownName
@@ -28,7 +28,7 @@ TOY = CaravanGame()
 @pytest.fixture(autouse=True)
 def nobody() -> Iterator[None]:
     """Nothing was told before a test, and no process is left after it."""
-    crew._told.clear()
+    parallel_search._told.clear()
     yield
     program.end_all()
 
@@ -50,7 +50,7 @@ def play(player: bots.Bot) -> list[str]:
 
 
 def found(root: Node) -> list[tuple[tuple[str, ...], int, float, list[float]]]:
-    return [(crew.named(edge), edge.visits, edge.worth, edge.scores) for edge in root.edges]
+    return [(parallel_search.named(edge), edge.visits, edge.worth, edge.scores) for edge in root.edges]
 
 
 @pytest.mark.parametrize("cores", [2, 3])
@@ -91,7 +91,7 @@ def test_every_simulation_counts_once() -> None:
 def test_everybody_goes_on_where_they_were() -> None:
     state = asked()
     player = CrewBot("crew", 40, 5, {}, cores=2)
-    hand = crew.Hand(TOY, derived(5, 1), {})
+    hand = parallel_search.Hand(TOY, derived(5, 1), {})
     question = {"position": state.to_dict(), "simulations": 20, "milliseconds": 0}
     assert hand.answer(Reader(question, "question"))["visits"] == 20
     assert player.think(state).visits == 40
@@ -116,7 +116,7 @@ def test_a_plan_that_only_another_has_tried_is_there_too() -> None:
     root, state = Node(0, 1), asked()
     root.edges = [Edge([state.choice("travel")], 1.0, 0.5)]
     answer = {"visits": 3, "worths": [2.0, 1.0], "edges": [[["search", "travel"], 3, 2.0, [4.0, 5.0]]]}
-    whole = crew.joined(root, [Reader(answer, "answer")], state)
+    whole = parallel_search.joined(root, [Reader(answer, "answer")], state)
     assert most_visited(whole).choices == [state.choice("search"), state.choice("travel")]
     assert found(whole)[1] == (("search", "travel"), 3, 2.0, [4.0, 5.0])
     assert (whole.visits, whole.worths) == (3, [2.0, 1.0])
@@ -189,7 +189,7 @@ def test_processes_end_with_the_bot_or_wait_for_the_next(monkeypatch: pytest.Mon
 
 def test_a_hand_tells_what_went_wrong() -> None:
     answers = io.StringIO()
-    crew.serve(io.StringIO("{}\nno json\n"), answers)
+    parallel_search.serve(io.StringIO("{}\nno json\n"), answers)
     first, second = [json.loads(line) for line in answers.getvalue().splitlines()]
     assert first == {"error": "AssertionError: nobody has begun"}
     assert second["error"].startswith("JSONDecodeError")

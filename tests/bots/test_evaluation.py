@@ -8,12 +8,12 @@ import pytest
 
 from heliopolis.arena import contest, run, standings
 from heliopolis.games import game
-from heliopolis.games.helios.construct import RaiseBuilding
-from heliopolis.games.helios.evaluation import Prospect, phases_left, turns_left
-from heliopolis.games.helios.forecast import signs
-from heliopolis.games.helios.payment import Pay
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.weights import WEIGHTS
+from heliopolis.games.helios.evaluation.estimate import Prospect, phases_left, turns_left
+from heliopolis.games.helios.evaluation.forecast import signs
+from heliopolis.games.helios.evaluation.weights import WEIGHTS
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.construct import RaiseBuilding
+from heliopolis.games.helios.rules.payment import Pay
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.play import playout
 

@@ -16,9 +16,9 @@ import pytest
 from toy.caravan import CaravanGame
 
 from heliopolis import bots
-from heliopolis.bots import guest, program
-from heliopolis.bots.guest import LIST, STARTS, Guest, GuestBot
-from heliopolis.bots.plain import Budget
+from heliopolis.bots import external, program
+from heliopolis.bots.base import Budget
+from heliopolis.bots.external import LIST, STARTS, Guest, GuestBot
 from heliopolis.bots.program import LONGEST_LINE, Program, Trouble
 from heliopolis.games import game
 from heliopolis.kernel.chance import Dice
@@ -35,7 +35,7 @@ SHORT = Budget(milliseconds=300)
 def nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nobody is invited before a test, and no program is left after it."""
     monkeypatch.setenv(LIST, "")
-    monkeypatch.setattr(guest, "_told", set())
+    monkeypatch.setattr(external, "_told", set())
     yield
     program.end_all()
 
@@ -107,7 +107,7 @@ def test_the_example_class_plays_as_it_would_here(monkeypatch: pytest.MonkeyPatc
     played = game("helios")
     state = played.new(players=2)
     Dice(4).settle(state)
-    player = GuestBot("magpie", guest.python("magpie:Magpie"), played, 1)
+    player = GuestBot("magpie", external.python("magpie:Magpie"), played, 1)
     for _ in range(3):
         choice = player.choose(state)
         assert choice is Magpie(played, 1).choose(state)
@@ -151,7 +151,7 @@ def test_an_installed_class_is_found_by_its_name(tmp_path: Path, monkeypatch: py
     )
     (tmp_path / "magpie.py").write_text((EXAMPLES / "magpie.py").read_text(encoding="utf-8"), encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    guest.installed.cache_clear()
+    external.installed.cache_clear()
     try:
         assert bots.offered()[-1] == "magpie"
         assert bots.offered().count("greedy") == 0
@@ -165,7 +165,7 @@ def test_an_installed_class_is_found_by_its_name(tmp_path: Path, monkeypatch: py
         assert player.choose(state) in state.choices()
         assert player.forfeits == []
     finally:
-        guest.installed.cache_clear()
+        external.installed.cache_clear()
 
 
 # Misbehaving -----------------------------------------------------------------------------------------------
@@ -272,7 +272,7 @@ def test_a_class_that_raises_forfeits_and_goes_on(tmp_path: Path, monkeypatch: p
     state = played.new(players=2)
     Dice(4).settle(state)
     before = state.key()
-    player = GuestBot("moody", guest.python("moody:Moody"), played, 1)
+    player = GuestBot("moody", external.python("moody:Moody"), played, 1)
     for _ in range(2):
         assert player.choose(state) in state.choices()
     assert player.forfeits[0] == "error: it says 'ZeroDivisionError: division by zero'"
@@ -420,11 +420,11 @@ def test_a_guest_is_invited_by_its_owner_alone() -> None:
 
 def test_a_list_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(LIST, "one=cat\n\n  two = no\nthree=cat -u 'a b'\n")
-    assert list(guest.guests()) == ["one", "three"]
-    assert guest.guests()["three"].command == ("cat", "-u", "a b")
+    assert list(external.guests()) == ["one", "three"]
+    assert external.guests()["three"].command == ("cat", "-u", "a b")
     bots.invited("one=sleep 3")
-    assert guest.guests()["one"].command == ("sleep", "3")
-    assert "three" in guest.guests()
+    assert external.guests()["one"].command == ("sleep", "3")
+    assert "three" in external.guests()
 
 
 @pytest.mark.parametrize(
@@ -440,7 +440,7 @@ def test_a_list_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) ->
 def test_an_invitation_that_cannot_be_kept_is_refused(word: str, wrong: str) -> None:
     with pytest.raises(BadOption, match=wrong):
         bots.invited(word)
-    assert guest.guests() == {}
+    assert external.guests() == {}
 
 
 @pytest.mark.parametrize("example", ["magpie.py", "parrot.py"])

@@ -27,14 +27,14 @@ from rules.origins.board import (
 from heliopolis.arena import contest, run, standings
 from heliopolis.bots.beam import path
 from heliopolis.bots.greedy import GreedyBot
-from heliopolis.games.origins import evaluation
-from heliopolis.games.origins.build import AS_BUILDING, PlaceTile, Purchase
-from heliopolis.games.origins.districts import shows
-from heliopolis.games.origins.payment import Pay
-from heliopolis.games.origins.prospect import Prospect, rounds_left
-from heliopolis.games.origins.state import STONE, WISDOM, Origins
-from heliopolis.games.origins.tables import CORNERS, EMPTY, GREY, Tables
-from heliopolis.games.origins.weights import PLAYED, THUMB
+from heliopolis.games.origins.evaluation import estimate
+from heliopolis.games.origins.evaluation.lookups import CORNERS, EMPTY, GREY, Tables
+from heliopolis.games.origins.evaluation.outlook import Prospect, rounds_left
+from heliopolis.games.origins.evaluation.weights import PLAYED, THUMB
+from heliopolis.games.origins.position.state import STONE, WISDOM, Origins
+from heliopolis.games.origins.rules.build import AS_BUILDING, PlaceTile, Purchase
+from heliopolis.games.origins.rules.districts import shows
+from heliopolis.games.origins.rules.payment import Pay
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.play import playout
 
@@ -153,8 +153,8 @@ def test_a_late_game_is_better_near_its_end() -> None:
     near, far = cards(table(), "2 24 44 5", "0 0 0 2"), cards(table(), "2 24 44 5", "2 2 2 2")
     for origins in (near, far):
         origins.turn = 200
-    assert evaluation.delay(near, THUMB) < evaluation.delay(far, THUMB)
-    assert evaluation.delay(table(), THUMB) == 0
+    assert estimate.delay(near, THUMB) < estimate.delay(far, THUMB)
+    assert estimate.delay(table(), THUMB) == 0
 
 
 def test_more_of_anything_is_never_worse() -> None:

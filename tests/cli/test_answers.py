@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.cli.answers import Offer, Order, Unclear, fold, understand
+from heliopolis.cli.terminal.answers import Offer, Order, Unclear, fold, understand
 from heliopolis.kernel.choice import BUTTON, Choice
 
 LABELS = {"land:brown": "Redwood tile", "land:black": "Obsidian tile", "field:-1,2": "Field -1,2", "end": "Éteindre"}

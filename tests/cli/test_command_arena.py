@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Command
-from heliopolis.cli.look import figures, plain_console
+from heliopolis.cli.formatting import figures, plain_console
 
 QUICK = "greedy:width=1:states=2"
 """A bot that hardly thinks, and plays worse than it would at random."""

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from heliopolis.bots import guest, program
+from heliopolis.bots import external, program
 from heliopolis.cli import app
 from heliopolis.games import game
 from heliopolis.kernel.journal import Journal
@@ -23,7 +23,7 @@ PARROT = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" 
 def nobody(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nobody is invited before a test, and no program is left after it."""
     monkeypatch.setenv("HELIOPOLIS_BOTS", "")
-    monkeypatch.setattr(guest, "_told", set())
+    monkeypatch.setattr(external, "_told", set())
     yield
     program.end_all()
 

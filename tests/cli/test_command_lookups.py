@@ -9,8 +9,8 @@ import pytest
 import heliopolis
 from cli.conftest import Command
 from heliopolis.cli.arguments import complete_bots, complete_game, complete_language
-from heliopolis.handbook import chapters
-from heliopolis.telling import teller
+from heliopolis.narration import teller
+from heliopolis.rules_pages import chapters
 from heliopolis.texts import LANGUAGES
 
 

@@ -14,7 +14,7 @@ import heliopolis
 from cli.conftest import Command
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import read_journal
-from heliopolis.telling import teller
+from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Command
+from heliopolis.table.factory import new_table
 from heliopolis.table.header import Shelf
-from heliopolis.table.opening import new_table
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.table.store import Store
 
 
 @pytest.fixture

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import heliopolis
-from heliopolis.cli.session import Session, Undone, name_seats, retell, seats_of_people
+from heliopolis.cli.terminal.session import Session, Undone, name_seats, retell, seats_of_people
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.journal import Journal

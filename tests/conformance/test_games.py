@@ -10,28 +10,28 @@ from toy.caravan import CaravanGame
 from heliopolis.games import games
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import OVER, State
-from heliopolis.testing import conformance, drawings, positions, sets, strategies, voices
+from heliopolis.testing import conformance, drawing_checks, position_checks, set_checks, strategies, text_checks
 from heliopolis.testing.conformance import PLAY_CHECKS, POSITION_CHECKS, RECORD_CHECKS
 
 GAMES = [*games().values(), CaravanGame()]
 
 # Random games of each check, all with their own options; together a few hundred, none the same twice.
 PLAYED: dict[conformance.PositionCheck, int] = {
-    positions.the_question_is_sound: 120,
-    positions.legal_choices_apply: 30,
-    positions.refusals_name_a_rule: 6,
-    positions.barred_choices_are_refused: 4,
-    positions.copies_do_not_alias: 15,
-    positions.saving_is_lossless: 12,
-    positions.the_stack_is_as_declared: 120,
-    positions.invariants_hold: 120,
-    positions.scores_add_up: 60,
-    positions.features_are_steady: 8,
-    sets.sets_have_no_order: 60,
-    sets.sets_are_explored_once: 60,
-    voices.every_position_can_be_told: 20,
-    drawings.every_choice_is_drawn: 5,
-    drawings.kept_drawings_are_true: 2,
+    position_checks.the_question_is_sound: 120,
+    position_checks.legal_choices_apply: 30,
+    position_checks.refusals_name_a_rule: 6,
+    position_checks.barred_choices_are_refused: 4,
+    position_checks.copies_do_not_alias: 15,
+    position_checks.saving_is_lossless: 12,
+    position_checks.the_stack_is_as_declared: 120,
+    position_checks.invariants_hold: 120,
+    position_checks.scores_add_up: 60,
+    position_checks.features_are_steady: 8,
+    set_checks.sets_have_no_order: 60,
+    set_checks.sets_are_explored_once: 60,
+    text_checks.every_position_can_be_told: 20,
+    drawing_checks.every_choice_is_drawn: 5,
+    drawing_checks.kept_drawings_are_true: 2,
 }
 SEEDS: dict[object, int] = {check: 1_000 * place for place, check in enumerate([*POSITION_CHECKS, *PLAY_CHECKS], 1)}
 
@@ -62,12 +62,12 @@ def test_whole_games(game: Game, check: conformance.PlayCheck) -> None:
 
 @each_game
 def test_why_not_names_a_rule_exactly_where_a_choice_is_not_legal(game: Game) -> None:
-    conformance.check_sample(game, [positions.refusals_name_a_rule], number=1_000, seed=77)
+    conformance.check_sample(game, [position_checks.refusals_name_a_rule], number=1_000, seed=77)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
 def test_points_never_fall(game: Game) -> None:
-    conformance.check_positions(game, [positions.points_never_fall], games=20, seed=500)
+    conformance.check_positions(game, [position_checks.points_never_fall], games=20, seed=500)
 
 
 @each_game
@@ -76,5 +76,9 @@ def test_points_never_fall(game: Game) -> None:
 def test_random_positions(game: Game, data: st.DataObject) -> None:
     state: State = data.draw(strategies.positions(game))
     assert state.seat() != OVER
-    for check in (positions.the_question_is_sound, positions.saving_is_lossless, positions.invariants_hold):
+    for check in (
+        position_checks.the_question_is_sound,
+        position_checks.saving_is_lossless,
+        position_checks.invariants_hold,
+    ):
         assert list(check(state)) == []

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from heliopolis.games import games
-from heliopolis.handbook import PAGES
 from heliopolis.kernel.game import Game
-from heliopolis.telling import teller
+from heliopolis.narration import teller
+from heliopolis.rules_pages import PAGES
 from heliopolis.testing.refusals import EXAMPLES, find, pages, read, show
 from heliopolis.texts import LANGUAGES
 

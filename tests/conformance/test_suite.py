@@ -13,9 +13,9 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.frame import Frame, Span
 from heliopolis.kernel.game import Reason
 from heliopolis.kernel.state import Line
-from heliopolis.render.album import PARTS
+from heliopolis.render.drawing_cache import PARTS
 from heliopolis.render.shapes import Scene
-from heliopolis.testing import conformance, positions
+from heliopolis.testing import conformance, position_checks
 from heliopolis.testing.conformance import Nonconformance
 
 Break = Callable[[pytest.MonkeyPatch], None]
@@ -278,7 +278,7 @@ def test_a_failure_tells_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_points_may_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
-    conformance.check_positions(CaravanGame(), [positions.points_never_fall], games=10)
+    conformance.check_positions(CaravanGame(), [position_checks.points_never_fall], games=10)
     monkeypatch.setattr(caravan.Sell, "happen", lambda self, state: state.score(self.player, -1, caravan.TRADED))
     with pytest.raises(Nonconformance, match="takes points"):
-        conformance.check_positions(CaravanGame(), [positions.points_never_fall], games=10)
+        conformance.check_positions(CaravanGame(), [position_checks.points_never_fall], games=10)

@@ -9,9 +9,9 @@ import pytest
 
 from heliopolis.envs import TurnsEnv, aec
 from heliopolis.games import game, games
-from heliopolis.games.helios import features as helios
-from heliopolis.games.origins import features as origins
-from heliopolis.games.origins.record import OriginsGame
+from heliopolis.games.helios.evaluation import features as helios
+from heliopolis.games.origins.evaluation import features as origins
+from heliopolis.games.origins.game import OriginsGame
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName

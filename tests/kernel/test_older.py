@@ -12,7 +12,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import look_through, read_journal
-from heliopolis.telling import teller
+from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 OLDER = Path(__file__).parents[1] / "journals" / "older"

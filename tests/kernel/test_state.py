@@ -12,7 +12,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName
 from heliopolis.kernel.state import OVER, State
 from heliopolis.kernel.step import PlayerStep, Step
-from heliopolis.telling import teller
+from heliopolis.narration import teller
 
 GAME: Final = CaravanGame()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import heliopolis
-from heliopolis.render.album import PARTS, Album, Boards
+from heliopolis.render.drawing_cache import PARTS, Album, Boards
 from heliopolis.render.lines import Box
 from heliopolis.render.shapes import NO_MARKS, Circle, Group, Marks, thing
 

@@ -10,9 +10,9 @@ import pytest
 from rich.console import Console
 
 import heliopolis
-from heliopolis.games.origins.cells import cell_of
-from heliopolis.games.origins.record import OriginsGame
-from heliopolis.games.origins.state import FARM, Origins
+from heliopolis.games.origins.game import OriginsGame
+from heliopolis.games.origins.position.cells import cell_of
+from heliopolis.games.origins.position.state import FARM, Origins
 from heliopolis.kernel.game import Value
 from heliopolis.render.panels import Map
 from heliopolis.render.shapes import LIVE, MINE, RIVAL, Scene, live_places

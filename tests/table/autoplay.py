@@ -9,10 +9,10 @@ from pathlib import Path
 from toy.caravan import CaravanGame
 
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.header import Shelf
-from heliopolis.table.opening import new_table, open_table
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.table.store import Store
 from heliopolis.table.table import Table
 
 

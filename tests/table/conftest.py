@@ -12,10 +12,10 @@ from toy.caravan import CaravanGame
 
 from heliopolis.bots import bot
 from heliopolis.kernel.state import State
+from heliopolis.table.factory import new_table
 from heliopolis.table.header import Shelf
-from heliopolis.table.opening import new_table
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import Seat, person
-from heliopolis.table.store import Store
 from heliopolis.table.table import Table
 
 SECRET = bytes(range(32))

@@ -13,7 +13,7 @@ from heliopolis.table import fair
 from heliopolis.table.acts import AskUndo, Consent
 from heliopolis.table.errors import NotNow
 from heliopolis.table.fair import Nonce, below, pick, verify, verify_text
-from heliopolis.table.sitting import AddNonce
+from heliopolis.table.seat_acts import AddNonce
 from heliopolis.table.table import Table
 from table.conftest import SECRET, TOY, finish, play
 

@@ -16,13 +16,13 @@ from heliopolis.analysis.judging import Run
 from heliopolis.kernel.game import Game
 from heliopolis.table import fair
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale
+from heliopolis.table.factory import new_table, open_table, rematch
 from heliopolis.table.header import Header, read_header
-from heliopolis.table.opening import new_table, open_table, rematch
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.seat_acts import AskHint
 from heliopolis.table.seats import machine, person
-from heliopolis.table.sitting import AskHint
-from heliopolis.table.store import Store
-from heliopolis.table.study import Sheet, Study
 from heliopolis.table.table import Table
+from heliopolis.table.workers.analysis_workers import Sheet, Study
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
 
 

@@ -20,16 +20,16 @@ from heliopolis.kernel.state import State
 from heliopolis.table import host as hosting
 from heliopolis.table.acts import AskUndo, Consent, EndTurn, Play, Undo
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany
+from heliopolis.table.factory import open_table
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Shelf
+from heliopolis.table.history import Need
 from heliopolis.table.host import Host, Mind
-from heliopolis.table.minds import Minds
-from heliopolis.table.opening import open_table
-from heliopolis.table.record import Need
+from heliopolis.table.keeping.store import Addition, Store
+from heliopolis.table.seat_acts import Give, Rename
 from heliopolis.table.seats import machine, person
-from heliopolis.table.sitting import Give, Rename
-from heliopolis.table.store import Addition, Store
 from heliopolis.table.table import Table
+from heliopolis.table.workers.bot_workers import Minds
 from table.conftest import TOY, TOYS, Present
 
 HOUR = 3600.0

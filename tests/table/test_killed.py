@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from heliopolis.kernel.replay import read_journal
-from heliopolis.table.opening import open_table
-from heliopolis.table.store import Store
+from heliopolis.table.factory import open_table
+from heliopolis.table.keeping.store import Store
 from table.conftest import TOYS
 
 AUTOPLAY = Path(__file__).with_name("autoplay.py")

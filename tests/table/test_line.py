@@ -10,10 +10,10 @@ import pytest
 
 from heliopolis.kernel.state import State
 from heliopolis.table.host import Host
-from heliopolis.table.line import Line
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import machine
-from heliopolis.table.store import Store
 from heliopolis.table.table import Table
+from heliopolis.table.workers.fair_queue import Line
 from table.conftest import TOY, TOYS
 
 

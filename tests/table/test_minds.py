@@ -15,15 +15,15 @@ import pytest
 from toy.caravan import CaravanGame
 
 from heliopolis.bots import Budget, GuestBot, bot
-from heliopolis.bots.plain import RandomBot
+from heliopolis.bots.base import RandomBot
 from heliopolis.games import game, games
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
-from heliopolis.table import minds
-from heliopolis.table.minds import Minds, Question, think
+from heliopolis.table.workers import bot_workers
+from heliopolis.table.workers.bot_workers import Minds, Question, think
 
 PATIENCE = 120
 """Seconds: on a busy machine everything takes its time."""
@@ -113,7 +113,7 @@ class Slow(RandomBot):
 
 
 def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(minds, "bot", lambda _name, _game, seed: Slow(seed=seed))
+    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, seed: Slow(seed=seed))
     state = next(state for state in map(asked_late, range(60)) if len(think(question(state), game)) > 1)
     for thoughts in (0, 1):
         monkeypatch.setattr(Slow, "thoughts", thoughts)
@@ -155,10 +155,10 @@ def test_an_unknown_game_is_an_error() -> None:
 
 def test_a_guest_that_fails_for_a_whole_turn_makes_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HELIOPOLIS_BOTS", "wall=false")
-    monkeypatch.setattr(minds, "_pauses", {})
+    monkeypatch.setattr(bot_workers, "_pauses", {})
     state = asked()
     assert state.play(state.choice(think(question(state, "wall"), game)[0]))
-    assert list(minds._pauses) == ["wall"]
+    assert list(bot_workers._pauses) == ["wall"]
     monkeypatch.setattr(GuestBot, "choose", None)
     assert think(question(asked(), "wall"), game)
 

@@ -9,7 +9,7 @@ from threading import Event, Thread
 import pytest
 
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.table.proving import Busy, Proving, TooHeavy
+from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
 from table import readers
 
 JOURNAL = (Path(__file__).parents[1] / "journals" / "origins-solo.txt").read_text(encoding="utf-8")

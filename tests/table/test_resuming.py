@@ -16,12 +16,12 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.replay import read_journal
 from heliopolis.table.acts import AskUndo
 from heliopolis.table.errors import Broken, NotNow
+from heliopolis.table.factory import open_table
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Shelf
-from heliopolis.table.opening import open_table
-from heliopolis.table.record import UndoLimit
+from heliopolis.table.history import UndoLimit
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.table.store import Store
 from heliopolis.table.table import Table
 from table.conftest import TOY, TOYS, finish, go_on, play, seated
 

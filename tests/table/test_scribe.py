@@ -10,8 +10,8 @@ from threading import Event
 import pytest
 
 from heliopolis.table.errors import Stale
-from heliopolis.table.scribe import Scribe
-from heliopolis.table.store import Addition, Snapshot, Store
+from heliopolis.table.keeping.store import Addition, Snapshot, Store
+from heliopolis.table.keeping.write_queue import Scribe
 
 
 @pytest.fixture

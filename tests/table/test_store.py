@@ -10,7 +10,7 @@ import pytest
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
-from heliopolis.table.store import SCHEMA, Snapshot, Store
+from heliopolis.table.keeping.store import SCHEMA, Snapshot, Store
 
 START = Snapshot(0, 0, {"turn": 0})
 

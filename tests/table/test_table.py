@@ -16,13 +16,13 @@ from heliopolis.kernel.replay import read_journal
 from heliopolis.table import table as tables
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany
+from heliopolis.table.factory import new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Shelf
-from heliopolis.table.opening import new_table, open_table, play_on, rematch, table_at
-from heliopolis.table.record import Need, UndoLimit
+from heliopolis.table.history import Need, UndoLimit
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.seat_acts import AddNonce, Give, Rename, Renew, Settings, Take
 from heliopolis.table.seats import link_hash, machine, person
-from heliopolis.table.sitting import AddNonce, Give, Rename, Renew, Settings, Take
-from heliopolis.table.store import Store
 from heliopolis.table.table import Table
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
 

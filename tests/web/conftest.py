@@ -19,11 +19,11 @@ from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.state import State
 from heliopolis.table.host import Host
-from heliopolis.table.store import Store
-from heliopolis.table.study import Looking, Sheet
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
+from heliopolis.table.workers.analysis_workers import Looking, Sheet
 from heliopolis.web.app import application
-from heliopolis.web.guard import Limits
+from heliopolis.web.server.guard import Limits
 
 BASE = "http://testserver"
 OWN = {"origin": BASE}

@@ -14,10 +14,10 @@ from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
-from heliopolis.web import door, guard
-from heliopolis.web.door import HEADER_BYTES, Patient, configured
-from heliopolis.web.guard import read_body
-from heliopolis.web.refusal import Refusal
+from heliopolis.web.server import door, guard
+from heliopolis.web.server.door import HEADER_BYTES, Patient, configured
+from heliopolis.web.server.guard import read_body
+from heliopolis.web.server.refusal import Refusal
 from web.serving import Server
 
 ASK = b"GET / HTTP/1.1\r\nhost: here\r\n"

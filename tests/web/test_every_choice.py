@@ -15,16 +15,16 @@ from heliopolis.games import game as find_game
 from heliopolis.games import games
 from heliopolis.kernel.chance import Dice
 from heliopolis.render.shapes import RIVAL
+from heliopolis.table.factory import new_table
 from heliopolis.table.header import Shelf
-from heliopolis.table.opening import new_table
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.table.store import Store
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import draw_options
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.choosing import foreseen
-from heliopolis.web.fragment import table_fragment
-from heliopolis.web.sight import Showing, Sight
+from heliopolis.web.table.choice_list import foreseen
+from heliopolis.web.table.fragment import table_fragment
+from heliopolis.web.table.view import Showing, Sight
 
 BUTTON = re.compile(r'<button class="choice[^"]*" id="([^"]*)" name="choice" value="([^"]*)" data-choice="([^"]*)"')
 WHAT = re.compile(r'<span class="what">([^<]*)</span>')

@@ -16,13 +16,13 @@ from heliopolis.analysis.judging import Run, Verdict
 from heliopolis.games import game
 from heliopolis.kernel.journal import Journal
 from heliopolis.table.host import Host
-from heliopolis.table.store import Store
-from heliopolis.table.study import Sheet
-from heliopolis.web import hint
-from heliopolis.web.analysis import MOST_ASKED, Analyses
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.workers.analysis_workers import Sheet
 from heliopolis.web.app import application
-from heliopolis.web.guard import Bucket, Limits, client, names_for, network, owner
-from heliopolis.web.refusal import Refusal
+from heliopolis.web.pages.analysis import MOST_ASKED, Analyses
+from heliopolis.web.server.guard import Bucket, Limits, client, names_for, network, owner
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.table import hint
 from web.conftest import BASE, OWN, House, Open, Present, Reading, Visitor
 
 

@@ -7,9 +7,9 @@ import re
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from heliopolis.web.guard import Limits
-from heliopolis.web.live import FAILED
-from heliopolis.web.sections import VERSION
+from heliopolis.web.server.guard import Limits
+from heliopolis.web.server.live import FAILED
+from heliopolis.web.table.sections import VERSION
 from web.conftest import OWN, PEOPLE, House, Open, Visitor, link_in, settled
 
 
@@ -110,7 +110,7 @@ def test_a_socket_that_nothing_can_be_sent_to_is_closed(
     table = house.table(visitor.start(sits0="you", sits1="you"))
     address = f"/t/{table.id}/live/en?mark={mark_in(visitor.get(f'/t/{table.id}').text)}"
     with house.client.websocket_connect(address, headers=OWN) as socket:
-        monkeypatch.setattr("heliopolis.web.house.table_fragment", fail)
+        monkeypatch.setattr("heliopolis.web.context.table_fragment", fail)
         asked = {"seat": str(table.needs().seat), "version": str(table.version)}
         visitor.post(f"/t/{table.id}/choose", {**asked, "choice": table.state.choices()[0].name}, **{"x-quiet": "1"})
         with pytest.raises(WebSocketDisconnect) as closed:

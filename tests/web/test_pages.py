@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 
 from heliopolis.games import games
-from heliopolis.handbook import chapters
-from heliopolis.table.proving import Proving, TooHeavy
+from heliopolis.narration import teller
+from heliopolis.rules_pages import chapters
 from heliopolis.table.table import Table
-from heliopolis.telling import teller
+from heliopolis.table.workers.proving import Proving, TooHeavy
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.boards import layout_sheet, look_sheet
-from heliopolis.web.books import said
-from heliopolis.web.lobby import plays_alone
-from heliopolis.web.page import STATIC
+from heliopolis.web.pages.lobby import plays_alone
+from heliopolis.web.pages.page import STATIC
+from heliopolis.web.pages.reference_pages import said
+from heliopolis.web.table.boards import layout_sheet, look_sheet
 from web.conftest import OWN, House, Visitor, settled
 
 JOURNALS = Path(__file__).parents[1] / "journals"

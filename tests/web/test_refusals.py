@@ -6,7 +6,7 @@ import pytest
 
 from heliopolis.table.host import MOST_TABLES
 from heliopolis.table.table import Table
-from heliopolis.web.guard import POLICY, Limits
+from heliopolis.web.server.guard import POLICY, Limits
 from web.conftest import BASE, PEOPLE, House, Open, Visitor, link_in
 
 

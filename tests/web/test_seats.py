@@ -9,10 +9,10 @@ import pytest
 
 from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
-from heliopolis.web.guard import Limits
-from heliopolis.web.house import MOST_FRAGMENTS, Shown
-from heliopolis.web.identity import LINKS, MOST_LINKS, MOST_TABLES, SEATS
-from heliopolis.web.sections import Fragment, Section
+from heliopolis.web.context import MOST_FRAGMENTS, Shown
+from heliopolis.web.server.guard import Limits
+from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
+from heliopolis.web.table.sections import Fragment, Section
 from web.conftest import PEOPLE, House, Open, Visitor, link_in
 
 

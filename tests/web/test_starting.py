@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from heliopolis.kernel.errors import BadData
-from heliopolis.table.store import Store
-from heliopolis.web.identity import KEY_BYTES, read_key
+from heliopolis.table.keeping.store import Store
+from heliopolis.web.server.seat_cookies import KEY_BYTES, read_key
 from web.serving import Server
 
 

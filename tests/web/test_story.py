@@ -8,11 +8,11 @@ from html import unescape
 import pytest
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.narration import teller
 from heliopolis.table.table import Table
-from heliopolis.telling import teller
-from heliopolis.web.choosing import repeats
-from heliopolis.web.story import events, flowing, lines
-from heliopolis.web.tape import Moment
+from heliopolis.web.pages.timeline import Moment
+from heliopolis.web.table.choice_list import repeats
+from heliopolis.web.table.log import events, flowing, lines
 from web.conftest import House, Visitor, settled
 
 

@@ -10,11 +10,11 @@ import pytest
 
 from heliopolis.games import games
 from heliopolis.kernel.choice import Choice
-from heliopolis.table.record import Need
+from heliopolis.table.history import Need
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.ways import voice
-from heliopolis.web.words import in_words
+from heliopolis.web.server.preferences import voice
+from heliopolis.web.table.words import in_words
 from web.conftest import PEOPLE, House, Visitor, link_in, settled
 
 NO_INLINE = re.compile(r"<[^>]+\s(style|on\w+)=", re.IGNORECASE)

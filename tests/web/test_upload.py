@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.web.guard import FILE_BYTES, Limits
-from heliopolis.web.upload import MOST_PARTS, BadUpload, Upload, posted_file
+from heliopolis.web.server.guard import FILE_BYTES, Limits
+from heliopolis.web.server.upload import MOST_PARTS, BadUpload, Upload, posted_file
 from web.conftest import OWN, House, Open
 
 KIND = "multipart/form-data; boundary=X"

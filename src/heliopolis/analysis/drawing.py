@@ -8,9 +8,9 @@ from typing import Final
 from heliopolis.analysis.turns import Analysis, Moment, Turn
 from heliopolis.analysis.words import about, better, head, percent, played
 from heliopolis.kernel.journal import Journal
+from heliopolis.narration import Teller
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.render.svg import escape, number
-from heliopolis.telling import Teller
 
 WIDTH: Final = 480
 HEIGHT: Final = 250

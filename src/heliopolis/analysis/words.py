@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from heliopolis.analysis.hints import Advice
 from heliopolis.analysis.turns import Analysis, Turn
 from heliopolis.kernel.state import State
-from heliopolis.telling import Teller, bot_called
+from heliopolis.narration import Teller, bot_called
 
 
 def percent(chance: float, voice: Teller) -> str:

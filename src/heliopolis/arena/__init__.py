@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from heliopolis.arena.book import Book
 from heliopolis.arena.contest import Contest, contest
+from heliopolis.arena.executors import Venue, alone, processes
 from heliopolis.arena.outcome import Outcome
+from heliopolis.arena.results_file import Book
 from heliopolis.arena.run import Record, run
 from heliopolis.arena.standings import Standing, standings
-from heliopolis.arena.venues import Venue, alone, processes
 from heliopolis.arena.verdict import Verdict, wilson
 
 __all__ = [

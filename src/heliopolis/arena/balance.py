@@ -8,14 +8,14 @@ from itertools import zip_longest
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from heliopolis.arena.counters import keys, tables
 from heliopolis.arena.figures import cases, numbers, seats, winning
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.run import Record
-from heliopolis.arena.things import keys, tables
 from heliopolis.arena.verdict import Z
 from heliopolis.bots import meaning
+from heliopolis.narration import Teller, teller
 from heliopolis.simulation import spread
-from heliopolis.telling import Teller, teller
 
 Played = Mapping[int, Record]
 """Contests of one bot against itself that differ in the number of players alone, by that number."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from heliopolis.arena.contest import Contest, play
+from heliopolis.arena.executors import Outcomes, VenueLost
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture
-from heliopolis.arena.venues import Outcomes, VenueLost
-from heliopolis.bots.guest import LIST
+from heliopolis.bots.external import LIST
 
 if TYPE_CHECKING:
     from ray import ObjectRef

@@ -8,9 +8,9 @@ from hashlib import blake2b
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from heliopolis.arena.counters import counted
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture, LineUp, line_ups
-from heliopolis.arena.things import counted
 from heliopolis.bots import Bot, GuestBot, bot, checked, meaning
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice, derived

@@ -13,7 +13,7 @@ from heliopolis.arena.run import Record
 from heliopolis.arena.standings import standings
 from heliopolis.arena.verdict import Interval
 from heliopolis.bots import meaning
-from heliopolis.telling import Teller, teller
+from heliopolis.narration import Teller, teller
 
 SHARES: Final = Scale(0, 100)
 SMALL: Final = Scale(0, 1, 140)

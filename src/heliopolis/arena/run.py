@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Final, NamedTuple
 
-from heliopolis.arena.book import Book
 from heliopolis.arena.contest import Contest
+from heliopolis.arena.executors import Venue, alone
 from heliopolis.arena.outcome import Outcome
+from heliopolis.arena.results_file import Book
 from heliopolis.arena.schedule import Fixture, schedule
-from heliopolis.arena.venues import Venue, alone
 from heliopolis.arena.verdict import Verdict
 from heliopolis.kernel.errors import BadOption
 

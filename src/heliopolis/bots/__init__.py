@@ -11,10 +11,10 @@ import shlex
 from collections.abc import Mapping
 from typing import Final
 
-from heliopolis.bots.crew import MOST_CORES, CrewBot
+from heliopolis.bots.base import Bot, Budget, RandomBot
+from heliopolis.bots.external import GuestBot, guests, invite
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
-from heliopolis.bots.guest import GuestBot, guests, invite
-from heliopolis.bots.plain import Bot, Budget, RandomBot
+from heliopolis.bots.parallel_search import MOST_CORES, CrewBot
 from heliopolis.bots.search import WEIGHTS, SearchBot
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from heliopolis.bots.base import Bot, Budget
 from heliopolis.bots.beam import Beam, Place, path
-from heliopolis.bots.plain import Bot, Budget
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import State

@@ -14,8 +14,8 @@ import time
 from collections.abc import Mapping
 from typing import Final
 
+from heliopolis.bots.base import Bot, Budget
 from heliopolis.bots.beam import Beam, Place, plan, worth
-from heliopolis.bots.plain import Bot, Budget
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.floats import exp, odds, total

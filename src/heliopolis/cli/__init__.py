@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import typer
 
-from heliopolis.cli import analyse, arena, balance, books, hint, play, records, serve, simulate, verify
+from heliopolis.cli.commands import (
+    analyse,
+    arena,
+    balance,
+    hint,
+    play,
+    reference,
+    replay_commands,
+    serve,
+    simulate,
+    verify,
+)
 
 app = typer.Typer(
     name="heliopolis",
@@ -18,14 +29,14 @@ app.command("serve")(serve.run)
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
 app.command("balance")(balance.run)
-app.command("replay")(records.replay)
-app.command("draw")(records.draw)
+app.command("replay")(replay_commands.replay)
+app.command("draw")(replay_commands.draw)
 app.command("hint")(hint.run)
 app.command("analyse")(analyse.run)
 app.command("verify")(verify.run)
-app.command("rules")(books.rules)
-app.command("components")(books.components)
-app.command("games")(books.list_games)
+app.command("rules")(reference.rules)
+app.command("components")(reference.components)
+app.command("games")(reference.list_games)
 
 
 def main() -> None:

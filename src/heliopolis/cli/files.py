@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import Final
 
-from heliopolis.cli.failing import BadFile
+from heliopolis.cli.errors import BadFile
 from heliopolis.games import game
 from heliopolis.kernel.errors import BadData, HeliopolisError
 from heliopolis.kernel.journal import Journal

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from heliopolis.games.helios.record import HeliosGame
-from heliopolis.games.origins.record import OriginsGame
+from heliopolis.games.helios.game import HeliosGame
+from heliopolis.games.origins.game import OriginsGame
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 

@@ -17,7 +17,7 @@ from heliopolis.table.header import read_events
 
 if TYPE_CHECKING:
     from heliopolis.kernel.journal import Moment
-    from heliopolis.table.record import Record
+    from heliopolis.table.history import Record
 
 
 @dataclass(frozen=True)

@@ -19,15 +19,15 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.state import State
 from heliopolis.table.acts import Act
 from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
+from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.header import Shelf
-from heliopolis.table.line import Line
-from heliopolis.table.opening import Links, new_table, open_table, play_on, rematch, table_at
-from heliopolis.table.places import Making, Place, Watch
-from heliopolis.table.scribe import Scribe
+from heliopolis.table.keeping.store import Kept, Store
+from heliopolis.table.keeping.write_queue import Scribe
+from heliopolis.table.loaded import Making, Place, Watch
+from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import Seat
-from heliopolis.table.sitting import Give
-from heliopolis.table.store import Kept, Store
 from heliopolis.table.table import Table
+from heliopolis.table.workers.fair_queue import Line
 
 MOST_TABLES: Final = 20
 """Running tables of one owner."""

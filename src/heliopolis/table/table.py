@@ -21,10 +21,10 @@ from heliopolis.table import fair
 from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, Ply, Resumed, Undo, beside
 from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
 from heliopolis.table.header import Header, Plain
-from heliopolis.table.record import Need, Record, Request, UndoLimit
-from heliopolis.table.resuming import adapted, replay_entry, stands
+from heliopolis.table.history import Need, Record, Request, UndoLimit
+from heliopolis.table.keeping.resuming import adapted, replay_entry, stands
+from heliopolis.table.keeping.store import Snapshot, Store
 from heliopolis.table.seats import Seat, link_hash
-from heliopolis.table.store import Snapshot, Store
 
 MOST_ACTS: Final = 5000
 """After so many acts a table goes on to its end: whole games have a few hundred, and undo is no game."""

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
-from heliopolis.testing import drawings, plays, positions, records, sets, voices
+from heliopolis.testing import definition_checks, drawing_checks, game_checks, position_checks, set_checks, text_checks
 from heliopolis.testing.walk import Walk, sample
 
 RecordCheck = Callable[[Game], Iterator[str]]
@@ -22,15 +22,15 @@ PositionCheck = Callable[[State], Iterator[str]]
 PlayCheck = Callable[[Walk], Iterator[str]]
 T = TypeVar("T")
 
-RECORD_CHECKS: Final[tuple[RecordCheck, ...]] = (*records.CHECKS, voices.everything_has_a_text)
+RECORD_CHECKS: Final[tuple[RecordCheck, ...]] = (*definition_checks.CHECKS, text_checks.everything_has_a_text)
 POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (
-    *positions.CHECKS,
-    *sets.CHECKS,
-    voices.every_position_can_be_told,
-    drawings.every_choice_is_drawn,
-    drawings.kept_drawings_are_true,
+    *position_checks.CHECKS,
+    *set_checks.CHECKS,
+    text_checks.every_position_can_be_told,
+    drawing_checks.every_choice_is_drawn,
+    drawing_checks.kept_drawings_are_true,
 )
-PLAY_CHECKS: Final[tuple[PlayCheck, ...]] = plays.CHECKS
+PLAY_CHECKS: Final[tuple[PlayCheck, ...]] = game_checks.CHECKS
 
 LONGEST: Final = 10_000
 """No game may take more plies than this."""

@@ -13,12 +13,12 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from heliopolis.games import games
-from heliopolis.handbook import PAGES
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
-from heliopolis.telling import Teller, teller
+from heliopolis.narration import Teller, teller
+from heliopolis.rules_pages import PAGES
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES
 

@@ -22,7 +22,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from heliopolis.games import game, games
 from heliopolis.kernel import state as kernel_state
-from heliopolis.testing import conformance, plays, positions
+from heliopolis.testing import conformance, game_checks, position_checks
 from heliopolis.testing.walk import Walk
 
 GAMES: Final = 10_000
@@ -31,12 +31,12 @@ BATCH: Final = 20
 """Games that a process plays at a time."""
 
 EVERY_PLY: Final = (
-    positions.the_question_is_sound,
-    positions.the_stack_is_as_declared,
-    positions.invariants_hold,
-    positions.scores_add_up,
+    position_checks.the_question_is_sound,
+    position_checks.the_stack_is_as_declared,
+    position_checks.invariants_hold,
+    position_checks.scores_add_up,
 )
-SAVED_TOO: Final = (*EVERY_PLY, positions.saving_is_lossless)
+SAVED_TOO: Final = (*EVERY_PLY, position_checks.saving_is_lossless)
 
 
 class Task(NamedTuple):
@@ -81,7 +81,7 @@ def soak(task: Task) -> Tally:
         walk = Walk(game(task.game), task.seed + number)
         try:
             conformance.play(walk, SAVED_TOO if saved else EVERY_PLY)
-            conformance.examine(plays.the_end_adds_up, walk, walk)
+            conformance.examine(game_checks.the_end_adds_up, walk, walk)
         except conformance.Nonconformance as fault:
             return tally.plus(Tally(failure=str(fault)))
         made = walk.journal.plies

@@ -21,22 +21,22 @@ from heliopolis.kernel.game import Game
 from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
-from heliopolis.table.study import Looking, Study
+from heliopolis.table.workers.analysis_workers import Looking, Study
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.analysis import Analyses
-from heliopolis.web.boards import layout_sheet, look_sheet
-from heliopolis.web.books import components_page, rules_page
-from heliopolis.web.guard import Guarded, Limits, Names, read_form
-from heliopolis.web.house import House
-from heliopolis.web.identity import keep
-from heliopolis.web.live import Live
-from heliopolis.web.lobby import PLAYERS, new_page
-from heliopolis.web.page import STATIC, Page, answer, back_to, e
-from heliopolis.web.pictures import picture
-from heliopolis.web.records import Records
-from heliopolis.web.refusal import Refusal
-from heliopolis.web.tables import Tables
-from heliopolis.web.ways import WAYS, Ways, voice, ways_of
+from heliopolis.web.context import House
+from heliopolis.web.pages.analysis import Analyses
+from heliopolis.web.pages.history_pages import Records
+from heliopolis.web.pages.lobby import PLAYERS, new_page
+from heliopolis.web.pages.page import STATIC, Page, answer, back_to, e
+from heliopolis.web.pages.pictures import picture
+from heliopolis.web.pages.reference_pages import components_page, rules_page
+from heliopolis.web.server.guard import Guarded, Limits, Names, read_form
+from heliopolis.web.server.live import Live
+from heliopolis.web.server.preferences import WAYS, Ways, voice, ways_of
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.server.seat_cookies import keep
+from heliopolis.web.table.actions import Tables
+from heliopolis.web.table.boards import layout_sheet, look_sheet
 
 DAY: Final = "public, max-age=86400"
 KEPT_BOOKS: Final = 24

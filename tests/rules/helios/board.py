@@ -13,7 +13,7 @@ from functools import cache
 import pytest
 
 from heliopolis import game
-from heliopolis.games.helios.choices import (
+from heliopolis.games.helios.position.choices import (
     BUILDINGS,
     CHARACTERS,
     MATERIALS,
@@ -23,10 +23,10 @@ from heliopolis.games.helios.choices import (
     TILE_COLOURS,
     TILE_KINDS,
 )
-from heliopolis.games.helios.coast import FIELD_NAMES, Coast, fields_of, mask_of
-from heliopolis.games.helios.components import load_components
-from heliopolis.games.helios.state import Helios, Player, new_player
-from heliopolis.games.helios.tiles import CONTENTS, NO_TILE
+from heliopolis.games.helios.position.coast import FIELD_NAMES, Coast, fields_of, mask_of
+from heliopolis.games.helios.position.components import load_components
+from heliopolis.games.helios.position.state import Helios, Player, new_player
+from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.state import Event

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from heliopolis.games.helios.choices import LAPS
-from heliopolis.games.helios.coast import (
+from heliopolis.games.helios.position.choices import LAPS
+from heliopolis.games.helios.position.coast import (
     DIRECTIONS,
     INDEX,
     PLACES,

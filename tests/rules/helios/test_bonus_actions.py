@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.construct import Construct
-from heliopolis.games.helios.turn import BonusAction
+from heliopolis.games.helios.rules.construct import Construct
+from heliopolis.games.helios.rules.turn import BonusAction
 from rules.helios.board import ask, columns, display, land, legal, play, prompt, refused, started, store, stored
 
 rule = pytest.mark.rule

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.characters import Activate, CharacterPhase, CharacterTurn
-from heliopolis.games.helios.choices import CHARACTERS
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.position.choices import CHARACTERS
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.characters import Activate, CharacterPhase, CharacterTurn
 from rules.helios.board import (
     COMPONENTS,
     ask,

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.choices import BUILDINGS
-from heliopolis.games.helios.components import ANY
-from heliopolis.games.helios.construct import Construct, DrawLand, Exchange, FirstDrawn, LayDrawn
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.sun import MoveSun, illuminate
+from heliopolis.games.helios.position.choices import BUILDINGS
+from heliopolis.games.helios.position.components import ANY
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.construct import Construct, DrawLand, Exchange, FirstDrawn, LayDrawn
+from heliopolis.games.helios.rules.sun import MoveSun, illuminate
 from heliopolis.kernel.chance import CHANCE
 from rules.helios.board import (
     COMPONENTS,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.coast import FIELD_NAMES, NEIGHBOUR, Coast
-from heliopolis.games.helios.land import PlaceTile
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.sun import MoveSun
+from heliopolis.games.helios.position.coast import FIELD_NAMES, NEIGHBOUR, Coast
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.sun import MoveSun
 from rules.helios.board import ask, field, land, legal, named, places, play, points, reach, refused
 
 rule = pytest.mark.rule

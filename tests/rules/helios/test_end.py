@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.scoring import BAZAAR, ORBIT
-from heliopolis.games.helios.setup import Scoring
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.scoring import BAZAAR, ORBIT
+from heliopolis.games.helios.rules.setup import Scoring
 from rules.helios.board import GAME, final, land, only, points, settle, started
 
 rule = pytest.mark.rule

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.sun import MoveSun, illuminate, temple_light
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.sun import MoveSun, illuminate, temple_light
 from rules.helios.board import ask, cubes, land, play, points
 
 rule = pytest.mark.rule

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.choices import MATERIALS, TILE_KINDS
-from heliopolis.games.helios.coast import Layout
-from heliopolis.games.helios.components import edges_touched
-from heliopolis.games.helios.cubes import CubeTile
-from heliopolis.games.helios.land import PlaceTile, TakeLand
-from heliopolis.games.helios.replenish import remove_land
+from heliopolis.games.helios.position.choices import MATERIALS, TILE_KINDS
+from heliopolis.games.helios.position.coast import Layout
+from heliopolis.games.helios.position.components import edges_touched
+from heliopolis.games.helios.rules.cubes import CubeTile
+from heliopolis.games.helios.rules.land import PlaceTile, TakeLand
+from heliopolis.games.helios.rules.replenish import remove_land
 from rules.helios.board import (
     ask,
     columns,

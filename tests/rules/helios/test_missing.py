@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.characters import CharacterTurn
-from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS, MATERIALS
-from heliopolis.games.helios.construct import Construct, Exchange, FirstDrawn
-from heliopolis.games.helios.cubes import CubeTile
-from heliopolis.games.helios.land import BonusCube
-from heliopolis.games.helios.setup import StartCube
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.sun import MoveSun
-from heliopolis.games.helios.turn import BonusAction
+from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATERIALS
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.characters import CharacterTurn
+from heliopolis.games.helios.rules.construct import Construct, Exchange, FirstDrawn
+from heliopolis.games.helios.rules.cubes import CubeTile
+from heliopolis.games.helios.rules.land import BonusCube
+from heliopolis.games.helios.rules.setup import StartCube
+from heliopolis.games.helios.rules.sun import MoveSun
+from heliopolis.games.helios.rules.turn import BonusAction
 from heliopolis.kernel.step import Step
-from heliopolis.telling import teller
+from heliopolis.narration import teller
 from rules.helios.board import GAME, ask, field, land, play, refused
 
 rule = pytest.mark.rule

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.sun import MoveSun
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.sun import MoveSun
 from rules.helios.board import ask, cubes, land, play, points
 
 rule = pytest.mark.rule

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.choices import MATERIALS
-from heliopolis.games.helios.cubes import CubeColour, GiveCube
-from heliopolis.games.helios.replenish import Deal, DealTile, PassDragon, Replenish, ShowLand
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.position.choices import MATERIALS
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.cubes import CubeColour, GiveCube
+from heliopolis.games.helios.rules.replenish import Deal, DealTile, PassDragon, Replenish, ShowLand
 from heliopolis.kernel.chance import CHANCE, Dice
 from rules.helios.board import ask, cubes, display, land, legal, only, play, prompt, refused, settle, started
 

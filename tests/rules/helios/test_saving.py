@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from heliopolis.games.helios.components import DRAW_LAND
-from heliopolis.games.helios.construct import DrawLand
-from heliopolis.games.helios.invariants import broken
-from heliopolis.games.helios.land import TakeLand
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.checks.invariants import broken
+from heliopolis.games.helios.position.components import DRAW_LAND
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.construct import DrawLand
+from heliopolis.games.helios.rules.land import TakeLand
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadData, BadOption
 from rules.helios.board import GAME, ask, field, land, places, play, prompt, started, store

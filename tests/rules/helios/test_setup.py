@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SPECIALS, SYMBOLS
-from heliopolis.games.helios.coast import CENTRE
-from heliopolis.games.helios.sun import illuminate
+from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SPECIALS, SYMBOLS
+from heliopolis.games.helios.position.coast import CENTRE
+from heliopolis.games.helios.rules.sun import illuminate
 from heliopolis.kernel.chance import CHANCE, Dice
 from rules.helios.board import (
     GAME,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.land import PlaceTile
-from heliopolis.games.helios.sun import MoveSun
-from heliopolis.games.helios.tiles import FIRST_SPECIAL
+from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
+from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.sun import MoveSun
 from rules.helios.board import ask, cubes, field, land, legal, named, only, play, points, refused, started
 
 rule = pytest.mark.rule

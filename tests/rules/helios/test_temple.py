@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.choices import MATERIALS
-from heliopolis.games.helios.construct import Construct, PlaceTemple
-from heliopolis.games.helios.cubes import CubeTile
+from heliopolis.games.helios.position.choices import MATERIALS
+from heliopolis.games.helios.rules.construct import Construct, PlaceTemple
+from heliopolis.games.helios.rules.cubes import CubeTile
 from rules.helios.board import ask, cubes, field, land, legal, named, pay, play, prompt, refused, supply
 
 rule = pytest.mark.rule

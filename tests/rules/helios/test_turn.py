@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.choices import SYMBOLS, TILE_COLOURS
+from heliopolis.games.helios.position.choices import SYMBOLS, TILE_COLOURS
 from heliopolis.kernel.chance import Dice
 from rules.helios.board import columns, land, legal, play, prompt, refused, started, store, stored
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.replenish import PassDragon
-from heliopolis.games.helios.setup import Round
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.replenish import PassDragon
+from heliopolis.games.helios.rules.setup import Round
 from heliopolis.kernel.chance import Dice
 from rules.helios.board import legal, only, play, prompt, settle, started
 

@@ -15,19 +15,19 @@ from functools import cache
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.cells import parse_cell
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
-from heliopolis.games.origins.record import OriginsGame
-from heliopolis.games.origins.state import FARM, HOME, NONE, WONDER, Origins, Player, die, put
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.game import OriginsGame
+from heliopolis.games.origins.position.cells import parse_cell
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
+from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, Player, die, put
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.turn import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import Value
 from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import Step
-from heliopolis.telling import teller
+from heliopolis.narration import teller
 
 GAME = OriginsGame()
 COMPONENTS = GAME.read_components(None)

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.buildings import StoneOrFood
-from heliopolis.games.origins.citizens import BY_TILE, MAY, PAID, SpendFood, TakeCitizen, TakeSpeaker
-from heliopolis.games.origins.districts import CloseWith
-from heliopolis.games.origins.military import MoveOrAttack
-from heliopolis.games.origins.payment import GainBasic, Pay, SpendAny
-from heliopolis.games.origins.round_end import NextRound
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import ChooseStep, ChooseTemple
-from heliopolis.games.origins.towers import BuildLevel
-from heliopolis.games.origins.wonders import GateOfIshtar
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.abilities.buildings import StoneOrFood
+from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.citizens import BY_TILE, MAY, PAID, SpendFood, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.rules.districts import CloseWith
+from heliopolis.games.origins.rules.military import MoveOrAttack
+from heliopolis.games.origins.rules.modules.wonders import GateOfIshtar
+from heliopolis.games.origins.rules.payment import GainBasic, Pay, SpendAny
+from heliopolis.games.origins.rules.round_end import NextRound
+from heliopolis.games.origins.rules.temples import ChooseStep, ChooseTemple
+from heliopolis.games.origins.rules.towers import BuildLevel
 from heliopolis.kernel.errors import BadData, BadOption, IllegalChoice, UnknownName
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.step import Step

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import BUILDINGS
-from heliopolis.games.origins.state import NONE, Origins
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.position.choices import BUILDINGS
+from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.turn import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from rules.origins.board import (
     COMPONENTS,

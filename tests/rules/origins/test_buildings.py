@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import BUILDINGS
-from heliopolis.games.origins.components import LAST_SPACE
+from heliopolis.games.origins.position.choices import BUILDINGS
+from heliopolis.games.origins.position.components import LAST_SPACE
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.build import Purchase
 from rules.origins.board import (
     COMPONENTS,
     advisors,

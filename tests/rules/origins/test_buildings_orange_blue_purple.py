@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import BUILDINGS
+from heliopolis.games.origins.position.choices import BUILDINGS
+from heliopolis.games.origins.rules.build import Purchase
 from rules.origins.board import (
     advisors,
     ask,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.choices import COLOURS
-from heliopolis.games.origins.citizens import FREE, MAY, MUST, PAID, TakeCitizen
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.citizens import FREE, MAY, MUST, PAID, TakeCitizen
+from heliopolis.games.origins.rules.turn import NextTurn
 from rules.origins.board import (
     GAME,
     bases,

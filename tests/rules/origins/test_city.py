@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.cells import (
+from heliopolis.games.origins.checks.invariants import broken
+from heliopolis.games.origins.position.cells import (
     RADIUS,
     block,
     cell_at,
@@ -19,8 +19,8 @@ from heliopolis.games.origins.cells import (
     x_of,
     y_of,
 )
-from heliopolis.games.origins.invariants import broken
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.build import Purchase
 from heliopolis.kernel.errors import UnknownName
 from rules.origins.board import (
     GAME,

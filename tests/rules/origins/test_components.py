@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS
-from heliopolis.games.origins.components import load_components
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
+from heliopolis.games.origins.position.components import load_components
 from heliopolis.kernel.components import PROVENANCES
 from heliopolis.kernel.errors import BadData
 from rules.origins.board import GAME, give, play, prompt, resources, set_up, table, using

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import COLOURS
-from heliopolis.games.origins.districts import shows
+from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.districts import shows
 from rules.origins.board import (
     advisors,
     archon,

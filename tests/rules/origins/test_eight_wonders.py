@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import WONDERS
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.choices import WONDERS
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.build import Purchase
 from rules.origins.board import (
     advisors,
     ask,

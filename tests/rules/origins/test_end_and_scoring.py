@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.citizens import MUST, PAID, TakeCitizen
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import ChooseStep
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.citizens import MUST, PAID, TakeCitizen
+from heliopolis.games.origins.rules.temples import ChooseStep
+from heliopolis.games.origins.rules.turn import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from rules.origins.board import (
     COMPONENTS,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.buildings import SetAside
-from heliopolis.games.origins.choices import BUILDINGS
-from heliopolis.games.origins.counting import count
-from heliopolis.games.origins.districts import matches
-from heliopolis.games.origins.state import FARM, NONE
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.position.choices import BUILDINGS
+from heliopolis.games.origins.position.state import FARM, NONE
+from heliopolis.games.origins.rules.abilities.buildings import SetAside
+from heliopolis.games.origins.rules.abilities.counting import count
+from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.districts import matches
+from heliopolis.games.origins.rules.turn import NextTurn
 from rules.origins.board import (
     ask,
     cell,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.citizens import MOST_FOOD, SpendFood
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.citizens import MOST_FOOD, SpendFood
+from heliopolis.games.origins.rules.turn import NextTurn
 from rules.origins.board import (
     freemen,
     give,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.cells import cell_of
-from heliopolis.games.origins.citizens import SpendFood
-from heliopolis.games.origins.military import MoveOrAttack, attack, move, retreat
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.position.cells import cell_of
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.citizens import SpendFood
+from heliopolis.games.origins.rules.military import MoveOrAttack, attack, move, retreat
+from heliopolis.games.origins.rules.turn import NextTurn
 from rules.origins.board import (
     COMPONENTS,
     ask,

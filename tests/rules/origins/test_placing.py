@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heliopolis.games.origins.build import AS_BUILDING, AS_FARM, FROM_RESERVE, PlaceTile, Purchase, open_cells
-from heliopolis.games.origins.cells import cell_at, cell_name, cell_of, spiral_rank, x_of, y_of
-from heliopolis.games.origins.choices import BUILDINGS
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.cells import cell_at, cell_name, cell_of, spiral_rank, x_of, y_of
+from heliopolis.games.origins.position.choices import BUILDINGS
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.build import AS_BUILDING, AS_FARM, FROM_RESERVE, PlaceTile, Purchase, open_cells
 from rules.origins.board import ask, cell, city, give, legal, me, play, refused, table
 
 rule = pytest.mark.rule

@@ -4,15 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.citizens import BY_FORUM, BY_TILE, FREE, MUST, PAID, SpendFood, TakeCitizen, TakeSpeaker
-from heliopolis.games.origins.districts import CloseWith
-from heliopolis.games.origins.military import ExchangeForGold
-from heliopolis.games.origins.payment import Pay, SpendAny
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import BY_AQUARIUS, BY_BUILDING, ChooseStep, ExtraStep
-from heliopolis.games.origins.wonders import PyramidAmount
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.citizens import (
+    BY_FORUM,
+    BY_TILE,
+    FREE,
+    MUST,
+    PAID,
+    SpendFood,
+    TakeCitizen,
+    TakeSpeaker,
+)
+from heliopolis.games.origins.rules.districts import CloseWith
+from heliopolis.games.origins.rules.military import ExchangeForGold
+from heliopolis.games.origins.rules.modules.wonders import PyramidAmount
+from heliopolis.games.origins.rules.payment import Pay, SpendAny
+from heliopolis.games.origins.rules.temples import BY_AQUARIUS, BY_BUILDING, ChooseStep, ExtraStep
 from rules.origins.board import (
     archon,
     ask,

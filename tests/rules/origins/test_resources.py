@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heliopolis.games.origins.military import ExchangeForGold
-from heliopolis.games.origins.payment import GainBasic, Pay, SpendAny
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import BY_AQUARIUS, ExtraStep
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.military import ExchangeForGold
+from heliopolis.games.origins.rules.payment import GainBasic, Pay, SpendAny
+from heliopolis.games.origins.rules.temples import BY_AQUARIUS, ExtraStep
 from heliopolis.kernel.errors import UnknownName
 from rules.origins.board import (
     ask,

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from heliopolis.games.origins.military import retreat
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.military import retreat
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.state import Event
 from rules.origins.board import (

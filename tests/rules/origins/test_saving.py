@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from heliopolis.games.origins.choices import TRIALS
+from heliopolis.games.origins.position.choices import TRIALS
 from heliopolis.kernel.errors import BadData, HeliopolisError
 from heliopolis.kernel.game import Value
 from rules.origins.board import (

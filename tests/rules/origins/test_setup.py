@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.games.origins.cells import cell_name
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS
-from heliopolis.games.origins.state import AGORA, HOME, NONE, PALACE, Origins
+from heliopolis.games.origins.position.cells import cell_name
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
+from heliopolis.games.origins.position.state import AGORA, HOME, NONE, PALACE, Origins
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
 from rules.origins.board import (

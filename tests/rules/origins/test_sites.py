@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.military import MoveOrAttack
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.military import MoveOrAttack
 from rules.origins.board import (
     ask,
     climbs,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins import solo
-from heliopolis.games.origins.military import MoveOrAttack
-from heliopolis.games.origins.round_end import NextRound, end_round
-from heliopolis.games.origins.scoring import ATTACK
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import ChooseTemple
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.military import MoveOrAttack
+from heliopolis.games.origins.rules.modules import solo
+from heliopolis.games.origins.rules.round_end import NextRound, end_round
+from heliopolis.games.origins.rules.scoring import ATTACK
+from heliopolis.games.origins.rules.temples import ChooseTemple
 from heliopolis.kernel.errors import BadOption
 from rules.origins.board import (
     GAME,

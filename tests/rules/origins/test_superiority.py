@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.state import Origins
 from rules.origins.board import (
     city,
     events,

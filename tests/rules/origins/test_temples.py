@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.choices import TEMPLES
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import BY_AQUARIUS, ChooseStep, ChooseTemple, ExtraStep
-from heliopolis.games.origins.turn import NextTurn
+from heliopolis.games.origins.position.choices import TEMPLES
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.temples import BY_AQUARIUS, ChooseStep, ChooseTemple, ExtraStep
+from heliopolis.games.origins.rules.turn import NextTurn
 from rules.origins.board import (
     ask,
     climbs,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.choices import TRIALS
-from heliopolis.games.origins.round_end import NextRound
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.trials import trial_points
+from heliopolis.games.origins.position.choices import TRIALS
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.modules.trials import trial_points
+from heliopolis.games.origins.rules.round_end import NextRound
 from heliopolis.kernel.state import Event
 from rules.origins.board import (
     advisors,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.choices import COLOURS
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.games.origins.position.state import Origins
 from rules.origins.board import (
     archon,
     bases,

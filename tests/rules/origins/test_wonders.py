@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import WONDERS
-from heliopolis.games.origins.state import WONDER, Origins
+from heliopolis.games.origins.position.choices import WONDERS
+from heliopolis.games.origins.position.state import WONDER, Origins
+from heliopolis.games.origins.rules.build import Purchase
 from rules.origins.board import (
     ask,
     cell,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.citizens import BY_TILE, FREE, MAY, MUST, SpendFood, TakeCitizen, TakeSpeaker
-from heliopolis.games.origins.counting import count
-from heliopolis.games.origins.state import HOME, NONE
-from heliopolis.games.origins.zodiac import RaiseForTower
+from heliopolis.games.origins.position.state import HOME, NONE
+from heliopolis.games.origins.rules.abilities.counting import count
+from heliopolis.games.origins.rules.citizens import BY_TILE, FREE, MAY, MUST, SpendFood, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.rules.zodiac import RaiseForTower
 from rules.origins.board import (
     advisors,
     archon,

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.abilities import Activations
-from heliopolis.games.origins.build import Purchase
-from heliopolis.games.origins.choices import BUILDINGS
-from heliopolis.games.origins.citizens import BY_TILE, MUST, PAID, TakeCitizen, TakeSpeaker
-from heliopolis.games.origins.military import MoveOrAttack
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.temples import ChooseStep, ChooseTemple
+from heliopolis.games.origins.position.choices import BUILDINGS
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.citizens import BY_TILE, MUST, PAID, TakeCitizen, TakeSpeaker
+from heliopolis.games.origins.rules.military import MoveOrAttack
+from heliopolis.games.origins.rules.temples import ChooseStep, ChooseTemple
 from rules.origins.board import (
     advisors,
     ask,

@@ -6,11 +6,11 @@ from heliopolis.games.helios.art.city import city, street
 from heliopolis.games.helios.art.land import land, reach, side_for
 from heliopolis.games.helios.art.parts import action_tile, cost_parts, medal, name_plate, points_of
 from heliopolis.games.helios.art.tracks import rays, sun_track
-from heliopolis.games.helios.choices import BUILDINGS, CHARACTERS, MATERIALS, SPACES
-from heliopolis.games.helios.coast import count, fields_of
-from heliopolis.games.helios.components import UNLIMITED_SUN
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.turn import SET
+from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATERIALS, SPACES
+from heliopolis.games.helios.position.coast import count, fields_of
+from heliopolis.games.helios.position.components import UNLIMITED_SUN
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.turn import SET
 from heliopolis.render.lines import Box, line, panel, title
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width

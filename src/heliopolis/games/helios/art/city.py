@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from heliopolis.games.helios import components as values
 from heliopolis.games.helios.art.parts import cost_parts, points_badge
-from heliopolis.games.helios.choices import BUILDINGS
-from heliopolis.games.helios.components import Building
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.position import components as values
+from heliopolis.games.helios.position.choices import BUILDINGS
+from heliopolis.games.helios.position.components import Building
+from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.lines import Box, Piece, line
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.texts import Texts

@@ -7,11 +7,11 @@ from typing import Final
 
 from heliopolis.games.helios.art.land import NO_SPOT, cube_art, points_on, tile_art
 from heliopolis.games.helios.art.parts import action_tile, cost_parts, medal, name_plate, octagon, points_of, seat_name
-from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SPECIALS, STACKS, SYMBOLS
-from heliopolis.games.helios.components import Character
-from heliopolis.games.helios.replenish import ADDITIONAL, COLUMN_LENGTH
-from heliopolis.games.helios.state import Helios
-from heliopolis.games.helios.tiles import FIRST_SPECIAL, NO_TILE
+from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SPECIALS, STACKS, SYMBOLS
+from heliopolis.games.helios.position.components import Character
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE
+from heliopolis.games.helios.rules.replenish import ADDITIONAL, COLUMN_LENGTH
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Box, line, panel, subtitle, title
 from heliopolis.render.shapes import Circle, Group, Hexagon, Icon, Marks, Rect, Shape, Text, thing

@@ -6,11 +6,11 @@ from functools import lru_cache
 from math import hypot
 from typing import Final
 
-from heliopolis.games.helios.choices import MATERIALS, TILE_KINDS, sun_choice
-from heliopolis.games.helios.coast import FIELD_NAMES, PLACES, Layout, fields_of
-from heliopolis.games.helios.state import Helios, Player
-from heliopolis.games.helios.sun import MoveSun, rests
-from heliopolis.games.helios.tiles import CONTENTS, FIRST_SPECIAL
+from heliopolis.games.helios.position.choices import MATERIALS, TILE_KINDS, sun_choice
+from heliopolis.games.helios.position.coast import FIELD_NAMES, PLACES, Layout, fields_of
+from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL
+from heliopolis.games.helios.rules.sun import MoveSun, rests
 from heliopolis.kernel.step import BIT
 from heliopolis.render.shapes import (
     HALF_HEIGHT,

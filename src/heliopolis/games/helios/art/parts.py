@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from heliopolis.games.helios.choices import CHARACTERS, MATERIALS, SYMBOLS, TILE_COLOURS
-from heliopolis.games.helios.coast import fields_of
-from heliopolis.games.helios.components import ANY, Cost
-from heliopolis.games.helios.state import Helios
+from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SYMBOLS, TILE_COLOURS
+from heliopolis.games.helios.position.coast import fields_of
+from heliopolis.games.helios.position.components import ANY, Cost
+from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Shape, Text
 from heliopolis.render.svg import width

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from heliopolis.games.origins.choices import COLOURS, RESOURCES, TEMPLES
-from heliopolis.games.origins.components import GAIN, LADDER, POINTS, Ability
+from heliopolis.games.origins.position.choices import COLOURS, RESOURCES, TEMPLES
+from heliopolis.games.origins.position.components import GAIN, LADDER, POINTS, Ability
 from heliopolis.render.lines import Piece
 
 COUNTED: Final[dict[str, list[Piece]]] = {

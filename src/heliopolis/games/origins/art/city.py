@@ -8,12 +8,12 @@ from typing import Final, NamedTuple
 from heliopolis.games.origins.art.abilities import bundle, pieces
 from heliopolis.games.origins.art.market import strip, tile
 from heliopolis.games.origins.art.parts import CUT, about, diamond, die_icon, fused, octagon, stack
-from heliopolis.games.origins.build import open_cells
-from heliopolis.games.origins.cells import ACROSS, DOWN, cell_name, parse_cell, x_of, y_of
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS
-from heliopolis.games.origins.components import Ability, OriginsComponents
-from heliopolis.games.origins.districts import TAKEN, seat_bar
-from heliopolis.games.origins.state import AGORA, FARM, PALACE, WONDER, Origins, Player
+from heliopolis.games.origins.position.cells import ACROSS, DOWN, cell_name, parse_cell, x_of, y_of
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS
+from heliopolis.games.origins.position.components import Ability, OriginsComponents
+from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, Player
+from heliopolis.games.origins.rules.build import open_cells
+from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.render.lines import Box
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.texts import Texts

@@ -8,13 +8,13 @@ from typing import Final
 from heliopolis.games.origins.art.abilities import COUNTED
 from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon, points_of, seat_name
-from heliopolis.games.origins.choices import COLOURS, TEMPLES, TRIALS
-from heliopolis.games.origins.components import DistrictCard, Trial
-from heliopolis.games.origins.round_end import rounds
-from heliopolis.games.origins.saving import TRIGGERS
-from heliopolis.games.origins.scoring import has_target, target
-from heliopolis.games.origins.state import Origins
-from heliopolis.games.origins.trials import trial_points
+from heliopolis.games.origins.position.choices import COLOURS, TEMPLES, TRIALS
+from heliopolis.games.origins.position.components import DistrictCard, Trial
+from heliopolis.games.origins.position.saving import TRIGGERS
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.modules.trials import trial_points
+from heliopolis.games.origins.rules.round_end import rounds
+from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Box, centred, panel, subtitle, title
 from heliopolis.render.shapes import Group, Icon, Marks, Path, Rect, Shape, Text, thing

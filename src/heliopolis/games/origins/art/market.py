@@ -7,10 +7,10 @@ from typing import Final
 
 from heliopolis.games.origins.art.abilities import pieces
 from heliopolis.games.origins.art.parts import about, octagon
-from heliopolis.games.origins.build import bag_of
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS
-from heliopolis.games.origins.components import SPACES, Building
-from heliopolis.games.origins.state import NONE, Origins
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
+from heliopolis.games.origins.position.components import SPACES, Building
+from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.games.origins.rules.build import bag_of
 from heliopolis.render.lines import Box, Piece, centred, length, line, panel, title
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from heliopolis.games.origins.choices import COLOURS, RESOURCES
-from heliopolis.games.origins.state import Origins
+from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
+from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text

@@ -8,9 +8,9 @@ from typing import Final
 from heliopolis.games.origins.art.market import tile
 from heliopolis.games.origins.art.parts import about, badge, die_icon, fused, octagon, stack
 from heliopolis.games.origins.art.sites import wonder_tile
-from heliopolis.games.origins.choices import BUILDINGS, COLOURS, WONDERS, ZODIAC
-from heliopolis.games.origins.components import BASES, FIRST_BASES, SPACES
-from heliopolis.games.origins.state import HOME, NONE, Origins, die
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS, ZODIAC
+from heliopolis.games.origins.position.components import BASES, FIRST_BASES, SPACES
+from heliopolis.games.origins.position.state import HOME, NONE, Origins, die
 from heliopolis.render.lines import Box, centred, panel, subtitle, together
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.texts import Texts

@@ -8,8 +8,8 @@ from typing import Final
 from heliopolis.games.origins.art.city import NEVER, city
 from heliopolis.games.origins.art.parts import about, die_icon, name_plate, passed, points_of, resources
 from heliopolis.games.origins.art.people import archon, claimed, reserve, speakers
-from heliopolis.games.origins.choices import COLOURS, ZODIAC
-from heliopolis.games.origins.state import HOME, NONE, Origins, die
+from heliopolis.games.origins.position.choices import COLOURS, ZODIAC
+from heliopolis.games.origins.position.state import HOME, NONE, Origins, die
 from heliopolis.render.lines import Box, line, panel, together
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width

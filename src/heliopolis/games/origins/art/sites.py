@@ -9,9 +9,9 @@ from typing import Final
 from heliopolis.games.origins.art.abilities import BONUS, bundle, pieces
 from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, die_icon, fused, stack, worker
-from heliopolis.games.origins.choices import COLOURS, WONDERS
-from heliopolis.games.origins.components import BONUSES, Ability, OriginsComponents
-from heliopolis.games.origins.state import NONE, Origins, die
+from heliopolis.games.origins.position.choices import COLOURS, WONDERS
+from heliopolis.games.origins.position.components import BONUSES, Ability, OriginsComponents
+from heliopolis.games.origins.position.state import NONE, Origins, die
 from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle, together
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.texts import Texts

@@ -8,10 +8,10 @@ from typing import Final
 
 from heliopolis.games.origins.art.abilities import bundle
 from heliopolis.games.origins.art.parts import about, die_icon, disk, octagon
-from heliopolis.games.origins.choices import COLOURS, TEMPLES, ZODIAC
-from heliopolis.games.origins.components import LAST_SPACE, SPACES
-from heliopolis.games.origins.setup import SPEAKERS
-from heliopolis.games.origins.state import NONE, Origins
+from heliopolis.games.origins.position.choices import COLOURS, TEMPLES, ZODIAC
+from heliopolis.games.origins.position.components import LAST_SPACE, SPACES
+from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.games.origins.rules.setup import SPEAKERS
 from heliopolis.render.lines import Box, centred, panel, subtitle, title, together
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.texts import Texts

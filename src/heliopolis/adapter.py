@@ -1,0 +1,77 @@
+"""Speak: a bot written in Python plays by the protocol of docs/bots.md, on its standard input and output.
+
+``python -m heliopolis.adapter module:Class`` plays with a class that Python can import, ``python -m heliopolis.adapter
+name`` with an installed one. Whatever else it prints goes to the error stream.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+import traceback
+from collections.abc import Callable, Iterable
+from importlib import import_module
+from importlib.metadata import entry_points
+from typing import TextIO
+
+from heliopolis.bots.base import Bot, Budget
+from heliopolis.bots.external import GROUP, PROTOCOL
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.reading import Reader
+
+Maker = Callable[[Game, int], Bot]
+"""A class of bots, or anything else that makes a bot for a game and a seed."""
+
+
+def speak(make: Maker, heard: Iterable[str], said: TextIO) -> None:
+    """Answer every line, as long as somebody asks."""
+    player: Bot | None = None
+    for line in heard:
+        try:
+            asked = Reader(json.loads(line), "line")
+            if asked.has("heliopolis"):
+                player = make(find_game(asked["game"].string()), asked["seed"].integer(0, 2**64))
+                answer: dict[str, object] = {"heliopolis": PROTOCOL, "name": player.name}
+            else:
+                assert player is not None, "nobody has said hello"
+                answer = {"choice": decide(player, asked)}
+        except Exception as error:  # noqa: BLE001  whoever asked is told, and may ask again
+            traceback.print_exc()
+            answer = {"error": f"{type(error).__name__}: {error}"}
+        said.write(json.dumps(answer) + "\n")
+        said.flush()
+
+
+def decide(player: Bot, asked: Reader) -> str:
+    """The name of what the bot chooses."""
+    position = asked["position"]
+    state = find_game(position["game"].string()).load(position.value)
+    budget = Budget(asked["simulations"].integer(0), asked["milliseconds"].integer(0))
+    return player.choose(state, budget).name
+
+
+def find_maker(name: str) -> Maker:
+    """The class of that name: ``module:Class``, or as an installed package names it."""
+    module, colon, attribute = name.partition(":")
+    if colon:
+        made: Maker = getattr(import_module(module), attribute)
+        return made
+    for entry in entry_points(group=GROUP, name=name):
+        installed: Maker = entry.load()
+        return installed
+    raise UnknownName(f"no installed package has a bot {name!r}")
+
+
+def main() -> None:
+    """Speak for the bot that the command line names."""
+    # Prints of the bot, in whatever language it is written, must not be taken for its answers.
+    said = os.fdopen(os.dup(1), "w", encoding="utf-8")
+    os.dup2(2, 1)
+    speak(find_maker(sys.argv[1]), sys.stdin, said)
+
+
+if __name__ == "__main__":
+    main()

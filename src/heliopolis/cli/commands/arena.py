@@ -1,0 +1,180 @@
+"""The command that lets bots play against each other and measures them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from heliopolis import bots as all_bots
+from heliopolis.arena import Book, Contest, Record, Standing, Venue, contest, processes, standings
+from heliopolis.arena.cluster import cluster
+from heliopolis.arena.figures import meetings, seats
+from heliopolis.arena.report import report as page
+from heliopolis.arena.report import told_interval, told_verdict
+from heliopolis.arena.run import Progress as Told
+from heliopolis.arena.run import run as run_contest
+from heliopolis.arena.summary import summary
+from heliopolis.arena.verdict import Interval
+from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, Seed, read_options
+from heliopolis.cli.errors import BadFile, polite
+from heliopolis.cli.files import write
+from heliopolis.cli.formatting import figures, plain_console
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.narration import Teller, teller
+from heliopolis.simulation import Spread
+from heliopolis.texts import LANGUAGES
+
+
+class Where(StrEnum):
+    """Who plays the games: processes of this machine, or a Ray cluster."""
+
+    LOCAL = "local"
+    RAY = "ray"
+
+
+Workers = Annotated[
+    int, typer.Option("--workers", metavar="N", min=0, help="How many processes play (0: one for each core).")
+]
+On = Annotated[Where, typer.Option("--on", help="Where the games are played; RAY_ADDRESS names a cluster.")]
+
+NOT_SHOWN: Final = 1
+"""The exit code where a bar was not passed."""
+
+
+def complete_bot(incomplete: str) -> list[str]:
+    """The bots whose name begins like this."""
+    return [name for name in all_bots.names() if name.startswith(incomplete)]
+
+
+@polite
+def run(
+    game: GameName,
+    bots: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="BOT...",
+            help="Who plays. Every table that they can fill meets; a bot may be named several times.",
+            autocompletion=complete_bot,
+        ),
+    ],
+    players: Annotated[int, typer.Option("--players", metavar="N", help="How many sit at a table.")] = 2,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games each table plays.")] = 400,
+    seed: Seed = 1,
+    beats: Annotated[
+        float | None,
+        typer.Option(
+            "--beats",
+            metavar="SHARE",
+            help="Stop when it is decided whether the first bot wins more than this share (exit code 0) or not (1).",
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            "--out", metavar="FILE", help="Keep every game there, as JSON lines; the same command goes on with it."
+        ),
+    ] = None,
+    workers: Workers = 0,
+    on: On = Where.LOCAL,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots there.")
+    ] = None,
+    option: Options = None,
+    components: ComponentsFolder = None,
+    lang: Lang = LANGUAGES[0],
+    as_json: Json = False,
+) -> None:
+    """Let bots play against each other: shares of victory, scores, ratings, or a test against a bar."""
+    played = find_game(game)
+    voice = teller(played, lang)
+    options = read_options(played, players, option)
+    if report and not report.parent.is_dir():
+        # Not after hours of play.
+        raise FileNotFoundError(None, "no such folder", str(report))
+    meeting = contest(game, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
+    with kept(out, meeting) or nullcontext() as book, watched(voice) as told:
+        record = run_contest(meeting, games, beats, venue(on, workers), book, told)
+    if report:
+        write(report, page(record, lang).encode())
+    if as_json:
+        typer.echo(json.dumps(summary(record), indent=1))
+    else:
+        _print(record, voice)
+    if record.verdict is not None and not record.verdict.passed:
+        raise typer.Exit(NOT_SHOWN)
+
+
+def venue(on: Where, workers: int) -> Venue:
+    """Who plays the games."""
+    return cluster if on is Where.RAY else processes(workers)
+
+
+def kept(path: Path | None, meeting: Contest) -> Book | None:
+    """The book of the contest, if one is kept."""
+    try:
+        return Book(path, meeting) if path else None
+    except HeliopolisError as error:
+        raise BadFile(path or Path(), error) from None
+
+
+@contextmanager
+def watched(voice: Teller, what: str = "") -> Iterator[Told]:
+    """A bar that grows with every game, where somebody watches."""
+    errors = Console(stderr=True)
+    with Progress(
+        TextColumn(what or voice.say("arena-playing")),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=errors,
+        transient=True,
+        disable=not errors.is_terminal,
+    ) as progress:
+        bar = progress.add_task("")
+        yield lambda done, total: progress.update(bar, completed=done, total=total)
+
+
+def _print(record: Record, voice: Teller) -> None:
+    say = voice.say
+    console = plain_console()
+    columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]
+    table = figures(say("arena-bot"), *columns[:-1], say("arena-rating"), say("arena-milliseconds"))
+    table.columns[0].overflow = "fold"
+    for standing in standings(record.outcomes):
+        rating, thought = standing.rating, 1000 * standing.seconds / max(1, standing.decisions)
+        table.add_row(*_row(standing)[:-1], f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}", f"{thought:.1f}")
+    console.print(table)
+    groups = meetings(record.outcomes)
+    if len(groups) > 1:
+        pairs = figures(say("arena-meetings"), *columns)
+        for group in groups.values():
+            for standing in group:
+                pairs.add_row(*_row(standing))
+            pairs.add_section()
+        console.print(pairs)
+    places = figures(say("arena-seats"), *columns)
+    for seat, each in enumerate(seats(record.outcomes)):
+        places.add_row(say("seat", number=seat + 1), str(len(record.outcomes)), *_measured(each.wins, each.score))
+    console.print(places)
+    for standing in standings(record.outcomes):
+        if standing.forfeits:
+            console.print(say("arena-forfeits", bot=standing.bot, number=standing.forfeits))
+    if record.verdict is not None:
+        console.print(told_verdict(record, voice))
+
+
+def _row(standing: Standing) -> tuple[str, ...]:
+    return standing.bot, str(standing.games), *_measured(standing.wins, standing.score)
+
+
+def _measured(wins: Interval, score: Spread) -> tuple[str, ...]:
+    return f"{wins.share:.1%}", told_interval(wins), f"{score.mean:.1f}", f"{score.sd:.1f}"

@@ -1,0 +1,94 @@
+"""The command that writes the page on the balance of the games."""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heliopolis import bots as all_bots
+from heliopolis.arena import Contest, contest
+from heliopolis.arena.balance import Played, balance
+from heliopolis.arena.run import run as run_contest
+from heliopolis.cli.arguments import PLAYERS, Lang, Seed, complete_game, read_options
+from heliopolis.cli.commands.arena import On, Where, Workers, complete_bot, kept, venue, watched
+from heliopolis.cli.errors import polite
+from heliopolis.cli.files import write
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import BadOption
+from heliopolis.narration import teller
+from heliopolis.texts import LANGUAGES
+
+
+@polite
+def run(
+    games: Annotated[
+        list[str],
+        typer.Argument(
+            metavar="GAME[:NAME=VALUE,...]...",
+            help="The games to look at, each with its options; one may be named several times.",
+            autocompletion=complete_game,
+        ),
+    ],
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="BOT", help="Who plays all seats.", autocompletion=complete_bot)
+    ] = "greedy",
+    number: Annotated[
+        int, typer.Option("--games", metavar="N", help="How many games for each number of players.")
+    ] = 100,
+    seed: Seed = 1,
+    players: Annotated[
+        str, typer.Option("--players", metavar="N,...", help="Which numbers of players (all that a game takes).")
+    ] = "",
+    out: Annotated[
+        Path | None, typer.Option("--out", metavar="FILE.md", help="Where the page goes (the output).")
+    ] = None,
+    keep: Annotated[
+        Path | None,
+        typer.Option("--keep", metavar="DIR", help="Keep the games there; the same command goes on with them."),
+    ] = None,
+    workers: Workers = 0,
+    on: On = Where.LOCAL,
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Play a bot against itself and write tables of what the games and their components are like."""
+    judge = all_bots.invited(bot)
+    chapters = [_contests(case, judge, seed, players) for case in games]
+    if keep:
+        keep.mkdir(parents=True, exist_ok=True)
+    found: list[Played] = []
+    for case, contests in zip(games, chapters, strict=True):
+        played = {}
+        for seats, meeting in contests.items():
+            path = keep / f"{case.replace(':', '-')}-{seats}.jsonl" if keep else None
+            voice = teller(meeting.record, lang)
+            with kept(path, meeting) or nullcontext() as book, watched(voice, f"{case} {seats}") as told:
+                played[seats] = run_contest(meeting, number, None, venue(on, workers), book, told)
+        found.append(played)
+    page = balance(found, lang)
+    if out:
+        write(out, page.encode())
+    else:
+        typer.echo(page, nl=False)
+
+
+def _contests(case: str, bot: str, seed: int, players: str) -> dict[int, Contest]:
+    """The contests of a game, one for each number of players."""
+    name, _, given = case.partition(":")
+    game = find_game(name)
+    takes = next((option.values for option in game.options if option.name == PLAYERS), ())
+    asked = [_number(each) for each in players.split(",") if each.strip()] or [int(value) for value in takes]
+    # A list is for all games, of which not each takes every number; where none fits, the game refuses the first.
+    fitting = [number for number in asked if number in takes] or asked
+    given_options = given.split(",") if given else None
+    return {
+        number: contest(name, [bot] * number, read_options(game, number, given_options), seed) for number in fitting
+    }
+
+
+def _number(text: str) -> int:
+    if not text.strip().isdecimal():
+        raise BadOption(PLAYERS, f"must be a whole number, not {text.strip()!r}")
+    return int(text)

@@ -1,0 +1,116 @@
+"""The command that starts or goes on with a game in the terminal."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from heliopolis.cli.arguments import (
+    ComponentsFolder,
+    GameName,
+    Lang,
+    Options,
+    Players,
+    complete_bots,
+    read_bots,
+    read_options,
+)
+from heliopolis.cli.errors import BadFile, polite
+from heliopolis.cli.files import load_journal
+from heliopolis.cli.formatting import plain_console
+from heliopolis.cli.terminal.session import Session, name_seats, seats_of_people
+from heliopolis.cli.terminal.terminal_game import Talk
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import BadData, BadOption
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journal import Journal
+from heliopolis.narration import Teller, teller
+from heliopolis.texts import LANGUAGES
+
+KEPT_GAMES: Final = 20
+"""So many games that somebody left are kept; older ones make room."""
+
+
+@polite
+def run(
+    game: GameName,
+    players: Players = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            metavar="NAME,...",
+            help="Who plays against you: one bot for all other seats, or one for each.",
+            autocompletion=complete_bots,
+        ),
+    ] = "medium",
+    hotseat: Annotated[bool, typer.Option("--hotseat", help="People at every seat, taking turns here.")] = False,
+    people: Annotated[
+        int | None, typer.Option("--people", metavar="N", help="How many people play here (1); 0 lets you watch.")
+    ] = None,
+    name: Annotated[
+        list[str] | None, typer.Option("--name", metavar="NAME", help="Your name; once for each person.")
+    ] = None,
+    seed: Annotated[int | None, typer.Option("--seed", metavar="N", help="Chance by this number, not anew.")] = None,
+    option: Options = None,
+    components: ComponentsFolder = None,
+    load: Annotated[Path | None, typer.Option("--load", metavar="FILE", help="Go on with a saved game.")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on with the game that was left last.")] = False,
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same keyboard."""
+    played = find_game(game)
+    voice = teller(played, lang)
+    drawn = secrets.randbits(32) if seed is None else seed
+    if resume:
+        load = _last_kept(played)
+    if load is not None:
+        journal = load_journal(load, components)
+        if journal.game is not played:
+            raise BadFile(load, BadData("game", f"is not {played.name}"))
+        seats = seats_of_people(journal.players)
+    else:
+        opponents = read_bots(bots)
+        options = read_options(played, players, option)
+        state = played.new(components, **options)
+        count = state.seats if hotseat else (1 if people is None else people)
+        persons = _names(count, name or [], voice)
+        journal = Journal(played, name_seats(persons, opponents, state.seats), components, **options)
+        seats = list(range(count))
+    kept = load if resume and load else _kept(played)
+    Talk(plain_console(), Session(journal, seats, drawn), lang, kept).run()
+
+
+def _names(count: int, given: list[str], voice: Teller) -> list[str]:
+    if count < 0:
+        raise BadOption("people", f"must be at least 0, not {count}")
+    if len(given) > count:
+        raise BadOption("name", f"names {len(given)} people where {count} play")
+    names = given + [voice.say("cli-player", number=number + 1) for number in range(len(given), count)]
+    for name in given:
+        if not seats_of_people([name]):
+            raise BadOption("name", f"{name!r} is what a bot is called")
+    return names
+
+
+def _folder() -> Path:
+    return Path(typer.get_app_dir("heliopolis"), "games")
+
+
+def _kept(game: Game) -> Path:
+    """A new file to keep a game in; of those of earlier games the oldest make room."""
+    old = sorted(_folder().glob("*.txt"), key=lambda path: path.stat().st_mtime)
+    for path in old[: -KEPT_GAMES + 1]:
+        path.unlink(missing_ok=True)
+    return _folder() / f"{game.name}-{datetime.now().astimezone():%Y%m%d-%H%M%S}.txt"
+
+
+def _last_kept(game: Game) -> Path:
+    kept = sorted(_folder().glob(f"{game.name}-*.txt"), key=lambda path: path.stat().st_mtime)
+    if not kept:
+        raise BadOption("resume", f"no game of {game.name} was left")
+    return kept[-1]

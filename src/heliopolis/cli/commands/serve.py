@@ -1,0 +1,91 @@
+"""The command that serves the tables to browsers."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from heliopolis.cli.errors import polite
+from heliopolis.kernel.errors import BadOption
+
+COLLECT: Final = (500, 100_000, 1_000_000)
+"""How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
+SWITCH_SECONDS: Final = 0.0005
+"""So long a thread that has written waits at most for the loop to let it go on."""
+
+
+@polite
+def run(
+    port: Annotated[int, typer.Option("--port", metavar="N", help="The port to listen on.", min=0, max=65535)] = 8000,
+    host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
+    data: Annotated[
+        Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept (your user data folder).")
+    ] = None,
+    bots: Annotated[int, typer.Option("--bots", metavar="N", help="How many processes think for bots.", min=1)] = 1,
+    guest: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--guest",
+            metavar="NAME=COMMAND",
+            help="A program that players can sit down with, by its name; may be given several times.",
+        ),
+    ] = None,
+    tables_per_hour: Annotated[
+        int, typer.Option("--tables-per-hour", metavar="N", help="New tables of one address.", min=1)
+    ] = 120,
+    posts_per_minute: Annotated[
+        int, typer.Option("--posts-per-minute", metavar="N", help="Choices and the like of one address.", min=1)
+    ] = 1200,
+    pages_per_minute: Annotated[
+        int, typer.Option("--pages-per-minute", metavar="N", help="Pages and files for one address.", min=1)
+    ] = 1800,
+    sockets: Annotated[int, typer.Option("--sockets", metavar="N", help="Open pages of one address.", min=1)] = 60,
+    public: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--public",
+            metavar="NAME",
+            help="A name by which visitors call this server, such as that of a proxy; may be given several times.",
+        ),
+    ] = None,
+) -> None:
+    """Serve the tables to browsers until Ctrl-C."""
+    from uvicorn.loops.auto import auto_loop_factory
+
+    from heliopolis.bots import invited, known
+    from heliopolis.web.server.door import listen
+    from heliopolis.web.server.guard import Limits, names_for
+    from heliopolis.web.server.serving import Open, serve
+
+    for word in guest or []:
+        if not known(invited(word)):
+            raise BadOption("guest", "must be written name=command")
+    folder = data or Path(typer.get_app_dir("heliopolis"))
+    # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
+    os.umask(0o077)
+    listening = listen(host, port)
+    folder.mkdir(parents=True, exist_ok=True)
+    # Tables and drawings that are kept are many and make no circles: everybody would wait while they are looked through
+    # again. New objects are looked at often, as a few take little time.
+    gc.set_threshold(*COLLECT)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    # The server raises the signal anew when it has closed: that too shall end in order.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    name = f"[{host}]" if ":" in host else host
+    opened = Open(
+        folder,
+        listening,
+        Limits(tables_per_hour, sockets, posts_per_minute, pages_per_minute),
+        names_for(host, public or []),
+        bots,
+        f"Heliopolis: http://{name}:{listening[0].getsockname()[1]}",
+    )
+    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+        runner.run(serve(opened, typer.echo))

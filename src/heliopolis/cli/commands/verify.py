@@ -1,0 +1,51 @@
+"""The command that repeats every draw of a recorded game."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+import typer
+
+from heliopolis.cli.arguments import ComponentsFolder, JournalFile, Json, Lang
+from heliopolis.cli.errors import BadFile, polite
+from heliopolis.cli.files import read_text
+from heliopolis.games import game
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.fair import Verdict, verify_text
+from heliopolis.texts import LANGUAGES, common_texts
+
+WRONG: Final = 1
+
+
+@polite
+def run(
+    file: JournalFile, components: ComponentsFolder = None, lang: Lang = LANGUAGES[0], as_json: Json = False
+) -> None:
+    """Repeat every draw of a game that was played at a table, by the secret told at its end."""
+    try:
+        verdict = verify_text(read_text(file), game, components)
+    except HeliopolisError as error:
+        raise BadFile(file, error) from None
+    wrong = verdict.wrong
+    if as_json:
+        typer.echo(json.dumps({"draws": verdict.draws, "wrong": None if wrong is None else wrong._asdict()}, indent=1))
+    else:
+        typer.echo(spoken(verdict, lang))
+    if wrong is not None:
+        raise typer.Exit(WRONG)
+
+
+def spoken(verdict: Verdict, language: str) -> str:
+    """The verdict in one sentence."""
+    say = common_texts(language).message
+    wrong = verdict.wrong
+    if wrong is None:
+        return say("cli-verify-right", draws=verdict.draws)
+    if wrong.draw == 0 and wrong.ply == 0:
+        return say("cli-verify-secret", told=wrong.told, due=wrong.due)
+    if not wrong.told:
+        return say("cli-verify-missing", draw=wrong.draw, ply=wrong.ply)
+    if not wrong.due:
+        return say("cli-verify-number", draw=wrong.draw, ply=wrong.ply, told=wrong.told)
+    return say("cli-verify-wrong", draw=wrong.draw, ply=wrong.ply, told=wrong.told, due=wrong.due)

@@ -1,0 +1,73 @@
+"""How the command fails: one clear line on the error stream, exit code 2, nothing written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Final, NoReturn, ParamSpec, TypeVar
+
+import typer
+
+from heliopolis.games import games
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.narration import told
+from heliopolis.texts import LANGUAGES, common_texts
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+FAILED: Final = 2
+
+
+class BadFile(HeliopolisError):
+    """A file with a fault of its own: what is wrong, and in which file."""
+
+    def __init__(self, path: Path, fault: HeliopolisError) -> None:
+        super().__init__(f"{path}: {fault}")
+        self.path = path
+        self.fault = fault
+
+
+def polite(command: Callable[P, R]) -> Callable[P, R]:
+    """The command with every error that is the caller's to mend told in one line, in the language asked for."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return command(*args, **kwargs)
+        except BrokenPipeError:
+            raise
+        except (HeliopolisError, OSError) as error:
+            language = str(kwargs.get("lang"))
+            fail(error, language if language in LANGUAGES else LANGUAGES[0])
+
+    return run
+
+
+def fail(error: HeliopolisError | OSError, language: str) -> NoReturn:
+    """Tell the error and leave."""
+    typer.echo(f"heliopolis: {spoken(error, language)}", err=True)
+    raise typer.Exit(FAILED)
+
+
+def spoken(error: HeliopolisError | OSError, language: str) -> str:
+    """The error in one line, of whichever game it is."""
+    words = common_texts(language)
+    if isinstance(error, BadFile):
+        return words.titled(str(error.path), spoken(error.fault, language))
+    if isinstance(error, HeliopolisError):
+        return " ".join(told(error, language, games().values()).splitlines())
+    for kind, key in _FILES.items():
+        if isinstance(error, kind):
+            return words.message(key, file=str(error.filename))
+    return words.titled(str(error.filename), str(error.strerror)) if error.filename else str(error)
+
+
+_FILES: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "cli-no-file",
+    NotADirectoryError: "cli-no-file",
+    FileExistsError: "cli-file-exists",
+    IsADirectoryError: "cli-file-is-folder",
+    PermissionError: "cli-file-forbidden",
+}

@@ -1,0 +1,270 @@
+"""The conversation with the people at the keyboard: what they type, and what comes of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+
+from heliopolis.cli.commands.reference import no_rule, print_chapters, print_rules, search
+from heliopolis.cli.errors import BadFile, spoken
+from heliopolis.cli.files import load_journal, save_journal
+from heliopolis.cli.formatting import called_players
+from heliopolis.cli.terminal.answers import Offer, Order, Unclear, fold, understand
+from heliopolis.cli.terminal.keyboard import read_line
+from heliopolis.cli.terminal.screen import Screen
+from heliopolis.cli.terminal.session import Session, Undone, seats_of_people
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
+from heliopolis.kernel.state import OVER
+from heliopolis.narration import teller
+
+COMMANDS: Final = (
+    "undo", "restart", "why", "rules", "score", "log", "board", "names", "save", "load", "help", "quit",
+)  # fmt: skip
+QUIT: Final = Order("quit", "")
+LOG: Final = 5
+"""So many turns are told unless another number is asked for."""
+
+
+class Talk:
+    """One person at a time is shown the game and asked, until the game is over or somebody leaves."""
+
+    def __init__(self, console: Console, session: Session, language: str, kept: Path) -> None:
+        self.session = session
+        self.language: Final = language
+        self.kept: Final = kept
+        """Where the game is kept after every choice, so that nothing is lost."""
+        self.game: Final = session.journal.game
+        self.voice: Final = teller(self.game, language)
+        self.screen: Final = Screen(console, self.voice)
+        self._saved = False
+        self._drawn = -1
+        """The turn in which the boards were last drawn."""
+        self._files: Final[set[Path]] = set()
+        """What was saved or loaded here, and may be saved over."""
+        self._orders: Final[dict[str, Callable[[str], None]]] = {
+            "undo": self._undo, "restart": self._restart, "why": self._why, "rules": self._rules,
+            "score": self._score, "log": self._log, "board": self._board, "names": self._names,
+            "save": self._save, "load": self._load, "help": self._help,
+        }  # fmt: skip
+        self._words: Final = {name: name for name in COMMANDS} | {
+            fold(self.voice.say(f"cli-command-{name}")): name for name in COMMANDS
+        }
+
+    def run(self) -> None:
+        """Talk until the game is over or somebody leaves."""
+        self.screen.welcome(self.session)
+        try:
+            while self._wait_for_others() and self._person():
+                pass
+        except (EOFError, KeyboardInterrupt):
+            self.screen.console.print()
+        self._leave()
+
+    # A question and its answer ---------------------------------------------------------------------
+
+    def _wait_for_others(self) -> bool:
+        """Let bots and chance go on until a person is asked; with nobody to ask, tell every turn as it ends."""
+        session = self.session
+        while session.waiting() == CHANCE:
+            turn = session.journal.state.turn
+            bot = session.asked_bot()
+            if bot is None:
+                session.proceed()
+            else:
+                with self.screen.console.status(self.voice.say("cli-thinking", player=self._players()[bot])):
+                    session.proceed()
+            if not session.people and session.journal.state.turn != turn:
+                self.screen.news(session.news(0), self._players())
+        return True
+
+    def _person(self) -> bool:
+        """Show the game to the person who is asked and do what they want; False if they leave."""
+        self._show()
+        while True:
+            answer = self._answer()
+            if isinstance(answer, Choice):
+                self.session.play(answer)
+                self._keep()
+                return True
+            if isinstance(answer, Unclear):
+                self._puzzled(answer)
+            elif answer.command == QUIT.command:
+                return False
+            elif self._obey(answer):
+                return True
+
+    def _show(self) -> None:
+        session = self.session
+        state, players = session.journal.state, self._players()
+        seat = max(session.waiting(), 0)
+        news = session.news(seat)
+        if state.turn != self._drawn:
+            self._board("")
+        else:
+            self.screen.live(state, seat)
+        self.screen.news(news, players)
+        if session.waiting() == OVER:
+            self.screen.over(state, players)
+        else:
+            self.screen.question(state, players, self._offers())
+
+    def _answer(self) -> Choice | Order | Unclear:
+        offers = self._offers()
+        typed = read_line([*(choice.name for choice, _ in offers), *(label for _, label in offers), *self._words])
+        if typed:
+            return understand(typed, offers, self._words)
+        decision = self.session.journal.state.decision()
+        if decision is None:
+            return QUIT
+        return decision.default or Unclear("", [])
+
+    def _players(self) -> list[str]:
+        return called_players(self.session.journal.players, self.voice)
+
+    def _offers(self) -> list[Offer]:
+        state = self.session.journal.state
+        return [(choice, self.voice.choice(choice, state)) for choice in state.choices()]
+
+    def _puzzled(self, answer: Unclear) -> None:
+        known = self.game.find_choice(answer.typed)
+        if answer.matches:
+            several = [self.screen.called(choice, self.session.journal.state) for choice in answer.matches]
+            self.screen.say("cli-several", "yellow", typed=answer.typed, list=self.voice.any_of(several))
+        elif known is not None:
+            self._explain(known)
+        elif answer.typed.isdecimal() and self.session.waiting() != OVER:
+            self.screen.say("cli-no-number", "yellow", last=len(self._offers()))
+        elif answer.typed:
+            self.screen.say("cli-unknown", "yellow", typed=answer.typed)
+        else:
+            self.screen.say("cli-no-default", "yellow")
+
+    def _obey(self, order: Order) -> bool:
+        """Carry a command out; True if the game stands elsewhere now."""
+        journal, plies = self.session.journal, len(self.session.journal.plies)
+        try:
+            self._orders[order.command](order.rest)
+        except (HeliopolisError, OSError) as error:
+            self.screen.complain(spoken(error, self.language))
+        return (self.session.journal, len(self.session.journal.plies)) != (journal, plies)
+
+    def _keep(self) -> None:
+        try:
+            self.kept.parent.mkdir(parents=True, exist_ok=True)
+            save_journal(self.kept, self.session.journal)
+            self._saved = True
+        except OSError as error:
+            self.screen.complain(spoken(error, self.language))
+
+    def _leave(self) -> None:
+        if self._saved:
+            over = self.session.waiting() == OVER
+            self.screen.say("cli-kept-over" if over else "cli-kept", "", file=str(self.kept), game=self.game.name)
+        else:
+            self.screen.say("cli-goodbye")
+
+    # Commands --------------------------------------------------------------------------------------
+
+    def _undo(self, _: str) -> None:
+        self._back(self.session.undo(), "cli-undo-nothing")
+
+    def _restart(self, _: str) -> None:
+        self._back(self.session.restart(), "cli-restart-nothing")
+
+    def _back(self, undone: Undone | None, nothing: str) -> None:
+        if undone is None:
+            self.screen.say(nothing, "yellow")
+            return
+        self._drawn = -1
+        self._keep()
+        self.screen.undone(undone, self.session.journal.state)
+
+    def _why(self, sought: str) -> None:
+        state = self.session.journal.state
+        if not sought:
+            rules: dict[str, list[str]] = {}
+            for choice in state.candidates():
+                rule = state.why_not(choice)
+                if rule:
+                    rules.setdefault(rule, []).append(self.screen.called(choice, state))
+            self.screen.barred(rules)
+            if not rules:
+                self.screen.say("cli-nothing-barred")
+            return
+        offers = (
+            self._offers()
+            if sought.isdecimal()
+            else [(each, self.voice.choice(each, state)) for each in state.candidates()]
+        )
+        found = self.game.find_choice(sought) or understand(sought, offers, {})
+        if isinstance(found, Choice):
+            self._explain(found)
+        else:
+            assert isinstance(found, Unclear)
+            self._puzzled(found)
+
+    def _explain(self, choice: Choice) -> None:
+        state = self.session.journal.state
+        rule = state.why_not(choice)
+        if rule is None:
+            self.screen.say("cli-allowed", "", choice=self.screen.called(choice, state))
+        else:
+            self.screen.refusal(choice, state, rule)
+
+    def _rules(self, sought: str) -> None:
+        if not sought:
+            print_chapters(self.screen.console, self.game, self.language)
+            return
+        found = search(self.game, sought, self.language)
+        if not found:
+            raise no_rule(sought)
+        print_rules(self.screen.console, self.game, found, self.language)
+
+    def _score(self, _: str) -> None:
+        self.screen.scores(self.session.journal.state, self._players())
+
+    def _log(self, count: str) -> None:
+        for events in self.session.turns(int(count) if count.isdecimal() else LOG):
+            self.screen.news(events, self._players())
+
+    def _board(self, _: str) -> None:
+        state = self.session.journal.state
+        self._drawn = state.turn
+        self.screen.boards(state, max(self.session.waiting(), 0), self._players())
+
+    def _names(self, _: str) -> None:
+        self.screen.names = not self.screen.names
+        if self.session.waiting() != OVER:
+            self.screen.question(self.session.journal.state, self._players(), self._offers())
+
+    def _save(self, name: str) -> None:
+        path = self._path(name)
+        if path.exists() and path not in self._files:
+            raise FileExistsError(None, "exists", str(path))
+        save_journal(path, self.session.journal)
+        self._files.add(path)
+        self.screen.say("cli-saved", "green", file=str(path))
+
+    def _load(self, name: str) -> None:
+        path = self._path(name)
+        journal = load_journal(path)
+        if journal.game is not self.game:
+            raise BadFile(path, BadData("game", f"is not {self.game.name}"))
+        self.session = Session(journal, seats_of_people(journal.players) or [0], self.session.seed)
+        self._files.add(path)
+        self._drawn = -1
+        self._keep()
+        self.screen.say("cli-loaded", "green", file=str(path), plies=len(journal.plies))
+
+    def _path(self, name: str) -> Path:
+        if not name:
+            raise UnknownName("name a file after this")
+        return Path(name).expanduser().absolute()
+
+    def _help(self, _: str) -> None:
+        self.screen.help(COMMANDS)

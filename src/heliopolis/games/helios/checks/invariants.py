@@ -1,0 +1,243 @@
+"""What holds in every position of Helios; each broken one is told by its number (INV-1..9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SYMBOLS
+from heliopolis.games.helios.position.coast import CENTRE, FIELD_NAMES, count, fields_of
+from heliopolis.games.helios.position.components import DRAW_LAND, STACK
+from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
+from heliopolis.games.helios.rules.characters import CharacterPhase
+from heliopolis.games.helios.rules.construct import DrawLand, FirstDrawn, LayDrawn
+from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.replenish import Replenish, ShowLand
+from heliopolis.games.helios.rules.setup import (
+    ACTIONS,
+    CHARACTER_PHASE,
+    OVER,
+    REPLENISHMENT,
+    SETUP,
+    Phase,
+    Round,
+    Scoring,
+    SetupTurn,
+    Stacks,
+    StartCube,
+    StartingTiles,
+    StartTile,
+    rounds,
+    starting_turns,
+)
+from heliopolis.games.helios.rules.turn import GRAY, SET, DiscardSet, GraySpace, Turns
+from heliopolis.kernel.step import BIT, Step, fields
+
+MOST_TILES: Final = 24
+
+
+def broken(helios: Helios) -> list[str]:
+    """The invariants that do not hold."""
+    faults = [fault for seat, me in enumerate(helios.players) for fault in broken_board(helios, seat, me)]
+    for symbol, name in enumerate(SYMBOLS):
+        under = [tile for me in helios.players for tiles in me.spaces for tile in tiles if tile // 4 == symbol]
+        under += [symbol * 4 + GRAY for step in helios.todo if isinstance(step, GraySpace) and step.symbol == symbol]
+        for colour, printed in enumerate(helios.components.action_tiles[symbol]):
+            there = helios.piles[symbol][colour] + helios.discards[symbol][colour]
+            there += helios.columns[symbol].count(colour) + sum(1 for tile in under if tile % 4 == colour)
+            if there != printed:
+                faults.append(f"INV-3: {there} action tiles of {name} colour {colour}, {printed} in the box")
+    lying = [me.kinds[field] for me in helios.players for field in fields_of(me.tiles)]
+    held = held_tiles(helios)
+    for colour, name in enumerate(MATERIALS):
+        there = helios.additional[colour] + helios.stacks[colour] + helios.shown.count(colour)
+        there += helios.removed[colour] + lying.count(colour) + held.count(colour)
+        if there != helios.components.land_tiles[colour]:
+            faults.append(f"INV-4: {there} land tiles of {name}, {helios.components.land_tiles[colour]} in the box")
+    for kind, left in enumerate(helios.specials):
+        there = left + lying.count(FIRST_SPECIAL + kind) + held.count(FIRST_SPECIAL + kind)
+        if there != helios.components.special_tiles[kind]:
+            faults.append(f"INV-4: {there} special tiles of kind {kind}")
+    owners = [helios.display, *(me.characters for me in helios.players)]
+    if sum(count(mask) for mask in owners) != len(CHARACTERS) or sum(owners) != BIT[len(CHARACTERS)] - 1:
+        faults.append("INV-4: a character is missing or has two owners")
+    return faults + broken_course(helios)
+
+
+def broken_course(helios: Helios) -> list[str]:
+    """What is wrong with the course of the game: what is still to come, whose turn it is, what was turned up."""
+    made = not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo)
+    shown = lands_shown(helios)
+    stacks = [max(0, STACK - shown) if made else 0] * len(MATERIALS)
+    setup = helios.phase == SETUP
+    checks = [
+        ("INV-8", "another rest of the round before it", helios.todo[: len(to_come(helios))] == to_come(helios)),
+        ("INV-8", "a step of somebody whose turn it is not", all(of_turn(helios))),
+        ("INV-8", "another setup before it", not setup or is_setup(helios)),
+        ("INV-9", "land stacks of another height", helios.stacks == stacks),
+        ("INV-9", "more or less in the additional stack", sum(helios.additional) == additional(helios, shown)),
+        ("INV-9", "lost land in the setup", not setup or not any(helios.removed)),
+        ("INV-9", "land in the display before its time", shown > 0 or helios.shown == [NO_TILE] * len(helios.shown)),
+    ]
+    return [f"{number}: the table has {what}" for number, what, holds in checks if not holds]
+
+
+def to_come(helios: Helios) -> list[Step[Helios]]:
+    """What lies at the bottom of the stack, the last thing first, as round and phase tell (HEL-ROUND-02)."""
+    if helios.phase == OVER:
+        return []
+    if helios.round_number < rounds(helios.seats):
+        rest: list[Step[Helios]] = [Round(helios.round_number + 1)]
+        if helios.phase in (ACTIONS, CHARACTER_PHASE):
+            rest += [Replenish(), Phase(REPLENISHMENT)]
+    else:
+        rest = [Scoring()]
+    if helios.phase == ACTIONS:
+        rest += [CharacterPhase(), Phase(CHARACTER_PHASE)]
+        rest += [step for step in helios.todo if isinstance(step, Turns)] or [Turns(0)]
+    return rest
+
+
+def is_setup(helios: Helios) -> bool:
+    """Whether the rest of the setup is what it must be, and everybody has the cubes of the turns they had."""
+    if any(isinstance(step, StartingTiles) for step in helios.todo):
+        return True
+    steps, rest = starting_turns(helios), helios.todo[:0:-1]
+    top = rest[0] if rest else helios.todo[0]
+    part = 0 if isinstance(top, StartTile) else 1 if isinstance(top, StartCube) else -1
+    if part >= 0:
+        rest = rest[1:]
+    begun = len(steps) - len(rest)
+    if begun < 1 or rest != steps[begun:]:
+        return False
+    asked = SetupTurn(helios.turn_seat, part)
+    if part >= 0 and steps[begun - 1] != asked:
+        return False
+    cubes = [0] * helios.seats
+    for step in steps[:begun]:
+        if isinstance(step, SetupTurn) and (step != asked or part < 0):
+            cubes[step.player] += 1
+    return cubes == [me.stock for me in helios.players]
+
+
+def of_turn(helios: Helios) -> list[bool]:
+    """Of each step in this turn that belongs to a player, whether it is their turn."""
+    own: list[bool] = []
+    for step in helios.todo[::-1]:
+        if step.ends_turn():
+            break
+        own.append(fields(step).get("player", helios.turn_seat) == helios.turn_seat)
+    return own
+
+
+def lands_shown(helios: Helios) -> int:
+    """How often new land was turned up: at setup, and in each replenishment (HEL-SETUP-14, HEL-REPL-02)."""
+    waiting = any(isinstance(step, (StartingTiles, ShowLand)) for step in helios.todo)
+    return helios.round_number + (1 if helios.phase in (SETUP, REPLENISHMENT) and not waiting else 0)
+
+
+def additional(helios: Helios, shown: int) -> int:
+    """How many tiles the additional stack must have, when land was turned up so often."""
+    left = sum(helios.components.land_tiles) - sum(1 for me in helios.players if me.tiles) - shown
+    if not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo):
+        left -= STACK * len(MATERIALS)
+    for me in helios.players:
+        left -= 2 * count(me.built & helios.components.having[DRAW_LAND])
+    for step in helios.todo:
+        if isinstance(step, DrawLand):
+            left += 2 if step.other < 0 else 1
+    return left
+
+
+def held_tiles(helios: Helios) -> list[int]:
+    """Tiles that were taken and are not placed yet: the stack knows them."""
+    held: list[int] = []
+    for step in helios.todo:
+        if isinstance(step, (PlaceTile, LayDrawn)):
+            held.append(step.kind)
+        elif isinstance(step, FirstDrawn):
+            held += [step.one, step.other]
+        elif isinstance(step, DrawLand) and step.other >= 0:
+            held.append(step.other)
+    return held
+
+
+def broken_board(helios: Helios, seat: int, me: Player) -> list[str]:
+    """The invariants of one player's board that do not hold."""
+    values = helios.components
+    starting = [step for step in helios.todo if is_start(step, seat)]
+    checks = [
+        ("INV-1", "a tile on the ring or under the sun", me.tiles & (~me.layout.light | BIT[me.sun]) == 0),
+        ("INV-1", "land apart from the centre", connected(me)),
+        ("INV-2", "a sun that cannot move", not me.tiles or sun_can_move(me)),
+        ("INV-1", "no land, or a second starting tile to come", len(starting) == (0 if me.tiles else 1)),
+        ("INV-1", "more than a starting tile", helios.phase != SETUP or is_bare(me)),
+        ("INV-3", "a full set of action tiles kept", all(is_set(helios, seat, space) for space in range(3))),
+        ("INV-4", "an active character of somebody else", me.active & ~me.characters == 0),
+        ("INV-5", f"a sun marker on {me.track}", values.start_sun <= me.track <= values.track_end),
+        ("INV-6", "more tiles than a game can give", count(me.tiles) <= MOST_TILES),
+        ("INV-7", "less than nothing", me.mana >= 0 and min(helios.points[seat]) >= 0),
+    ]
+    faults = [f"{number}: seat {seat + 1} has {what}" for number, what, holds in checks if not holds]
+    return faults + [f"INV-1: seat {seat + 1} has {what}" for what in broken_cubes(me)]
+
+
+def is_start(step: Step[Helios], seat: int) -> bool:
+    """Whether the step gives the seat its starting tile."""
+    if isinstance(step, StartTile):
+        return step.player == seat
+    if isinstance(step, SetupTurn):
+        return step.player == seat and step.part == 0
+    return isinstance(step, StartingTiles)
+
+
+def is_bare(me: Player) -> bool:
+    """Whether there is nothing on the board but a starting tile."""
+    return not (me.tiles & ~BIT[CENTRE] or me.temples or me.built or me.characters)
+
+
+def is_set(helios: Helios, seat: int, space: int) -> bool:
+    """Whether fewer than four tiles are under a space, or four that are about to be discarded (HEL-BA-06)."""
+    sets = [step for step in helios.todo if isinstance(step, DiscardSet) and (step.player, step.space) == (seat, space)]
+    return len(sets) < 2 and (len(helios.players[seat].spaces[space]) < SET or len(sets) == 1)
+
+
+def broken_cubes(me: Player) -> list[str]:
+    """What is wrong with the cubes and temples of a board."""
+    faults: list[str] = []
+    held = [0] * len(MATERIALS)
+    for field in range(me.layout.size):
+        bit = BIT[field]
+        cubes = CONTENTS[me.cubes[field]]
+        for colour in cubes:
+            held[colour] += 1
+        if (me.kinds[field] != NO_TILE) != (me.tiles & bit != 0) or (cubes and not me.tiles & bit):
+            faults.append(f"something without a tile on {FIELD_NAMES[field]}")
+        if (len(cubes) > 0) != (me.one & bit != 0) or (len(cubes) > 1) != (me.two & bit != 0):
+            faults.append(f"miscounted cubes on {FIELD_NAMES[field]}")
+        if me.temples & bit and (cubes or not me.tiles & bit):
+            faults.append(f"a temple beside cubes or on no tile on {FIELD_NAMES[field]}")
+    if held != me.held or sum(held) != me.stock:
+        faults.append("miscounted cubes")
+    return faults
+
+
+def sun_can_move(me: Player) -> bool:
+    """Whether the sun stands at the coast, beside its anchor, with a field to go to."""
+    coast = me.shore()
+    if not coast.touching & BIT[me.sun] or not me.layout.near[me.sun] & me.tiles & BIT[me.anchor]:
+        return False
+    return bool(coast.destinations(coast.edge(me.sun, me.anchor), 1))
+
+
+def connected(me: Player) -> bool:
+    """Whether every tile is connected with the centre over tiles."""
+    reached = BIT[CENTRE]
+    grown = reached
+    while grown:
+        around = 0
+        for field in fields_of(grown):
+            around |= me.layout.near[field]
+        grown = around & me.tiles & ~reached
+        reached |= grown
+    return reached == me.tiles | BIT[CENTRE]

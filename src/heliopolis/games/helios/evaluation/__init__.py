@@ -1,0 +1,1 @@
+"""What a position is worth: estimates for bots, numbers for learning agents."""

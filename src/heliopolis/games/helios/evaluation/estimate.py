@@ -1,0 +1,343 @@
+"""Where a position of Helios is going, for bots: an estimate of the final score in points."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.helios.position.choices import SPECIALS
+from heliopolis.games.helios.position.coast import PLACES, count
+from heliopolis.games.helios.position.components import (
+    LIT_TEMPLE_POINTS,
+    ORBIT_POINTS,
+    SECOND_CUBE,
+    TEMPLE_COST,
+    UNLIMITED_SUN,
+    Character,
+)
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
+from heliopolis.games.helios.rules.characters import Activate, CharacterTurn
+from heliopolis.games.helios.rules.construct import DrawLand, PlaceTemple, RaiseBuilding
+from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.payment import Pay
+from heliopolis.games.helios.rules.scoring import character_count, final_points
+from heliopolis.games.helios.rules.setup import ACTIONS, CHARACTER_PHASE, SETUP, rounds
+from heliopolis.games.helios.rules.turn import BonusAction, Turns, turns_a_round
+from heliopolis.kernel.step import BIT, Step
+
+EMPTY_FIELDS: Final = SPECIALS.index("empty_fields")
+CREATED_TILES: Final = SPECIALS.index("created_tiles")
+TEMPLES: Final = SPECIALS.index("temples")
+
+HORIZON: Final = 3
+"""What a means brings is counted for so many turns at most: farther off plans change."""
+
+# How a turn is likely to be spent: a third of the tiles is of each symbol, bonus actions come on top.
+SUN_SHARE: Final = 0.34
+CONSTRUCT_SHARE: Final = 0.4
+
+CUBE: Final = 1.5
+"""A cube that will be spent: a building or temple of two cubes is worth some points more than its cubes."""
+CUBES_USED: Final = 1.8
+"""The cubes that a construct action takes."""
+COLOUR: Final = 0.5
+"""A colour of which there is a cube: prices that ask for it are not doubled."""
+GROWN: Final = 0.8
+"""A cube that light may bring: less than one in hand, as the tile may still have its old one."""
+LAND: Final = 2.0
+"""A tile that is yet to be placed, besides its cube."""
+ACTION: Final = 4.0
+"""A bonus action that is yet to be taken."""
+SET: Final[list[float]] = [0.0, 0.3, 0.9, 2.0, 0.0]
+"""What so many action tiles under one space promise: the fourth brings a bonus action, then they are gone."""
+NEAR_MEAN: Final = 1.4
+"""A short move of the sun still has a few fields to choose from, so it does better than the mean field."""
+PROGRESS: Final = 0.6
+"""How much of an orbit's points the part of it that is done counts."""
+CITADEL: Final = 0.4
+"""Points for each turn left: temples that cost two or three cubes less."""
+WAREHOUSE: Final = 1.0
+"""Points for each move of the sun left: about one cube more."""
+TEMPLE: Final = 2.0
+"""Points for each move of the sun left of a temple whose tile is yet to be chosen."""
+BUY: Final = 0.6
+"""The chance that a character on display is bought, if there is mana for it: others want it too."""
+ACTIVATE: Final = 0.85
+"""The chance that cubes are found for a character in hand."""
+CHARACTER_CUBES: Final = 3.0
+"""The cubes that a character takes."""
+TWO_CHARACTERS: Final = 4
+"""So much mana is enough for two characters."""
+MANA_GROWTH: Final = 0.25
+"""The mana a turn brings."""
+SUN_STEP: Final = 0.2
+"""Points for each turn left of a step on the sun track."""
+BUILD_OVER: Final = 0.06
+"""The chance each turn that an empty field beside a special tile is built over."""
+TEMPLE_NEAR: Final = 0.02
+"""The chance each turn that a tile beside a Temples tile gets a temple."""
+
+# What each count of a character grows by in a turn.
+GROWTH: Final[dict[str, float]] = {
+    "constructions": 0.4,
+    "special_tiles": 0.06,
+    "edges": 0.12,
+    "land_colours": 0.08,
+    "once": 0.0,
+    "tiles": 0.35,
+    "sun_track": 0.2,
+    "treasure": 0.0,
+}
+
+
+def _clockwise() -> list[float]:
+    """For each field the part of a round that is done there, seen from the centre: 0 in the north, 0.5 in the south."""
+    parts = [0.0]
+    radius, place = 1, 0
+    while len(parts) < len(PLACES):
+        parts.append(place / (6 * radius))
+        place += 1
+        if place == 6 * radius:
+            radius, place = radius + 1, 0
+    return parts
+
+
+CLOCKWISE: Final[list[float]] = _clockwise()
+
+
+class Prospect:
+    """The means of a seat, where what its open turn has begun counts as done.
+
+    So a building that is half paid is not worse than none, and a search does not turn away from it.
+    """
+
+    def __init__(self, helios: Helios, seat: int, horizon: int = HORIZON) -> None:
+        me = helios.players[seat]
+        self.helios: Final = helios
+        self.seat: Final = seat
+        self.me: Final = me
+        self.turns: Final = min(horizon, turns_left(helios, seat))
+        self.phases: Final = phases_left(helios, seat)
+        self.moves: Final = self.turns * SUN_SHARE
+        self.points = 0.0
+        self.built = me.built
+        self.active = me.active
+        self.track = me.track
+        self.mana = me.mana
+        self.stock = me.stock
+        todo: list[Step[Helios]] = helios.todo
+        for step in reversed(todo):
+            if step.ends_turn():
+                break
+            self.foresee(step)
+
+    def foresee(self, step: Step[Helios]) -> None:
+        """Count a step on the stack as done."""
+        values = self.helios.components
+        if isinstance(step, Pay):
+            self.stock -= step.due
+        elif isinstance(step, RaiseBuilding):
+            building = values.buildings[step.building]
+            self.built |= BIT[step.building]
+            self.points += building.points
+            self.gain(building.sun, building.mana)
+        elif isinstance(step, Activate):
+            character = values.characters[step.character]
+            self.active |= BIT[step.character]
+            self.points += character.amount * character_count(self.helios, self.seat, character.scores)
+            self.gain(character.sun, character.mana)
+        elif isinstance(step, PlaceTemple):
+            self.points += TEMPLE * self.moves
+            self.gain(0, count(self.me.temples) + 1)
+        elif isinstance(step, PlaceTile):
+            self.points += LAND
+        elif isinstance(step, DrawLand):
+            self.points += 2 * (LAND + CUBE)
+        elif isinstance(step, BonusAction):
+            self.points += ACTION
+
+    def gain(self, sun: int, mana: int) -> None:
+        """Sun steps and mana, which is worth points at the end."""
+        self.track += sun
+        self.mana += mana
+        self.points += mana * self.helios.components.mana_points
+
+    def has(self, function: int) -> bool:
+        """Whether a building with that function is built or begun."""
+        return self.built & self.helios.components.having[function] != 0
+
+
+def evaluate(helios: Helios, seat: int) -> float:
+    """The points the seat has and would get if the game ended now, and what its means promise in some turns."""
+    total = float(sum(helios.points[seat]))
+    if not helios.todo:
+        return total
+    for _, points in final_points(helios, seat):
+        total += points
+    prospect = Prospect(helios, seat)
+    total += prospect.points + cubes_worth(prospect) + characters_worth(prospect)
+    if prospect.turns:
+        total += sun_worth(prospect) + special_growth(prospect)
+        if prospect.has(TEMPLE_COST):
+            total += CITADEL * prospect.turns
+        for tiles in prospect.me.spaces:
+            if len(tiles) + prospect.turns >= 4:
+                total += SET[len(tiles)]
+    return total
+
+
+def turns_left(helios: Helios, seat: int) -> int:
+    """How many action turns the seat still has after the open one."""
+    seats = helios.seats
+    each = turns_a_round(seats)
+    left = (rounds(seats) - helios.round_number) * each
+    if helios.phase == ACTIONS:
+        for step in helios.todo:
+            if isinstance(step, Turns):
+                place = (seat - helios.first) % seats
+                left += each - min(each, max(0, (step.done - place + seats - 1) // seats))
+                break
+    return left
+
+
+def phases_left(helios: Helios, seat: int) -> int:
+    """How many times the seat can still buy and activate characters, the open phase included."""
+    left = rounds(helios.seats) - helios.round_number
+    if helios.phase == SETUP:
+        return left
+    if helios.phase == ACTIONS:
+        return left + 1
+    if helios.phase == CHARACTER_PHASE:
+        for step in helios.todo:
+            if isinstance(step, CharacterTurn):
+                return left + (1 if step.staying & BIT[seat] else 0)
+    return left
+
+
+def cubes_worth(prospect: Prospect) -> float:
+    """What the cubes can buy: the more there are for the same number of purchases, the less each is worth."""
+    uses = prospect.turns * CONSTRUCT_SHARE * CUBES_USED
+    if prospect.phases:
+        uses += CHARACTER_CUBES
+    if uses == 0.0 or prospect.stock <= 0:
+        return 0.0
+    colours = COLOUR * min(1.0, uses / CHARACTER_CUBES) * count(prospect.me.owned)
+    return CUBE * prospect.stock * uses / (prospect.stock + uses) + colours
+
+
+def sun_worth(prospect: Prospect) -> float:
+    """What the moves of the sun to come will bring: light on temples and land, and orbits.
+
+    A sun that goes all the way round finds the best field every time, a slow one takes what is near.
+    """
+    me = prospect.me
+    values = prospect.helios.components
+    near, tiles = me.layout.near, me.tiles
+    land = tiles & ~me.temples
+    unlimited = prospect.has(UNLIMITED_SUN)
+    light = temple_light(prospect)
+    coast = me.beside & ~tiles
+    best, everything, fields = 0.0, 0.0, 0
+    while coast:
+        lowest = coast & -coast
+        coast ^= lowest
+        field = lowest.bit_length() - 1
+        around = near[field]
+        ways = around & ~tiles
+        # The sun enters neither a dead end nor a hole.
+        if ways & (ways - 1) == 0:
+            continue
+        here = light[field] + GROWN * count(around & land)
+        everything += here
+        fields += 1
+        best = max(best, here)
+    if fields == 0:
+        return 0.0
+    second_cubes = WAREHOUSE if prospect.has(SECOND_CUBE) else 0.0
+    if unlimited:
+        return prospect.moves * (best + second_cubes)
+    orbit = values.amounts[ORBIT_POINTS] if prospect.has(ORBIT_POINTS) else values.orbit_points
+    reach = min(1.0, prospect.track / fields)
+    each = reach * (best + orbit) + (1.0 - reach) * min(best, NEAR_MEAN * everything / fields) + second_cubes
+    done = me.lap + CLOCKWISE[me.sun] - me.best
+    return prospect.moves * each + min(1.0, prospect.moves) * PROGRESS * orbit * done
+
+
+def temple_light(prospect: Prospect) -> list[float]:
+    """For each field what the temples beside it would score if the sun came to rest there."""
+    me = prospect.me
+    near, tiles = me.layout.near, me.tiles
+    extra = prospect.helios.components.amounts[LIT_TEMPLE_POINTS] if prospect.has(LIT_TEMPLE_POINTS) else 0
+    light = [0.0] * me.layout.size
+    temples = me.temples
+    while temples:
+        temple = temples & -temples
+        temples ^= temple
+        around = near[temple.bit_length() - 1]
+        points = 1 + extra + count(around & tiles)
+        around &= ~tiles
+        while around:
+            lowest = around & -around
+            around ^= lowest
+            light[lowest.bit_length() - 1] += points
+    return light
+
+
+def special_growth(prospect: Prospect) -> float:
+    """What the special tiles may still gain or lose while the land around them changes."""
+    me = prospect.me
+    points = prospect.helios.components.special_points
+    total = 0.0
+    tiles = me.tiles
+    while tiles:
+        tile = tiles & -tiles
+        tiles ^= tile
+        field = tile.bit_length() - 1
+        kind = me.kinds[field] - FIRST_SPECIAL
+        if kind < 0:
+            continue
+        around = me.layout.near[field]
+        if kind == TEMPLES:
+            total += points[kind] * TEMPLE_NEAR * count((around | tile) & me.tiles & ~me.temples)
+        elif kind == CREATED_TILES:
+            total += points[kind] * BUILD_OVER * count(around & me.layout.light & ~me.tiles)
+        elif kind == EMPTY_FIELDS:
+            total -= points[kind] * BUILD_OVER * count(around & me.layout.light & ~me.tiles)
+    return total * prospect.turns
+
+
+def characters_worth(prospect: Prospect) -> float:
+    """What active characters will grow by, and what those in hand or within reach may bring."""
+    helios, turns, mana = prospect.helios, prospect.turns, prospect.mana
+    idle = prospect.me.characters & ~prospect.active
+    wanted = idle | helios.display if prospect.phases else 0
+    total, best, second = 0.0, 0.0, 0.0
+    for place, character in enumerate(helios.components.characters):
+        if prospect.active & BIT[place]:
+            total += character.amount * GROWTH[character.scores] * turns
+        elif wanted & BIT[place]:
+            worth = character_worth(prospect, character)
+            if worth <= 0.0:
+                continue
+            if idle & BIT[place]:
+                total += ACTIVATE * worth
+                continue
+            worth = BUY * (worth - character.price) * min(1.0, (mana + MANA_GROWTH * turns) / max(1, character.price))
+            if worth > best:
+                best, second = worth, best
+            elif worth > second:
+                second = worth
+    return total + best + (second / 2 if mana >= TWO_CHARACTERS else 0.0)
+
+
+def character_worth(prospect: Prospect, character: Character) -> float:
+    """What a character would bring at the end if it were activated, less the cubes that takes."""
+    cubes = len(character.cost.slots)
+    if prospect.turns == 0 and prospect.stock < cubes:
+        return 0.0
+    number = character_count(prospect.helios, prospect.seat, character.scores)
+    if character.scores == "treasure":
+        # The cubes of the price are not there any more to be counted.
+        number -= min(prospect.stock, cubes)
+    growth = prospect.turns * (character.amount * GROWTH[character.scores] + SUN_STEP * character.sun)
+    return character.amount * number + growth + character.mana - CUBE * cubes

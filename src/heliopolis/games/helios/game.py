@@ -1,0 +1,241 @@
+"""The record of Helios: what the rest of Heliopolis knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heliopolis.games.helios.checks import invariants
+from heliopolis.games.helios.checks.stack import FRAMES, OPENING
+from heliopolis.games.helios.evaluation import estimate, features, forecast
+from heliopolis.games.helios.position import saving
+from heliopolis.games.helios.position.choices import (
+    BUILDINGS,
+    CHARACTERS,
+    MATERIALS,
+    SPACES,
+    SPECIALS,
+    STACKS,
+    SYMBOLS,
+    TILE_COLOURS,
+    TILE_KINDS,
+    VOCABULARY,
+)
+from heliopolis.games.helios.position.coast import FIELD_NAMES, fields_of
+from heliopolis.games.helios.position.components import ANY, HeliosComponents, load_components
+from heliopolis.games.helios.position.saving import PHASES
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules import occupants, setup
+from heliopolis.games.helios.rules.scoring import REASONS
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.game import Count, Game, Option, Value, Wording
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import State
+from heliopolis.kernel.step import BIT
+
+if TYPE_CHECKING:
+    from heliopolis.render.shapes import Stage
+
+VERSION = 2
+
+OPTIONS = (
+    Option("players", (2, 3, 4), 2),
+    Option("layout", ("standard", "wide"), "standard"),
+    Option("first", (setup.ANY_SEAT, "1", "2", "3", "4"), setup.ANY_SEAT),
+)
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "score": ("reason", "points"),
+    "dragon": (),
+    "round": ("round",),
+    "phase": ("phase",),
+    "dealt": ("symbol", "tile_colour"),
+    "reshuffled": ("symbol",),
+    "shown": ("material",),
+    "land_removed": ("material",),
+    "replenished": ("round",),
+    "laid": ("field", "tile"),
+    "grown": ("field", "material"),
+    "paid": ("field", "material"),
+    "lost": ("field", "material"),
+    "mana": ("mana",),
+    "track": ("steps", "track"),
+    "passed": (),
+    "skipped": (),
+    "declined": (),
+    "took_tile": ("symbol", "tile_colour"),
+    "stored": ("symbol", "tile_colour", "space"),
+    "set": ("space",),
+    "set_discarded": ("space",),
+    "bonus_action": ("symbol",),
+    "took_land": ("stack", "material"),
+    "took_special": ("special",),
+    "temple": ("field",),
+    "built": ("building",),
+    "unlimited": (),
+    "traded": ("mana",),
+    "drawn": ("material",),
+    "tile_lost": ("tile",),
+    "sun": ("field",),
+    "lit": ("field",),
+    "characters": (),
+    "bought": ("character",),
+    "activated": ("character",),
+    "left_market": (),
+    "cube_lost": (),
+    # What a refusal lacks.
+    "price": ("slot",),
+    "without": ("slot",),
+    "short": ("due", "cubes"),
+    "least": ("due", "cubes"),
+    "no_cube": ("field", "material"),
+    "owed": ("slot",),
+    "own_colour": ("material",),
+    "mana_short": ("price", "mana"),
+    "at_most": ("mana",),
+    "came": ("material",),
+    "too_far": ("steps", "track"),
+    "stays": (),
+}
+
+DETAILS: dict[str, tuple[str, ...]] = {
+    "first": ("seat",),
+    "deal": ("symbol", "tile_colour"),
+    "reveal": ("material",),
+    "start": ("material",),
+    "column": ("symbol",),
+    "space": ("space",),
+    "action": ("symbol",),
+    "land": ("stack",),
+    "special": ("special",),
+    "field": ("field",),
+    "colour": ("material",),
+    "drawn": ("material",),
+    "cube": ("field", "material"),
+    "build": ("building",),
+    "exchange": ("mana",),
+    "buy": ("character",),
+    "activate": ("character",),
+    "sun": ("field", "laps"),
+}
+
+HERE: dict[str, tuple[str, ...]] = {
+    "column": ("tile_colour",),
+    "land": ("material",),
+    "field": ("tile",),
+}
+
+ROLES: dict[str, str] = {
+    "kind": "tile",
+    "colour": "material",
+    "one": "material",
+    "other": "material",
+    "exact": "material",
+    "giver": "character",
+}
+"""What the fields of steps stand for that are not named after it."""
+
+COUNTS = (
+    Count("building", "built", "built", 0),
+    Count("character", "bought", "bought", 0),
+    Count("character", "activated", "activated", 0),
+    Count("character", "points", "score", 0, 1),
+    Count("special", "taken", "took_special", 0),
+    Count("special", "points", "score", 0, 1),
+)
+"""A reason for points has the name of the character or special tile that gives them."""
+
+
+def slot_names() -> list[str]:
+    """What a slot of a price is called, by the set of colours that fill it: one, one of two, or any."""
+    names = ["|".join(MATERIALS[each] for each in fields_of(slot)) for slot in range(ANY + 1)]
+    for one, colour in enumerate(MATERIALS):
+        names[BIT[one]] = f"name-material-{colour}"
+        for other in range(one):
+            names[BIT[one] | BIT[other]] = f"name-slot-{MATERIALS[other]}_{colour}"
+    names[ANY] = "name-slot-any"
+    return names
+
+
+NAMES: dict[str, list[str]] = {
+    "reason": [f"reason-{reason.name}" for reason in REASONS],
+    "phase": [f"name-phase-{name}" for name in PHASES],
+    "symbol": [f"name-symbol-{name}" for name in SYMBOLS],
+    "tile_colour": [f"name-colour-{name}" for name in TILE_COLOURS],
+    "space": [f"name-colour-{name}" for name in SPACES],
+    "material": [f"name-material-{name}" for name in MATERIALS],
+    "stack": [f"name-stack-{name}" for name in STACKS],
+    "tile": [f"name-tile-{name}" for name in TILE_KINDS],
+    "special": [f"name-special-{name}" for name in SPECIALS],
+    "building": [f"name-building-{name}" for name in BUILDINGS],
+    "character": [f"name-character-{name}" for name in CHARACTERS],
+    "field": FIELD_NAMES,
+    "slot": slot_names(),
+}
+
+LEVELS = {
+    "hard": "search:8",
+    "expert": "search:240",
+}
+"""The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
+
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE)
+
+
+class HeliosGame(Game):
+    """Helios: shape a land of hexes, let your sun circle it, raise temples and a city, win characters."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+        )
+
+    def read_components(self, folder: Path | str | None) -> HeliosComponents:
+        return load_components(self.folder / "data", folder)
+
+    def bare(self, options: dict[str, Value], components: Components) -> Helios:
+        assert isinstance(components, HeliosComponents)
+        return setup.bare(self, components, options)
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Helios)
+        setup.begin(state)
+
+    def restore(self, state: State, saved: Reader) -> None:
+        assert isinstance(state, Helios)
+        saving.restore(state, saved)
+
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, Helios)
+        return invariants.broken(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Helios)
+        return estimate.evaluate(state, seat)
+
+    def forecast(self, state: State, seat: int) -> float:
+        assert isinstance(state, Helios)
+        return forecast.forecast(state, seat)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Helios)
+        return features.features(state, seat)
+
+    def counts(self) -> tuple[Count, ...]:
+        return COUNTS
+
+    def levels(self) -> Mapping[str, str]:
+        return LEVELS
+
+    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+        assert isinstance(state, Helios)
+        return occupants.lying(state, choice)
+
+    def stage(self, state: State, language: str) -> Stage:
+        # Drawing is for people only: who plays a million games never loads it.
+        from heliopolis.games.helios.art.scene import HeliosStage
+
+        assert isinstance(state, Helios)
+        return HeliosStage(state, language)

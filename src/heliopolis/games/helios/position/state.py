@@ -1,0 +1,216 @@
+"""The position of a game of Helios: the players' boards and the common supply."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from heliopolis.games.helios.position import saving
+from heliopolis.games.helios.position.coast import CENTRE, Coast, Layout, enclosing_fields, fields_of
+from heliopolis.games.helios.position.components import UNLIMITED_SUN, HeliosComponents
+from heliopolis.games.helios.position.tiles import NO_TILE, WITH, WITHOUT
+from heliopolis.games.helios.rules import scoring
+from heliopolis.kernel.state import Line, State
+from heliopolis.kernel.step import BIT
+
+if TYPE_CHECKING:
+    from heliopolis.kernel.game import Game
+
+
+class Player:
+    """One player's board, city and goods. ``None`` and -1 in the last two fields mean: not worked out yet."""
+
+    def __init__(
+        self, layout: Layout, kinds: list[int], cubes: list[int], tiles: int, temples: int, one: int, two: int,
+        beside: int, held: list[int], owned: int, stock: int, sun: int, anchor: int, lap: int, best: int,
+        orbit_turn: int, track: int, mana: int, built: int, characters: int, active: int,
+        spaces: list[tuple[int, ...]], coast: Coast | None, barred: int,
+    ) -> None:  # fmt: skip
+        self.layout: Final = layout
+        self.kinds: Final = kinds
+        """The kind of tile on each field."""
+        self.cubes: Final = cubes
+        """The cubes on each field, as a code."""
+        self.tiles = tiles
+        self.temples = temples
+        self.one = one
+        """The tiles with at least one cube."""
+        self.two = two
+        """The tiles with two cubes."""
+        self.beside = beside
+        """The fields next to a tile, tiles among them."""
+        self.held: Final = held
+        """How many cubes of each colour are on the board."""
+        self.owned = owned
+        """The colours of which there is a cube."""
+        self.stock = stock
+        """How many cubes there are in all."""
+        self.sun = sun
+        self.anchor = anchor
+        """The tile at the sun's right hand: where on the coast the sun is, if its field touches it twice."""
+        self.lap = lap
+        self.best = best
+        """The highest lap the sun ever rested on."""
+        self.orbit_turn = orbit_turn
+        """The turn in which a full orbit was last paid."""
+        self.track = track
+        """The value of the sun marker."""
+        self.mana = mana
+        self.built = built
+        self.characters = characters
+        self.active = active
+        self.spaces: Final = spaces
+        """The action tiles under each coloured space, as symbol * 4 + colour."""
+        self.coast = coast
+        self.barred = barred
+
+    def copy(self) -> Player:
+        return Player(
+            self.layout, self.kinds[:], self.cubes[:], self.tiles, self.temples, self.one, self.two, self.beside,
+            self.held[:], self.owned, self.stock, self.sun, self.anchor, self.lap, self.best, self.orbit_turn,
+            self.track, self.mana, self.built, self.characters, self.active, self.spaces[:], self.coast, self.barred,
+        )  # fmt: skip
+
+    def shore(self) -> Coast:
+        """The coast of the land, worked out once for each land."""
+        coast = self.coast
+        if coast is None:
+            coast = Coast(self.layout, self.tiles)
+            self.coast = coast
+        return coast
+
+    def enclosing(self) -> int:
+        """The fields that would enclose the sun (HEL-LAND-06), worked out once for each land and sun."""
+        if self.barred < 0:
+            self.barred = enclosing_fields(self.layout, self.tiles, self.sun)
+        return self.barred
+
+    def free_fields(self) -> int:
+        """The fields where a tile may be placed (HEL-LAND-02..06)."""
+        free = self.layout.light & self.beside & ~self.tiles & ~BIT[self.sun]
+        return free & ~self.enclosing() if free else 0
+
+    def lit(self) -> list[int]:
+        """The tiles next to the sun (HEL-ILLUM-01)."""
+        return fields_of(self.layout.near[self.sun] & self.tiles)
+
+
+def new_player(layout: Layout, track: int, mana: int) -> Player:
+    """A board before the first tile is on it."""
+    return Player(
+        layout, [NO_TILE] * layout.size, [0] * layout.size, 0, 0, 0, 0, 0, [0] * 5, 0, 0, layout.sun, CENTRE, 0, 0,
+        0, track, mana, 0, 0, 0, [()] * 3, None, -1,
+    )  # fmt: skip
+
+
+class Helios(State):
+    """One position of Helios."""
+
+    def __init__(
+        self, game: Game, components: HeliosComponents, layout: Layout, first_option: str, players: list[Player],
+        columns: list[tuple[int, ...]], piles: list[list[int]], discards: list[list[int]], stacks: list[int],
+        shown: list[int], additional: list[int], removed: list[int], specials: list[int], display: int,
+        round_number: int, phase: int, first: int,
+    ) -> None:  # fmt: skip
+        super().__init__(game, len(players))
+        self.components: Final = components
+        self.layout: Final = layout
+        self.first_option: Final = first_option
+        self.players: Final = players
+        self.columns: Final = columns
+        """The colours of the tiles in each column; the last is the lowest."""
+        self.piles: Final = piles
+        """The face-down action tiles of each symbol, by colour."""
+        self.discards: Final = discards
+        self.stacks: Final = stacks
+        """How many face-down tiles each coloured land stack has."""
+        self.shown: Final = shown
+        """The face-up land tile of each stack, or NO_TILE."""
+        self.additional: Final = additional
+        """The face-down tiles of the additional stack, by colour."""
+        self.removed: Final = removed
+        """The land tiles out of the game, by colour."""
+        self.specials: Final = specials
+        self.display = display
+        """The characters that can be bought."""
+        self.round_number = round_number
+        self.phase = phase
+        self.first = first
+        """The starting player."""
+
+    def twin(self) -> Helios:
+        return Helios(
+            self.game, self.components, self.layout, self.first_option, [player.copy() for player in self.players],
+            self.columns[:], [pile[:] for pile in self.piles], [pile[:] for pile in self.discards], self.stacks[:],
+            self.shown[:], self.additional[:], self.removed[:], self.specials[:], self.display, self.round_number,
+            self.phase, self.first,
+        )  # fmt: skip
+
+    # What rules do to a board: each tells its own event ----------------------------------------------
+
+    def lay(self, seat: int, field: int, kind: int) -> None:
+        """Put a tile on a field."""
+        me = self.players[seat]
+        me.kinds[field] = kind
+        me.tiles |= BIT[field]
+        me.beside |= self.layout.near[field]
+        me.coast = None
+        me.barred = -1
+        self.tell("laid", seat, field, kind)
+
+    def grow(self, seat: int, field: int, colour: int) -> None:
+        """Put a cube on a tile that has room for it (HEL-LAND-10)."""
+        me = self.players[seat]
+        bit = BIT[field]
+        me.cubes[field] = WITH[me.cubes[field]][colour]
+        if me.one & bit:
+            me.two |= bit
+        else:
+            me.one |= bit
+        me.held[colour] += 1
+        me.owned |= BIT[colour]
+        me.stock += 1
+        self.tell("grown", seat, field, colour)
+
+    def take_cube(self, seat: int, field: int, colour: int) -> None:
+        """Give a cube back to the supply."""
+        me = self.players[seat]
+        bit = BIT[field]
+        me.cubes[field] = WITHOUT[me.cubes[field]][colour]
+        if me.two & bit:
+            me.two ^= bit
+        else:
+            me.one ^= bit
+        me.held[colour] -= 1
+        if me.held[colour] == 0:
+            me.owned ^= BIT[colour]
+        me.stock -= 1
+
+    def gain_mana(self, seat: int, mana: int) -> None:
+        if mana:
+            self.players[seat].mana += mana
+            self.tell("mana", seat, mana)
+
+    def raise_sun(self, seat: int, steps: int) -> None:
+        """Move the sun marker up its track; with unlimited sun it has left the numbers for good (HEL-SUN-20)."""
+        me = self.players[seat]
+        if steps and not self.has(seat, UNLIMITED_SUN):
+            me.track += steps
+            self.tell("track", seat, steps, me.track)
+
+    def has(self, seat: int, function: int) -> bool:
+        """Whether the seat has built a building with that function."""
+        return self.players[seat].built & self.components.having[function] != 0
+
+    # Standing and saving -----------------------------------------------------------------------------
+
+    def final_lines(self, seat: int) -> list[Line]:
+        return [
+            Line(self.game.reasons[reason].name, self.game.reasons[reason].rule, points)
+            for reason, points in scoring.final_points(self, seat)
+        ]
+
+    def tie_break(self, seat: int) -> int:
+        return self.players[seat].stock
+
+    def describe(self) -> dict[str, object]:
+        return saving.describe(self)

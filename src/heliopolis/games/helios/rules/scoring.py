@@ -1,0 +1,113 @@
+"""Final scoring: one pure count of what a board is worth, for the end and for the projection (HEL-END, HEL-SPEC)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from heliopolis.games.helios.position.choices import CHARACTERS, SPECIALS
+from heliopolis.games.helios.position.coast import count, fields_of
+from heliopolis.games.helios.position.components import UNLIMITED_SUN, edges_touched
+from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
+from heliopolis.kernel.game import Reason
+from heliopolis.kernel.step import BIT
+
+if TYPE_CHECKING:
+    from heliopolis.games.helios.position.state import Helios, Player
+
+ORBIT: Final = 0
+TEMPLE_LIT: Final = 1
+BAZAAR: Final = 2
+EDGES: Final = 3
+BUILT: Final = 4
+MANA: Final = 5
+FIRST_SPECIAL_REASON: Final = 6
+FIRST_CHARACTER_REASON: Final = FIRST_SPECIAL_REASON + len(SPECIALS)
+
+REASONS: Final = (
+    Reason("orbit", "HEL-ORBIT-01"),
+    Reason("temple_lit", "HEL-ILLUM-05"),
+    Reason("bazaar", "HEL-CITY-BAZAAR"),
+    Reason("edges", "HEL-END-02"),
+    Reason("buildings", "HEL-CITY-03"),
+    Reason("mana", "HEL-END-03"),
+    Reason("empty_fields", "HEL-SPEC-EMPTY"),
+    Reason("created_tiles", "HEL-SPEC-LAND"),
+    Reason("raw_materials", "HEL-SPEC-CUBE"),
+    Reason("temples", "HEL-SPEC-TEMPLE"),
+    Reason("architect", "HEL-CHAR-ARCH"),
+    Reason("inventor", "HEL-CHAR-INV"),
+    Reason("explorer", "HEL-CHAR-EXPL"),
+    Reason("cartographer", "HEL-CHAR-CARTO"),
+    Reason("priestess", "HEL-CHAR-PRIEST"),
+    Reason("prophetess", "HEL-CHAR-PROPH"),
+    Reason("princess", "HEL-CHAR-PRINC"),
+    Reason("treasurer", "HEL-CHAR-TREAS"),
+)
+
+
+def score_the_end(helios: Helios) -> None:
+    """Give everybody what the board is worth (HEL-END-01)."""
+    for seat in range(helios.seats):
+        for reason, points in final_points(helios, seat):
+            if points:
+                helios.score(seat, points, reason)
+
+
+def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
+    """What the board is worth, by reason."""
+    me = helios.players[seat]
+    values = helios.components
+    lines = [
+        (EDGES, values.edge_points * edges_touched(me.layout, me.tiles)),
+        (BUILT, sum(values.buildings[building].points for building in fields_of(me.built))),
+        (MANA, values.mana_points * me.mana),
+    ]
+    special = [0] * len(SPECIALS)
+    for field in fields_of(me.tiles):
+        kind = me.kinds[field] - FIRST_SPECIAL
+        if kind >= 0:
+            special[kind] += values.special_points[kind] * special_count(me, field, kind)
+    lines += [(FIRST_SPECIAL_REASON + kind, points) for kind, points in enumerate(special)]
+    for place in range(len(CHARACTERS)):
+        if me.active & BIT[place]:
+            character = values.characters[place]
+            lines.append(
+                (
+                    FIRST_CHARACTER_REASON + place,
+                    character.amount * character_count(helios, seat, character.scores),
+                )
+            )
+    return lines
+
+
+def special_count(me: Player, field: int, kind: int) -> int:
+    """How often a special tile counts: empty fields, tiles, cubes or temples around and on it (HEL-SPEC)."""
+    around = me.layout.near[field]
+    here = around | BIT[field]
+    if kind == 0:
+        return count(around & ~me.tiles)
+    if kind == 1:
+        return count(here & me.tiles)
+    if kind == 2:
+        return count(here & me.one) + count(here & me.two)
+    return count(here & me.temples)
+
+
+def character_count(helios: Helios, seat: int, scores: str) -> int:
+    """How often an active character counts (HEL-CHAR-08)."""
+    me = helios.players[seat]
+    if scores == "constructions":
+        return count(me.temples) + count(me.built)
+    if scores == "special_tiles":
+        return sum(1 for field in fields_of(me.tiles) if me.kinds[field] >= FIRST_SPECIAL)
+    if scores == "edges":
+        return edges_touched(me.layout, me.tiles)
+    if scores == "land_colours":
+        return len({me.kinds[field] for field in fields_of(me.tiles) if me.kinds[field] < FIRST_SPECIAL})
+    if scores == "once":
+        return 1
+    if scores == "tiles":
+        return count(me.tiles)
+    if scores == "sun_track":
+        return 0 if helios.has(seat, UNLIMITED_SUN) else me.track
+    return me.stock + me.mana

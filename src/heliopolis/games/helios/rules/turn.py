@@ -1,0 +1,162 @@
+"""The action turn: take an action tile, act, and be rewarded for a set of four (HEL-TURN, HEL-PASS, HEL-BA)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.helios.position.choices import ACTION, ACTIVATE, BUY, COLUMN, DECLINE, PASS, SPACE
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules import construct
+from heliopolis.games.helios.rules.land import TakeLand, any_tile
+from heliopolis.games.helios.rules.replenish import discard_display, keeps_display
+from heliopolis.games.helios.rules.sun import MoveSun
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+LAND_ACTION: Final = 0
+CONSTRUCT_ACTION: Final = 1
+GRAY: Final = 3
+SET: Final = 4
+"""So many tiles under one space earn a bonus action."""
+
+COLUMNS: Final[list[Choice]] = [*COLUMN, PASS, *BUY, *ACTIVATE]
+"""Characters are asked about too, so that it is told that their time is not yet."""
+TOO_EARLY: Final = (BIT[len(COLUMNS)] - 1) ^ (BIT[len(COLUMN) + 1] - 1)
+ACTIONS: Final[list[Choice]] = [*ACTION, DECLINE]
+
+
+class Turns(Step[Helios]):
+    """One turn after the other, clockwise; then the tiles left are discarded (HEL-ROUND-03, HEL-TURN-06)."""
+
+    def __init__(self, done: int) -> None:
+        self.done: Final = done
+
+    def fits(self, helios: Helios) -> bool:
+        in_turn = (helios.first + self.done - 1) % helios.seats == helios.turn_seat
+        return in_turn and 0 < self.done <= helios.seats * turns_a_round(helios.seats)
+
+    def ends_turn(self) -> bool:
+        return True
+
+    def happen(self, helios: Helios) -> None:
+        if self.done < helios.seats * turns_a_round(helios.seats):
+            player = (helios.first + self.done) % helios.seats
+            helios.begin_turn(player)
+            helios.do(TakeTile(player), Turns(self.done + 1))
+        elif not keeps_display(helios):
+            discard_display(helios)
+
+
+def turns_a_round(seats: int) -> int:
+    """How often each player has an action turn in a round (HEL-ROUND-03)."""
+    return 6 if seats == 3 else 4
+
+
+class TakeTile(TableStep[Helios]):
+    """Take the lowest tile of a column, or pass without one (HEL-TURN-01, HEL-PASS-02)."""
+
+    def table(self, helios: Helios) -> list[Choice]:
+        return COLUMNS
+
+    def bars(self, helios: Helios) -> list[tuple[str, int]]:
+        empty = 0
+        for symbol, column in enumerate(helios.columns):
+            if not column:
+                empty |= BIT[symbol]
+        return [("HEL-TURN-02", empty), ("HEL-CHAR-01", TOO_EARLY)]
+
+    def run(self, helios: Helios, choice: Choice) -> None:
+        if choice is PASS:
+            helios.tell("passed", self.player)
+            return
+        symbol = choice.item
+        column = helios.columns[symbol]
+        colour = column[-1]
+        helios.columns[symbol] = column[:-1]
+        helios.tell("took_tile", self.player, symbol, colour)
+        if colour == GRAY:
+            helios.do(GraySpace(self.player, symbol))
+        else:
+            store(helios, self.player, symbol, colour, colour)
+
+
+class GraySpace(TableStep[Helios]):
+    """A gray tile goes under a space of any colour and stays there (HEL-TURN-04)."""
+
+    def __init__(self, player: int, symbol: int) -> None:
+        super().__init__(player)
+        self.symbol: Final = symbol
+
+    def table(self, helios: Helios) -> list[Choice]:
+        return SPACE
+
+    def bars(self, helios: Helios) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, helios: Helios, choice: Choice) -> None:
+        store(helios, self.player, self.symbol, GRAY, choice.item)
+
+
+def store(helios: Helios, player: int, symbol: int, colour: int, space: int) -> None:
+    """Put the tile under its space, then act; a fourth one earns a bonus action afterwards (HEL-TURN-05, HEL-BA-04)."""
+    me = helios.players[player]
+    me.spaces[space] += (symbol * 4 + colour,)
+    helios.tell("stored", player, symbol, colour, space)
+    if len(me.spaces[space]) == SET:
+        helios.do(BonusAction(player), DiscardSet(player, space))
+        helios.tell("set", player, space)
+    act(helios, player, symbol)
+
+
+def act(helios: Helios, player: int, action: int) -> None:
+    """Ask the first question of an action; each of them can still be skipped (HEL-PASS-01)."""
+    if action == LAND_ACTION:
+        helios.do(TakeLand(player))
+    elif action == CONSTRUCT_ACTION:
+        helios.do(construct.Construct(player))
+    else:
+        helios.do(MoveSun(player))
+
+
+class BonusAction(TableStep[Helios]):
+    """Any one of the three actions without a tile, now or never (HEL-BA-01..03)."""
+
+    def table(self, helios: Helios) -> list[Choice]:
+        return ACTIONS
+
+    def bars(self, helios: Helios) -> list[tuple[str, int]]:
+        no_tile = 0 if any_tile(helios) else BIT[LAND_ACTION]
+        no_field = 0 if helios.players[self.player].free_fields() else BIT[LAND_ACTION]
+        no_cubes = 0 if construct.can_construct(helios, self.player) else BIT[CONSTRUCT_ACTION]
+        return [("HEL-LAND-12", no_tile), ("HEL-LAND-11", no_field), ("HEL-PAY-06", no_cubes)]
+
+    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
+        if choice.item != CONSTRUCT_ACTION:
+            return []
+        return [("least", self.player, construct.least_due(helios, self.player), helios.players[self.player].stock)]
+
+    def run(self, helios: Helios, choice: Choice) -> None:
+        if choice is DECLINE:
+            helios.tell("declined", self.player)
+        else:
+            helios.tell("bonus_action", self.player, choice.item)
+            act(helios, self.player, choice.item)
+
+
+class DiscardSet(Step[Helios]):
+    """The four tiles of a set go to the discard pile (HEL-BA-06)."""
+
+    def __init__(self, player: int, space: int) -> None:
+        self.player: Final = player
+        self.space: Final = space
+
+    def fits(self, helios: Helios) -> bool:
+        return len(helios.players[self.player].spaces[self.space]) == SET
+
+    def happen(self, helios: Helios) -> None:
+        me = helios.players[self.player]
+        for tile in me.spaces[self.space]:
+            helios.discards[tile // 4][tile % 4] += 1
+        me.spaces[self.space] = ()
+        helios.tell("set_discarded", self.player, self.space)

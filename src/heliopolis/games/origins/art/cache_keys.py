@@ -1,0 +1,91 @@
+"""What the boards show, as values: boards of equal values look alike, whatever the position or the table.
+
+Every board is kept by its values in an album, so a board that shows anything else than its values here would be
+drawn wrong; a test draws every position of random games anew and compares.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Final
+
+from heliopolis.games.origins.art.districts import left_over
+from heliopolis.games.origins.art.market import below
+from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.games.origins.position.state import Origins, Player
+from heliopolis.games.origins.rules.modules.trials import trial_points
+from heliopolis.kernel.step import BIT
+
+
+def crew(me: Player) -> Hashable:
+    """The workers of a player, at home and on sites."""
+    return me.bases, tuple(me.colours), tuple(me.values), tuple(me.places), me.sent, me.archon, tuple(me.speakers)
+
+
+class Seen:
+    """The values of every board of a position."""
+
+    def __init__(self, origins: Origins) -> None:
+        players = origins.players
+        self._origins: Final = origins
+        self.setting: Final = origins.components, origins.seats, tuple(origins.options.items())
+        """What does not change while a game is played."""
+        self.totals: Final = tuple([sheet.total for sheet in origins.scores()])
+        self._points: Final = tuple([sum(points) for points in origins.points])
+        self._crews: Final = tuple([crew(me) for me in players])
+        self._cards: Final = tuple(origins.zodiac), tuple(origins.holders)
+        self._disks: Final = tuple(origins.tower_stock)
+        self.when: Final = bool(origins.todo), origins.round_number
+        self.header: Final = self.when, self._points, origins.seat(), origins.turn_seat
+        self.sites: Final = (
+            tuple(origins.site_tiles), tuple(origins.site_values), tuple(origins.site_wonders), origins.unlocked,
+            self._crews, self._disks,
+        )  # fmt: skip
+        piles = tuple([below(origins, colour) for colour in range(len(COLOURS))])
+        self.market: Final = tuple(origins.market), tuple(origins.tops), piles
+        self.military: Final = (
+            tuple(origins.strength), origins.strength_order, tuple(origins.offer), tuple(origins.speakers),
+            tuple(origins.stock), self._disks,
+        )  # fmt: skip
+        self.temples: Final = tuple(map(tuple, origins.climbs)), tuple(origins.climb_orders), self._cards
+        self.districts: Final = (
+            tuple(origins.cards), tuple(origins.card_gold), tuple([me.matched for me in players]),
+        )  # fmt: skip
+        seats = range(origins.seats)
+        self._cities: Final = [self._city(seat) for seat in seats]
+        self._people: Final = [self._beside(seat) for seat in seats]
+
+    def round(self, viewer: int) -> Hashable:
+        """The round, how everybody stands, and what the game is played for or ends with."""
+        origins = self._origins
+        lines = tuple(origins.scores()[0].lines) if origins.solo() else ()
+        return (
+            self.when, tuple(origins.draft), self._points, self.totals, lines, tuple(origins.site_tiles),
+            origins.trials, self.worth(viewer), origins.triggers, left_over(origins),
+        )  # fmt: skip
+
+    def worth(self, viewer: int) -> tuple[int, ...]:
+        """What each Trial to come gives the viewer now."""
+        return tuple([trial_points(self._origins, viewer, trial) for trial in self._origins.trials])
+
+    def city(self, seat: int) -> Hashable:
+        """A City, with the goods and points over it."""
+        return self._cities[seat]
+
+    def people(self, seat: int) -> Hashable:
+        """What a player has beside the City."""
+        return self._people[seat]
+
+    def _city(self, seat: int) -> Hashable:
+        origins, me = self._origins, self._origins.players[seat]
+        return (
+            seat, tuple(me.city.items()), tuple(me.seats.items()), tuple(me.towers), tuple(me.resources), me.wonder,
+            self._points[seat], self.totals[seat], origins.passed & BIT[seat], origins.bulwark == seat,
+        )  # fmt: skip
+
+    def _beside(self, seat: int) -> Hashable:
+        me = self._origins.players[seat]
+        return (
+            seat, self._crews[seat], tuple(me.towers), self._disks, me.advisors, me.tokens, self._cards, me.reserve,
+            me.wonder, me.wonder_cell(),
+        )  # fmt: skip

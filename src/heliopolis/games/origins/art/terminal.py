@@ -1,0 +1,381 @@
+"""The scene in cells, for a terminal: letters and marks for what the picture shows by drawings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from heliopolis.games.origins.art import style
+from heliopolis.games.origins.art.cache_keys import Seen
+from heliopolis.games.origins.art.parts import points_of, seat_name
+from heliopolis.games.origins.art.terminal_marks import (
+    SEATS,
+    archon,
+    away,
+    coloured,
+    counted,
+    die,
+    letter,
+    price,
+    resources,
+    shape,
+    speaker,
+)
+from heliopolis.games.origins.position.cells import cell_name, parse_cell, x_of, y_of
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, TRIALS, WONDERS, ZODIAC
+from heliopolis.games.origins.position.components import SPACES
+from heliopolis.games.origins.position.saving import TRIGGERS
+from heliopolis.games.origins.position.state import AGORA, FARM, NONE, PALACE, WONDER, Origins
+from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
+from heliopolis.games.origins.rules.modules.trials import trial_points
+from heliopolis.games.origins.rules.scoring import has_target, target
+from heliopolis.kernel.step import BIT
+from heliopolis.render.drawing_cache import Boards
+from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, Span, cell, spans
+from heliopolis.texts import Texts
+
+Common = Callable[[Origins, Texts], Panel]
+"""What tells of a part of the main board."""
+WIDEST: Final = 9
+"""So many columns of a City fit into 80 characters; a wider City is told tile by tile."""
+
+
+def panels(
+    origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts, live: frozenset[str]
+) -> tuple[Panel, ...]:
+    """Everything that the picture shows, the viewer's own City first."""
+
+    def common(draw: Common, values: Hashable) -> Panel:
+        return boards.panel(draw.__name__, lambda: draw(origins, say), values)
+
+    def seats(seat: int) -> list[Panel]:
+        values, owner = seen.city(seat), f"seat{seat + 1}/cell:"
+        asked = frozenset([name for name in live if name.startswith(owner)])
+        return [
+            boards.panel("city", lambda: city(origins, seat, say, asked), (values, asked)),
+            boards.panel("people", lambda: people(origins, seat, say), (values, seen.people(seat))),
+        ]
+
+    others = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
+    return (
+        *seats(viewer),
+        common(sites, seen.sites),
+        common(market, seen.market),
+        common(offers, seen.military),
+        common(temples, seen.temples),
+        common(military, seen.military),
+        common(districts, seen.districts),
+        *goals(origins, viewer, seen, boards, say),
+        *([common(draft, tuple(origins.draft))] if origins.draft else []),
+        *[panel for seat in others for panel in seats(seat)],
+    )
+
+
+def sites(origins: Origins, say: Texts) -> Panel:
+    """The sites: value, bonus colour, name, Wonder, and who is there."""
+    rows: list[tuple[Cell, ...]] = []
+    for site in range(5):
+        value, name = origins.site_values[site], say.message(f"name-site-{site + 1}")
+        parts = [
+            Span(f"{site + 1} ", "", f"{site + 1}, {name}."),
+            Span(f"[{value}] ", style.GOLD_INK, say.message("scene-site-value", value=value)),
+        ]
+        tile = origins.site_tiles[site]
+        parts += [coloured(tile, say) if tile != NONE else Span("·", "", " "), Span(f" {name}", "", " ")]
+        wonder = origins.site_wonders[site]
+        if wonder != NONE:
+            open_now, name = origins.unlocked & BIT[site], say.message(f"scene-wonder-{WONDERS[wonder]}")
+            told = say.message("scene-unlocked" if open_now else "scene-locked")
+            parts.append(Span(f" {'○' if open_now else '×'}{name}", style.FAINT_INK, f"{name}. {told}"))
+        parts += landed(origins, site, say)
+        rows.append((spans(*parts, things=(f"site:{site + 1}",)),))
+    return Rows(say.message("scene-sites-board"), tuple(rows))
+
+
+def landed(origins: Origins, site: int, say: Texts) -> list[Span]:
+    """The workers on a site, each after the shape of its owner."""
+    parts: list[Span] = []
+    for seat, me in enumerate(origins.players):
+        here = [die(me.colours[base] * 8 + me.values[base], say) for base in me.freemen() if me.places[base] == site]
+        here += [speaker(sent % 8, 1, say) for sent in me.sent if sent // 8 == site]
+        if me.archon == site:
+            here.append(archon(say))
+        for each in here:
+            parts += [Span(" "), shape(seat, say), each._replace(said=f"{each.said}.")]
+    return parts
+
+
+def market(origins: Origins, say: Texts) -> Panel:
+    """The tiles for sale with wisdom and stone, and the open tile of each stack."""
+    rows: list[tuple[Cell, ...]] = []
+    for space, kind in enumerate(origins.market):
+        building = origins.components.buildings[kind]
+        parts = price(say, origins.components.market_wisdom[space], building.stone)
+        parts += [coloured(building.colour, say), Span(f" {say.message(f'name-building-{BUILDINGS[kind]}')}")]
+        rows.append((spans(*parts, things=(f"market:{space + 1}",)),))
+    tops = [
+        Span(
+            f" {style.MARKS[COLOURS[colour]]}{say.message(f'name-building-{BUILDINGS[top]}')}",
+            style.COLOUR_INK[COLOURS[colour]],
+            f"{say.message(f'name-building-{BUILDINGS[top]}')},",
+        )
+        for colour, top in enumerate(origins.tops)
+        if top != NONE
+    ]
+    rows += [(spans(Span(say.headed(say.message("scene-next"))), *tops[:2]),), (spans(*tops[2:]),)] if tops else []
+    return Rows(say.message("scene-market-board"), tuple(rows))
+
+
+def offers(origins: Origins, say: Texts) -> Panel:
+    """Citizens with their prices, Speakers, and the stock of dice and Tower disks."""
+    citizens = tuple(
+        spans(
+            die(origins.offer[space], say)
+            if space < len(origins.offer)
+            else Span("– ", "", say.message("scene-vacant")),
+            Span(
+                f" {origins.components.offer_wisdom[space]}{letter(say, 2)}",
+                style.RESOURCE_INK[2],
+                f", {resources(say, 2, origins.components.offer_wisdom[space])}",
+            ),
+            things=(f"citizen:{space + 1}",),
+        )
+        for space in range(SPACES)
+    )
+    speakers = tuple(
+        spans(speaker(value, number, say), things=(f"recruit:{value}",))
+        for value, number in enumerate(origins.speakers)
+        if number
+    )
+    rows = [citizens, (cell(say.message("scene-speakers")), *speakers)]
+    for word, numbers in (("scene-stock", origins.stock), ("scene-tower-stock", origins.tower_stock)):
+        parts = [Span(say.message(word), "", say.headed(say.message(word)))]
+        for name, number in zip(COLOURS, numbers, strict=True):
+            parts += [Span(" "), counted(name, number, say), Span("", "", ",")]
+        rows.append((spans(*parts),))
+    return Rows(say.message("scene-citizens"), tuple(rows))
+
+
+def temples(origins: Origins, say: Texts) -> Panel:
+    """The Temples: the points of every disk, the card and who holds it."""
+    rows: list[tuple[Cell, ...]] = []
+    points = origins.components.temple_points
+    for temple, name in enumerate(TEMPLES):
+        disks = [(seat, points[step]) for seat, step in enumerate(origins.climbs[temple])]
+        card = origins.zodiac[temple]
+        sign = say.message(f"name-zodiac-{ZODIAC[card]}") if card != NONE else ""
+        holder = origins.holders[temple]
+        mark = f"{SEATS[holder]} " if holder != NONE else ""
+        text = f"{say.message(f'name-temple-{name}')}  {' '.join(f'{SEATS[seat]}{step}' for seat, step in disks)}  "
+        told = ", ".join(say.titled(seat_name(say, seat), str(step)) for seat, step in disks)
+        by = f", {seat_name(say, holder)}" if holder != NONE else ""
+        said = f"{say.titled(say.message(f'name-temple-{name}'), told)}. {sign}{by}"
+        rows.append((cell(f"{text}{mark}{sign}", f"temple:{name}", said=said),))
+    return Rows(say.message("scene-temples"), tuple(rows))
+
+
+def military(origins: Origins, say: Texts) -> Panel:
+    """The Military disks, the strongest first."""
+    order = sorted(origins.strength_order, key=lambda seat: -origins.strength[seat])
+    foreign = say.message("scene-foreign")
+    disks = [f"{SEATS[seat] if seat < origins.seats else f'{foreign} '}{origins.strength[seat]}" for seat in order]
+    told = [
+        say.titled(seat_name(say, seat) if seat < origins.seats else foreign, str(origins.strength[seat]))
+        for seat in order
+    ]
+    return Rows(say.message("scene-military"), ((cell("  ".join(disks), said=", ".join(told)),),))
+
+
+def districts(origins: Origins, say: Texts) -> Panel:
+    """The District cards: middle colour between the two others, points, gold or who has matched."""
+    rows: list[tuple[Cell, ...]] = []
+    for place, card in enumerate(origins.cards):
+        values = origins.components.cards[card]
+        parts = [coloured(each, say) for each in (values.ends[0], values.middle, values.ends[1])]
+        parts.append(Span(f" {values.high}/{values.low}", style.GOLD_INK))
+        gold = origins.card_gold[place]
+        parts.append(Span(f" {gold}{letter(say, 3)}", style.RESOURCE_INK[3], f", {resources(say, 3, gold)}"))
+        matched = [seat for seat, me in enumerate(origins.players) if me.matched & BIT[card]]
+        parts += [Span(f" {SEATS[seat]}", "", f", {seat_name(say, seat)}") for seat in matched]
+        rows.append((spans(*parts, things=(f"card:{card + 1}",)),))
+    return Rows(say.message("scene-districts"), tuple(rows))
+
+
+def goals(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Panel]:
+    """Alone, the target; the Trials to come, or the end triggers that have happened."""
+    found: list[Panel] = []
+    if has_target(origins):
+        standing = (target(origins), points_of(origins, 0), seen.totals)
+        found.append(boards.panel("target", lambda: lone_target(origins, seen.totals[0], say), standing))
+    if origins.trials:
+        worth = (origins.trials, seen.worth(viewer))
+        found.append(boards.panel("trials", lambda: trials(origins, viewer, say), worth))
+    elif origins.triggers:
+        found.append(boards.panel("triggers", lambda: triggers(origins, say), origins.triggers))
+    return found
+
+
+def lone_target(origins: Origins, total: int, say: Texts) -> Panel:
+    """The target of a lone player, and how far it is."""
+    told = say.message("scene-so-far", points=points_of(origins, 0), total=total)
+    return Rows(say.message("scene-target", points=target(origins)), ((cell(told),),))
+
+
+def trials(origins: Origins, viewer: int, say: Texts) -> Panel:
+    """The Trials to come, with what they give the viewer now."""
+    rows = [
+        (cell(f"{say.message(f'name-trial-{TRIALS[trial]}')} +{trial_points(origins, viewer, trial)}"),)
+        for trial in origins.trials
+    ]
+    return Rows(say.message("scene-trials"), tuple(rows))
+
+
+def triggers(origins: Origins, say: Texts) -> Panel:
+    """The end triggers that have happened."""
+    done = [name for place, name in enumerate(TRIGGERS) if origins.triggers & BIT[place]]
+    return Rows(say.message("scene-end"), tuple([(cell(say.message(f"name-trigger-{name}")),) for name in done]))
+
+
+def draft(origins: Origins, say: Texts) -> Panel:
+    """The dice to choose from."""
+    cells = [
+        spans(die(each, say), Span(f"×{origins.draft.count(each)}" if origins.draft.count(each) > 1 else ""),
+              things=(f"die:{COLOURS[each // 8]}/{each % 8}",))
+        for each in sorted(set(origins.draft))
+    ]  # fmt: skip
+    return Rows(say.message("scene-draft"), tuple(tuple(cells[start : start + 6]) for start in range(0, len(cells), 6)))
+
+
+# A player's area ---------------------------------------------------------------------------------
+
+
+def heading(origins: Origins, seat: int, say: Texts) -> str:
+    """Who it is, with how many points."""
+    points = points_of(origins, seat)
+    passed = f" · {say.message('scene-passed')}" if origins.passed & BIT[seat] else ""
+    return f"{SEATS[seat]} {seat_name(say, seat)} · {points} {say.message('scene-points-word', points=points)}{passed}"
+
+
+def city(origins: Origins, seat: int, say: Texts, live: frozenset[str]) -> Panel:
+    """The City as a map, or tile by tile where it is too wide for one."""
+    me = origins.players[seat]
+    owner = f"seat{seat + 1}/cell:"
+    asked = {parse_cell(name.removeprefix(owner)) for name in live if name.startswith(owner)}
+    cells = sorted({*me.city, *asked}, key=lambda each: (y_of(each), x_of(each)))
+    left, top = min(x_of(each) for each in cells), min(y_of(each) for each in cells)
+    title = heading(origins, seat, say)
+    if max(x_of(each) for each in cells) - left < WIDEST:
+        places = [
+            Place(x_of(each) - left, 2 * (y_of(each) - top), tile(origins, seat, each, say, "\n")) for each in cells
+        ]
+        return Map(title, tuple(places), seat)
+    told = [tile(origins, seat, each, say, " ") for each in cells]
+    return Rows(title, tuple(tuple(told[start : start + 3]) for start in range(0, len(told), 3)), seat)
+
+
+def tile(origins: Origins, seat: int, where: int, say: Texts, between: str) -> Cell:
+    """A tile: its place, and its mark with the first letters of its name."""
+    kind = origins.players[seat].city.get(where, NONE)
+    name = cell_name(where)
+    things = (f"seat{seat + 1}/cell:{name}",)
+    paper, text, said = style.CELL_PAPER, "", ""
+    if kind >= WONDER:
+        paper, text = style.WONDER_PAPER, say.message(f"scene-wonder-{WONDERS[kind - WONDER]}")
+    elif kind in (AGORA, PALACE):
+        paper, text = style.GRAY_PAPER, say.message(f"name-building-{'agora' if kind == AGORA else 'palace'}")
+    elif kind >= FARM:
+        paper, text = style.FARM_PAPER, say.message("name-building-farm")
+    elif kind != NONE:
+        colour = COLOURS[origins.components.buildings[kind].colour]
+        title = say.message(f"name-building-{BUILDINGS[kind]}")
+        paper, text = style.COLOUR_PAPER[colour], style.MARKS[colour] + title
+        said = f"{title}, {say.message(f'word-colour-{colour}')}"
+    if between == " ":
+        return Cell(things, ((Span(f"{name:>6} {text:<15.15}", "", f"{name} {said or text}"),),), paper, style.PALE_INK)
+    return Cell(things, ((Span(name),), (Span(text[:7], "", said or text),)), paper, style.PALE_INK)
+
+
+def people(origins: Origins, seat: int, say: Texts) -> Panel:
+    """Resources, workers, towers, Seats, Advisors, cards, tiles set aside."""
+    me = origins.players[seat]
+    owner = f"seat{seat + 1}"
+    rows: list[tuple[Cell, ...]] = [
+        tuple(
+            cell(f"{number} {say.message(f'name-resource-{name}')}", ink=style.RESOURCE_INK[place])
+            for place, (name, number) in enumerate(zip(RESOURCES, me.resources, strict=True))
+        ),
+        (cell(say.headed(say.message("scene-workers"))), *freemen(origins, seat, say)),
+        (
+            spans(
+                archon(say),
+                away(me.archon, say),
+                things=(f"{owner}/worker:archon",),
+            ),
+            *[
+                spans(speaker(value, number, say), things=(f"{owner}/speaker:{value}",))
+                for value, number in enumerate(me.speakers)
+                if number
+            ],
+            cell(f"{say.message('scene-superiority')} {me.tokens}"),
+            cell(f"{say.message('scene-advisors')} {len(me.advisors)}"),
+        ),
+        (
+            cell(say.headed(say.message("scene-my-towers"))),
+            *[
+                spans(counted(name, height, say), things=(f"{owner}/tower:{name}",))
+                for name, height in zip(COLOURS, me.towers, strict=True)
+            ],
+        ),
+    ]
+    held = [ZODIAC[origins.zodiac[temple]] for temple in range(3) if origins.holders[temple] == seat]
+    if held:
+        names = ", ".join(say.message(f"name-zodiac-{name}") for name in held)
+        rows.append((cell(say.titled(say.message("scene-zodiac"), names)),))
+    return Rows("", tuple(rows + powers(origins, seat, say) + waiting(origins, seat, say)), seat)
+
+
+def freemen(origins: Origins, seat: int, say: Texts) -> list[Cell]:
+    """The bases: a die, where it is if away, or a free base."""
+    me = origins.players[seat]
+    cells: list[Cell] = []
+    for base in range(me.bases):
+        name = f"seat{seat + 1}/base:{base + 1}"
+        if me.colours[base] == NONE:
+            cells.append(cell("–", name, said=say.message("scene-free")))
+            continue
+        worker = die(me.colours[base] * 8 + me.values[base], say)
+        cells.append(spans(worker, away(me.places[base], say), things=(name,)))
+    return cells
+
+
+def powers(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
+    """The Seats of Power, open or with a die."""
+    me = origins.players[seat]
+    cells: list[Cell] = []
+    for where in me.city:
+        barred = seat_bar(me, where)
+        if barred is None or barred == TAKEN:
+            name = cell_name(where)
+            free = Span("◇", "", say.message("scene-free"))
+            die_on = die(me.seats[where], say) if where in me.seats else free
+            cells.append(spans(Span(f"{name} "), die_on, things=(f"seat{seat + 1}/seat:{name}",)))
+    rows = [tuple(cells[start : start + 4]) for start in range(0, len(cells), 4)]
+    return [(cell(say.headed(say.message("scene-seat-die"))),), *rows] if rows else []
+
+
+def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
+    """Tiles in reserve and the claimed Wonder."""
+    me = origins.players[seat]
+    owner = f"seat{seat + 1}"
+    rows: list[tuple[Cell, ...]] = []
+    for kind in sorted(set(me.reserve)):
+        building = origins.components.buildings[kind]
+        name, number = say.message(f"name-building-{BUILDINGS[kind]}"), me.reserve.count(kind)
+        more = f" ×{number}" if number > 1 else ""
+        told = f"{name}, {resources(say, 0, building.stone)}{more}"
+        parts = [coloured(building.colour, say), Span(f" {name} {building.stone}{letter(say, 0)}{more}", "", told)]
+        rows.append((spans(*parts, things=(f"{owner}/reserve:{BUILDINGS[kind]}",)),))
+    if me.wonder != NONE and me.wonder_cell() == NONE:
+        words = say.titled(say.message("scene-my-wonder"), say.message(f"scene-wonder-{WONDERS[me.wonder]}"))
+        rows.append((cell(words, f"{owner}/claimed:wonder"),))
+    return rows

@@ -1,0 +1,71 @@
+"""Marks of colours, dice, workers and resources for a terminal, each with the words for those who listen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.art import style
+from heliopolis.games.origins.art.parts import seat_name
+from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
+from heliopolis.games.origins.position.state import HOME
+from heliopolis.render.panels import Span
+from heliopolis.texts import Texts
+
+SEATS: Final = ("●", "◆", "■", "▲")
+ARCHON: Final = "♔"
+
+
+def coloured(colour: int, say: Texts) -> Span:
+    """The mark of a colour."""
+    name = COLOURS[colour]
+    return Span(style.MARKS[name], style.COLOUR_INK[name], f"{say.message(f'word-colour-{name}')},")
+
+
+def counted(colour: str, number: int, say: Texts) -> Span:
+    """The mark of a colour and a number."""
+    told = say.message("said-die", colour=say.message(f"word-colour-{colour}"), value=number)
+    return Span(f"{style.MARKS[colour]}{number}", style.COLOUR_INK[colour], told)
+
+
+def die(each: int, say: Texts) -> Span:
+    """A die: the mark of its colour and its value."""
+    return counted(COLOURS[each // 8], each % 8, say)
+
+
+def speaker(value: int, number: int, say: Texts) -> Span:
+    """Speakers of a value."""
+    more = f"×{number}" if number > 1 else ""
+    return Span(f"□{value}{more}", "", say.message("scene-speaker", value=value, number=number))
+
+
+def shape(seat: int, say: Texts) -> Span:
+    """The shape of a seat."""
+    return Span(SEATS[seat], "", say.headed(seat_name(say, seat)))
+
+
+def letter(say: Texts, resource: int) -> str:
+    """The letter of a resource."""
+    return say.message(f"scene-letter-{RESOURCES[resource]}")
+
+
+def resources(say: Texts, resource: int, number: int) -> str:
+    """So many of a resource, in words."""
+    return f"{number} {say.message(f'name-resource-{RESOURCES[resource]}')}"
+
+
+def price(say: Texts, wisdom: int, stone: int) -> list[Span]:
+    """Wisdom and stone in letters."""
+    return [
+        Span(f"{wisdom}{letter(say, 2)} ", style.RESOURCE_INK[2], f"{resources(say, 2, wisdom)},"),
+        Span(f"{stone}{letter(say, 0)} ", style.RESOURCE_INK[0], f"{resources(say, 0, stone)},"),
+    ]
+
+
+def archon(say: Texts) -> Span:
+    """The Archon."""
+    return Span(ARCHON, "", say.message("name-worker-archon"))
+
+
+def away(site: int, say: Texts) -> Span:
+    """Where a worker is that is not at home."""
+    return Span("") if site == HOME else Span(f"→{site + 1}", "", say.message("said-away", site=site + 1))

@@ -1,0 +1,258 @@
+"""The steps of Origins: what each may put in its place, and the range of its fields.
+
+What may lie on what in a saved position follows from this table; whoever writes a step writes its row.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.cells import RADIUS, cell_of
+from heliopolis.games.origins.position.choices import BASE, BUILDINGS, COLOURS, MARKET, SITE, TEMPLES
+from heliopolis.games.origins.position.components import LAST_SPACE
+from heliopolis.games.origins.rules import (
+    build,
+    citizens,
+    districts,
+    military,
+    passing,
+    payment,
+    population,
+    round_end,
+    setup,
+    temples,
+    towers,
+    turn,
+    visit,
+    zodiac,
+)
+from heliopolis.games.origins.rules.abilities import abilities, buildings
+from heliopolis.games.origins.rules.modules import solo, wonders
+from heliopolis.games.origins.rules.scoring import REASONS
+from heliopolis.kernel.frame import Frame, Row, Span
+
+COLOUR: Final = Span(0, len(COLOURS) - 1)
+PLACE: Final = Span(0, len(SITE) - 1)
+TEMPLE: Final = Span(0, len(TEMPLES) - 1)
+FREEMAN: Final = Span(0, len(BASE) - 1)
+WORKER: Final = Span(0, len(visit.WORKERS) - 1)
+KIND: Final = Span(0, len(BUILDINGS) - 1)
+SOURCE: Final = Span(0, len(MARKET))
+"""A space of the Market, or the reserve."""
+REASON: Final = Span(0, len(REASONS) - 1)
+AMOUNT: Final = Span(0, 99)
+"""A price or a gain that is printed on a component."""
+FAR: Final = 100 * RADIUS
+CELL: Final = Span(cell_of(-FAR, -FAR), cell_of(FAR, FAR))
+CELLS: Final = Span(CELL.least, CELL.most, longest=16)
+
+HIRED: Final[tuple[Row, ...]] = ((payment.Pay, citizens.Hire), (citizens.Hire,))
+USED: Final[tuple[Row, ...]] = (
+    (payment.GainBasic,),
+    (military.MoveOrAttack,),
+    (buildings.StoneOrFood,),
+    (buildings.Veteran,),
+    (buildings.SetAside,),
+    (buildings.SwapDie,),
+    (citizens.TakeCitizen,),
+    (citizens.TakeSpeaker,),
+    (temples.ExtraStep, temples.ExtraStep),
+    (temples.ChooseStep,),
+    (buildings.ResetSite,),
+    (buildings.OpenGate,),
+    (buildings.CopyAbility,),
+    (wonders.PointsOrStone,),
+    (wonders.PyramidAmount,),
+    (wonders.GardenTile, wonders.GardenFood),
+    (wonders.GateOfIshtar,),
+)
+"""What the abilities of tiles ask (``abilities.use``)."""
+BONUS: Final[tuple[Row, ...]] = (
+    (payment.Pay, military.MoveOrAttack),
+    (payment.Pay, build.Purchase),
+    (temples.ChooseStep,),
+    (citizens.TakeSpeaker,),
+    (payment.GainBasic,),
+)
+"""What Bonus tiles do, with their prices (``visit.bonus_action``)."""
+MAIN: Final[tuple[Row, ...]] = (
+    (payment.GainBasic,),
+    (military.MoveOrAttack,),
+    (build.Purchase,),
+    (temples.ChooseTemple,),
+    (citizens.TakeCitizen,),
+    (citizens.SpendFood,),
+)
+"""What the sites do (``visit.main_action``)."""
+VISITED: Final[tuple[Row, ...]] = (*MAIN, *BONUS, (visit.BonusOrGold,))
+ATTACK: Final[tuple[Row, ...]] = (
+    (military.ExchangeForGold, military.AttackPoints),
+    (payment.GainBasic, military.AttackPoints),
+    (military.AttackPoints,),
+)
+
+DRAFT: Final[Row] = (setup.DraftRoll, setup.DraftRoll, setup.Draft)
+TRIALS: Final[Row] = (setup.DrawTrial, setup.DrawTrial, *DRAFT)
+OPENING: Final[tuple[Row, ...]] = (
+    (
+        *(setup.BonusTile, setup.BonusTile, setup.ZodiacCard, setup.ZodiacCard),
+        *(setup.MarketColour, setup.MarketColour, build.TurnTop, build.TurnTop, setup.OfferDie, setup.OfferDie),
+        *(setup.SortOffer, round_end.RollSpeaker, round_end.RollSpeaker, setup.DistrictCard, setup.DistrictCard),
+        *(setup.Towers, setup.FirstPlayer, setup.PlaceWonders, *TRIALS),
+    ),
+    (setup.FirstPlayer, *TRIALS),
+    (setup.FirstPlayer, *DRAFT),
+    (setup.PlaceWonders, *DRAFT),
+)
+
+FRAMES: Final = (
+    Frame(setup.BonusTile, site=PLACE),
+    Frame(setup.ZodiacCard, temple=TEMPLE),
+    Frame(setup.MarketColour, (setup.MarketTile,)),
+    Frame(setup.MarketTile, colour=COLOUR),
+    Frame(setup.OfferDie, colour=COLOUR),
+    Frame(setup.SortOffer),
+    Frame(setup.DistrictCard),
+    Frame(setup.Towers),
+    Frame(setup.FirstPlayer),
+    Frame(
+        setup.PlaceWonders,
+        (setup.DrawWonder, setup.DrawWonder),
+        (setup.WonderSite, setup.WonderSite),
+        number=Span(setup.SOLO_WONDERS, len(SITE)),
+    ),
+    Frame(setup.WonderSite, (setup.DrawWonder,)),
+    Frame(setup.DrawWonder, site=PLACE),
+    Frame(setup.DrawTrial),
+    Frame(setup.DraftRoll, colour=COLOUR),
+    Frame(setup.Draft, (setup.DraftTurn, setup.DraftTurn, setup.ReturnDice)),
+    Frame(setup.DraftTurn, (setup.DraftDie,), (solo.SetAsideDie,), aside=Span(0, solo.SET_ASIDE)),
+    Frame(setup.DraftDie),
+    Frame(setup.ReturnDice, (turn.NextTurn,)),
+    Frame(
+        turn.NextTurn,
+        (turn.ChooseAction, turn.AskToken, turn.NextTurn),
+        (round_end.RollSpeaker, round_end.RollSpeaker, round_end.Settle),
+        (round_end.Settle,),
+    ),
+    Frame(
+        turn.ChooseAction,
+        (citizens.TakeCitizen, payment.GainBasic, passing.ComeHome),
+        (citizens.TakeCitizen, passing.ComeHome),
+        (visit.ChooseWorker,),
+        (districts.CloseWith,),
+        (towers.BuildLevel,),
+        (payment.Pay, population.NewBase),
+    ),
+    Frame(turn.AskToken, (turn.SpendToken,)),
+    Frame(turn.SpendToken, (turn.ChooseAction,)),
+    Frame(visit.ChooseWorker, (visit.ChooseSite,)),
+    Frame(visit.ChooseSite, (payment.Pay, visit.Arrive), worker=WORKER),
+    Frame(visit.Arrive, (visit.RaiseSite, visit.Visit), (solo.FreezeSites, visit.Visit), worker=WORKER, site=PLACE),
+    Frame(visit.RaiseSite, (solo.RaiseNeighbour,), site=PLACE),
+    Frame(
+        visit.Visit,
+        *[(*row, visit.Visit) for row in VISITED],
+        worker=WORKER,
+        site=PLACE,
+        mains=Span(1, 2),
+        colours=Span(0, (1 << len(COLOURS)) - 1),
+        done=Span(0, visit.TOP | visit.BOTTOM | visit.BONUS),
+    ),
+    Frame(visit.BonusOrGold, *BONUS, colour=COLOUR),
+    Frame(solo.SetAsideDie, (solo.SetAsideDie,), left=Span(1, solo.SET_ASIDE)),
+    Frame(solo.FreezeSites, (visit.RaiseSite,), site=PLACE),
+    Frame(solo.RaiseNeighbour, site=PLACE),
+    Frame(solo.KeepCard),
+    Frame(payment.Pay, (payment.Pay,), stone=AMOUNT, food=AMOUNT, wisdom=AMOUNT, later_stone=AMOUNT),
+    Frame(payment.GainBasic, (payment.GainBasic,), left=Span(1, AMOUNT.most)),
+    Frame(payment.SpendAny, (payment.SpendAny,), left=Span(1, 3)),
+    Frame(
+        military.MoveOrAttack,
+        (military.MoveOrAttack,),
+        *ATTACK,
+        *[(*row, military.MoveOrAttack) for row in ATTACK],
+        steps=Span(0, LAST_SPACE),
+        most=Span(1, 2),
+        done=Span(0, military.ATTACKED),
+    ),
+    Frame(military.ExchangeForGold),
+    Frame(military.AttackPoints),
+    Frame(build.Purchase, (payment.Pay, wonders.WonderDirection), (wonders.WonderDirection,), (build.BuildMode,)),
+    Frame(build.BuildMode, (payment.Pay, build.PlaceTile), (build.PlaceTile,), source=SOURCE, kind=KIND),
+    Frame(
+        build.PlaceTile,
+        (build.TurnTop, abilities.Activations),
+        source=SOURCE,
+        kind=KIND,
+        mode=Span(build.AS_BUILDING, build.OVER_FARM),
+    ),
+    Frame(build.TurnTop, (build.RevealTop,), colour=COLOUR),
+    Frame(build.RevealTop, colour=COLOUR),
+    Frame(
+        abilities.Activations,
+        (abilities.Activations,),
+        *USED,
+        *[(*row, abilities.Activations) for row in USED],
+        (wonders.GardenFood, abilities.Activations),
+        cells=CELLS,
+    ),
+    Frame(buildings.StoneOrFood, (buildings.StoneOrFood,), left=Span(1, 3)),
+    Frame(buildings.Veteran, reason=REASON),
+    Frame(buildings.SetAside, (build.TurnTop,)),
+    Frame(buildings.SwapDie, (buildings.SwapColour,)),
+    Frame(buildings.SwapColour, base=FREEMAN),
+    Frame(buildings.ResetSite),
+    Frame(buildings.OpenGate, (buildings.GateAmount,)),
+    Frame(buildings.GateAmount, base=FREEMAN),
+    Frame(buildings.CopyAbility, *USED, cell=CELL, chain=CELLS),
+    Frame(wonders.PointsOrStone, points=AMOUNT, reason=REASON),
+    Frame(wonders.PyramidAmount, (payment.SpendAny, wonders.PyramidPoints), reason=REASON),
+    Frame(wonders.PyramidPoints, points=AMOUNT, reason=REASON),
+    Frame(wonders.GardenTile, (build.PlaceTile,)),
+    Frame(wonders.GardenFood, each=AMOUNT),
+    Frame(wonders.GateOfIshtar),
+    Frame(wonders.WonderDirection, (wonders.PlaceWonder,)),
+    Frame(wonders.PlaceWonder, (abilities.Activations, abilities.Activations), direction=Span(0, 1)),
+    Frame(temples.ChooseTemple, (payment.Pay, temples.ClimbForCard)),
+    Frame(temples.ClimbForCard, (temples.ExtraStep,), temple=TEMPLE),
+    Frame(temples.ChooseStep, (payment.Pay, temples.Climb), (temples.Climb,), stone=Span(0, 1)),
+    Frame(temples.Climb, temple=TEMPLE, steps=Span(1, 1)),
+    Frame(temples.ExtraStep, temple=TEMPLE, by=Span(0, 1)),
+    Frame(citizens.TakeCitizen, *HIRED, paid=Span(0, 1), optional=Span(0, 1)),
+    Frame(
+        citizens.Hire,
+        (zodiac.RaiseNewDie, citizens.RefillOffer),
+        (citizens.RefillOffer,),
+        space=Span(0, len(MARKET) - 1),
+    ),
+    Frame(citizens.RefillOffer, (citizens.RollCitizen,), colour=COLOUR),
+    Frame(citizens.RollCitizen, colour=COLOUR),
+    Frame(citizens.TakeSpeaker, (zodiac.RaiseNewSpeaker,), by=Span(0, 1)),
+    Frame(
+        citizens.SpendFood,
+        (payment.Pay, citizens.Feed, citizens.SpendFood),
+        (citizens.Feed,),
+        left=Span(1, citizens.MOST_FOOD),
+    ),
+    Frame(citizens.Feed, base=Span(-1, FREEMAN.most)),
+    Frame(zodiac.RaiseNewDie, base=FREEMAN),
+    Frame(zodiac.RaiseNewSpeaker, value=Span(citizens.FIRST_SPEAKER, zodiac.HIGHEST_SPEAKER - 1)),
+    Frame(zodiac.RaiseForTower),
+    Frame(districts.CloseWith, (districts.ChooseSeat,)),
+    Frame(
+        districts.ChooseSeat,
+        (districts.MatchCard, abilities.Activations, districts.AfterClosing),
+        base=FREEMAN,
+    ),
+    Frame(districts.AfterClosing, (citizens.TakeCitizen,)),
+    Frame(districts.MatchCard, place=CELL),
+    Frame(towers.BuildLevel, (zodiac.RaiseForTower,)),
+    Frame(population.NewBase),
+    Frame(passing.ComeHome, (passing.Retire, passing.RetireAll)),
+    Frame(passing.RetireAll, (passing.Retire, passing.RetireAll)),
+    Frame(passing.Retire),
+    Frame(round_end.RollSpeaker),
+    Frame(round_end.Settle, (solo.KeepCard, round_end.NextRound), (round_end.NextRound,)),
+    Frame(round_end.NextRound, (turn.NextTurn,)),
+)

@@ -1,0 +1,115 @@
+"""What the evaluation looks up: patterns of tiles and the worth of abilities, made once of the component values."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.cells import BLOCK
+from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.games.origins.position.components import Ability, OriginsComponents
+from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER
+from heliopolis.kernel.step import BIT
+
+GREY: Final = len(COLOURS)
+"""A tile without colour."""
+EMPTY: Final = GREY + 1
+KINDS: Final = EMPTY + 1
+CORNERS: Final[list[int]] = [1, KINDS, KINDS**2, KINDS**3]
+"""What each corner of a block counts in the number of the block."""
+
+# What using a Building or Wonder once brings, roughly, in points; gold is worth more than what is basic.
+ABILITIES: Final[dict[str, float]] = {
+    "gain": 2.5, "points": 5.0, "ladder": 4.0, "basic": 1.6, "armory": 4.0, "outpost": 2.0, "riding_grounds": 3.0,
+    "stronghold": 2.0, "veteran_settlement": 3.5, "construction_site": 2.5, "court_of_law": 1.0, "estate": 6.0,
+    "forum": 4.0, "temple": 7.0, "statue": 3.5, "fountain_of_wisdom": 2.0, "gate_of_passage": 2.0, "mages_tower": 3.5,
+    "colossus": 2.5, "great_pyramid": 5.0, "hanging_gardens": 3.0, "ishtar_gate": 1.5, "lighthouse": 3.5,
+}  # fmt: skip
+AGORA_WORTH: Final = 1.6
+
+
+class Block:
+    """Four corners of a City, of which two at least are built on."""
+
+    def __init__(self, seat: int, lacking: int, number: int, tiles: list[int]) -> None:
+        self.seat: Final = seat
+        self.lacking: Final = lacking
+        """How many corners are empty."""
+        self.number: Final = number
+        """Which pattern it is."""
+        self.tiles: Final = tiles
+
+
+class Tables:
+    """For each block of four corners the cards that it matches, as sets; for each kind its colour and worth."""
+
+    def __init__(self, components: OriginsComponents) -> None:
+        self.shown: Final = [0] * KINDS**4
+        """The cards that a full block shows."""
+        self.begun: Final = [0] * KINDS**4
+        """The cards that a block with one or two empty corners can come to show."""
+        self._city: tuple[dict[int, int], list[Block]] = ({}, [])
+        """The City last looked at: it changes seldom, and is replaced when it does."""
+        self.colours: Final = [building.colour for building in components.buildings]
+        self.worths: Final = [ability_worth(building.ability) for building in components.buildings]
+        self.wonders: Final = [ability_worth(wonder.ability) for wonder in components.wonders]
+        for number, card in enumerate(components.cards):
+            for wild in range(4):
+                one, other = [corner for corner in range(4) if corner not in (wild, 3 - wild)]
+                middle, ends = CORNERS[3 - wild] * card.middle, card.ends
+                for tile in range(EMPTY):
+                    rest = middle + CORNERS[wild] * tile
+                    self.add(rest + CORNERS[one] * ends[0] + CORNERS[other] * ends[1], BIT[number])
+                    self.add(rest + CORNERS[one] * ends[1] + CORNERS[other] * ends[0], BIT[number])
+
+    def add(self, block: int, card: int) -> None:
+        """A full block shows a card, and one that lacks a tile or two may come to show it."""
+        self.shown[block] |= card
+        for place, corner in enumerate(CORNERS):
+            lacking = block + corner * (EMPTY - block // corner % KINDS)
+            self.begun[lacking] |= card
+            for other in CORNERS[place + 1 :]:
+                self.begun[lacking + other * (EMPTY - lacking // other % KINDS)] |= card
+
+    def blocks(self, city: dict[int, int]) -> list[Block]:
+        """The blocks of a City that lack two tiles at most."""
+        known, found = self._city
+        if known is not city:
+            found = []
+            for seat in {cell - step for cell in city for step in BLOCK}:
+                tiles = [city.get(seat + step, NONE) for step in BLOCK]
+                lacking = tiles.count(NONE)
+                if lacking <= 2:
+                    number = 0
+                    for place, tile in zip(CORNERS, tiles, strict=True):
+                        number += place * (EMPTY if tile == NONE else self.code(tile))
+                    found.append(Block(seat, lacking, number, tiles))
+            self._city = (city, found)
+        return found
+
+    def code(self, tile: int) -> int:
+        """The number of a tile in a block."""
+        return self.colours[tile] if tile < FARM else GREY
+
+    def worth(self, tile: int) -> float:
+        """What using a tile once brings."""
+        if tile < FARM:
+            return self.worths[tile]
+        return self.wonders[tile - WONDER] if tile >= WONDER else AGORA_WORTH
+
+
+def ability_worth(ability: Ability) -> float:
+    """What using an ability once brings."""
+    worth = ABILITIES[ability.name]
+    return worth + 1.0 if ability.name == "gain" and ability.resource == GOLD else worth
+
+
+_MADE: Final[dict[str, Tables]] = {}
+
+
+def tables(components: OriginsComponents) -> Tables:
+    """The tables of these component values."""
+    found = _MADE.get(components.digest)
+    if found is None:
+        found = Tables(components)
+        _MADE[components.digest] = found
+    return found

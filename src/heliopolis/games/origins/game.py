@@ -1,0 +1,294 @@
+"""The record of Origins: what the rest of Heliopolis knows of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from heliopolis.games.origins.checks import invariants
+from heliopolis.games.origins.checks.stack import FRAMES, OPENING
+from heliopolis.games.origins.evaluation import estimate, features, statistics
+from heliopolis.games.origins.evaluation.weights import PLAYED, THUMB
+from heliopolis.games.origins.position import saving
+from heliopolis.games.origins.position.choices import (
+    BASICS,
+    BUILDINGS,
+    COLOURS,
+    RESOURCES,
+    TEMPLES,
+    TRIALS,
+    VOCABULARY,
+    WONDERS,
+    ZODIAC,
+    find_choice,
+)
+from heliopolis.games.origins.position.components import OriginsComponents, load_components
+from heliopolis.games.origins.position.saving import TRIGGERS
+from heliopolis.games.origins.position.state import TILE_NAMES, Origins
+from heliopolis.games.origins.rules import occupants, setup
+from heliopolis.games.origins.rules.scoring import REASONS
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import Count, Game, Option, Value, Wording
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import State
+
+if TYPE_CHECKING:
+    from heliopolis.render.shapes import Stage
+
+VERSION = 2
+
+OPTIONS = (
+    Option("players", (1, 2, 3, 4), 2),
+    Option("wonders", (False, True), False),
+    Option("trials", ("none", "short", "regular", "extended"), "none"),
+    Option("stated_trials_only", (False, True), False),
+    Option("round_limit", tuple(range(4, 41)), 20),
+)
+
+EVENTS: dict[str, tuple[str, ...]] = {
+    "score": ("reason", "points"),
+    "bonus_tile": ("site", "tile_colour"),
+    "zodiac": ("temple", "zodiac"),
+    "market": ("building",),
+    "top": ("building_name",),
+    "rolled": ("colour", "value"),
+    "speaker_rolled": ("value",),
+    "card_shown": ("card",),
+    "bulwark": (),
+    "wonder_shown": ("site", "wonder"),
+    "trial_shown": ("trial",),
+    "draft_rolled": ("colour", "value"),
+    "drafted": ("colour", "value"),
+    "set_aside": ("colour", "value"),
+    "round": ("round",),
+    "round_over": ("round",),
+    "round_limit": ("round",),
+    "game_over": ("round",),
+    "target_reached": ("points",),
+    "target_missed": ("points",),
+    "trigger": ("trigger",),
+    "gained": ("resource", "number"),
+    "paid": ("resource", "number"),
+    "visited": ("worker", "site"),
+    "site": ("site", "value"),
+    "frozen": (),
+    "unlocked": ("wonder",),
+    "claimed": ("wonder",),
+    "wonder_built": ("wonder", "x", "y"),
+    "built": ("building", "x", "y"),
+    "farm": ("x", "y"),
+    "farm_back": ("colour",),
+    "used": ("tile", "x", "y"),
+    "reserved": ("building",),
+    "swapped": ("base", "colour"),
+    "raised": ("base", "value"),
+    "lowered": ("base", "value"),
+    "seat_raised": ("x", "y", "value"),
+    "advanced": ("space",),
+    "superiority": (),
+    "fell_back": ("space",),
+    "foreign_disk": ("space",),
+    "card_back": ("zodiac",),
+    "speaker_back": ("value",),
+    "attacked": (),
+    "climbed": ("temple", "step"),
+    "card": ("zodiac",),
+    "hired": ("colour", "value"),
+    "no_die": ("colour",),
+    "speaker": ("value",),
+    "speaker_raised": ("value",),
+    "closed": ("x", "y", "colour", "value"),
+    "matched": ("card",),
+    "tower": ("tower", "height"),
+    "grown": ("bases",),
+    "passed": (),
+    "returned": ("base", "value"),
+    "retired": ("colour",),
+    "token": (),
+    "trial": ("trial",),
+    # What refusals lack.
+    "costs": ("resource", "number"),
+    "owns": ("resource", "number"),
+    "owns_in_all": ("number",),
+    "owns_nothing": (),
+    "short": ("number",),
+    "gold_between": ("least", "most"),
+    "highest_die": ("value",),
+    "tiles_missing": ("number",),
+    "next_tiles": ("number",),
+    "tile_is": ("tile_colour",),
+    "site_shows": ("value",),
+    "card_not_held": ("zodiac",),
+    "not_set_aside": (),
+    "on_track": (),
+    "base_empty": (),
+    "bases_full": ("number",),
+    "is_at": ("site",),
+    "speaker_not_held": ("value",),
+    "no_farm": (),
+    "no_wonder": (),
+    "no_speaker": (),
+    "no_such_speaker": ("value",),
+    "nobody": (),
+    "no_neighbour": (),
+    "all_on_top": (),
+    "market_empty": (),
+    "nothing_to_build": (),
+}
+
+DETAILS: dict[str, tuple[str, ...]] = {
+    "first": ("seat",),
+    "drawn": ("tile_colour",),
+    "zodiac": ("zodiac",),
+    "tile": ("building_name",),
+    "wonder": ("wonder",),
+    "trial": ("trial",),
+    "face": ("value",),
+    "base": ("base",),
+    "speaker": ("value",),
+    "gold": ("number",),
+    "resource": ("basic",),
+    "spend": ("resource",),
+    "citizen": ("space",),
+    "recruit": ("value",),
+    "market": ("space",),
+    "reserve": ("building_name",),
+    "tower": ("tower",),
+    "colour": ("colour",),
+    "card": ("card",),
+    "die": ("colour", "value"),
+    "cell": ("cell",),
+    "seat": ("cell",),
+}
+"""Kinds that are missing here have a text of their own for each choice."""
+
+HERE: dict[str, tuple[str, ...]] = {
+    "base": ("colour", "value"),
+    "citizen": ("colour", "value"),
+    "market": ("building_name", "way"),
+    "reserve": ("way",),
+    "site": ("number", "site_name", "way"),
+    "claimed": ("wonder_name",),
+    "cell": ("tile_name",),
+    "seat": ("colour", "value"),
+}
+
+ROLES: dict[str, str] = {"kind": "tile", "site": "site_number"}
+"""What the fields of steps stand for that are not named after it; questions tell sites apart by number."""
+
+BUILDING_NAMES = [f"name-building-{name}" for name in BUILDINGS]
+COLOUR_NAMES = [f"name-colour-{name}" for name in COLOURS]
+WONDER_NAMES = [f"name-wonder-{name}" for name in WONDERS]
+TILES = [f"name-wonder-{name}" if name in WONDERS else f"name-building-{name}" for name in TILE_NAMES]
+
+NAMES: dict[str, list[str]] = {
+    "reason": [f"reason-{reason.name}" for reason in REASONS],
+    "colour": COLOUR_NAMES,
+    "tile_colour": COLOUR_NAMES,
+    "tower": COLOUR_NAMES,
+    "resource": [f"name-resource-{name}" for name in RESOURCES],
+    "basic": [f"name-resource-{name}" for name in BASICS],
+    "temple": [f"name-temple-{name}" for name in TEMPLES],
+    "zodiac": [f"name-zodiac-{name}" for name in ZODIAC],
+    "building": BUILDING_NAMES,
+    "building_name": BUILDING_NAMES,
+    "tile": TILES,
+    "tile_name": TILES,
+    "wonder": WONDER_NAMES,
+    "wonder_name": WONDER_NAMES,
+    "trial": [f"name-trial-{name}" for name in TRIALS],
+    "site": [f"name-site-{number}" for number in range(1, 6)],
+    "site_name": [f"name-site-{number}" for number in range(1, 6)],
+    "trigger": [f"name-trigger-{name}" for name in TRIGGERS],
+    "base": ["1", "2", "3", "4", "5", "6"],
+    "card": [str(number) for number in range(1, 46)],
+    "worker": [
+        *(f"name-worker-freeman_{base}" for base in range(1, 7)),
+        *(f"name-worker-speaker_{value}" for value in range(2, 6)),
+        "name-worker-archon",
+    ],
+}
+"""A role of its own where a sentence needs other words: with an article, of another gender."""
+
+LEVELS = {
+    "hard": "search:4:margin=40:root_width=5:root_states=400",
+    "expert": "search:40:margin=40:turns=2:root_width=40:root_states=6000",
+}
+"""The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
+
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE)
+
+
+class OriginsGame(Game):
+    """Origins: First Builders, with solo training and the modules Ancient Wonders and Trials of the Builders."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+        )
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        options = super().check_options(given)
+        if options["players"] == 1 and options["trials"] not in ("none", "regular"):
+            raise BadOption("trials", f"solo is played with none or regular, not {options['trials']} (ORI-SOLO-20)")
+        return options
+
+    def read_components(self, folder: Path | str | None) -> OriginsComponents:
+        return load_components(self.folder / "data", folder)
+
+    def find_choice(self, name: str) -> Choice | None:
+        return find_choice(name)
+
+    def bare(self, options: dict[str, Value], components: Components) -> Origins:
+        assert isinstance(components, OriginsComponents)
+        return setup.bare(self, components, options)
+
+    def begin(self, state: State) -> None:
+        assert isinstance(state, Origins)
+        setup.begin(state)
+
+    def restore(self, state: State, saved: Reader) -> None:
+        assert isinstance(state, Origins)
+        saving.restore(state, saved)
+        invariants.check_modules(state, saved)
+
+    def broken(self, state: State) -> list[str]:
+        assert isinstance(state, Origins)
+        return invariants.broken(state)
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, Origins)
+        # A round is not counted in turns, and the rest of the game always counts.
+        return estimate.evaluate(state, seat, THUMB)
+
+    def forecast(self, state: State, seat: int) -> float:
+        assert isinstance(state, Origins)
+        return estimate.evaluate(state, seat, PLAYED)
+
+    def features(self, state: State, seat: int) -> list[float]:
+        assert isinstance(state, Origins)
+        return features.features(state, seat)
+
+    def facts(self, state: State) -> dict[str, int | list[str]]:
+        assert isinstance(state, Origins)
+        return statistics.facts(state)
+
+    def counts(self) -> tuple[Count, ...]:
+        return statistics.COUNTS
+
+    def levels(self) -> Mapping[str, str]:
+        return LEVELS
+
+    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+        assert isinstance(state, Origins)
+        return occupants.lying(state, choice)
+
+    def stage(self, state: State, language: str) -> Stage:
+        # Drawing is for people only: who plays a million games never loads it.
+        from heliopolis.games.origins.art.scene import OriginsStage
+
+        assert isinstance(state, Origins)
+        return OriginsStage(state, language)

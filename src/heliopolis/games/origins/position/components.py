@@ -1,0 +1,286 @@
+"""The component values of Origins: read from TOML, checked, each with its provenance."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from heliopolis.games.origins.position.choices import (
+    BUILDINGS,
+    CARDS,
+    COLOURS,
+    GOLD_SHARE,
+    RESOURCES,
+    TEMPLES,
+    TRIALS,
+    WONDERS,
+)
+from heliopolis.kernel.components import ABOUT, Components, Entry, read_sheets
+from heliopolis.kernel.reading import Reader
+
+FILES: Final = ("board", "buildings", "districts", "trials", "wonders")
+
+GAIN: Final = "gain"
+POINTS: Final = "points"
+LADDER: Final = "ladder"
+ABILITIES: Final = (
+    GAIN, POINTS, LADDER, "basic", "armory", "outpost", "riding_grounds", "stronghold", "veteran_settlement",
+    "construction_site", "court_of_law", "estate", "forum", "temple", "statue", "fountain_of_wisdom",
+    "gate_of_passage", "mages_tower",
+)  # fmt: skip
+WONDER_ABILITIES: Final = (
+    GAIN, POINTS, "colossus", "great_pyramid", "hanging_gardens", "ishtar_gate", "lighthouse",
+)  # fmt: skip
+COUNTS: Final = (
+    "farm", "empty_cell", "district", "building_colour", "same_kind", "zodiac_card", "freeman", "freeman_colour",
+    "advisor", "temple_begun", *(f"{colour}_building" for colour in COLOURS),
+    *(f"{colour}_freeman" for colour in COLOURS), "seat_colour", "most_of_a_colour", "highest_dice", "beside_start",
+    "tower_level", "tallest_tower", "lowest_temple", "boundary", "stone_printed", "dear_building", "resource", "gold",
+    "base_grown", "strong_freeman", "weaker_disk", "token", "city_tile",
+)  # fmt: skip
+"""What buildings and Trials can count; each is a line of ``counting.py``."""
+OF_A_PLACE: Final = ("empty_cell", "same_kind")
+"""What only a Building can count, from where it stands."""
+
+BOARD: Final = {
+    "market": ("wisdom",), "offer": ("wisdom",), "population": ("food", "last_points"), "advisors": ("points",),
+    "temples": ("points",), "military": ("final_points", "boundaries", "bonus"), "towers": ("disks",),
+    "agora": ("gift",), "start": ("resources", "card_gold"), "sites": ("gains",), "bonus_tiles": tuple(COLOURS),
+}  # fmt: skip
+"""What the board file says."""
+EFFECT: Final = (*ABOUT, "stone", "ability", "resource", "base", "each", "per", "steps", "temple")
+"""What the row of a Wonder can say; that of a Building has a colour and a number of copies too."""
+BONUSES: Final = ("military", "building", "temple", "speaker", "resource")
+"""What Bonus tiles do (ORI-BONUS-01..05)."""
+EXCHANGE: Final = ("exchange",)
+"""The bundle that is no gain: a basic resource for gold."""
+SPACES: Final = 5
+DEAREST: Final = len(GOLD_SHARE) - 1
+"""The highest price for which a choice says how much of it gold replaces."""
+MOST_PLAYERS: Final = 4
+TILES_PER_COLOUR: Final = 15
+KINDS_PER_COLOUR: Final = 6
+LAST_SPACE: Final = 13
+FIRST_BASES: Final = 2
+BASES: Final = 6
+
+
+class Ability:
+    """What a Building or Wonder does: a word of the closed list with its numbers."""
+
+    def __init__(
+        self, rule: str, name: str, resource: int, base: int, each: int, per: tuple[str, ...], steps: tuple[int, ...],
+        temple: int,
+    ) -> None:  # fmt: skip
+        self.rule: Final = rule
+        self.name: Final = name
+        self.resource: Final = resource
+        self.base: Final = base
+        self.each: Final = each
+        self.per: Final = per
+        self.steps: Final = steps
+        self.temple: Final = temple
+
+
+class Building:
+    """One kind of Building tile."""
+
+    def __init__(self, colour: int, stone: int, copies: int, ability: Ability) -> None:
+        self.colour: Final = colour
+        self.stone: Final = stone
+        self.copies: Final = copies
+        self.ability: Final = ability
+
+
+class Wonder:
+    """One of the eight Wonders."""
+
+    def __init__(self, stone: int, ability: Ability) -> None:
+        self.stone: Final = stone
+        self.ability: Final = ability
+
+
+class DistrictCard:
+    """A pattern of three colours and a wild corner, and what matching it is worth."""
+
+    def __init__(
+        self, kind: str, middle: int, ends: tuple[int, int], towers: tuple[int, ...], high: int, low: int
+    ) -> None:
+        self.kind: Final = kind
+        self.middle: Final = middle
+        self.ends: Final = ends
+        self.towers: Final = towers
+        self.high: Final = high
+        self.low: Final = low
+
+
+class Trial:
+    """Points for every thing of a sort at the end of a round."""
+
+    def __init__(self, rule: str, per: str, each: int, most: int, provenance: str) -> None:
+        self.rule: Final = rule
+        self.per: Final = per
+        self.each: Final = each
+        self.most: Final = most
+        self.provenance: Final = provenance
+
+
+class OriginsComponents(Components):
+    """All component values of one game of Origins."""
+
+    def __init__(self, digest: str, entries: list[Entry], files: dict[str, Reader]) -> None:
+        super().__init__(digest, entries)
+        board = files["board"].only(*BOARD)
+        for part, names in BOARD.items():
+            board[part].only(*ABOUT, *names)
+        self.market_wisdom: Final = read_ladder(board["market"]["wisdom"], SPACES, DEAREST)
+        self.offer_wisdom: Final = read_ladder(board["offer"]["wisdom"], SPACES, DEAREST)
+        self.population_food: Final = read_ladder(board["population"]["food"], BASES - FIRST_BASES)
+        if (self.population_food[0], self.population_food[-1]) != (2, 8):
+            raise board["population"]["food"].wrong("must run from 2 to 8 (ORI-POP-02)")
+        self.last_base_points: Final = board["population"]["last_points"].integer(0, 99)
+        self.advisor_points: Final = read_ladder(board["advisors"]["points"], SPACES)
+        self.temple_points: Final = read_ladder(board["temples"]["points"], 0)
+        if len(self.temple_points) < 4 or self.temple_points[:2] != [0, 1]:
+            raise board["temples"]["points"].wrong("must begin with 0 and 1, and have at least 4 steps")
+        self.temple_top: Final = len(self.temple_points) - 1
+        military = board["military"]
+        self.final_points: Final = military["final_points"].integer(0, 99)
+        self.boundaries: Final = military["boundaries"].integers(1, LAST_SPACE)
+        if self.boundaries != [1, 4, 7, 10, 13]:
+            raise military["boundaries"].wrong("must stand before spaces 1, 4, 7, 10 and 13 (ORI-MIL-01, ORI-MIL-13)")
+        self.attack_bonus: Final = [read_bundle(each) for each in military["bonus"].items()]
+        if len(self.attack_bonus) != LAST_SPACE + 1:
+            raise military["bonus"].wrong(f"must have {LAST_SPACE + 1} entries, from the start to the final space")
+        if any(self.attack_bonus[space] for space in (0, 1, LAST_SPACE)):
+            raise military["bonus"].wrong("the start, the first and the final space have none (ORI-MIL-03)")
+        self.tower_disks: Final = board["towers"]["disks"].integer(MOST_PLAYERS + 1, 99)
+        self.agora_gift: Final = read_gain(board["agora"]["gift"])
+        self.agora_amounts: Final = amounts(self.agora_gift)
+        self.start_resources: Final = board["start"]["resources"].integer(0, 9)
+        self.card_gold: Final = board["start"]["card_gold"].integer(0, 9)
+        self.attack_amounts: Final = [amounts(bundle) for bundle in self.attack_bonus]
+        self.site_gains: Final = [read_gain(each) for each in board["sites"]["gains"].items()]
+        self.site_amounts: Final = [amounts(bundle) for bundle in self.site_gains]
+        if len(self.site_gains) != SPACES:
+            raise board["sites"]["gains"].wrong("must have 5 entries (ORI-SITE-01)")
+        self.bonuses: Final = [board["bonus_tiles"][colour].one_of(BONUSES) for colour in COLOURS]
+        """What the Bonus tile of each colour does."""
+        if len(set(self.bonuses)) != len(BONUSES):
+            raise board["bonus_tiles"].wrong("must give each effect to one colour (ORI-SETUP-04)")
+        self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
+        check_colours(self.buildings, files["buildings"])
+        self.kinds: Final = [
+            [kind for kind, building in enumerate(self.buildings) if building.colour == colour]
+            for colour in range(len(COLOURS))
+        ]
+        """The kinds of Buildings of each colour."""
+        self.wonders: Final = [read_wonder(files["wonders"].only(*WONDERS)[name]) for name in WONDERS]
+        self.cards: Final = [read_card(files["districts"][f"card{number + 1}"]) for number in range(CARDS)]
+        if len(files["districts"].keys()) != CARDS:
+            raise files["districts"].wrong(f"must have {CARDS} cards, not {len(files['districts'].keys())}")
+        self.trials: Final = [read_trial(files["trials"].only(*TRIALS)[name]) for name in TRIALS]
+
+
+def read_ladder(saved: Reader, length: int, most: int = 999) -> list[int]:
+    steps = saved.integers(0, most)
+    if length and len(steps) != length:
+        raise saved.wrong(f"must have {length} entries, not {len(steps)}")
+    if steps != sorted(steps):
+        raise saved.wrong("must not fall")
+    return steps
+
+
+def read_bundle(saved: Reader) -> tuple[str, ...]:
+    """Resources with + between them; basic is one of choice, exchange a basic one for gold, none is nothing."""
+    if saved.string() == "none":
+        return ()
+    parts = tuple(saved.string().split("+"))
+    if parts == EXCHANGE:
+        return parts
+    for part in parts:
+        if part != "basic" and part not in RESOURCES:
+            raise saved.wrong(f"{part!r} is none of basic, exchange, none, {', '.join(RESOURCES)}")
+    return parts
+
+
+def read_gain(saved: Reader) -> tuple[str, ...]:
+    """Resources that are simply gained: a bundle that is no exchange."""
+    parts = read_bundle(saved)
+    if parts == EXCHANGE:
+        raise saved.wrong("is a gain, not an exchange")
+    return parts
+
+
+def amounts(bundle: tuple[str, ...]) -> list[int]:
+    """How much of each resource a bundle has, and last how much that is basic and of choice."""
+    return [bundle.count(name) for name in (*RESOURCES, "basic")]
+
+
+def read_ability(saved: Reader, known: tuple[str, ...]) -> Ability:
+    name = known[saved["ability"].one_of(known)]
+    per = tuple(COUNTS[each.one_of(COUNTS)] for each in saved["per"].items()) if saved.has("per") else ()
+    steps = tuple(read_ladder(saved["steps"], 0)) if saved.has("steps") else ()
+    if name in (LADDER, "great_pyramid") and not steps:
+        raise saved.wrong("needs steps")
+    if name == "great_pyramid" and len(steps) != 3:
+        raise saved["steps"].wrong("must have 3 entries (WON-02)")
+    return Ability(
+        saved["rule"].string(), name,
+        saved["resource"].one_of(RESOURCES) if saved.has("resource") else 0,
+        saved["base"].integer(0, 99) if saved.has("base") else 0,
+        saved["each"].integer(0, 99) if saved.has("each") else 0,
+        per, steps,
+        saved["temple"].one_of(TEMPLES) if saved.has("temple") else 0,
+    )  # fmt: skip
+
+
+def read_building(saved: Reader) -> Building:
+    saved.only(*EFFECT, "colour", "copies")
+    return Building(
+        saved["colour"].one_of(COLOURS), saved["stone"].integer(1, 3), saved["copies"].integer(1, TILES_PER_COLOUR),
+        read_ability(saved, ABILITIES),
+    )  # fmt: skip
+
+
+def read_wonder(saved: Reader) -> Wonder:
+    saved.only(*EFFECT)
+    return Wonder(saved["stone"].integer(0, 9), read_ability(saved, WONDER_ABILITIES))
+
+
+def check_colours(buildings: list[Building], saved: Reader) -> None:
+    """Fifteen tiles of six kinds in every colour."""
+    for colour, name in enumerate(COLOURS):
+        kinds = [building for building in buildings if building.colour == colour]
+        if len(kinds) != KINDS_PER_COLOUR:
+            raise saved.wrong(f"{name} must have {KINDS_PER_COLOUR} kinds, not {len(kinds)}")
+        tiles = sum(building.copies for building in kinds)
+        if tiles != TILES_PER_COLOUR:
+            raise saved.wrong(f"{name} must have {TILES_PER_COLOUR} tiles (ORI-SETUP-07), not {tiles}")
+
+
+def read_card(saved: Reader) -> DistrictCard:
+    saved.only(*ABOUT, "kind", "middle", "ends", "towers", "high", "low")
+    ends = [each.one_of(COLOURS) for each in saved["ends"].items()]
+    if len(ends) != 2:
+        raise saved["ends"].wrong("must be two colours (ORI-DIST-08)")
+    high, low = saved["high"].integer(0, 99), saved["low"].integer(0, 99)
+    if high <= low:
+        raise saved["high"].wrong("must be higher than low (ORI-DIST-12)")
+    towers = tuple(each.one_of(COLOURS) for each in saved["towers"].items())
+    return DistrictCard(saved["kind"].string(), saved["middle"].one_of(COLOURS), (ends[0], ends[1]), towers, high, low)
+
+
+def read_trial(saved: Reader) -> Trial:
+    saved.only(*ABOUT, "per", "each", "most")
+    counts = [each for each in COUNTS if each not in OF_A_PLACE]
+    return Trial(
+        saved["rule"].string(), counts[saved["per"].one_of(counts)], saved["each"].integer(0, 99),
+        saved["most"].integer(0, 99), saved["source"]["all"].string(),
+    )  # fmt: skip
+
+
+def load_components(own: Path, folder: Path | str | None) -> OriginsComponents:
+    """The game's own values, each file replaced by the one of that name in ``folder`` if there is one."""
+    sheets = read_sheets(own, folder, FILES)
+    return OriginsComponents(sheets.digest, sheets.entries, sheets.files)

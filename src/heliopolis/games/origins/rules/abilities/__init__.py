@@ -1,0 +1,1 @@
+"""What Buildings and Wonders do."""

@@ -1,0 +1,1 @@
+"""What is not in every game: solo training, Ancient Wonders, Trials of the Builders."""

@@ -1,0 +1,159 @@
+"""The solo training mode, where it differs: neighbouring sites, the foreign disk, cards given back (ORI-SOLO)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.choices import DIE, DRAW_ZODIAC, SITE, USE, ZODIAC
+from heliopolis.games.origins.position.state import NONE, Origins, die, without
+from heliopolis.games.origins.rules import visit
+from heliopolis.games.origins.rules.military import to_the_top
+from heliopolis.games.origins.rules.scoring import target
+from heliopolis.games.origins.rules.temples import take_card_back
+from heliopolis.games.origins.rules.zodiac import YES_OR_NO
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
+from heliopolis.kernel.step import BIT, ChanceStep, TableStep
+
+ROUNDS: Final = 5
+SET_ASIDE: Final = 2
+"""How many of the highest dice of the draft the player may not have (ORI-SOLO-03)."""
+FOREIGN: Final = 1
+"""The foreign Military disk stands where a second player's would."""
+
+
+def set_highest_aside(origins: Origins, player: int, left: int) -> None:
+    """So many of the highest dice go to the stock; only a tie for the last of them is asked (ORI-SOLO-03)."""
+    highest = highest_dice(origins)
+    if len(highest) > left:
+        origins.do(SetAsideDie(player, left))
+        return
+    for each in highest:
+        set_aside(origins, player, each)
+    if len(highest) < left:
+        set_highest_aside(origins, player, left - len(highest))
+
+
+class SetAsideDie(TableStep[Origins]):
+    """Choose which of the tied highest dice to set aside (ORI-SOLO-03)."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def unordered(self) -> bool:
+        return True
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return DIE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return [("ORI-SOLO-03", ~dice_mask(highest_dice(origins)))]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return [("highest_die", self.player, highest_dice(origins)[0] % 8)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        set_aside(origins, self.player, die(choice.item // 6, choice.item % 6 + 1))
+        if self.left > 1:
+            origins.do(SetAsideDie(self.player, self.left - 1))
+
+
+def highest_dice(origins: Origins) -> list[int]:
+    """The dice of the draft that show the highest value."""
+    top = max(each % 8 for each in origins.draft)
+    return [each for each in origins.draft if each % 8 == top]
+
+
+def set_aside(origins: Origins, player: int, each: int) -> None:
+    """A die of the draft goes back to the stock."""
+    origins.draft = without(origins.draft, each)
+    origins.stock[each // 8] += 1
+    origins.tell("set_aside", player, each // 8, each % 8)
+
+
+def dice_mask(dice: list[int]) -> int:
+    """The places of dice in the table of dice."""
+    mask = 0
+    for each in dice:
+        mask |= BIT[each // 8 * 6 + each % 8 - 1]
+    return mask
+
+
+class FreezeSites(TableStep[Origins]):
+    """Spend a token so that no site rises by this visit (ORI-SOLO-09)."""
+
+    def __init__(self, player: int, site: int) -> None:
+        super().__init__(player)
+        self.site: Final = site
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return YES_OR_NO
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is USE:
+            origins.players[self.player].tokens -= 1
+            origins.tell("frozen", self.player)
+        else:
+            origins.do(visit.RaiseSite(self.player, self.site))
+
+
+class RaiseNeighbour(TableStep[Origins]):
+    """A site beside the visited one rises too; one that shows six cannot (ORI-SOLO-05..07)."""
+
+    def __init__(self, player: int, site: int) -> None:
+        super().__init__(player)
+        self.site: Final = site
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return SITE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        able = 0
+        for site in neighbours(origins, self.site):
+            able |= BIT[site]
+        return [("ORI-SOLO-05", ~able)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        visit.raise_site(origins, self.player, choice.item)
+
+
+def neighbours(origins: Origins, site: int) -> list[int]:
+    """The neighbouring sites that can rise."""
+    return [other for other in (site - 1, site + 1) if 0 <= other < len(SITE) and origins.site_values[other] < 6]
+
+
+class KeepCard(ChanceStep[Origins]):
+    """All Zodiac cards but one, by chance, go back to their Temples (ORI-SOLO-14)."""
+
+    def fits(self, origins: Origins) -> bool:
+        return any(holder != NONE for holder in origins.holders)
+
+    def outcomes(self, origins: Origins) -> tuple[list[Choice], list[int]]:
+        weights = [0] * len(ZODIAC)
+        for temple in range(3):
+            if origins.holders[temple] != NONE:
+                weights[origins.zodiac[temple]] = 1
+        return DRAW_ZODIAC, weights
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        for temple in range(3):
+            if origins.holders[temple] != NONE and origins.zodiac[temple] != choice.item:
+                take_card_back(origins, temple)
+
+
+def place_foreign_disk(origins: Origins) -> None:
+    """From the second round on the foreign disk stands before the next boundary (ORI-SOLO-12)."""
+    origins.strength[FOREIGN] = 3 * (origins.round_number - 1)
+    to_the_top(origins, FOREIGN)
+    origins.tell("foreign_disk", CHANCE, origins.strength[FOREIGN])
+
+
+def judge(origins: Origins) -> None:
+    """Tell whether the points, final scoring included, have reached the target (ORI-SOLO-17)."""
+    points = target(origins)
+    origins.tell("target_reached" if sum(origins.points[0]) >= points else "target_missed", 0, points)

@@ -1,0 +1,75 @@
+"""What lies face up at the places that choices name by number only, and what a choice comes to by itself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.state import NONE, Origins, tile_number
+from heliopolis.games.origins.rules.build import FROM_RESERVE, Purchase, only_as_farm
+from heliopolis.games.origins.rules.modules.solo import FreezeSites, RaiseNeighbour
+from heliopolis.games.origins.rules.payment import GainBasic, Pay
+from heliopolis.games.origins.rules.visit import TOP, ChooseSite, Visit
+from heliopolis.kernel.choice import OWN, Choice
+
+# What is left to choose after a choice: everything, one thing only, or one thing first.
+OPEN: Final = 0
+ONLY: Final = 1
+FIRST: Final = 2
+
+
+def lying(origins: Origins, choice: Choice) -> tuple[int, ...]:
+    """The tile or die where the choice points, in numbers of the roles that the record gives its kind."""
+    kind, item = choice.kind, choice.item
+    if kind == "market":
+        return (
+            (origins.market[item], tile_way(origins, item, origins.market[item])) if item < len(origins.market) else ()
+        )
+    if kind == "citizen":
+        return divmod(origins.offer[item], 8) if item < len(origins.offer) else ()
+    if kind == "site":
+        way = visit_way(origins, choice)
+        return (item + 1, item, way) if way != OPEN else ()
+    seat = origins.seat()
+    if choice.scope != OWN or seat < 0:
+        return ()
+    me = origins.players[seat]
+    if kind == "base":
+        return (me.colours[item], me.values[item]) if me.colours[item] != NONE else ()
+    if kind == "reserve":
+        way = tile_way(origins, FROM_RESERVE, item) if item in me.reserve else OPEN
+        return (way,) if way != OPEN else ()
+    if kind == "claimed":
+        return (me.wonder,) if me.wonder != NONE else ()
+    if kind == "cell":
+        return (tile_number(me.city[item]),) if item in me.city else ()
+    if kind == "seat":
+        return divmod(me.seats[item], 8) if item in me.seats else ()
+    return ()
+
+
+def tile_way(origins: Origins, source: int, kind: int) -> int:
+    """Whether a tile that is to be built can be a Farm only."""
+    step = origins.todo[-1] if origins.todo else None
+    asked = isinstance(step, Purchase)
+    return ONLY if asked and only_as_farm(origins, origins.seat(), source, kind) else OPEN
+
+
+def visit_way(origins: Origins, choice: Choice) -> int:
+    """Whether a visit to the site goes to its resources by itself, however it is paid for."""
+    if not origins.todo or not isinstance(origins.todo[-1], ChooseSite) or not origins.offers(choice):
+        return OPEN
+    return way_on(origins, choice)
+
+
+def way_on(origins: Origins, choice: Choice) -> int:
+    """What is left of the visit after the choice: what is asked on the way there does not matter."""
+    after = origins.twin()
+    after.adopt(origins)
+    after.play(choice)
+    step = after.todo[-1]
+    if isinstance(step, Visit):
+        return FIRST if step.done & TOP else OPEN
+    if not isinstance(step, (Pay, FreezeSites, RaiseNeighbour, GainBasic)):
+        return ONLY
+    ways = [way_on(after, each) for each in after.choices()]
+    return OPEN if OPEN in ways else max(ways)

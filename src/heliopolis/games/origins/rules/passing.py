@@ -1,0 +1,122 @@
+"""Pass: workers come home, sixes retire to the Advisors (ORI-PASS, ORI-ADV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.choices import BASE
+from heliopolis.games.origins.position.state import HOME, NONE, WISDOM, Origins, Player
+from heliopolis.games.origins.rules.citizens import FREE, MAY, TakeCitizen, can_hire
+from heliopolis.games.origins.rules.military import retreat
+from heliopolis.games.origins.rules.payment import basics
+from heliopolis.games.origins.rules.scoring import RETIREMENT
+from heliopolis.games.origins.rules.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO, base_missing
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+
+def pass_round(origins: Origins, player: int) -> None:
+    """Cancer, then Gemini, then everybody comes home (ORI-PASS-01..06)."""
+    origins.passed |= BIT[player]
+    origins.tell("passed", player)
+    following: list[Step[Origins]] = []
+    if origins.holds(player, CANCER) and can_hire(origins, player, FREE):
+        following.append(TakeCitizen(player, FREE, MAY))
+    if origins.holds(player, GEMINI):
+        space = origins.strength[player]
+        following += basics(player, space - retreat(space))
+    following.append(ComeHome(player))
+    origins.do_all(following)
+
+
+class ComeHome(Step[Origins]):
+    """Archon and Freemen return, one higher; sixes are left for retirement (ORI-PASS-03..06)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def fits(self, origins: Origins) -> bool:
+        return origins.passed & BIT[self.player] != 0
+
+    def happen(self, origins: Origins) -> None:
+        me = origins.players[self.player]
+        me.archon = HOME
+        for base in range(me.bases):
+            if me.places[base] != HOME and me.values[base] < HIGHEST:
+                me.places[base] = HOME
+                me.values[base] += 1
+                origins.tell("returned", self.player, base, me.values[base])
+        retire_all(origins, self.player)
+
+
+class RetireAll(Step[Origins]):
+    """Sixes retire one by one; their owner orders them where that matters (ORI-PASS-06)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, origins: Origins) -> None:
+        retire_all(origins, self.player)
+
+
+def retire_all(origins: Origins, player: int) -> None:
+    """Retire those left, or ask which is first where that matters (ORI-PASS-04, ORI-PASS-06)."""
+    sixes = retiring(origins, player)
+    if len(sixes) > 1 and order_matters(origins.players[player], sixes):
+        origins.do(Retire(player), RetireAll(player))
+    else:
+        for base in sixes:
+            retire(origins, player, base)
+
+
+def order_matters(me: Player, bases: list[int]) -> bool:
+    """Whether a new colour among these dice makes another, which repeats a colour, worth more (ORI-ADV-02..03)."""
+    colours = {me.colours[base] for base in bases}
+    new = colours - set(me.advisors)
+    repeats = len(bases) - len(new)
+    return len(colours) > 1 and len(new) > 0 and repeats > 0
+
+
+def retiring(origins: Origins, player: int) -> list[int]:
+    """The bases whose six is still on a site after passing."""
+    me = origins.players[player]
+    return [base for base in range(me.bases) if me.places[base] != HOME and me.values[base] == HIGHEST]
+
+
+class Retire(TableStep[Origins]):
+    """Choose which six retires next (ORI-PASS-06)."""
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return BASE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        sixes = 0
+        for base in retiring(origins, self.player):
+            sixes |= BIT[base]
+        return [("ORI-PASS-06", ~sixes)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return (
+            [] if origins.players[self.player].unused(choice.item) else base_missing(origins, self.player, choice.item)
+        )
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        retire(origins, self.player, choice.item)
+
+
+def retire(origins: Origins, player: int, base: int) -> None:
+    """The die becomes an Advisor, or scores if its colour is there already; the base is free (ORI-ADV-01..03)."""
+    me = origins.players[player]
+    colour = me.colours[base]
+    me.colours[base] = NONE
+    me.values[base] = 0
+    me.places[base] = HOME
+    if origins.holds(player, SCORPIO):
+        origins.gain(player, WISDOM, 1)
+    origins.tell("retired", player, colour)
+    if colour in me.advisors:
+        origins.stock[colour] += 1
+        origins.score(player, origins.components.advisor_points[len(me.advisors) - 1], RETIREMENT)
+    else:
+        me.advisors = (*me.advisors, colour)

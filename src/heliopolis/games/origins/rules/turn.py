@@ -1,0 +1,111 @@
+"""The turn: one action, and one more for a Superiority token (ORI-TURN, ORI-SUP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.choices import ACTION, PASS, USE
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules import round_end
+from heliopolis.games.origins.rules.districts import CloseWith, close_bar, close_missing
+from heliopolis.games.origins.rules.passing import pass_round
+from heliopolis.games.origins.rules.population import grow, grow_bar, grow_missing
+from heliopolis.games.origins.rules.towers import BuildLevel, tower_bar, tower_missing
+from heliopolis.games.origins.rules.visit import ChooseWorker, visit_bar, visit_missing
+from heliopolis.games.origins.rules.zodiac import YES_OR_NO
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+ACTIONS: Final[list[Choice]] = [*ACTION, PASS]
+
+
+class NextTurn(Step[Origins]):
+    """The next player clockwise who has not passed; when all have, the round ends (ORI-TURN-01, ORI-TURN-04)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def fits(self, origins: Origins) -> bool:
+        return self.player == (origins.turn_seat + 1) % origins.seats
+
+    def ends_turn(self) -> bool:
+        return True
+
+    def happen(self, origins: Origins) -> None:
+        for place in range(origins.seats):
+            player = (self.player + place) % origins.seats
+            if not origins.passed & BIT[player]:
+                origins.begin_turn(player)
+                following = NextTurn((player + 1) % origins.seats)
+                origins.do(ChooseAction(player), AskToken(player), following)
+                return
+        round_end.end_round(origins)
+
+
+class ChooseAction(TableStep[Origins]):
+    """Visit, close a District, build a Tower level, grow, or pass (ORI-TURN-02)."""
+
+    def asks_alone(self) -> bool:
+        # Passing ends the round for a player, so it is asked even where nothing else is left.
+        return True
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return ACTIONS
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        found = [
+            visit_bar(origins, self.player),
+            close_bar(origins.players[self.player]),
+            tower_bar(origins, self.player),
+            grow_bar(origins, self.player),
+        ]
+        return [(rule, BIT[place]) for place, rule in enumerate(found) if rule is not None]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is ACTION[0]:
+            return visit_missing(origins, self.player)
+        if choice is ACTION[1]:
+            return close_missing(origins.players[self.player], self.player)
+        return tower_missing(origins, self.player) if choice is ACTION[2] else grow_missing(origins, self.player)
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        origins.deed += 1
+        if choice is PASS:
+            pass_round(origins, self.player)
+        elif choice is ACTION[0]:
+            origins.do(ChooseWorker(self.player))
+        elif choice is ACTION[1]:
+            origins.do(CloseWith(self.player))
+        elif choice is ACTION[2]:
+            origins.do(BuildLevel(self.player))
+        else:
+            grow(origins, self.player)
+
+
+class AskToken(Step[Origins]):
+    """After an action other than passing a token may buy one more; not in solo (ORI-SUP-01, ORI-SOLO-10)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def happen(self, origins: Origins) -> None:
+        done = origins.passed & BIT[self.player] or origins.solo()
+        if not done and origins.players[self.player].tokens:
+            origins.do(SpendToken(self.player))
+
+
+class SpendToken(TableStep[Origins]):
+    """Spend a Superiority token for one further action, or end the turn (ORI-SUP-01..05)."""
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return YES_OR_NO
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is USE:
+            origins.players[self.player].tokens -= 1
+            origins.tell("token", self.player)
+            origins.do(ChooseAction(self.player))

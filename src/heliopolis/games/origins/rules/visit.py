@@ -1,0 +1,404 @@
+"""Visit an Encounter Site: send a worker, pay the toll, act (ORI-VISIT, ORI-SITE, ORI-BONUS)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.choices import ARCHON, BASE, EFFECT, PART, SITE, SPEAKER, STOP
+from heliopolis.games.origins.position.state import GOLD, HOME, Origins
+from heliopolis.games.origins.rules.build import Purchase, can_purchase, purchase_bar, stone_to_keep, wonder_missing
+from heliopolis.games.origins.rules.citizens import (
+    BY_TILE,
+    FIRST_SPEAKER,
+    MOST_FOOD,
+    MUST,
+    PAID,
+    SpendFood,
+    TakeCitizen,
+    TakeSpeaker,
+    can_feed,
+    can_hire,
+    food_bar,
+    hire_bar,
+    hire_missing,
+)
+from heliopolis.games.origins.rules.military import MoveOrAttack, gain_bundle
+from heliopolis.games.origins.rules.modules import solo
+from heliopolis.games.origins.rules.modules.wonders import claim, claim_bar, claim_missing, unlock
+from heliopolis.games.origins.rules.payment import GainBasic, due, shortage
+from heliopolis.games.origins.rules.temples import ALL_TEMPLES, ChooseStep, ChooseTemple, temple_bar, tops, useless
+from heliopolis.games.origins.rules.zodiac import PISCES, base_missing
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.state import Event
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+WORKERS: Final[list[Choice]] = [*BASE, *SPEAKER, ARCHON]
+FIRST_SPEAKER_WORKER: Final = len(BASE)
+ARCHON_WORKER: Final = len(WORKERS) - 1
+PARTS: Final[list[Choice]] = [*PART, STOP]
+PLAIN_PARTS: Final[list[Choice]] = [*PART[:3], STOP]
+"""The parts of a visit without Wonders."""
+SITES: Final = len(SITE)
+
+TOP: Final = 1
+BOTTOM: Final = 2
+BONUS: Final = 4
+CLAIM: Final = 8
+
+MILITARY_BONUS: Final = 0
+BUILDING_BONUS: Final = 1
+TEMPLE_BONUS: Final = 2
+SPEAKER_BONUS: Final = 3
+
+
+class ChooseWorker(TableStep[Origins]):
+    """Choose who visits: an unused Freeman, a Speaker, or the Archon at home (ORI-VISIT-01)."""
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return WORKERS
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        absent = 0
+        stuck = 0
+        for worker in range(len(WORKERS)):
+            if not is_ready(origins, self.player, worker):
+                absent |= BIT[worker]
+            elif not can_visit_any(origins, self.player, worker):
+                stuck |= BIT[worker]
+        return [("ORI-VISIT-01", absent), ("ORI-VISIT-04", stuck)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        worker = WORKERS.index(choice)
+        if is_ready(origins, self.player, worker):
+            return toll_missing(origins, self.player, [worker])
+        if worker < FIRST_SPEAKER_WORKER:
+            return base_missing(origins, self.player, worker)
+        if worker == ARCHON_WORKER:
+            return [("is_at", self.player, origins.players[self.player].archon)]
+        return [("speaker_not_held", self.player, worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER)]
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        origins.do(ChooseSite(self.player, WORKERS.index(choice)))
+
+
+def is_ready(origins: Origins, player: int, worker: int) -> bool:
+    """Whether the worker is there and unused."""
+    me = origins.players[player]
+    if worker == ARCHON_WORKER:
+        return me.archon == HOME
+    if worker >= FIRST_SPEAKER_WORKER:
+        return me.speakers[worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER] > 0
+    return me.unused(worker)
+
+
+def toll(origins: Origins, player: int, worker: int, site: int) -> int:
+    """The wisdom by which the worker falls short of the site; the Archon never does (ORI-VISIT-03..05)."""
+    if worker == ARCHON_WORKER:
+        return 0
+    if worker >= FIRST_SPEAKER_WORKER:
+        value = worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER
+    else:
+        value = origins.players[player].values[worker]
+    return max(0, origins.site_values[site] - value)
+
+
+def can_visit(origins: Origins, player: int, worker: int, site: int) -> bool:
+    wisdom = toll(origins, player, worker, site)
+    return wisdom == 0 or origins.players[player].can_pay(0, 0, wisdom)
+
+
+def can_visit_any(origins: Origins, player: int, worker: int) -> bool:
+    return any(can_visit(origins, player, worker, site) for site in range(SITES))
+
+
+def visit_bar(origins: Origins, player: int) -> str | None:
+    """Why no visit is possible."""
+    rule = "ORI-VISIT-01"
+    for worker in range(len(WORKERS)):
+        if is_ready(origins, player, worker):
+            if can_visit_any(origins, player, worker):
+                return None
+            rule = "ORI-VISIT-04"
+    return rule
+
+
+def visit_missing(origins: Origins, player: int) -> list[Event]:
+    """The wisdom that the cheapest visit lacks."""
+    return toll_missing(origins, player, list(range(len(WORKERS))))
+
+
+def toll_missing(origins: Origins, player: int, workers: list[int]) -> list[Event]:
+    """The wisdom that the cheapest visit of one of these workers lacks, if any of them is there."""
+    ready = [worker for worker in workers if is_ready(origins, player, worker)]
+    tolls = [toll(origins, player, worker, site) for worker in ready for site in range(SITES)]
+    return shortage(origins, player, 0, 0, min(tolls)) if tolls else []
+
+
+class ChooseSite(TableStep[Origins]):
+    """Choose the site: pay its toll, arrive, act (ORI-VISIT-02..08)."""
+
+    def __init__(self, player: int, worker: int) -> None:
+        super().__init__(player)
+        self.worker: Final = worker
+
+    def fits(self, origins: Origins) -> bool:
+        return is_ready(origins, self.player, self.worker)
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return SITE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        too_dear = 0
+        for site in range(SITES):
+            if not can_visit(origins, self.player, self.worker, site):
+                too_dear |= BIT[site]
+        return [("ORI-VISIT-04", too_dear)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return shortage(origins, self.player, 0, 0, toll(origins, self.player, self.worker, choice.item))
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        wisdom = toll(origins, self.player, self.worker, choice.item)
+        origins.do_all([*due(self.player, 0, 0, wisdom), Arrive(self.player, self.worker, choice.item)])
+
+
+class Arrive(Step[Origins]):
+    """The worker stands on the site, the site rises, the actions follow; value and colour count as they are now."""
+
+    def __init__(self, player: int, worker: int, site: int) -> None:
+        self.player: Final = player
+        self.worker: Final = worker
+        self.site: Final = site
+
+    def fits(self, origins: Origins) -> bool:
+        return is_ready(origins, self.player, self.worker)
+
+    def happen(self, origins: Origins) -> None:
+        me = origins.players[self.player]
+        mains, colours = 1, 0
+        if self.worker == ARCHON_WORKER:
+            me.archon = self.site
+            for colour in me.advisors:
+                colours |= BIT[colour]
+        elif self.worker >= FIRST_SPEAKER_WORKER:
+            value = self.worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER
+            me.speakers[value] -= 1
+            me.sent = tuple(sorted((*me.sent, self.site * 8 + value)))
+        else:
+            me.places[self.worker] = self.site
+            colours = BIT[me.colours[self.worker]]
+            mains = 2 if me.values[self.worker] == 6 else 1
+        origins.tell("visited", self.player, self.worker, self.site)
+        rise: Step[Origins] = RaiseSite(self.player, self.site)
+        if origins.solo() and me.tokens:
+            rise = solo.FreezeSites(self.player, self.site)
+        origins.do(rise, Visit(self.player, self.worker, self.site, mains, colours, 0))
+
+
+class RaiseSite(Step[Origins]):
+    """The site rises by one, six becomes one; in solo a neighbour rises too (ORI-VISIT-06, ORI-SOLO-05)."""
+
+    def __init__(self, player: int, site: int) -> None:
+        self.player: Final = player
+        self.site: Final = site
+
+    def happen(self, origins: Origins) -> None:
+        raise_site(origins, self.player, self.site)
+        if origins.solo() and solo.neighbours(origins, self.site):
+            origins.do(solo.RaiseNeighbour(self.player, self.site))
+
+
+def raise_site(origins: Origins, player: int, site: int) -> None:
+    """One more on a Mothership; at five its Wonder is unlocked (ORI-VISIT-06, WON-LOCK-01)."""
+    origins.site_values[site] = origins.site_values[site] % 6 + 1
+    origins.tell("site", player, site, origins.site_values[site])
+    unlock(origins, site)
+
+
+class Visit(TableStep[Origins]):
+    """The next part of the visit: a main action, the bonus, a claim, or the end (ORI-VISIT-08..18)."""
+
+    def __init__(self, player: int, worker: int, site: int, mains: int, colours: int, done: int) -> None:
+        super().__init__(player)
+        self.worker: Final = worker
+        self.site: Final = site
+        self.mains: Final = mains
+        """How many main actions this worker may do."""
+        self.colours: Final = colours
+        """The colours whose bonus this worker may use."""
+        self.done: Final = done
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return PARTS if origins.wonders_on() else PLAIN_PARTS
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        acted = self.done & (TOP | BOTTOM)
+        finish = BIT[len(self.table(origins)) - 1]
+        barred = [("ORI-VISIT-19", acted)] if acted else [("ORI-VISIT-10", finish)]
+        if acted and self.mains == 1:
+            barred.append(("ORI-VISIT-09" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-17", TOP | BOTTOM))
+        elif not can_main(origins, self.player, self.site):
+            barred.append((main_bar(origins, self.player, self.site), BOTTOM))
+        no_bonus = self.bonus_bar(origins)
+        if no_bonus is not None:
+            barred.append((no_bonus, BONUS))
+        no_claim = claim_bar(origins, self.player, self.site) if origins.wonders_on() else None
+        if no_claim is not None:
+            barred.append((no_claim, CLAIM))
+        return barred
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is PART[3]:
+            return claim_missing(origins, self.player, self.site)
+        if choice is PART[2]:
+            return self.bonus_missing(origins)
+        acted = self.done & (TOP | BOTTOM)
+        if choice is PART[1] and (not acted or (self.mains > 1 and not acted & BOTTOM)):
+            return main_missing(origins, self.player, self.site)
+        return []
+
+    def bonus_missing(self, origins: Origins) -> list[Event]:
+        """The colour of the tile where it is another one, or what its bonus lacks."""
+        colour = origins.site_tiles[self.site]
+        if self.done & BONUS:
+            return []
+        if not self.colours & BIT[colour]:
+            return [] if FIRST_SPEAKER_WORKER <= self.worker < ARCHON_WORKER else [("tile_is", self.player, colour)]
+        return bonus_missing(origins, self.player, colour)
+
+    def bonus_bar(self, origins: Origins) -> str | None:
+        """Why this worker cannot use the Bonus tile: it is used, of another colour, or of no use."""
+        if self.done & BONUS:
+            return "ORI-VISIT-14"
+        colour = origins.site_tiles[self.site]
+        if self.colours & BIT[colour]:
+            able = origins.holds(self.player, PISCES) or can_bonus(origins, self.player, colour)
+            return None if able else "ORI-BONUS-06"
+        if self.worker == ARCHON_WORKER:
+            return "ORI-VISIT-12"
+        return "ORI-VISIT-11" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-13"
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is STOP:
+            return
+        done = self.done | (BIT[choice.item] if choice.item < 3 else 0)
+        origins.do(Visit(self.player, self.worker, self.site, self.mains, self.colours, done))
+        if choice is PART[0]:
+            origins.do_all(gain_bundle(origins, self.player, origins.components.site_amounts[self.site]))
+        elif choice is PART[1]:
+            origins.do(main_action(self.player, self.site))
+        elif choice is PART[2]:
+            colour = origins.site_tiles[self.site]
+            pisces = origins.holds(self.player, PISCES)
+            origins.do_all([BonusOrGold(self.player, colour)] if pisces else bonus_action(origins, self.player, colour))
+        else:
+            claim(origins, self.player, self.site)
+
+
+def can_main(origins: Origins, player: int, site: int) -> bool:
+    """Whether the lower action of a site can be done."""
+    me = origins.players[player]
+    if site == 1:
+        return can_purchase(origins, player, 0)
+    if site == 2:
+        return me.can_pay(1, 0, 0) and useless(origins, player) != ALL_TEMPLES
+    if site == 3:
+        return can_hire(origins, player, PAID)
+    if site == 4:
+        return can_feed(origins, player)
+    return True
+
+
+def main_bar(origins: Origins, player: int, site: int) -> str:
+    """Why the lower action of a site cannot be done; that of the first site always can."""
+    if site == 1:
+        return purchase_bar(origins, player)
+    if site == 2:
+        return temple_bar(origins, player)
+    return hire_bar(origins, player) if site == 3 else food_bar(origins, player)
+
+
+def main_missing(origins: Origins, player: int, site: int) -> list[Event]:
+    """What the lower action of a site lacks."""
+    if site == 1:
+        return wonder_missing(origins, player)
+    if site == 2:
+        return shortage(origins, player, 1, 0, 0)
+    return hire_missing(origins, player, PAID) if site == 3 else shortage(origins, player, 0, 1, 0)
+
+
+def main_action(player: int, site: int) -> Step[Origins]:
+    """The lower action of a site (ORI-SITE-01..05)."""
+    if site == 0:
+        return MoveOrAttack(player, 1, 2, 0)
+    if site == 1:
+        return Purchase(player)
+    if site == 2:
+        return ChooseTemple(player)
+    if site == 3:
+        return TakeCitizen(player, PAID, MUST)
+    return SpendFood(player, MOST_FOOD)
+
+
+def can_bonus(origins: Origins, player: int, colour: int) -> bool:
+    """Whether the price of a bonus can be paid and its effect happen (ORI-BONUS-06)."""
+    me = origins.players[player]
+    bonus = origins.components.bonuses[colour]
+    if bonus == MILITARY_BONUS:
+        return me.can_pay(0, 0, 1)
+    if bonus == BUILDING_BONUS:
+        return can_purchase(origins, player, 1)
+    if bonus == TEMPLE_BONUS:
+        return me.can_pay(1, 0, 0) and tops(origins, player) != ALL_TEMPLES
+    if bonus == SPEAKER_BONUS:
+        return any(origins.speakers)
+    return True
+
+
+def bonus_missing(origins: Origins, player: int, colour: int) -> list[Event]:
+    """What a bonus lacks: its price, or something that it could do (ORI-BONUS-06)."""
+    bonus = origins.components.bonuses[colour]
+    if bonus == MILITARY_BONUS:
+        return shortage(origins, player, 0, 0, 1)
+    if bonus == BUILDING_BONUS:
+        return shortage(origins, player, 0, 1, 0) or [("nothing_to_build", player)]
+    if bonus == TEMPLE_BONUS:
+        return shortage(origins, player, 1, 0, 0) or [("all_on_top", player)]
+    return [("no_speaker", player)]
+
+
+def bonus_action(origins: Origins, player: int, colour: int) -> list[Step[Origins]]:
+    """The effect of a Bonus tile with its price (ORI-BONUS-01..05)."""
+    bonus = origins.components.bonuses[colour]
+    if bonus == MILITARY_BONUS:
+        return [*due(player, 0, 0, 1), MoveOrAttack(player, 1, 1, 0)]
+    if bonus == BUILDING_BONUS:
+        return [*due(player, 0, 1, 0, stone_to_keep(origins, player)), Purchase(player)]
+    if bonus == TEMPLE_BONUS:
+        return [ChooseStep(player, 1)]
+    if bonus == SPEAKER_BONUS:
+        return [TakeSpeaker(player, BY_TILE)]
+    return [GainBasic(player, 1)]
+
+
+class BonusOrGold(TableStep[Origins]):
+    """Pisces: the bonus, or one gold in its place without its price (ORI-ZOD-02)."""
+
+    def __init__(self, player: int, colour: int) -> None:
+        super().__init__(player)
+        self.colour: Final = colour
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return EFFECT
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return [("ORI-BONUS-06", 0 if can_bonus(origins, self.player, self.colour) else BIT[0])]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return bonus_missing(origins, self.player, self.colour)
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is EFFECT[0]:
+            origins.do_all(bonus_action(origins, self.player, self.colour))
+        else:
+            origins.gain(self.player, GOLD, 1)

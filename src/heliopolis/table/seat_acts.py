@@ -1,0 +1,157 @@
+"""Acts of people about their seats: nonces, bots in their place, names, likings."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from heliopolis import bots
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.notation import one_line
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.state import OVER
+from heliopolis.table.acts import Act, SeatAct
+from heliopolis.table.errors import NotNow, NotYourTurn
+from heliopolis.table.fair import Nonce
+from heliopolis.table.seats import check_apart, check_language, check_name
+
+if TYPE_CHECKING:
+    from heliopolis.table.history import Record
+
+LONGEST_NONCE: Final = 64
+MOST_NONCES: Final = 16
+"""For each seat."""
+_HASH: Final = re.compile(r"[0-9a-f]{64}\Z")
+
+
+@dataclass(frozen=True)
+class AddNonce(SeatAct):
+    """A seat adds to chance, before the first draw: whoever has come to know the secret later cannot choose by it."""
+
+    text: str
+    kind: ClassVar[str] = "nonce"
+    free: ClassVar[bool] = True
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if record.over():
+            raise NotNow("the game is over and its secret told")
+        if record.draws:
+            raise NotNow("chance has been drawn already, and nothing can be mixed in any more")
+        if not 1 <= len(one_line("nonce", self.text)) <= LONGEST_NONCE:
+            raise BadData("nonce", f"must have between 1 and {LONGEST_NONCE} letters, not {len(self.text)}")
+        if sum(1 for nonce in record.nonces if nonce.seat == self.seat) >= MOST_NONCES:
+            raise NotNow(f"seat {self.seat + 1} has added {MOST_NONCES} nonces already")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.nonces.append(Nonce(self.seat, record.draws + 1, self.text))
+
+
+@dataclass(frozen=True)
+class Give(SeatAct):
+    """A person gives a seat, their own or that of somebody who left, to a bot; a host knows who has left."""
+
+    bot: str
+    given: int
+    """The seat that is given."""
+    kind: ClassVar[str] = "give"
+    free: ClassVar[bool] = True
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        record.check_human(self.given)
+        if record.entries[-1].asked == OVER:
+            raise NotNow("the game is over")
+        bots.checked(self.bot)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.give(self.seat, self.given, self.bot)
+
+
+@dataclass(frozen=True)
+class Take(Act):
+    """The person whose seat was given to a bot takes it back."""
+
+    seat: int
+    kind: ClassVar[str] = "take"
+    free: ClassVar[bool] = True
+
+    def check(self, record: Record) -> None:
+        seat = record.seat(self.seat)
+        if seat.human or not seat.link:
+            raise NotNow(f"seat {self.seat + 1} was not given to a bot")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.take(self.seat)
+
+
+@dataclass(frozen=True)
+class Rename(SeatAct):
+    """A person is called otherwise."""
+
+    name: str
+    kind: ClassVar[str] = "rename"
+    free: ClassVar[bool] = True
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        check_name(self.name)
+        check_apart(self.name, [seat.name for number, seat in enumerate(record.seats) if number != self.seat])
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.seats[self.seat] = record.seats[self.seat]._replace(name=self.name)
+
+
+@dataclass(frozen=True)
+class Renew(SeatAct):
+    """A person has a new link for their seat: the old one leads nowhere, and who came by it sits there no more."""
+
+    link: str
+    """The SHA-256 of the new secret."""
+    kind: ClassVar[str] = "renew"
+    free: ClassVar[bool] = True
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if not _HASH.match(self.link):
+            raise BadData("link", "must be a SHA-256")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.seats[self.seat] = record.seats[self.seat]._replace(link=self.link)
+
+
+@dataclass(frozen=True)
+class AskHint(SeatAct):
+    """A person who is asked wants advice, where that is allowed; everybody can read it in the record."""
+
+    kind: ClassVar[str] = "hint"
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        if not record.header.hints:
+            raise NotNow("hints are not allowed at this table")
+        need = record.needs()
+        if need.kind != "human" or need.seat != self.seat:
+            raise NotYourTurn(f"it is not for seat {self.seat + 1} to choose now")
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        record.remark("hint", (self.seat,), f"seat{self.seat + 1} asked for a hint")
+
+
+@dataclass(frozen=True)
+class Settings(SeatAct):
+    """A person changes what they like: End turn on or off, the language."""
+
+    confirm: bool
+    language: str
+    kind: ClassVar[str] = "settings"
+    free: ClassVar[bool] = True
+
+    def check(self, record: Record) -> None:
+        super().check(record)
+        check_language(self.language)
+
+    def enter(self, record: Record, saved: Reader) -> None:
+        liking = record.seats[self.seat]._replace(confirm=self.confirm, language=self.language)
+        record.seats[self.seat] = liking

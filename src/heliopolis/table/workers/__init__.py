@@ -1,0 +1,1 @@
+"""Work for tables in processes of their own."""

@@ -1,0 +1,40 @@
+"""Checks of the drawing: whoever is asked can see the answers, and what is kept of other positions is still true."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from heliopolis.kernel.state import State
+from heliopolis.render.drawing_cache import PANELS, PARTS
+from heliopolis.testing.definition_checks import twice
+from heliopolis.texts import LANGUAGES
+
+
+def every_choice_is_drawn(state: State) -> Iterator[str]:
+    """The scene of the player who is asked draws every place that a legal choice names, each thing once."""
+    seat = state.seat()
+    scene = state.game.scene(state, max(seat, 0))
+    drawn = scene.ids()
+    yield from (f"{name} is drawn twice" for name in twice(drawn))
+    if seat >= 0:
+        places = {place for choice in state.choices() if (place := choice.place(seat)) is not None}
+        yield from (f"{place} can be chosen and is not drawn" for place in sorted(places - set(drawn)))
+
+
+def kept_drawings_are_true(state: State) -> Iterator[str]:
+    """What was drawn of other positions and is found again is what would be drawn of this one.
+
+    Each turn is looked at by another seat, in another language.
+    """
+    viewer, language = state.turn % state.seats, LANGUAGES[state.turn // state.seats % len(LANGUAGES)]
+    kept = state.game.scene(state, viewer, language)
+    parts, panels = kept.parts, kept.panels
+    with PARTS.closed(), PANELS.closed():
+        fresh = state.game.scene(state, viewer, language)
+        drawn, told_anew = fresh.parts, fresh.panels
+    for part, anew in zip(parts, drawn, strict=True):
+        if part.svg() != anew.svg() or part.placed().svg != anew.placed().svg:
+            yield f"part {part.name} is drawn as in another position"
+    for panel, told in zip(panels, told_anew, strict=True):
+        if repr(panel) != repr(told):
+            yield f"panel {told.title!r} is told as in another position"

@@ -1,0 +1,286 @@
+"""Checks of one position: each tells what is wrong with it, and nothing if all is well."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import BadData, IllegalChoice
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import Decision, Event, State
+from heliopolis.rules_pages import chapters
+from heliopolis.testing.walk import random_choice
+
+AHEAD: Final = 4
+"""So many plies a copy is played on to see that the original does not move."""
+FOREIGN: Final = 12
+"""About so many choices that answer another question are tried at each position."""
+
+
+@cache
+def rule_ids(game: Game) -> frozenset[str]:
+    """The ids of the rules of a game."""
+    return frozenset(rule.id for chapter in chapters(game.folder) for rule in chapter.rules)
+
+
+def the_question_is_sound(state: State) -> Iterator[str]:
+    """Somebody is asked, the choices are of the vocabulary, the weights and the default belong to them."""
+    decision = state.decision()
+    if decision is None:
+        yield "nobody is asked, and the game is not over"
+        return
+    choices = decision.choices
+    if decision.seat != state.seat() or choices != state.choices() or decision.weights != state.weights():
+        yield "the decision and the state tell of different questions"
+    if not choices:
+        yield f"{decision.prompt} has no legal choice"
+    if len(choices) == 1 and not state.todo[-1].asks_alone():
+        yield f"{decision.prompt} asks for the only choice there is"
+    if len({choice.name for choice in choices}) != len(choices):
+        yield f"{decision.prompt} offers a choice twice"
+    if decision.default is not None and decision.default not in choices:
+        yield f"the default {decision.default.name} is not legal"
+    if decision.prompt not in state.game.steps:
+        yield f"{decision.prompt} is not among the steps of the game"
+    if state.agenda()[:1] != [(decision.seat, decision.prompt)]:
+        yield f"the agenda {state.agenda()} does not begin with the open question"
+    if state.result() is not None:
+        yield "there is a result, and somebody is asked"
+    yield from _wrong_seat_or_weights(state, decision)
+    yield from _outside_the_vocabulary(state.game, choices)
+
+
+def _wrong_seat_or_weights(state: State, decision: Decision) -> Iterator[str]:
+    if decision.seat == CHANCE:
+        if len(decision.weights) != len(decision.choices):
+            yield f"{len(decision.weights)} weights for {len(decision.choices)} choices"
+        if not all(type(weight) is int and weight > 0 for weight in decision.weights):
+            yield f"the weights {decision.weights} are not all whole and above 0"
+    else:
+        if not 0 <= decision.seat < state.seats:
+            yield f"seat {decision.seat} is asked, there are {state.seats}"
+        if decision.weights:
+            yield "a player's choices have weights"
+
+
+def _outside_the_vocabulary(game: Game, choices: Sequence[Choice]) -> Iterator[str]:
+    vocabulary = game.vocabulary()
+    for choice in choices:
+        if game.find_choice(choice.name) is not choice:
+            yield f"{choice.name} is not the choice of that name"
+        elif choice.index >= 0 and vocabulary[choice.index] is not choice:
+            yield f"{choice.name} has the index of {vocabulary[choice.index].name}"
+
+
+def legal_choices_apply(state: State) -> Iterator[str]:
+    """Each legal choice can be played on a copy; what it does is told, and the original stays as it is."""
+    before = state.to_dict()
+    for choice in state.choices():
+        after = state.copy()
+        events = after.play(choice)
+        if after.trail[:1] != [choice]:
+            yield f"{choice.name} is not the first of its trail {after.trail}"
+        yield from undeclared_events(state.game, state.seats, events)
+        yield from untold_points(state, after, events)
+    if state.to_dict() != before:
+        yield "a choice played on a copy changed the original"
+
+
+def undeclared_events(game: Game, seats: int, events: Iterable[Event]) -> Iterator[str]:
+    """What is wrong with events: kinds that the game does not declare, seats and numbers that do not exist."""
+    declared = game.events()
+    for kind, *rest in events:
+        if not isinstance(kind, str) or kind not in declared:
+            yield f"the event {kind} is not declared"
+            continue
+        if len(rest) != 1 + len(declared[kind]):
+            yield f"the event {kind} has {len(rest) - 1} numbers, not {len(declared[kind])}"
+            continue
+        seat, *numbers = rest
+        if seat != CHANCE and seat not in range(seats):
+            yield f"the event {kind} is of seat {seat}"
+        for role, number in zip(declared[kind], numbers, strict=True):
+            names = game.names(role)
+            if type(number) is not int or (names and number not in range(len(names))):
+                yield f"the event {kind} has the {role} {number}"
+
+
+def untold_points(before: State, after: State, events: Iterable[Event]) -> Iterator[str]:
+    """The points that changed otherwise than the events say."""
+    told: Counter[tuple[object, object]] = Counter()
+    for kind, seat, *numbers in events:
+        if kind == "score":
+            reason, points = numbers
+            told[seat, reason] += int(points)
+    for seat, (old, new) in enumerate(zip(before.points, after.points, strict=True)):
+        for reason, (had, has) in enumerate(zip(old, new, strict=True)):
+            if has - had != told[seat, reason]:
+                name = before.game.reasons[reason].name
+                yield f"seat {seat} went from {had} to {has} points for {name}, told were {told[seat, reason]}"
+
+
+def points_never_fall(state: State) -> Iterator[str]:
+    """No choice takes points away: for games whose rules say so, hence not among the checks of every game."""
+    for choice in state.choices():
+        after = state.copy()
+        after.play(choice)
+        for seat, (old, new) in enumerate(zip(state.points, after.points, strict=True)):
+            if any(has < had for had, has in zip(old, new, strict=True)):
+                yield f"{choice.name} takes points from seat {seat}"
+
+
+def refusals_name_a_rule(state: State) -> Iterator[str]:
+    """``why_not`` names a rule exactly where a candidate is not legal (for chance: says that it cannot happen)."""
+    legal = {choice.name for choice in state.choices()}
+    candidates = state.candidates()
+    unasked = legal - {choice.name for choice in candidates}
+    if unasked:
+        yield f"{sorted(unasked)} are legal, but no candidates"
+    for choice in candidates:
+        rule = state.why_not(choice)
+        if choice.name in legal:
+            if rule is not None:
+                yield f"{choice.name} is legal, and {rule} bars it"
+        elif state.seat() == CHANCE:
+            if rule != "":
+                yield f"{choice.name} cannot happen, and why_not says {rule!r}"
+        elif rule not in rule_ids(state.game):
+            yield f"{choice.name} is barred by {rule!r}, which is no rule of the game"
+        missing = state.missing(choice)
+        if missing and not rule:
+            yield f"{choice.name} is barred by no rule, and lacks {missing}"
+        yield from undeclared_events(state.game, state.seats, missing)
+
+
+def barred_choices_are_refused(state: State) -> Iterator[str]:
+    """A choice that is not legal raises IllegalChoice with the rule of ``why_not``, and changes nothing."""
+    trial = state.copy()
+    before, key, legal = trial.to_dict(), trial.key(), list(trial.choices())
+    vocabulary = state.game.vocabulary()
+    stride = max(1, len(vocabulary) // FOREIGN)
+    for choice in [*state.candidates(), *vocabulary[state.turn % stride :: stride]]:
+        if choice in legal:
+            continue
+        rule = state.why_not(choice)
+        if not state.todo[-1].asks_about(state, choice) and rule != "":
+            yield f"{choice.name} answers another question, and why_not says {rule!r}"
+        try:
+            trial.play(choice)
+        except IllegalChoice as refusal:
+            if (refusal.choice, refusal.rule) != (choice.name, rule):
+                yield f"{choice.name} is barred by {rule!r}, its refusal names {refusal.choice} and {refusal.rule!r}"
+        else:
+            yield f"{choice.name} is barred by {rule!r} and was played all the same"
+            return
+    if trial.to_dict() != before or trial.key() != key or trial.choices() != legal:
+        yield "a refused choice changed the position"
+
+
+def copies_do_not_alias(state: State) -> Iterator[str]:
+    """A copy is equal; playing it on changes neither the original nor another copy."""
+    before = state.to_dict()
+    one, other = state.copy(), state.copy()
+    if not (one == state and one.key() == state.key() and one.choices() == state.choices()):
+        yield "a copy is not equal to the original"
+    dice = Dice(state.turn)
+    played: list[Choice] = []
+    while one.todo and len(played) < AHEAD:
+        played.append(random_choice(one, dice))
+        one.play(played[-1])
+    if state.to_dict() != before:
+        yield "playing a copy changed the original"
+    if other.to_dict() != before:
+        yield "playing a copy changed another copy"
+    for choice in played:
+        other.play(choice)
+    if one != other:
+        yield f"two copies played {played} and differ"
+
+
+def saving_is_lossless(state: State, components: Components | None = None) -> Iterator[str]:
+    """What is loaded from the saved JSON is equal, has the same key and asks the same question."""
+    saved = state.to_dict()
+    text = json.dumps(saved)
+    if not _plain(saved):
+        yield "a saved position is no plain data"
+    loaded = state.game.load(json.loads(text), components)
+    if loaded != state or json.dumps(loaded.to_dict()) != text:
+        yield "a saved position is loaded as another one"
+    if loaded.key() != state.key():
+        yield "a loaded position has another key"
+    if loaded.decision() != state.decision():
+        yield f"a loaded position asks {loaded.decision()}, not {state.decision()}"
+    if loaded.agenda() != state.agenda() or loaded.scores() != state.scores() or loaded.result() != state.result():
+        yield "a loaded position has another agenda, score or result"
+
+
+def _plain(value: object) -> bool:
+    """Whether JSON can hold the value as it is (a tuple is a list there)."""
+    if isinstance(value, dict):
+        return all(isinstance(key, str) and _plain(each) for key, each in value.items())
+    if isinstance(value, (list, tuple)):
+        return all(_plain(each) for each in value)
+    return value is None or isinstance(value, (str, int, bool))
+
+
+def the_stack_is_as_declared(state: State) -> Iterator[str]:
+    """Every step lies in its ranges, on one that it may lie on, and finds in the position what it needs."""
+    try:
+        state.game.check_stack(state)
+        state.game.check_fit(state)
+    except BadData as fault:
+        yield str(fault)
+
+
+def invariants_hold(state: State) -> Iterator[str]:
+    """Nothing is broken that the game says must hold."""
+    yield from state.game.broken(state)
+
+
+def scores_add_up(state: State) -> Iterator[str]:
+    """Each score sheet is the sum of its lines, and each line has a reason and cites a rule of the game."""
+    reasons = {reason.name for reason in state.game.reasons}
+    sheets = state.scores()
+    if len(sheets) != state.seats:
+        yield f"{len(sheets)} score sheets for {state.seats} seats"
+    for seat, sheet in enumerate(sheets):
+        if sheet.total != sum(line.points for line in sheet.lines):
+            yield f"the lines of seat {seat} do not add up to {sheet.total}"
+        if sum(line.points for line in sheet.lines) < sum(state.points[seat]) and not state.todo:
+            yield f"the sheet of seat {seat} forgets points"
+        for line in sheet.lines:
+            if line.reason not in reasons or line.rule not in rule_ids(state.game):
+                yield f"the line {line} has an unknown reason or rule"
+
+
+def features_are_steady(state: State) -> Iterator[str]:
+    """Every seat sees equally many finite numbers, and the estimate is one."""
+    lengths = set()
+    for seat in range(state.seats):
+        features = state.game.features(state, seat)
+        lengths.add(len(features))
+        if not all(math.isfinite(number) for number in [*features, state.game.evaluate(state, seat)]):
+            yield f"seat {seat} sees a number that is not finite"
+    if len(lengths) > 1:
+        yield f"the seats see {sorted(lengths)} numbers"
+
+
+CHECKS: Final = (
+    the_question_is_sound,
+    legal_choices_apply,
+    refusals_name_a_rule,
+    barred_choices_are_refused,
+    copies_do_not_alias,
+    saving_is_lossless,
+    the_stack_is_as_declared,
+    invariants_hold,
+    scores_add_up,
+    features_are_steady,
+)

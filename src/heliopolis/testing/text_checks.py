@@ -1,0 +1,94 @@
+"""Checks that everything has a text in every language: each tells what cannot be said."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from typing import Final
+
+from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import State
+from heliopolis.kernel.step import ChanceStep, PlayerStep
+from heliopolis.narration import Teller, teller
+from heliopolis.testing.position_checks import rule_ids
+from heliopolis.texts import LANGUAGES
+
+KEYS: Final = ("name-", "reason-")
+"""Names of a role that begin so are keys of texts; others are shown as they are."""
+
+Saying = Callable[[], str]
+
+
+def everything_has_a_text(game: Game) -> Iterator[str]:
+    """Every choice, event, question, reason, rule, option and name has a text in every language."""
+    for language in LANGUAGES:
+        for saying in _record(teller(game, language)):
+            yield from _silence(saying)
+
+
+def every_position_can_be_told(state: State) -> Iterator[str]:
+    """The question, its answers, a refusal, the agenda, the events and the scores can be told in every language."""
+    for language in LANGUAGES:
+        for saying in _position(teller(state.game, language), state):
+            yield from _silence(saying)
+
+
+def _silence(saying: Saying) -> Iterator[str]:
+    try:
+        if not saying().strip():
+            yield f"{saying} is empty"
+    except HeliopolisError as error:
+        yield str(error)
+
+
+def _record(voice: Teller) -> Iterator[Saying]:
+    game = voice.game
+    players = ["Ann"]
+    yield partial(voice.name, "game")
+    yield from (partial(voice.choice, choice) for choice in game.vocabulary())
+    yield from (partial(voice.reason, reason.name) for reason in game.reasons)
+    yield from (partial(voice.rule, rule) for rule in sorted(rule_ids(game)))
+    for option in game.options:
+        yield partial(voice.option, option.name)
+        yield from (partial(voice.option_value, option.name, value) for value in option.values)
+    for name, step in game.steps.items():
+        if issubclass(step, (PlayerStep, ChanceStep)):
+            # A question needs a position; that its arguments fit is seen there.
+            yield partial(_known, voice, f"prompt-{name}")
+        if issubclass(step, PlayerStep):
+            yield partial(_known, voice, f"await-{name}")
+    for kind, roles in game.events().items():
+        yield partial(voice.event, (kind, 0, *[0] * len(roles)), players)
+        names = [name for role in roles for name in game.names(role)]
+        yield from (partial(voice.say, name) for name in names if name.startswith(KEYS))
+
+
+def _known(voice: Teller, key: str) -> str:
+    voice.texts.arguments(key)
+    return key
+
+
+def _position(voice: Teller, state: State) -> Iterator[Saying]:
+    players = [f"player {seat + 1}" for seat in range(state.seats)]
+    legal = state.choices()
+    yield partial(voice.prompt, state)
+    yield from (partial(str, question) for question in [*voice.agenda(state), *voice.awaited(state)])
+    yield from (partial(voice.choice, choice, state) for choice in state.candidates())
+    yield from (partial(voice.score_line, line) for sheet in state.scores() for line in sheet.lines)
+    yield from (partial(voice.event, event, players) for event in state.told)
+    if state.told:
+        yield partial(_tale, voice, state, players)
+    # Equal refusals sound alike: one of each rule is enough.
+    barred = {state.why_not(choice): choice for choice in state.candidates() if choice not in legal}
+    for rule, choice in barred.items():
+        if rule:
+            yield partial(voice.refusal, state, choice)
+        try:
+            state.copy().play(choice)
+        except IllegalChoice as refusal:
+            yield partial(voice.error, refusal)
+
+
+def _tale(voice: Teller, state: State, players: list[str]) -> str:
+    return " ".join(voice.story(state.told, players))

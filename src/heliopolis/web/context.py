@@ -1,0 +1,197 @@
+"""The house: what the pages share, the tables and what was rendered of them lately."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from sys import getsizeof
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection
+
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.table.host import Host
+from heliopolis.table.table import Table
+from heliopolis.table.workers.analysis_workers import Looking
+from heliopolis.web.server.guard import Ledger, Limits
+from heliopolis.web.server.preferences import ways_of
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.server.seat_cookies import LINKS, Signer, is_table, read_key, seats_at
+from heliopolis.web.table.choice_list import foreseen
+from heliopolis.web.table.controls import seat_menu
+from heliopolis.web.table.fragment import table_fragment
+from heliopolis.web.table.hint import Hints
+from heliopolis.web.table.sections import Fragment
+from heliopolis.web.table.view import Showing, Sight
+
+SHOWN_BYTES: Final = 48 << 20
+"""So much is kept of what was rendered of tables; those that nobody looked at for longest make room."""
+MOST_FRAGMENTS: Final = 32
+"""Of one version of a table: its seats and spectators, in every language, told in words or not."""
+MOST_JOURNALS: Final = 500
+"""So many opened journals are kept; the oldest makes room."""
+PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
+
+
+class Visitor(NamedTuple):
+    """Who looks at a table: their seats, language and whether they listen, links for friends, where they found us."""
+
+    mine: frozenset[int]
+    language: str
+    words: bool
+    links: tuple[tuple[int, str], ...]
+    base: str
+
+
+class Shown:
+    """What was rendered of a version of a table, for those who look at it."""
+
+    def __init__(self, table: Table) -> None:
+        self.version: Final = table.version
+        self.fragments: Final[dict[tuple[object, ...], Fragment]] = {}
+        self._table: Final = table
+        self._showings: Final[dict[str, Showing]] = {}
+        self.bytes = 0
+
+    def keep(self, key: tuple[object, ...], fragment: Fragment) -> None:
+        """Keep a fragment; far more than there are ways to see a table are somebody's game with us."""
+        if len(self.fragments) >= MOST_FRAGMENTS:
+            self.fragments.clear()
+            self.bytes = 0
+        self.fragments[key] = fragment
+        self.bytes += sum([getsizeof(section.html) for section in fragment.sections])
+
+    def showing(self, language: str) -> Showing:
+        """What all share who read that language."""
+        if language not in self._showings:
+            self._showings[language] = Showing(self._table, language)
+        return self._showings[language]
+
+
+class House:
+    """The tables, who may do what, and what was rendered lately."""
+
+    def __init__(self, host: Host, data: Path, limits: Limits, study: Looking) -> None:
+        self.host: Final = host
+        self.hints: Final = Hints(host, study)
+        self.data: Final = data
+        self.signer: Final = Signer(read_key(data))
+        self.ledger: Final = Ledger(limits)
+        self._paces: Final[dict[str, str]] = {}
+        self._shown: Final[OrderedDict[str, Shown]] = OrderedDict()
+        self._shown_bytes = 0
+
+    # Tables ----------------------------------------------------------------------------------------
+
+    async def table(self, table_id: str) -> Table:
+        """The table of that id."""
+        return await self._find(table_id, self.host.table)
+
+    async def latest(self, table_id: str) -> Table:
+        """The table of that id as whoever opens its page shall see it."""
+        return await self._find(table_id, self.host.latest)
+
+    async def _find(self, table_id: str, find: Callable[[str], Awaitable[Table]]) -> Table:
+        if not is_table(table_id):
+            raise Refusal(404, "web-refused-table")
+        try:
+            table = await find(table_id)
+        except UnknownName:
+            raise Refusal(404, "web-refused-table") from None
+        if table_id in self._paces:
+            # The host forgets it with the table, when nobody has looked for a while.
+            self.host.set_pace(table_id, PACES[self._paces[table_id]])
+        return table
+
+    def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
+        """The seats of the visitor at a table."""
+        return seats_at(connection, self.signer, table)
+
+    def links(self, connection: HTTPConnection, table: Table) -> dict[int, str]:
+        """The links for friends that the visitor was given when they made the table."""
+        name = LINKS + table.id
+        kept = self.signer.read(name, connection.cookies.get(name, "")) or ""
+        pairs = [pair.partition(":") for pair in kept.split("/") if pair]
+        return {int(seat): link for seat, _, link in pairs}
+
+    def pace(self, table: Table) -> str:
+        """How fast bots play at the table."""
+        return self._paces.get(table.id, "usual")
+
+    def set_pace(self, table: Table, pace: str) -> None:
+        """Let bots play faster or slower."""
+        self.host.set_pace(table.id, PACES[pace])
+        self._paces[table.id] = pace
+        self.host.tell(table.id)
+
+    # Rendering -------------------------------------------------------------------------------------
+
+    def visitor(self, connection: HTTPConnection, table: Table, language: str) -> Visitor:
+        """Who looks at the table through this connection; a socket need not ask again."""
+        mine, links, words = self.mine(connection, table), self.links(connection, table), ways_of(connection).words
+        return Visitor(mine, language, words == "on", tuple(links.items()), _base(connection))
+
+    def fragment(self, visitor: Visitor, table: Table) -> Fragment:
+        """The table as the visitor sees it: made once for all who see the same."""
+        advising = self.hints.of(table, visitor.mine)
+        found = advising is not None and advising.hint is not None
+        pace = self.pace(table)
+        # What is shown beside the acts; whoever adds to it tells who watches when it changes.
+        away, failing = self.host.away(table.id), self.host.failing(table.id)
+        beside = (pace, advising is None, found, tuple(sorted(away)), failing)
+        key = (visitor, *beside)
+        shown = self._shown.get(table.id)
+        if shown is None or shown.version != table.version:
+            if shown is None:
+                self._forget_gone()
+            else:
+                self._shown_bytes -= shown.bytes
+            shown = self._shown[table.id] = Shown(table)
+        self._shown.move_to_end(table.id)
+        fragment = shown.fragments.get(key)
+        if fragment is None:
+            showing = shown.showing(visitor.language)
+            sight = Sight(showing, visitor.mine, advising, words=visitor.words, away=away, failing=failing)
+            menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
+            mark = f"{table.version}-{zlib.crc32(repr(beside).encode()):x}"
+            fragment = table_fragment(sight, foreseen(sight), menu, mark)
+            self._shown_bytes -= shown.bytes
+            shown.keep(key, fragment)
+            self._shown_bytes += shown.bytes
+            while self._shown_bytes > SHOWN_BYTES and len(self._shown) > 1:
+                self._shown_bytes -= self._shown.popitem(last=False)[1].bytes
+        return fragment
+
+    def _forget_gone(self) -> None:
+        """Let go of what was rendered of tables that have left the memory."""
+        for table_id in [each for each in self._shown if self.host.version(each) is None]:
+            self._shown_bytes -= self._shown.pop(table_id).bytes
+
+    # Journals that were opened ---------------------------------------------------------------------
+
+    def keep_journal(self, text: str) -> str:
+        """Keep a journal that was read; its name follows from what it says."""
+        folder = self.data / "journals"
+        folder.mkdir(parents=True, exist_ok=True)
+        name = hashlib.sha256(text.encode()).hexdigest()[:24]
+        (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+        old = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime)
+        for path in old[:-MOST_JOURNALS]:
+            path.unlink(missing_ok=True)
+        return name
+
+    def kept_journal(self, name: str) -> str:
+        """The text of a journal that was opened."""
+        path = self.data / "journals" / f"{name}.txt"
+        if not is_table(name) or not path.is_file():
+            raise Refusal(404, "web-refused-journal")
+        return path.read_text(encoding="utf-8")
+
+
+def _base(connection: HTTPConnection) -> str:
+    """The address of this house, for links; that of a socket is spelt otherwise."""
+    base = str(connection.base_url).rstrip("/")
+    return f"http{base[2:]}" if base.startswith("ws") else base

@@ -1,0 +1,1 @@
+"""All other pages: lobby, replays, results, rules, analyses."""

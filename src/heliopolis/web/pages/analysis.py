@@ -1,0 +1,185 @@
+"""Analyses of games that are over: started by a button, worked at in the study, kept beside the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from starlette.concurrency import run_in_threadpool
+
+from heliopolis.analysis import Analysis, Plan, analysing, read_analysis
+from heliopolis.analysis.drawing import chart
+from heliopolis.analysis.judging import Verdict
+from heliopolis.analysis.turns import Work, advance, done
+from heliopolis.analysis.words import about, better, cost, played
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.journal import Journal
+from heliopolis.narration import teller
+from heliopolis.table.workers.analysis_workers import Looking, Sheet
+from heliopolis.table.workers.fair_queue import Line
+from heliopolis.web.pages.page import e
+from heliopolis.web.pages.timeline import Tape
+from heliopolis.web.server.preferences import Ways, voice
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.table.sheet import seat_mark
+
+PLAN: Final = Plan(simulations=16)
+"""Less than the command does by itself: somebody waits."""
+MOST_WAITING: Final = 40
+"""So many games may wait to be analysed."""
+MOST_ASKED: Final = 2
+"""Of one visitor."""
+MOST_KEPT: Final = 500
+"""So many analyses are kept; the oldest makes room."""
+REFRESH: Final = {"refresh": "2"}
+"""A page that shows how far it is asks again, with a script or without."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Standing(NamedTuple):
+    """Where the analysis of a game stands: found, running (so much of it is done), broken off, or not begun."""
+
+    found: Analysis | None = None
+    part: float | None = None
+    failed: bool = False
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What goes with a page that shows it."""
+        return {} if self.part is None else REFRESH
+
+
+class Analyses:
+    """The analyses of all games, by the name of the table or journal."""
+
+    def __init__(self, study: Looking, folder: Path) -> None:
+        self._study: Final = study
+        self._folder: Final = folder
+        self._parts: Final[dict[str, float]] = {}
+        """Those at work or waiting, and how much of each is done."""
+        self._failed: Final[set[str]] = set()
+        self._tasks: Final[set[asyncio.Task[None]]] = set()
+        self._line: Final = Line(1)
+        """One run at a time is looked at; the games of several visitors take turns."""
+        self._visitors: Final[Counter[str]] = Counter()
+
+    def standing(self, name: str, journal: Journal) -> Standing:
+        """Where the analysis of that game stands."""
+        if name in self._parts:
+            return Standing(part=self._parts[name])
+        found = self._kept(name, journal)
+        return Standing(found, failed=found is None and name in self._failed)
+
+    def start(self, name: str, journal: Journal, components: str, visitor: str = "") -> None:
+        """Begin to look at a game, unless that is done or under way; ``components`` is their folder or nothing."""
+        if name in self._parts or self._kept(name, journal) is not None:
+            return
+        if len(self._parts) >= MOST_WAITING or self._visitors[visitor] >= MOST_ASKED:
+            raise Refusal(429, "web-analysis-busy")
+        self._parts[name] = 0.0
+        self._visitors[visitor] += 1
+        self._failed.discard(name)
+        task = asyncio.create_task(self._look(name, journal, components, visitor))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _look(self, name: str, journal: Journal, components: str, visitor: str) -> None:
+        try:
+            found = await self._work(name, analysing(journal, PLAN), journal.game.name, components, visitor)
+            await run_in_threadpool(self._keep, name, journal, found)
+        except (HeliopolisError, RuntimeError, OSError):
+            _log.exception("the analysis of %s broke off", name)
+            self._failed.add(name)
+        finally:
+            del self._parts[name]
+            self._visitors[visitor] -= 1
+            if not self._visitors[visitor]:
+                del self._visitors[visitor]
+
+    async def _work(self, name: str, work: Work, game: str, components: str, visitor: str) -> Analysis:
+        # Taking a game apart takes a while, so it is done aside.
+        found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, None))
+        stage = 0
+        while isinstance(found, list):
+            verdicts: list[Verdict] = []
+            for run in found:
+                look = partial(self._study.verdict, Sheet(game, run.state, components), run)
+                verdicts.append(await self._line.ask(visitor, look))
+                self._parts[name] = done(stage, len(verdicts), len(found))
+            found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, verdicts))
+            stage += 1
+        return found
+
+    def _kept(self, name: str, journal: Journal) -> Analysis | None:
+        path = self._folder / f"{name}.json"
+        if not path.is_file():
+            return None
+        kept = json.loads(path.read_text(encoding="utf-8"))
+        # What was found of other plies or by other rules is not about this game.
+        return read_analysis(kept["analysis"]) if kept["of"] == _of(journal) else None
+
+    def _keep(self, name: str, journal: Journal, found: Analysis) -> None:
+        self._folder.mkdir(parents=True, exist_ok=True)
+        path = self._folder / f"{name}.json"
+        part = path.with_suffix(".part")
+        part.write_text(json.dumps({"of": _of(journal), "analysis": found.to_dict()}), encoding="utf-8")
+        part.replace(path)
+        old = sorted(self._folder.glob("*.json"), key=lambda each: each.stat().st_mtime)
+        for each in old[:-MOST_KEPT]:
+            each.unlink(missing_ok=True)
+
+
+def _of(journal: Journal) -> str:
+    return f"rules {journal.game.version} {journal.closing()}"
+
+
+def panel(standing: Standing, tape: Tape, ways: Ways, base: str) -> str:
+    """The analysis, how far it is, or the button that starts it; ``base`` is the address of the game."""
+    say = voice(ways.language)
+    if standing.found is not None:
+        body = _found(standing.found, tape, ways, base)
+    elif standing.part is not None:
+        percent = round(100 * standing.part)
+        told = e(say("analysis-running", percent=percent))
+        body = (
+            f'<p role="status">{told}</p><progress max="100" value="{percent}" aria-label="{told}"></progress>'
+            f"<p>{e(say('analysis-waits'))}</p>"
+        )
+    else:
+        wrong = f'<p class="wrong" role="alert">{e(say("analysis-failed"))}</p>' if standing.failed else ""
+        body = (
+            f"{wrong}<p>{e(say('analysis-about'))}</p>"
+            f'<form method="post" action="{e(base)}/analysis"><button>{e(say("analysis-start"))}</button></form>'
+        )
+    return f'<section class="panel analysis" id="analysis"><h2>{e(say("analysis"))}</h2>{body}</section>'
+
+
+def _found(found: Analysis, tape: Tape, ways: Ways, base: str) -> str:
+    say, told = voice(ways.language), teller(tape.game, ways.language)
+    # A table that went on under other rules counts plies from its beginning, its journal from theirs.
+    before = tape.plies - len(tape.journal.plies)
+
+    def address(ply: int) -> str:
+        return f"{base}/replay?ply={ply + before}"
+
+    items: list[str] = []
+    for turn in found.turns:
+        state = tape.at(turn.decision.ply + before)
+        who = f"{seat_mark(turn.seat, tape.names[turn.seat])} {e(say('turn-of', turn=turn.turn))}"
+        items.append(
+            f"<li>{who} · {e(cost(turn, told))}<p>{e(played(turn, state, told))}</p>"
+            f"<p>{e(better(turn, state, told, tape.names))}</p>"
+            f'<a href="{e(address(turn.decision.ply))}">{e(say("analysis-see"))}</a></li>'
+        )
+    listed = f'<ol class="costly">{"".join(items)}</ol>' if items else f"<p>{e(told.say('analysis-none'))}</p>"
+    return (
+        f"<h3>{e(told.say('analysis-chances'))}</h3>{chart(found, tape.names, told, address)}"
+        f"<h3>{e(told.say('analysis-costliest'))}</h3>{listed}"
+        f'<p class="quiet">{e(about(found, told))}</p>'
+    )

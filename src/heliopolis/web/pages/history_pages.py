@@ -1,0 +1,207 @@
+"""Games that are looked back at: replay, end and journal, of tables and of journals that were opened."""
+
+from __future__ import annotations
+
+import re
+from collections import OrderedDict
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.replay import look_through
+from heliopolis.narration import teller
+from heliopolis.table.seats import machine, person
+from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
+from heliopolis.web.context import House
+from heliopolis.web.pages.analysis import Analyses, panel
+from heliopolis.web.pages.lobby import MIDDLING
+from heliopolis.web.pages.page import answer, e
+from heliopolis.web.pages.replay import replay_page
+from heliopolis.web.pages.result_page import analysis_page, end_page
+from heliopolis.web.pages.timeline import Tape, tape_of_record, tape_of_table
+from heliopolis.web.server.guard import client, owner, read_file, read_form
+from heliopolis.web.server.preferences import Ways, voice, ways_of
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.table.actions import Tables, number
+from heliopolis.web.table.view import names_at
+
+LONGEST_DESCENT: Final = 20
+"""So far it is followed which game was played on from which."""
+_ORIGIN: Final = re.compile(r"table ([A-Za-z0-9_-]+) ply [0-9]+\Z")
+TAPES: Final = 30
+"""So many opened journals stay in memory."""
+
+
+def _read_tape(text: str) -> Tape:
+    return tape_of_record(look_through(text, find_game))
+
+
+def _older(tape: Tape, ways: Ways) -> Refusal:
+    """That a journal of older rules can only be looked through where the present ones do not lead."""
+    assert tape.record is not None
+    return Refusal(409, "web-refused-older", why=teller(tape.game, ways.language).past(tape.record))
+
+
+class Records:
+    """The pages that look back."""
+
+    def __init__(self, house: House, tables: Tables, analyses: Analyses) -> None:
+        self.house: Final = house
+        self.tables: Final = tables
+        self.analyses: Final = analyses
+        self.proving: Final = Proving()
+        self._tapes: Final[OrderedDict[str, Tape]] = OrderedDict()
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses: ``t`` for tables, ``j`` for journals that were opened."""
+        found: list[BaseRoute] = [Route("/open", self.open, methods=["POST"])]
+        for kind in ("t", "j"):
+            found += [
+                Route(f"/{kind}/{{name}}/replay", self.replay),
+                Route(f"/{kind}/{{name}}/replay/play-on", self.play_on, methods=["POST"]),
+                Route(f"/{kind}/{{name}}/end", self.end),
+                Route(f"/{kind}/{{name}}/analysis", self.analysis),
+                Route(f"/{kind}/{{name}}/analysis", self.analyse, methods=["POST"]),
+                Route(f"/{kind}/{{name}}/journal.{{form}}", self.journal),
+            ]
+        return found
+
+    async def open(self, request: Request) -> Response:
+        """A journal that somebody has saved opens as a replay."""
+        self.house.ledger.table_made(request)
+        text = await read_file(request)
+        try:
+            await run_in_threadpool(self.proving.prove, text, client(request))
+        except HeliopolisError as error:
+            raise Refusal(400, "web-refused-open", why=voice(ways_of(request).language).error(error)) from None
+        except TooHeavy:
+            most, memory = round(self.proving.seconds), self.proving.megabytes
+            raise Refusal(400, "web-refused-heavy", seconds=most, megabytes=memory) from None
+        except Busy:
+            raise Refusal(429, "web-refused-opening") from None
+        return RedirectResponse(f"/j/{self.house.keep_journal(text)}/replay", 303)
+
+    async def replay(self, request: Request) -> Response:
+        """The game at a ply."""
+        tape, path, back = await self._tape(request)
+        given = request.query_params.get("ply", "")
+        ply = min(int(given), tape.plies) if given.isdecimal() and len(given) < 7 else tape.plies
+        viewer = min(await self._mine(request), default=0)
+        return answer(replay_page(tape, ply, viewer, ways_of(request), path, back))
+
+    async def end(self, request: Request) -> Response:
+        """How the game ended."""
+        tape, path, back = await self._tape(request)
+        if tape.known < tape.plies:
+            raise _older(tape, ways_of(request))
+        say = voice(ways_of(request).language)
+        deeds = ""
+        if back != "/" and await self._mine(request):
+            again = f'<button class="main">{e(say("rematch"))}</button>'
+            deeds = f'<form method="post" action="{e(back)}/rematch">{again}</form>'
+        ways = ways_of(request)
+        shown = ""
+        if not tape.at(tape.plies).todo:
+            standing = self.analyses.standing(request.path_params["name"], tape.journal)
+            shown = panel(standing, tape, ways, path.rpartition("/")[0])
+        return answer(end_page(tape, ways, path, deeds, shown))
+
+    async def analysis(self, request: Request) -> Response:
+        """What an analysis has found, or how far it is."""
+        tape, path, _ = await self._tape(request)
+        ways = ways_of(request)
+        if tape.known < tape.plies:
+            raise _older(tape, ways)
+        standing = self.analyses.standing(request.path_params["name"], tape.journal)
+        page = answer(analysis_page(tape, ways, path, panel(standing, tape, ways, path.rpartition("/")[0])))
+        page.headers.update(standing.headers)
+        return page
+
+    async def analyse(self, request: Request) -> Response:
+        """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
+        await read_form(request)
+        tape, path, _ = await self._tape(request)
+        if tape.known < tape.plies:
+            raise _older(tape, ways_of(request))
+        if tape.at(tape.plies).todo:
+            raise Refusal(409, "web-refused-analysis")
+        folder = self.house.host.shelf.folder(tape.game, tape.journal.components.digest)
+        components = "" if folder is None else str(folder)
+        self.analyses.start(request.path_params["name"], tape.journal, components, client(request))
+        return RedirectResponse(f"{path.rpartition('/')[0]}/analysis", 303)
+
+    async def journal(self, request: Request) -> Response:
+        """The journal as a file."""
+        tape, _, _ = await self._tape(request)
+        form = request.path_params["form"]
+        if form not in {"txt", "json"}:
+            raise Refusal(404, "web-refused-missing")
+        if tape.record is not None and tape.record.older:
+            # Its key can only be written by the rules that made it, so it is given back as it came.
+            return Response(tape.record.text, media_type="text/plain")
+        text = tape.journal.text() if form == "txt" else tape.journal.json()
+        kind = "text/plain" if form == "txt" else "application/json"
+        named = f'attachment; filename="{tape.game.name}-{request.path_params["name"]}.{form}"'
+        return Response(text, media_type=kind, headers={"content-disposition": named})
+
+    async def play_on(self, request: Request) -> Response:
+        """A new table that begins at a ply, the visitor against bots."""
+        form = await read_form(request)
+        tape, _, back = await self._tape(request)
+        ply, ways = min(number(form, "ply"), tape.plies), ways_of(request)
+        if ply > tape.known:
+            raise _older(tape, ways)
+        state = tape.at(ply)
+        own = min(await self._mine(request), default=max(0, state.seat(), state.turn_seat))
+        seats = [
+            person(voice(ways.language)("player", number=seat + 1), ways.language)
+            if seat == own
+            else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
+            for seat in range(state.seats)
+        ]
+        self.house.ledger.table_made(request)
+        origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
+        table, links = await self.house.host.table_at(
+            state, tape.journal.components, seats, origin, owner(request), hints=await self._hints(request, tape)
+        )
+        return self.tables.seated(request, table, links, frozenset({own}))
+
+    async def _hints(self, request: Request, tape: Tape) -> bool | None:
+        """Whether who plays on may have hints: not if a game that it tells about goes on without them."""
+        if not request.url.path.startswith("/t/"):
+            return False if tape.at(min(tape.plies, tape.known)).todo else None
+        table = await self.house.table(request.path_params["name"])
+        for _ in range(LONGEST_DESCENT):
+            if not table.record.over():
+                return None if table.header.hints else False
+            found = _ORIGIN.match(table.header.origin)
+            if found is None:
+                return None
+            try:
+                table = await self.house.table(found[1])
+            except (Refusal, HeliopolisError):
+                return None
+        return False
+
+    async def _tape(self, request: Request) -> tuple[Tape, str, str]:
+        """The tape, the address of its replay, and where it belongs."""
+        name = request.path_params["name"]
+        if request.url.path.startswith("/t/"):
+            table = await self.house.latest(name)
+            names = names_at(table, voice(ways_of(request).language))
+            return tape_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
+        if name not in self._tapes:
+            self._tapes[name] = await run_in_threadpool(_read_tape, self.house.kept_journal(name))
+            if len(self._tapes) > TAPES:
+                self._tapes.popitem(last=False)
+        return self._tapes[name], f"/j/{name}/replay", "/"
+
+    async def _mine(self, request: Request) -> frozenset[int]:
+        if not request.url.path.startswith("/t/"):
+            return frozenset()
+        return self.house.mine(request, await self.house.table(request.path_params["name"]))

@@ -1,0 +1,1 @@
+"""The server: doors, guards, cookies, sockets and uploads."""

@@ -1,0 +1,73 @@
+"""How a visitor likes it: language, theme and the like, kept in plain cookies, and the voice that follows from it."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from starlette.requests import HTTPConnection
+
+from heliopolis.games import games
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.narration import told
+from heliopolis.texts import LANGUAGES, Texts, common_texts
+
+THEMES: Final = ("system", "light", "dark")
+SOUNDS: Final = ("off", "on")
+WORDS: Final = ("off", "on")
+
+
+class Ways(NamedTuple):
+    """The language and the look a visitor wants, and whether the boards are told in words too, for who listens."""
+
+    language: str
+    theme: str
+    sound: str
+    words: str
+
+
+WAYS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "sound": SOUNDS, "words": WORDS}
+"""The cookies and the values they take."""
+
+
+def ways_of(connection: HTTPConnection) -> Ways:
+    """What the visitor has chosen, or what their browser says."""
+    chosen = {name: connection.cookies.get(name, "") for name in WAYS}
+    language = chosen["language"] if chosen["language"] in LANGUAGES else _spoken(connection)
+    others = [chosen[name] if chosen[name] in WAYS[name] else WAYS[name][0] for name in ("theme", "sound", "words")]
+    return Ways(language, *others)
+
+
+def _spoken(connection: HTTPConnection) -> str:
+    """The first language of the browser that we have."""
+    for wanted in connection.headers.get("accept-language", "").lower().split(","):
+        language = wanted.strip()[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+class Voice:
+    """What the pages say by themselves, in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language: Final = language
+        self.texts: Final[Texts] = common_texts(language)
+        self._said: Final[dict[str, str]] = {}
+
+    def __call__(self, key: str, /, **args: str | int) -> str:
+        if args:
+            return self.texts.message(f"web-{key}", **args)
+        if key not in self._said:
+            self._said[key] = self.texts.message(f"web-{key}")
+        return self._said[key]
+
+    def error(self, error: HeliopolisError) -> str:
+        """An error in the language."""
+        return told(error, self.language, games().values())
+
+
+@cache
+def voice(language: str) -> Voice:
+    """The voice of a language, made once."""
+    return Voice(language)

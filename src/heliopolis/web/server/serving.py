@@ -1,0 +1,113 @@
+"""Serving: the tables of a folder behind open doors, until the process is told to end."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from socket import socket
+from typing import Final, NamedTuple
+
+import uvicorn
+
+from heliopolis.games import games
+from heliopolis.narration import teller
+from heliopolis.table.host import Host
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.workers.analysis_workers import Study
+from heliopolis.table.workers.bot_workers import Minds
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.app import application
+from heliopolis.web.server.door import configured
+from heliopolis.web.server.guard import Limits, Names
+from heliopolis.web.server.preferences import voice
+
+FILE: Final = "tables.sqlite"
+EVICT_SECONDS: Final = 60.0
+FOLLOW_SECONDS: Final = 3.0
+"""So long pages of one process may be behind what another one has written."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Open(NamedTuple):
+    """What is served: the folder, where it listens, what one client may have, its names, how many think for bots."""
+
+    folder: Path
+    listening: list[socket]
+    limits: Limits
+    names: Names
+    thinkers: int
+    greeting: str
+    """Said when the first visitor can come."""
+
+
+async def serve(opened: Open, say: Callable[[str], None]) -> None:
+    """Serve until a signal ends it."""
+    study = Study()
+    async with open_host(opened.folder / FILE, opened.thinkers) as tables:
+        try:
+            read_texts()
+            app = application(tables, opened.folder, opened.limits, study, opened.names)
+            await Announcing(configured(app), lambda: say(opened.greeting)).serve(opened.listening)
+        finally:
+            study.close()
+
+
+class Announcing(uvicorn.Server):
+    """A server that tells when it is there."""
+
+    def __init__(self, config: uvicorn.Config, tell: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._tell: Final = tell
+
+    async def startup(self, sockets: list[socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._tell()
+
+
+@asynccontextmanager
+async def open_host(store_file: Path, thinkers: int) -> AsyncIterator[Host]:
+    """The tables of a file and who thinks for their bots."""
+    store, minds = Store(store_file), Minds(thinkers)
+    minds.warm()
+    tables = Host(store, minds, thinkers=thinkers)
+    caring = [asyncio.create_task(_evict(tables)), asyncio.create_task(_follow(tables))]
+    try:
+        yield tables
+    finally:
+        for task in caring:
+            task.cancel()
+        await tables.close()
+        minds.close()
+        store.close()
+
+
+async def _evict(tables: Host) -> None:
+    while True:
+        await asyncio.sleep(EVICT_SECONDS)
+        before = len(tables.loaded())
+        tables.evict()
+        if len(tables.loaded()) < before:
+            # Tables that have left may hold each other, and the collector as good as never looks at what is old.
+            gc.collect()
+
+
+async def _follow(tables: Host) -> None:
+    while True:
+        await asyncio.sleep(FOLLOW_SECONDS)
+        try:
+            await tables.follow()
+        except Exception:  # noqa: BLE001 - the store may be away for a while
+            _log.exception("tables were not followed")
+
+
+def read_texts() -> None:
+    """Read every text now: the first visitor of a language would keep all others waiting for a second."""
+    for language in LANGUAGES:
+        voice(language)
+        for game in games().values():
+            teller(game, language)

@@ -1,0 +1,200 @@
+"""The boards on a page: the parts of a scene as the scene places them, with what can be chosen made live."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping, Sequence
+from functools import cache, lru_cache
+from sys import getsizeof
+from typing import Final, NamedTuple
+
+from heliopolis.kernel.game import Game
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
+from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
+from heliopolis.render.svg import escape, width
+from heliopolis.web.pages.page import e
+
+ORDER: Final = (MINE, COMMON, RIVAL)
+"""In which order the boards are told of and stand in tabs: one's own first."""
+LONGEST_DRAWN: Final = 9
+"""Letters of a name that are drawn on a board."""
+
+BROAD: Final = 1.6
+"""A board so much wider than high is panned on a small screen, as it would be too small to touch."""
+
+_PLACED: Final = re.compile(
+    r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
+)
+
+
+class Framed(NamedTuple):
+    """A board of a page and the part it was made of, by which it is found and which stays as long."""
+
+    part: Part
+    html: str
+
+    @property
+    def bytes(self) -> int:
+        """What both take of the memory."""
+        return self.part.bytes + getsizeof(self.html)
+
+
+BOARDS: Final[Album[Framed]] = Album(32 * MEGABYTE, lambda framed: framed.bytes + KEYS)
+"""Boards as text, those of some two hundred tables."""
+
+Live = Mapping[str, tuple[str, str]]
+"""For each place that can be chosen the name of its choice and its text."""
+LiveHere = tuple[tuple[str, str, str], ...]
+"""The same for one board: place, choice, text."""
+Words = tuple[tuple[str, str], ...]
+"""What seats are called in a scene, and by which names they shall be called."""
+
+
+def shown_parts(scene: Scene) -> list[Part]:
+    """The parts that a page shows, one's own first."""
+    return sorted(scene.boards, key=lambda part: ORDER.index(part.kind))
+
+
+def part_title(part: Part, names: Sequence[str]) -> str:
+    """What a board is called: a seat is called by the name of its player."""
+    if part.seat < 0:
+        return part.title
+    _, dot, rest = part.title.partition(" · ")
+    return f"{names[part.seat]}{dot}{rest}"
+
+
+def short_title(part: Part, names: Sequence[str]) -> str:
+    """What a board is called in a tab: of one's own boards only what they show."""
+    title = part_title(part, names)
+    return (title.partition(" · ")[2] or title) if part.kind == MINE else title
+
+
+def seat_words(parts: Sequence[Part], names: Sequence[str]) -> Words:
+    """What the scene calls the seats, as it knows no names, and what their players are called."""
+    words = {part.title.partition(" · ")[0]: names[part.seat] for part in parts if part.seat >= 0}
+    return tuple(
+        [
+            (word, name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…")
+            for word, name in words.items()
+        ]
+    )
+
+
+def live_on(part: Part, live: Live) -> LiveHere:
+    """The places on a board that can be chosen."""
+    if not live:
+        return ()
+    return tuple([(place, *live[place]) for place in live if place in part.live])
+
+
+def board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> str:
+    """One board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
+    return BOARDS.find((part, live, names, words), lambda: Framed(part, _board(part, live, names, words))).html
+
+
+def _board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> str:
+    svg = part.svg()
+    for word, name in words:
+        svg = _renamed(svg, word, name)
+    for place, choice, text in live:
+        mark = f'id="{escape(place)}"'
+        chosen = f'{mark} data-choice="{e(choice)}" tabindex="-1" role="button" aria-label="{e(text)}"'
+        svg = svg.replace(mark, chosen, 1)
+    broad, stop = (" broad", ' tabindex="0"') if part.width > BROAD * part.height else ("", "")  # panned by keys too
+    title = e(part_title(part, names))
+    return (
+        f'<section class="part {part.kind}{broad}" id="part-{e(part.name)}" aria-label="{title}"{stop}>{svg}</section>'
+    )
+
+
+def _renamed(svg: str, word: str, name: str) -> str:
+    """The drawing with a name in the place of a word, squeezed into its room where it is longer."""
+    text = f">{escape(word)}</text>"
+    if text not in svg:
+        return svg
+    parts = svg.split(text)
+    for place, part in enumerate(parts[:-1]):
+        size = part.rpartition('font-size="')[2].partition('"')[0]
+        room = width(word, float(size), "strong") if len(name) > len(word) else 0
+        squeezed = f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if room else ""
+        parts[place] = f"{part}{squeezed}>{escape(name)}</text>"
+    return "".join(parts)
+
+
+def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> str:
+    """Links to the boards and to more panels; on a small screen they are tabs."""
+    return _tabs((*[(f"part-{part.name}", short_title(part, names)) for part in parts], *more))
+
+
+@lru_cache(1024)
+def _tabs(links: tuple[tuple[str, str], ...]) -> str:
+    items = [f'<a href="#{e(name)}" data-tab="{e(name)}">{e(text)}</a>' for name, text in links]
+    return f'<nav class="tabs" id="tabs">{"".join(items)}</nav>'
+
+
+def shape_of(parts: Sequence[Part]) -> str:
+    """Which boards take the middle of a large screen: one's own, or the common ones if they are larger."""
+    areas = dict.fromkeys(ORDER, 0.0)
+    for part in parts:
+        areas[part.kind] += part.width * part.height
+    return COMMON if areas[COMMON] > areas[MINE] else MINE
+
+
+def layout_address(parts: Sequence[Part]) -> str:
+    """Where the style is that places the boards as the scene does; the address tells all of it."""
+    return f"/layout/{'~'.join([_place(part) for part in parts])}.css"
+
+
+def _place(part: Part) -> str:
+    left, top = part.at
+    return f"{part.kind}.{part.name}.{left:.0f}.{top:.0f}.{part.width:.0f}.{part.height:.0f}"
+
+
+def layout_sheet(told: str) -> str | None:
+    """Where the boards stand on a large screen, as style, since a page may not carry positions itself.
+
+    ``told`` is what the address tells; what is not of its form gives None.
+    """
+    boxes: dict[str, list[tuple[str, int, int, int, int]]] = {kind: [] for kind in ORDER}
+    for word in told.split("~"):
+        found = _PLACED.match(word)
+        if found is None or found[1] not in boxes:
+            return None
+        left, top, across, down = (int(number) for number in found.groups()[2:])
+        boxes[found[1]].append((found[2], left, top, max(across, 1), max(down, 1)))
+    rules = [rule for kind in (COMMON, MINE) if boxes[kind] for rule in _stage(kind, boxes[kind])]
+    if boxes[RIVAL] and boxes[RIVAL][0][3] > boxes[RIVAL][0][4]:
+        rules.append(".rivals{grid-auto-flow:row;grid-auto-rows:minmax(0,1fr)}")
+    return "@media (min-width:1101px){" + "".join(rules) + "}"
+
+
+def _stage(kind: str, boxes: Sequence[tuple[str, int, int, int, int]]) -> list[str]:
+    """The boards of a kind on a stage that keeps its proportions, each in per cent of it."""
+    left, top = min(x for _, x, _, _, _ in boxes), min(y for _, _, y, _, _ in boxes)
+    across = max(x + wide for _, x, _, wide, _ in boxes) - left
+    down = max(y + high for _, _, y, _, high in boxes) - top
+    stage = f".stage.{kind}{{width:min(100cqw,100cqh*{across / down:.4f});aspect-ratio:{across}/{down}}}"
+    return [stage] + [
+        f"#part-{name}{{left:{100 * (x - left) / across:.3f}%;top:{100 * (y - top) / down:.3f}%;"
+        f"width:{100 * wide / across:.3f}%;height:{100 * high / down:.3f}%}}"
+        for name, x, y, wide, high in boxes
+    ]
+
+
+@cache
+def look_sheet(game: Game) -> str:
+    """The style of a game's boards for a page, in both themes."""
+    return game.scene(game.new(), 0).style.page_sheet()
+
+
+@cache
+def look_address(game: Game) -> str:
+    """Where that style is; the address changes with it, so that browsers may keep it."""
+    return f"/look/{game.name}.css?{hashlib.sha256(look_sheet(game).encode()).hexdigest()[:12]}"
+
+
+@cache
+def symbols(game: Game) -> str:
+    """The icons of a game, once for a page."""
+    return game.scene(game.new(), 0).symbols()

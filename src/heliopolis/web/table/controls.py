@@ -1,0 +1,391 @@
+"""The question of the moment, where one is in the turn, and the means to go back, go on and settle things."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from sys import getsizeof
+from typing import Final
+
+from heliopolis import bots
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
+from heliopolis.render.lines import score_track
+from heliopolis.table.history import Entry
+from heliopolis.table.host import ABSENCE_SECONDS
+from heliopolis.web.pages.lobby import LONGEST_NAME, MIDDLING, bot_name
+from heliopolis.web.pages.page import choice_of, e
+from heliopolis.web.table.advice import advice
+from heliopolis.web.table.log import told_remark
+from heliopolis.web.table.sections import CLOSE, VERSION, Section
+from heliopolis.web.table.sheet import score_sheet, seat_mark
+from heliopolis.web.table.view import Showing, Sight
+
+MOST_NOTICES: Final = 3
+"""So many seats that changed hands are told of at once; the log has them all."""
+PACES = ("slow", "usual", "fast", "instant")
+SHEETS: Final[Album[str]] = Album(2 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
+DONE: Final[Album[str]] = Album(2 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
+"""The choices of running turns in words. A table never has two entries of one version."""
+MENUS: Final[Album[str]] = Album(2 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
+
+
+def strip(sight: Sight, menu: str) -> list[Section]:
+    """What is played, when, and how everybody stands."""
+    return [*sight.showing.once(_standings), Section("menu", menu, "details"), CLOSE]
+
+
+def _standings(showing: Showing) -> list[Section]:
+    state, scores = showing.state, showing.scores
+    name, _, when = showing.stage.title.partition(" · ")
+    items = [_standing(showing, seat, scores[seat].total) for seat in range(len(showing.names))]
+    head = (
+        f'<section class="topline" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
+        f'<ol class="scores">{"".join(items)}</ol>'
+    )
+    lines = tuple([tuple(score.lines) for score in scores])
+    result = state.result()
+    shown = (state.game, showing.language, showing.names, lines, () if result is None else tuple(result.ranks))
+    return [
+        Section("", head),
+        Section("score-track", _track(tuple([sum(points) for points in state.points])), "svg"),
+        Section("projection", SHEETS.find(shown, lambda: _projection(showing)), "details"),
+    ]
+
+
+def _standing(showing: Showing, seat: int, total: int) -> str:
+    """The points of a player, and what they would be if the game ended now."""
+    need = showing.need
+    turn = need.seat if need.seat >= 0 else showing.state.turn_seat
+    now = f" now s{seat + 1}" if seat == turn and need.kind != "over" else ""
+    thinking = " thinking" if seat == turn and need.kind == "bot" else ""
+    told = e(showing.say("if-ended", points=total))
+    outlook = (
+        f'<small title="{told}"><span aria-hidden="true">→ {total}</span><span class="hidden">{told}</span></small>'
+        if need.kind != "over"
+        else ""
+    )
+    return (
+        f'<li class="score{now}{thinking}">{seat_mark(seat, showing.names[seat])} '
+        f'<span class="pts">{sum(showing.state.points[seat])}</span>{outlook}</li>'
+    )
+
+
+def _projection(showing: Showing) -> str:
+    """The score sheet as if the game ended now."""
+    say, state = showing.say, showing.state
+    return (
+        f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
+        f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>'
+        f"{score_sheet(state, showing.names, showing.teller, say)}</div></details>"
+    )
+
+
+@lru_cache(4096)
+def _track(points: tuple[int, ...]) -> str:
+    """The points of everybody on a line."""
+    track = score_track(points, 16, 468, 14).svg
+    return f'<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
+
+
+def prompt(sight: Sight, ask: str) -> str:
+    """The question in one sentence, what is still to come, and the controls."""
+    mine = " mine" if sight.asked or sight.holding else ""
+    seat = sight.need.seat
+    who = f"{seat_mark(seat, sight.names[seat])} " if seat >= 0 else ""
+    look = "ask thinking" if sight.need.kind in {"bot", "chance"} else "ask"
+    steps = _agenda if sight.asked or sight.holding else _awaited_agenda
+    agenda = sight.showing.once(steps) if sight.need.kind == "human" or sight.holding else ""
+    return (
+        f'<section class="panel prompt{mine}" id="prompt" aria-labelledby="ask"><p class="{look}" id="ask">{who}'
+        f"<span>{e(ask)}</span></p>{_controls(sight)}{agenda}{advice(sight)}</section>"
+    )
+
+
+def question(sight: Sight) -> str:
+    """What the table waits for, in one sentence."""
+    say, need = sight.say, sight.need
+    if need.kind == "held":
+        if not sight.holding:
+            return say("ask-ending")
+        return say("ask-go-on" if goes_on(sight.showing) else "ask-end")
+    if need.kind == "bot":
+        return say("ask-thinking")
+    if need.kind == "chance":
+        return say("ask-chance")
+    if need.kind == "over":
+        result = sight.state.result()
+        return sight.teller.prompt(sight.state) if result is None else sight.teller.result(result, sight.names)
+    return sight.showing.once(_prompt if sight.asked else _awaited)
+
+
+def goes_on(showing: Showing) -> bool:
+    """Whether the turn that is held goes on: chance or somebody else acts within it, and then it is not over yet."""
+    state, last = showing.state, showing.table.record.entries[-1]
+    return bool(state.todo) and (state.turn, state.turn_seat) == (last.turn, last.whose)
+
+
+def _prompt(showing: Showing) -> str:
+    return showing.teller.prompt(showing.state)
+
+
+def _awaited(showing: Showing) -> str:
+    return showing.say("ask-other", what=showing.teller.awaited(showing.state)[0])
+
+
+def _agenda(showing: Showing) -> str:
+    """The steps of this turn as they are asked."""
+    return _steps(showing, showing.teller.agenda(showing.state))
+
+
+def _awaited_agenda(showing: Showing) -> str:
+    """The same as those read it who wait."""
+    told = showing.teller.awaited(showing.state)
+    return _steps(showing, [text[:1].upper() + text[1:] for text in told])
+
+
+def _steps(showing: Showing, agenda: list[str]) -> str:
+    """The steps of this turn: done, now, to come."""
+    state, record, held = showing.state, showing.table.record, showing.need.kind == "held"
+    turn = record.entries[-1].turn if held else state.turn
+    seat = showing.need.seat
+    done = [entry for entry in record.entries[-20:] if entry.turn == turn and entry.seat == seat and entry.choice]
+    steps = [f'<li class="done"><span>{e(_done(showing, entry))}</span></li>' for entry in done[-4:]]
+    if held:
+        end = "go-on" if goes_on(showing) else "end-turn"
+        steps.append(f'<li class="is-now"><span>{e(showing.say(end))}</span></li>')
+    else:
+        steps += [
+            f'<li class="{"to-come" if place else "is-now"}"><span>{e(text)}</span></li>'
+            for place, text in enumerate(agenda[:4])
+        ]
+    if len(steps) < 2:
+        return ""
+    return f'<ol class="agenda" aria-label="{e(showing.say("agenda"))}">{"".join(steps)}</ol>'
+
+
+def _done(showing: Showing, entry: Entry) -> str:
+    """A choice of the running turn as it was offered."""
+    table = showing.table
+
+    def tell() -> str:
+        # Positions of older rules are not kept: there the choice is told by its place.
+        before = table.at(entry.ply - 1) if entry.ply > table.record.base else None
+        return showing.teller.choice(table.state.choice(entry.choice), before)
+
+    return DONE.find((table.id, entry.version, showing.language), tell)
+
+
+def deed(
+    sight: Sight,
+    name: str,
+    text: str,
+    *,
+    key: str = "",
+    look: str = "",
+    enabled: bool = True,
+    hint: str = "",
+    seat: int | None = None,
+) -> str:
+    """A button that does something with the position; it is refused if the table has gone on meanwhile."""
+    return _button(sight.address(name), sight.seat if seat is None else seat, name, text, key, look, enabled, hint)
+
+
+@lru_cache(8192)
+def _button(
+    address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str  # noqa: FBT001
+) -> str:  # fmt: skip
+    disabled = "" if enabled else " disabled"
+    shortcut = f' data-key="{key}"' if key else ""
+    title = f' title="{e(hint)}"' if hint else ""
+    return (
+        f'<form method="post" action="{e(address)}" data-quiet>{at_version(seat)}'
+        f'<button class="{look}" id="do-{name}"{shortcut}{title}{disabled}>{e(text)}</button></form>'
+    )
+
+
+def at_version(seat: int) -> str:
+    """The version that a form speaks of, and the seat it speaks for."""
+    return f'<input type="hidden" name="version" value="{VERSION}">{for_seat(seat)}'
+
+
+def for_seat(seat: int) -> str:
+    """The seat that a form speaks for; what it asks for has nothing to do with the position."""
+    return f'<input type="hidden" name="seat" value="{seat}">'
+
+
+def _controls(sight: Sight) -> str:
+    say, need = sight.say, sight.need
+    if need.kind == "over":
+        # For everybody: who watches, and whose seat a bot plays, want to see it too.
+        return (
+            f'<div class="controls"><a class="as-button" href="{e(sight.address("end"))}">{e(say("to-end"))}</a></div>'
+        )
+    if sight.seat < 0 or not sight.table.seats[sight.seat].human:
+        return '<div class="controls"></div>'
+    limit = sight.table.undo_limit(sight.seat)
+    hint = say(f"undo-stops-{limit.reason}", player=sight.names[limit.who] if limit.who >= 0 else "")
+    controls = [
+        deed(sight, "undo", say("undo"), key="u", enabled=limit.plies > 0, hint=hint),
+        deed(sight, "restart", say("restart"), key="r", enabled=sight.table.record.turn_plies(sight.seat) > 1),
+    ]
+    if limit.plies == 0 and any(entry.seat == sight.seat and not entry.bot for entry in sight.table.record.entries):
+        controls[0] = deed(sight, "ask-undo", say("ask-undo"), key="u", hint=hint)
+    if sight.table.seats[sight.seat].confirm:
+        end = say("go-on" if sight.holding and goes_on(sight.showing) else "end-turn")
+        controls.append(deed(sight, "end-turn", end, key="e", look="end", enabled=sight.holding, hint=say("end-hint")))
+    if sight.asked and sight.table.header.hints and sight.advising is None:
+        controls.append(deed(sight, "hint", say("hint"), key="h"))
+    if need.kind in {"bot", "chance"}:
+        controls.append(deed(sight, "skip", say("skip"), key="s"))
+    return f'<div class="controls">{"".join(controls)}</div>'
+
+
+def notices(sight: Sight) -> str:
+    """What everybody at the table must know now, whatever they look at."""
+    told = [_failing(sight), *_hands(sight), *_played(sight), _request(sight)]
+    return f'<div class="notices" id="notices">{"".join(told)}</div>'
+
+
+def _notice(text: str, deeds: str = "") -> str:
+    return f'<div class="notice" role="alert"><span>{e(text)}</span>{deeds}</div>'
+
+
+def _failing(sight: Sight) -> str:
+    """What happens cannot be kept."""
+    return _notice(sight.say("failing")) if sight.failing else ""
+
+
+def _hands(sight: Sight) -> list[str]:
+    """Seats that changed hands since the visitor last chose something; who only watches reads it in the log."""
+    record = sight.table.record
+    own = [entry.version for entry in record.entries if entry.seat in sight.mine and not entry.bot]
+    since = max(own, default=0)
+    return [
+        _notice(told_remark(sight.showing, remark))
+        for remark in record.remarks[-MOST_NOTICES:]
+        if sight.mine and remark.version > since and remark.kind in {"given", "taken"} and not record.over()
+        if remark.seats[0] not in sight.mine  # what one did oneself one knows
+    ]
+
+
+def _played(sight: Sight) -> list[str]:
+    """A bot plays for the visitor: they may take over again."""
+    say, table = sight.say, sight.table
+    return [
+        _notice(
+            say("bot-plays", player=table.seats[seat].name, bot=bot_name(table.seats[seat].bot, say)),
+            _small_form(sight, "take", "", say("take", player=table.seats[seat].name), seat),
+        )
+        for seat in sorted(sight.mine)
+        if table.seats[seat].bot and not table.record.over()
+    ]
+
+
+def _request(sight: Sight) -> str:
+    """Somebody asks to go back: agree or not."""
+    asked = sight.table.request
+    if asked is None:
+        return ""
+    say = sight.say
+    plies = sight.table.record.plies - asked.ply
+    silent = sight.table.record.silent()
+    text = say("undo-asked", player=sight.names[asked.seat], plies=plies)
+    text += " " + say("undo-waits", players=", ".join(sight.table.seats[seat].name for seat in silent))
+    deeds = ""
+    asks = asked.seat in sight.mine
+    for seat in sorted(sight.mine.intersection(silent))[:1]:
+        deeds = deed(sight, "consent", say("consent"), seat=seat)
+    if sight.mine:
+        speaker = asked.seat if asks else min(sight.mine)
+        deeds += deed(sight, "refuse", say("withdraw" if asks else "refuse"), seat=speaker)
+    return _notice(text, deeds)
+
+
+def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
+    """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
+    table = sight.table
+    shown = (
+        table.id, tuple(table.seats), table.record.over(), table.record.draws > 0, sight.seat, sight.mine,
+        sight.language, pace, tuple(links.items()), base, sight.away,
+    )  # fmt: skip
+    return MENUS.find(shown, lambda: _seat_menu(sight, pace, links, base))
+
+
+def _seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
+    say, table = sight.say, sight.table
+    rows: list[str] = []
+    if sight.seat >= 0 and any(seat.bot for seat in table.seats):
+        values = [(each, say(f"pace-{each}")) for each in PACES]
+        rows.append(
+            _small_form(sight, "pace", f"<label>{e(say('pace'))} {choice_of('pace', pace, values)}</label>", say("set"))
+        )
+    if sight.seat >= 0:
+        rows += _own_rows(sight)
+    # Those for friends first; with one's own a seat is not lost with the cookies of a browser.
+    for seat, link in sorted(links.items(), key=lambda each: each[0] in sight.mine):
+        address, own = f"{base}/join/{table.id}/{link}", seat in sight.mine
+        told = e(say("link-own" if own else "link-for", player=sight.names[seat]))
+        rows.append(
+            f'<label class="link">{told if own else seat_mark(seat, sight.names[seat])}'
+            f'<input readonly value="{e(address)}" aria-label="{told}"></label>'
+        )
+    rows.append(
+        f'<label class="link">{e(say("watch"))} <input readonly value="{e(base + sight.address())}" '
+        f'aria-label="{e(say("watch"))}"></label>'
+    )
+    rows.append(f'<p class="fair">{e(say("commitment"))}<br><code>{table.commitment}</code></p>')
+    return (
+        f'<details class="drop-down" id="menu"><summary>{e(say("menu"))}</summary>'
+        f'<div class="pop panel settings">{"".join(rows)}</div></details>'
+    )
+
+
+def _own_rows(sight: Sight) -> list[str]:
+    say, table, seat = sight.say, sight.table, sight.seat
+    rows: list[str] = []
+    robots = [(each, bot_name(each, say)) for each in bots.offered()]
+    if table.seats[seat].human:
+        confirm = table.seats[seat].confirm
+        switch = f'<input type="hidden" name="confirm" value="{"no" if confirm else "yes"}">'
+        rows.append(_small_form(sight, "settings", switch, say("confirm-off" if confirm else "confirm-on")))
+        named = e(table.seats[seat].name)
+        name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{named}" aria-label="{e(say("name"))}">'
+        rows.append(_small_form(sight, "rename", name, say("rename")))
+        # Not quiet: the browser shall come back with its new cookie.
+        rows.append(_small_form(sight, "renew", "", say("renew")).replace(" data-quiet", ""))
+        if not table.record.draws:
+            told = e(say("nonce"))
+            nonce = f'<input name="nonce" maxlength="64" aria-label="{told}" placeholder="{told}">'
+            rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))
+    for number, other in enumerate(table.seats):
+        own, told = number in sight.mine, say("give", player=sight.names[number])
+        if other.human and not table.record.over() and (own or number in sight.away):
+            given = f'<input type="hidden" name="given" value="{number}">'
+            which = choice_of("bot", MIDDLING, robots, f' aria-label="{e(told)}"')
+            rows.append(_small_form(sight, "give", given + which, told, number if own else None))
+        elif other.human and not table.record.over():
+            minutes = round(ABSENCE_SECONDS / 60)
+            rows.append(f'<p class="fair">{e(say("give-later", player=sight.names[number], minutes=minutes))}</p>')
+        elif own and other.bot and other.link:
+            rows.append(_small_form(sight, "take", "", say("take", player=other.name), number))
+    if len(sight.mine) > 1:
+        # The page is loaded anew, as the browser's cookie changes.
+        rows += [
+            f'<form method="post" action="{e(sight.address("leave"))}">{for_seat(number)}'
+            f"<button>{e(say('leave', player=sight.names[number]))}</button></form>"
+            for number in sorted(sight.mine)
+        ]
+    return rows
+
+
+def _small_form(sight: Sight, deed_name: str, fields: str, text: str, seat: int | None = None) -> str:
+    speaker = sight.seat if seat is None else seat
+    return (
+        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{for_seat(speaker)}{fields}'
+        f"<button>{e(text)}</button></form>"
+    )
+
+
+def title_of(sight: Sight, title: str) -> str:
+    """The title of the page: it says so when it is the visitor's turn."""
+    mine = sight.asked or sight.holding
+    return f"● {sight.say('your-turn')} · {title}" if mine else title

@@ -1,0 +1,96 @@
+"""Hints on request: the study looks at the question of the moment, and the table shows what it found."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final, NamedTuple
+
+from heliopolis.analysis import Hint
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.host import Host
+from heliopolis.table.table import Table
+from heliopolis.table.workers.analysis_workers import Looking, Sheet
+from heliopolis.table.workers.fair_queue import Line
+from heliopolis.web.server.refusal import Refusal
+
+SECONDS: Final = 60.0
+"""Who has no advice by then will not get any."""
+
+MOST_ASKED: Final = 2
+"""So many hints one visitor may wait for."""
+
+MOST_KEPT: Final = 300
+"""So many tables have their last hint in memory."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Advising(NamedTuple):
+    """A hint that was asked for: at which version, by which seat, and what was found, if it is there already."""
+
+    version: int
+    seat: int
+    hint: Hint | None
+
+
+class Hints:
+    """The hints of all tables: the last one of each, as long as its question is open."""
+
+    def __init__(self, host: Host, study: Looking) -> None:
+        self._host: Final = host
+        self._study: Final = study
+        self._line: Final = Line(1)
+        self._last: Final[dict[str, Advising]] = {}
+        self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
+        """What is being looked for, by its table: a table has one open question."""
+
+    def of(self, table: Table, mine: frozenset[int]) -> Advising | None:
+        """The hint that somebody with these seats sees now: their own."""
+        found = self._last.get(table.id)
+        return found if found is not None and found.version == table.record.moved and found.seat in mine else None
+
+    def check(self, visitor: str) -> None:
+        """Refuse a visitor who waits for enough hints already."""
+        if self._line.asked(visitor) >= MOST_ASKED:
+            raise Refusal(429, "web-refused-hints")
+
+    def look(self, table: Table, visitor: str) -> None:
+        """Begin to look at the open question; who watches the table is told when something is found."""
+        asked = Advising(table.record.moved, table.needs().seat, None)
+        self._last.pop(table.id, None)
+        self._last[table.id] = asked
+        if len(self._last) > MOST_KEPT:
+            del self._last[next(iter(self._last))]
+        folder = self._host.shelf.folder(table.game, table.components.digest)
+        sheet = Sheet(table.game.name, table.state.to_dict(), "" if folder is None else str(folder))
+        if table.id in self._tasks:
+            self._tasks[table.id].cancel()
+        task = self._tasks[table.id] = asyncio.create_task(self._find(table.id, asked, sheet, visitor))
+        task.add_done_callback(lambda done: self._forget(table.id, done))
+        self._host.tell(table.id)
+
+    def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
+        if self._tasks.get(table_id) is task:
+            del self._tasks[table_id]
+
+    async def _find(self, table_id: str, asked: Advising, sheet: Sheet, visitor: str) -> None:
+        found: Hint | None = None
+
+        async def answer() -> Hint | None:
+            if self._host.moved(table_id) != asked.version:
+                return None  # the table has gone on while the question stood in line
+            return await asyncio.wait_for(self._study.hint(sheet, secrets.randbits(62)), SECONDS)
+
+        try:
+            found = await self._line.ask(visitor, answer)
+        except (TimeoutError, RuntimeError, HeliopolisError):
+            _log.exception("no hint was found at table %s", table_id)
+        # Meanwhile somebody may have asked about another question.
+        if self._last.get(table_id) == asked:
+            if found is None:
+                del self._last[table_id]
+            else:
+                self._last[table_id] = asked._replace(hint=found)
+            self._host.tell(table_id)

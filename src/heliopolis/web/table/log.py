@@ -1,0 +1,200 @@
+"""What happened: the record of a table in sentences, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from sys import getsizeof
+from typing import Final, Protocol, TypeVar
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.state import Event
+from heliopolis.narration import Teller, teller
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
+from heliopolis.table.history import Entry, Remark
+from heliopolis.web.pages.lobby import bot_name
+from heliopolis.web.pages.page import e
+from heliopolis.web.table.sections import Section
+from heliopolis.web.table.sheet import SHAPES
+from heliopolis.web.table.view import Showing, Sight
+
+SHOWN: Final = 40
+"""So many lines stand in the log; the replay has them all."""
+
+
+class Ply(Protocol):
+    """One ply of a record or of a tape."""
+
+    @property
+    def ply(self) -> int: ...
+    @property
+    def whose(self) -> int: ...
+    @property
+    def seat(self) -> int: ...
+    @property
+    def told(self) -> Sequence[Event]: ...
+
+
+P = TypeVar("P", bound=Ply)
+
+
+def lines(plies: Sequence[P], most: int) -> list[list[P]]:
+    """What is told line by line, the newest first: a draw goes on with the line before it if it is for the same player.
+
+    So all draws before anybody is asked share a line, and what a choice turns up stands beside it.
+    """
+    found: list[list[P]] = []
+    for ply in reversed(plies):
+        if found and found[-1][-1].seat == CHANCE and whose(found[-1][-1]) == whose(ply):
+            found[-1].append(ply)
+        elif len(found) == most:
+            break
+        else:
+            found.append([ply])
+    # A choice that tells nothing has no line of its own, and yet it parts what is before it from what is after it.
+    told = [[ply for ply in reversed(line) if ply.told] for line in found]
+    return [line for line in told if line]
+
+
+def events(line: Sequence[Ply]) -> tuple[Event, ...]:
+    """All that a line tells."""
+    return tuple([event for ply in line for event in ply.told])
+
+
+@lru_cache(5_000)
+def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
+    """Events as sentences; the same ones are told once."""
+    voice = teller(game, language)
+    return " ".join(flowing(voice.story(told, names), names, apart(voice)))
+
+
+def apart(voice: Teller) -> str:
+    """What parts the things that are told of one player."""
+    return voice.say("list-loose", items="", last="")
+
+
+def flowing(sentences: Sequence[str], names: Sequence[str], apart: str) -> list[str]:
+    """The sentences; those in a row about the same player are one, which names the player once."""
+    flowing: list[str] = []
+    before = ""
+    for sentence in sentences:
+        # One name may be the beginning of another.
+        about = max([name for name in names if sentence.startswith(f"{name} ")], key=len, default="")
+        last = flowing[-1] if flowing else ""
+        # What comes after a full stop within a sentence is not about the player any more.
+        if about and about == before and last.endswith(".") and ". " not in last:
+            flowing[-1] = last[:-1] + apart + sentence.removeprefix(f"{about} ")
+        else:
+            flowing.append(sentence)
+        before = about
+    return flowing
+
+
+def nameless(sentence: str, name: str) -> str:
+    """A sentence about a player without the name it begins with."""
+    rest = sentence.removeprefix(f"{name} ")
+    return rest[:1].upper() + rest[1:]
+
+
+LINES: Final[Album[Section]] = Album(4 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
+"""The lines of logs. A table never has two entries of one version, and the last one tells which came before it."""
+
+
+def _told(showing: Showing) -> list[tuple[list[Entry], Section]]:
+    """The lines of the log, the newest first, as they are when nothing about them is new."""
+    return [(line, _line(showing, line, "")) for line in lines(showing.table.record.entries, SHOWN)]
+
+
+def _line(showing: Showing, line: Sequence[Entry], look: str) -> Section:
+    first = line[0]
+
+    def draw() -> Section:
+        told, seat, name = events(line), whose(first), f"ply-{first.ply}"
+        points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
+        gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
+        text = e(tale(showing.table.game, showing.language, told, showing.names))
+        address, label = f"{showing.address('replay')}?ply={first.ply}", showing.say("in-replay", ply=first.ply)
+        link = f'<a href="{e(address)}" aria-label="{e(label)}">{shape(seat)}</a>'
+        return Section(name, f'<li id="{name}" class="{look}">{link}<span>{text}{gain}</span></li>', "li")
+
+    shown = (showing.table.id, first.version, line[-1].version, showing.language, showing.names, look)
+    return LINES.find(shown, draw)
+
+
+def shape(seat: int) -> str:
+    """The shape of a seat, or a dot for chance."""
+    drawn = SHAPES[seat] if seat >= 0 else '<circle cx="12" cy="12" r="4"/>'
+    look = f"shape s{seat + 1}" if seat >= 0 else "shape"
+    return f'<svg class="{look}" viewBox="0 0 24 24" aria-hidden="true">{drawn}</svg>'
+
+
+def log(sight: Sight) -> list[Section]:
+    """The last plies; those of others since the visitor's last choice are marked."""
+    told, say = sight.showing.once(_told), sight.say
+    fresh = since([line[0] for line, _ in reversed(told)], sight.mine)
+    head = (
+        f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
+        f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2><div class="told" tabindex="0"><ol>'
+    )
+    items = [
+        (line[-1].ply, _line(sight.showing, line, "fresh") if line[0].ply in fresh else item) for line, item in told
+    ]
+    # A remark was made after its ply, so it stands before that, as the newest stands first.
+    remarks = [(ply, item) for ply, item in _remarks(sight) if not told or ply >= told[-1][0][0].ply]
+    if remarks:
+        items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
+    return [
+        Section("", head),
+        *[item for _, item in items],
+        Section("", "</ol></div></section>"),
+    ]
+
+
+def _remarks(sight: Sight) -> list[tuple[int, Section]]:
+    """What happened beside the plies, and after which."""
+    found: list[tuple[int, Section]] = []
+    for number, remark in list(enumerate(sight.table.record.remarks))[-SHOWN:]:
+        if remark.seats:
+            name = f"remark-{number}"
+            text = e(told_remark(sight.showing, remark))
+            line = f'<li id="{name}" class="remark">{shape(remark.seats[0])}<span>{text}</span></li>'
+            found.append((remark.ply, Section(name, line, "li")))
+    return found
+
+
+def told_remark(showing: Showing, remark: Remark) -> str:
+    """A hint that was asked for, a seat that changed hands, choices that were taken back, in one sentence."""
+    names = [seat.name for seat in showing.table.seats]
+    who = names[remark.seats[0]]
+    bot = bot_name(remark.bot, showing.say) if remark.bot else ""
+    if remark.kind == "hint":
+        return showing.say("hint-asked", player=who)
+    if remark.kind == "given" and remark.seats[0] != remark.seats[1]:
+        return showing.say("seat-given", by=who, player=names[remark.seats[1]], bot=bot)
+    return showing.say({"given": "seat-left", "taken": "seat-taken"}.get(remark.kind, "went-back"), player=who, bot=bot)
+
+
+def whose(ply: Ply) -> int:
+    """Whose doing a ply was: of chance within a turn, that of the turn."""
+    return ply.whose if ply.seat == CHANCE else ply.seat
+
+
+def since(entries: Sequence[Entry], mine: frozenset[int]) -> frozenset[int]:
+    """The plies that others made since the visitor last chose, before what the visitor is choosing now."""
+    found: set[int] = set()
+    for entry in reversed(entries):
+        own = entry.seat in mine and not entry.bot
+        if own and found:
+            break
+        if not own:
+            found.add(entry.ply)
+    return frozenset(found) if mine else frozenset(entry.ply for entry in entries[-1:])
+
+
+def news(showing: Showing) -> str:
+    """What happened last, for those who listen."""
+    entries = [entry for entry in showing.table.record.entries[-3:] if entry.told]
+    if not entries:
+        return ""
+    return tale(showing.table.game, showing.language, tuple(entries[-1].told), showing.names)

@@ -1,0 +1,109 @@
+"""Sight: one table as one visitor sees it, with the words of their language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Final, TypeVar, cast
+
+from heliopolis.kernel.state import Score, State
+from heliopolis.narration import Teller, teller
+from heliopolis.render.shapes import Stage
+from heliopolis.table.history import Need
+from heliopolis.table.table import Table
+from heliopolis.web.pages.lobby import bot_name
+from heliopolis.web.server.preferences import Voice, voice
+from heliopolis.web.table.hint import Advising
+
+SPECTATOR: Final = -1
+
+T = TypeVar("T")
+
+
+class Showing:
+    """A table as it stands now in the words of a language: what all who look at it share."""
+
+    def __init__(self, table: Table, language: str) -> None:
+        self.table: Final = table
+        self.state: Final[State] = table.state
+        self.language: Final = language
+        self.say: Final[Voice] = voice(language)
+        self.teller: Final[Teller] = teller(table.game, language)
+        self.need: Final[Need] = table.needs()
+        self.names: Final = names_at(table, self.say)
+        self._made: Final[dict[Callable[[Showing], object], object]] = {}
+
+    @cached_property
+    def scores(self) -> list[Score]:
+        """How everybody would stand if the game ended now."""
+        return self.state.scores()
+
+    @cached_property
+    def stage(self) -> Stage:
+        """The boards, ready to be drawn for whoever looks."""
+        return self.table.game.stage(self.state, self.language)
+
+    def address(self, deed: str = "") -> str:
+        """Where a deed at this table is posted."""
+        return f"/t/{self.table.id}{'/' if deed else ''}{deed}"
+
+    def once(self, make: Callable[[Showing], T]) -> T:
+        """What looks alike to everybody, made for the first who looks."""
+        if make not in self._made:
+            self._made[make] = make(self)
+        return cast(T, self._made[make])
+
+
+class Sight:
+    """What is shown to one visitor: the seats that are theirs (none for a spectator) and what follows from it."""
+
+    def __init__(
+        self,
+        showing: Showing,
+        mine: frozenset[int],
+        advising: Advising | None = None,
+        *,
+        words: bool = False,
+        away: frozenset[int] = frozenset(),
+        failing: bool = False,
+    ) -> None:
+        self.showing: Final = showing
+        self.table: Final = showing.table
+        self.state: Final = showing.state
+        self.language: Final = showing.language
+        self.say: Final = showing.say
+        self.teller: Final = showing.teller
+        self.need: Final = showing.need
+        self.names: Final = showing.names
+        self.address: Final = showing.address
+        self.mine: Final = mine
+        self.advising: Final = advising
+        """The hint they asked for."""
+        self.words: Final = words
+        """Whether the boards are told in words too."""
+        self.away: Final = away
+        """The seats of people who have not been here for a while."""
+        self.failing: Final = failing
+        """Whether what happens cannot be kept for now."""
+        called = showing.need.seat in mine
+        self.seat: Final = showing.need.seat if called else min(mine, default=SPECTATOR)
+        """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""
+        self.viewer: Final = max(self.seat, 0)
+        """From which seat the boards are seen."""
+        self.asked: Final = called and showing.need.kind == "human"
+        """Whether the visitor is asked to choose."""
+        self.holding: Final = called and showing.need.kind == "held"
+        """Whether the visitor's turn waits to be ended."""
+
+
+def names_at(table: Table, say: Voice) -> tuple[str, ...]:
+    """What the players are called: people by their names, bots by ours."""
+    names: list[str] = []
+    for seat in table.seats:
+        name = seat.name
+        if seat.bot:
+            told = bot_name(seat.bot, say)
+            # Several of a kind are numbered by a word after their name; a person's seat keeps the person's name.
+            name = f"{name} ({told})" if seat.link else name.replace(seat.bot, told, 1)
+        names.append(name)
+    return tuple(names)

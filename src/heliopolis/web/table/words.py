@@ -1,0 +1,75 @@
+"""The boards in words, for those who listen: the cells that a terminal shows, with words for their marks."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from heliopolis.render.panels import Cell, Map, Panel, Span, titles_for
+from heliopolis.render.shapes import Scene
+from heliopolis.web.pages.page import e
+from heliopolis.web.server.preferences import Voice
+from heliopolis.web.table.sections import CLOSE, Section
+
+KEPT_PANELS: Final = 2048
+BLANKS: Final = re.compile("[ \n]+")
+"""What parts words; a blank that must not break is no such one."""
+
+
+def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
+    """All boards as lists, unseen."""
+    head, titles = e(say("in-words")), titles_for(scene.panels, names)
+    return [
+        Section("", f'<section class="hidden" id="in-words" aria-label="{head}"><h2>{head}</h2>'),
+        *[
+            _panel(panel, title, place, say)
+            for place, (panel, title) in enumerate(zip(scene.panels, titles, strict=True))
+        ],
+        CLOSE,
+    ]
+
+
+def offered(here: str, say: Voice) -> Section:
+    """The way to have them told, for who goes through a page by keys or ear."""
+    return Section(
+        "in-words",
+        f'<section class="by-keys" id="in-words" aria-label="{e(say("in-words"))}"><form method="post" action="/ways">'
+        f'<input type="hidden" name="here" value="{e(here)}">'
+        f'<button name="words" value="on">{e(say("in-words-please"))}</button></form></section>',
+    )
+
+
+@lru_cache(KEPT_PANELS)
+def _panel(panel: Panel, title: str, place: int, say: Voice) -> Section:
+    """One board; a panel that was made before is the same panel."""
+    if isinstance(panel, Map):
+        rows = [_words(place.cell) for place in panel.places]
+    else:
+        rows = [_row([words for words in map(_words, row) if words], say) for row in panel.rows]
+    items = "".join(f"<li>{e(row)}</li>" for row in rows if row)
+    head = f"<h3>{e(title)}</h3>" if title else ""
+    name = f"words-{place}"
+    return Section(name, f'<div id="{name}">{head}<ul>{items}</ul></div>', "div")
+
+
+def _row(cells: Sequence[str], say: Voice) -> str:
+    """The cells of a row, parted but for one that is the head of the next."""
+    apart = say.texts.message("list-loose", items="", last="")
+    told = ""
+    for words in cells:
+        told += (" " if told.endswith(":") else apart if told else "") + words
+    return told
+
+
+def _words(cell: Cell) -> str:
+    lines = [BLANKS.sub(" ", "".join(map(_said, line))).strip(" ") for line in cell.lines]
+    lines = [line.replace(" ,", ",").rstrip(",") for line in lines]
+    told = [line for line in lines if line]
+    # A map names every field; one that holds nothing else is not worth a word.
+    return "" if len(cell.lines) > 1 and len(told) < 2 else " ".join(told)
+
+
+def _said(span: Span) -> str:
+    return f" {span.said} " if span.said else span.text
