@@ -38,7 +38,7 @@ def asking(game: Game) -> set[str]:
 
 def roles(game: Game) -> set[str]:
     """Everything the numbers of events, the details of choices and what lies at their places stand for."""
-    told = [*game.events().values(), *game.details().values(), *game.wording.here.values()]
+    told = [*game.events().values(), *game.details().values(), *game.wording.occupants.values()]
     return {role for each in told for role in each}
 
 
@@ -60,7 +60,7 @@ def needed(game: Game, keys: frozenset[str]) -> set[str]:
         *(f"prompt-{step}" for step in asking(game)),
         *(f"await-{step}" for step in asking(game) if issubclass(game.steps[step], PlayerStep)),
         *(f"choice-{kind}" for kind in kinds),
-        *(f"here-{kind}" for kind in game.wording.here),
+        *(f"here-{kind}" for kind in game.wording.occupants),
         *(f"event-{kind}" for kind in game.events()),
         *(f"reason-{reason.name}" for reason in game.reasons),
         *(f"option-{option.name}" for option in game.options),
@@ -104,7 +104,7 @@ def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> N
     texts = teller(game, language).texts
     given = {f"prompt-{name}": set(inspect.signature(game.steps[name]).parameters) for name in asking(game)}
     given |= {f"choice-{kind}": set(details) for kind, details in game.details().items()}
-    given |= {f"here-{kind}": {*lying, *game.details().get(kind, ())} for kind, lying in game.wording.here.items()}
+    given |= {f"here-{kind}": {*lying, *game.details().get(kind, ())} for kind, lying in game.wording.occupants.items()}
     for key in useful(game, texts.keys()) | {f"event-{kind}" for kind in game.events()}:
         start, *kinds = key.split("-")
         if start in {"event", "events", "each"}:
@@ -136,7 +136,7 @@ def test_what_lies_at_a_place_is_told_with_the_place(game: Game, language: str) 
             told = [voice.choice(choice, walk.state) for choice in offered]
             assert len(set(told)) == len(told)
             for choice, text in zip(offered, told, strict=True):
-                here = game.here(walk.state, choice)
+                here = game.occupant(walk.state, choice)
                 assert (text == voice.choice(choice)) == (here == ())
                 lying |= {choice.kind} if here else set()
             walk.go_on()
@@ -196,7 +196,7 @@ def test_whole_games_are_told(game: Game, language: str) -> None:
             assert len(agenda) == len(walk.state.agenda())
             walk.go_on()
         assert voice.prompt(walk.state) == voice.say("game-over")
-        events = [event for told in walk.told for event in told]
+        events = [event for told in walk.events for event in told]
         story = voice.story(events, PLAYERS)
         assert len(story) < len(events)
         assert all(line[-1] in ".!" for line in story)

@@ -115,7 +115,7 @@ def printed(state: State, viewer: int, names: list[str], said: Teller) -> str:
     out = StringIO()
     screen = Screen(Terminal(file=out, width=60, highlight=False, emoji=False), said)
     screen.boards(state, viewer, names)
-    screen.news(state.told, names)
+    screen.news(state.events, names)
     screen.scores(state, names)
     if state.todo and state.seat() != CHANCE:
         offers: list[Offer] = [(choice, said.choice(choice, state)) for choice in state.choices()]
@@ -143,7 +143,7 @@ def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
         names = [f"Joueur {seat + 1}" for seat in range(state.seats)]
         viewer = max(state.seat(), 0)
         scene = game.scene(state, viewer, "fr")
-        told = [*drawn(scene), printed(state, viewer, names, said), tale(game, "fr", tuple(state.told), tuple(names))]
+        told = [*drawn(scene), printed(state, viewer, names, said), tale(game, "fr", tuple(state.events), tuple(names))]
         told += [text for section in in_words(scene, tuple(names), say) for text in paragraphs(section.html)]
         found.update(problem for text in told for problem in wrong(text))
     assert sorted(found) == []

@@ -94,7 +94,7 @@ class Teller:
 
     def choice(self, choice: Choice, state: State | None = None) -> str:
         """What a choice means, fit for a button; in the position that asks for it, with what lies at its place."""
-        here = () if state is None else self.game.here(state, choice)
+        here = () if state is None else self.game.occupant(state, choice)
         told = self._choices.get((choice.name, here))
         if told is None:
             text = self._choice(choice.kind, choice.name.partition(":")[2], here)
@@ -130,7 +130,9 @@ class Teller:
         args = {role: self._detail(role, each) for role, each in zip(roles, given, strict=True)}
         if not here:
             return self.say(f"choice-{kind}", **args)
-        args |= {role: self.named(role, each) for role, each in zip(self.game.wording.here[kind], here, strict=True)}
+        args |= {
+            role: self.named(role, each) for role, each in zip(self.game.wording.occupants[kind], here, strict=True)
+        }
         return self.say(f"here-{kind}", **args)
 
     def _detail(self, role: str, detail: str) -> Argument:

@@ -211,8 +211,8 @@ def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> li
         else:
             tally.decisions += 1
             state.play(players[state.seat()].choose(state))
-        tally.forced += len(state.trail) - 1
-        tally.note(state.told)
+        tally.forced += len(state.played) - 1
+        tally.note(state.events)
     return players
 
 

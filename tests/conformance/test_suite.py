@@ -61,15 +61,15 @@ def a_number_without_a_name(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("legal_choices_apply")
 def points_that_are_not_told(patch: pytest.MonkeyPatch) -> None:
-    def happen(self: caravan.Sell, state: Caravan) -> None:
+    def resolve(self: caravan.Sell, state: Caravan) -> None:
         state.points[self.player][caravan.TRADED] += 4
 
-    patch.setattr(caravan.Sell, "happen", happen)
+    patch.setattr(caravan.Sell, "resolve", resolve)
 
 
 @caught_by("refusals_name_a_rule")
 def a_rule_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Turn, "bar", lambda _self, _state, choice: "CAR-TURN-99" if choice is TRADE else None)
+    patch.setattr(caravan.Turn, "barred_by", lambda _self, _state, choice: "CAR-TURN-99" if choice is TRADE else None)
 
 
 @caught_by("refusals_name_a_rule")
@@ -84,24 +84,24 @@ def a_refusal_without_a_rule(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("barred_choices_are_refused")
 def a_question_that_changes_the_position(patch: pytest.MonkeyPatch) -> None:
-    def bar(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
+    def barred_by(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
         if state.hands[self.player][choice.item] == 0:
             state.turn += 1
             return "CAR-TRADE-02"
         return None
 
-    patch.setattr(caravan.Pay, "bar", bar)
+    patch.setattr(caravan.Pay, "barred_by", barred_by)
 
 
 @caught_by("copies_do_not_alias")
 def a_copy_that_shares_the_hands(patch: pytest.MonkeyPatch) -> None:
-    def twin(state: Caravan) -> Caravan:
+    def copy_data(state: Caravan) -> Caravan:
         return Caravan(
             state.game, state.components, state.stages, state.inn, state.bag[:],
             state.places[:], state.hands, state.sold[:],
         )  # fmt: skip
 
-    patch.setattr(Caravan, "twin", twin)
+    patch.setattr(Caravan, "copy_data", copy_data)
 
 
 @caught_by("saving_is_lossless")
@@ -179,14 +179,14 @@ def a_price_that_depends_on_the_last_good(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("sets_are_explored_once")
 def goods_that_are_asked_for_in_turn(patch: pytest.MonkeyPatch) -> None:
-    def bar(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
+    def barred_by(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
         # The first may be anything, but silk only if nothing else is left.
         hand = state.hands[self.player]
         if hand[choice.item] == 0 or (choice.item == 0 and self.due == 3 and hand[1] + hand[2]):
             return "CAR-TRADE-02"
         return None
 
-    patch.setattr(caravan.Pay, "bar", bar)
+    patch.setattr(caravan.Pay, "barred_by", barred_by)
 
 
 @caught_by("the_end_adds_up")

@@ -34,7 +34,7 @@ def test_every_choice_is_counted_once() -> None:
         else:
             chosen, forced = chosen + (len(choices) > 1), forced + (len(choices) == 1)
             twin.play(choices[dice.below(len(choices))])
-        forced += len(twin.trail) - 1
+        forced += len(twin.played) - 1
     assert (tally.decisions, tally.forced, tally.chance) == (chosen, forced, chance)
     assert twin == state
     assert forced > 0

@@ -32,7 +32,7 @@ def only(state: Caravan, *steps: Step[Caravan]) -> Caravan:
     """These steps are all that is left."""
     state.todo.clear()
     state.do(*steps)
-    state.told, state.trail = [], []
+    state.events, state.played = [], []
     state.advance()
     return state
 
@@ -101,7 +101,7 @@ def test_the_only_choice_is_played_by_the_loop() -> None:
     state.hands[0][:] = [3, 0, 0]
     play(only(state, Turn(0), Turn(1)), "trade")
     # Three of one kind are paid without a question.
-    assert [choice.name for choice in state.trail] == ["trade", "good:silk", "good:silk", "good:silk"]
+    assert [choice.name for choice in state.played] == ["trade", "good:silk", "good:silk", "good:silk"]
     assert state.hands[0] == [0, 0, 0]
     assert state.seat() == 1
 
@@ -119,7 +119,7 @@ class Stuck(PlayerStep[Caravan]):
     def candidates(self, caravan: Caravan) -> list[Choice]:
         return [caravan.choice("rest")]
 
-    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+    def barred_by(self, caravan: Caravan, choice: Choice) -> str | None:
         return "CAR-INN-01"
 
 
@@ -132,7 +132,7 @@ class Silent(PlayerStep[Caravan]):
     def legal(self, caravan: Caravan) -> list[Choice]:
         return self.candidates(caravan)[:2]
 
-    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+    def barred_by(self, caravan: Caravan, choice: Choice) -> str | None:
         return None
 
 
@@ -180,11 +180,11 @@ def test_a_copy_does_not_share_anything_that_changes() -> None:
     state = new()
     play(state, "search find:tea")
     twin = state.copy()
-    key, told = state.key(), list(state.told)
+    key, told = state.key(), list(state.events)
     assert twin == state
     play(twin, "search find:tea search find:silk travel roll:2")
     assert state.key() == key
-    assert state.told == told
+    assert state.events == told
     assert twin != state
     twin.points[0][0] += 1
     twin.todo.clear()

@@ -75,7 +75,7 @@ class Letter(TableStep[State]):
 def test_a_table_is_barred_by_masks_and_the_first_rule_is_named() -> None:
     state, step = CaravanGame().new(), Letter(0)
     assert [choice.name[-1] for choice in step.legal(state)] == ["a", "b", "d", "e"]
-    assert [step.bar(state, choice) for choice in LETTERS] == [None, None, "RULE-1", None, None, "RULE-2"]
+    assert [step.barred_by(state, choice) for choice in LETTERS] == [None, None, "RULE-1", None, None, "RULE-2"]
     assert step.candidates(state) == LETTERS
     assert step.asks_about(state, LETTERS[0])
 
@@ -85,9 +85,9 @@ def test_a_step_asks_nobody_unless_it_says_so() -> None:
     state = CaravanGame().new()
     assert step.seat() == NOBODY
     assert (step.candidates(state), step.weights(state)) == ([], [])
-    assert step.bar(state, LETTERS[0]) is None
+    assert step.barred_by(state, LETTERS[0]) is None
     assert step.default(state) is None
-    assert (step.asks_alone(), step.unordered(), step.ends_turn()) == (False, False, False)
+    assert (step.asks_when_forced(), step.unordered(), step.ends_turn()) == (False, False, False)
 
 
 def test_chance_bars_what_cannot_happen_without_a_rule() -> None:
@@ -95,8 +95,8 @@ def test_chance_bars_what_cannot_happen_without_a_rule() -> None:
     assert isinstance(state, Caravan)
     find = Find(0)
     assert find.seat() == CHANCE
-    assert find.bar(state, state.choice("find:tea")) is None
-    assert find.bar(state, state.choice("roll:1")) == ""
+    assert find.barred_by(state, state.choice("find:tea")) is None
+    assert find.barred_by(state, state.choice("roll:1")) == ""
 
 
 def test_bits_are_powers_of_two() -> None:

@@ -50,9 +50,9 @@ def rules(game: str) -> set[str]:
 
 
 def named_bars(game: str) -> set[str]:
-    """The ids that the steps of a game can name: texts in ``bar`` and ``bars``."""
+    """The ids that the steps of a game can name: texts in ``barred_by`` and ``bars``."""
     known, found = rules(game), set()
-    for file in heliopolis.game(game).folder.glob("*.py"):
+    for file in heliopolis.game(game).folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef) and node.name in ("bar", "bars"):
                 texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]

@@ -72,7 +72,7 @@ class Caravan(State):
         self.hands: Final = hands
         self.sold: Final = sold
 
-    def twin(self) -> Caravan:
+    def copy_data(self) -> Caravan:
         return Caravan(
             self.game, self.components, self.stages, self.inn, self.bag[:],
             self.places[:], [hand[:] for hand in self.hands], self.sold[:],
@@ -105,7 +105,7 @@ class NextTurn(Step[Caravan]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, caravan: Caravan) -> None:
+    def resolve(self, caravan: Caravan) -> None:
         if max(caravan.places) < caravan.stages:
             caravan.begin_turn(self.player)
             caravan.do(Turn(self.player), NextTurn((self.player + 1) % caravan.seats))
@@ -121,7 +121,7 @@ class Turn(PlayerStep[Caravan]):
     def candidates(self, caravan: Caravan) -> list[Choice]:
         return [TRAVEL, SEARCH, TRADE]
 
-    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+    def barred_by(self, caravan: Caravan, choice: Choice) -> str | None:
         if choice is SEARCH and not any(caravan.bag):
             return "CAR-TURN-03"
         if choice is TRADE and sum(caravan.hands[self.player]) < caravan.components.price:
@@ -165,10 +165,10 @@ class Rest(PlayerStep[Caravan]):
     def candidates(self, caravan: Caravan) -> list[Choice]:
         return [REST]
 
-    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+    def barred_by(self, caravan: Caravan, choice: Choice) -> str | None:
         return None
 
-    def asks_alone(self) -> bool:
+    def asks_when_forced(self) -> bool:
         return True
 
     def run(self, caravan: Caravan, choice: Choice) -> None:
@@ -206,7 +206,7 @@ class Pay(PlayerStep[Caravan]):
     def candidates(self, caravan: Caravan) -> list[Choice]:
         return GOOD
 
-    def bar(self, caravan: Caravan, choice: Choice) -> str | None:
+    def barred_by(self, caravan: Caravan, choice: Choice) -> str | None:
         return None if caravan.hands[self.player][choice.item] else "CAR-TRADE-02"
 
     def default(self, caravan: Caravan) -> Choice | None:
@@ -227,7 +227,7 @@ class Sell(Step[Caravan]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
-    def happen(self, caravan: Caravan) -> None:
+    def resolve(self, caravan: Caravan) -> None:
         caravan.score(self.player, caravan.components.points, TRADED)
 
 

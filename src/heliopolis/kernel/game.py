@@ -71,7 +71,7 @@ class Wording(NamedTuple):
     """The roles of fields of steps that are not named after them."""
     names: Mapping[str, Sequence[str]]
     """For each role the text keys or names of its numbers; without them they are plain numbers."""
-    here: Mapping[str, tuple[str, ...]] = {}
+    occupants: Mapping[str, tuple[str, ...]] = {}
     """For each kind of choice the roles of what can lie at its place, where its name does not say that."""
 
 
@@ -161,7 +161,7 @@ class Game:
         """The boards as shapes, seen from a seat, with words of a language."""
         return self.stage(state, language).scene(viewer)
 
-    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+    def occupant(self, state: State, choice: Choice) -> tuple[int, ...]:
         """What lies face up where a choice of the player who is asked points, as numbers; empty if nothing does."""
         return ()
 
@@ -243,7 +243,7 @@ class Game:
             state.advance()
         except (LookupError, ValueError, TypeError, AssertionError, DeadEnd) as error:
             raise reader["todo"].wrong(f"does not fit the position ({error})") from None
-        if state.trail or len(state.todo) != depth:
+        if state.played or len(state.todo) != depth:
             raise reader["todo"].wrong("does not rest at a question")
         return state
 

@@ -63,7 +63,7 @@ class Journal:
         self.state = game.new(self.components, **self.options)
         self.start: State | None = None
         """The position it begins at, if that is not a new game."""
-        self.opening: Final = [choice.name for choice in self.state.trail]
+        self.opening: Final = [choice.name for choice in self.state.played]
         self.players: Final = names or [f"player {seat + 1}" for seat in range(self.state.seats)]
         if len(self.players) != self.state.seats:
             raise BadData("players", f"names {len(self.players)} players, the game has {self.state.seats}")
@@ -105,14 +105,14 @@ class Journal:
         state = self.state
         turn, turn_seat, seat = state.turn, state.turn_seat, state.seat()
         events = state.play(choice)
-        self._write_down(Ply(turn, turn_seat, seat, choice.name, [each.name for each in state.trail[1:]], draw))
+        self._write_down(Ply(turn, turn_seat, seat, choice.name, [each.name for each in state.played[1:]], draw))
         return events
 
     def foresee(self, choice: Choice, draw: int = 0) -> Moment:
         """What the choice would come to; nothing is written down."""
         now, state = self.state, self.state.copy()
         told = state.play(choice)
-        forced = [each.name for each in state.trail[1:]]
+        forced = [each.name for each in state.played[1:]]
         return Moment(Ply(now.turn, now.turn_seat, now.seat(), choice.name, forced, draw), state, told)
 
     def enter(self, moment: Moment) -> None:

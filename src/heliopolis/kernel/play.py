@@ -57,9 +57,9 @@ def finish(state: State, dice: Dice, tally: Tally) -> None:
             else:
                 tally.forced += 1
             state.play(choices[dice.below(len(choices))])
-        tally.forced += len(state.trail) - 1
+        tally.forced += len(state.played) - 1
         if counting:
-            tally.note(state.told)
+            tally.note(state.events)
 
 
 def playout(state: State, seed: int = 1) -> State:
@@ -95,10 +95,10 @@ def _count(state: State, depth: int, least: int) -> int:
 
 def last_pick(state: State) -> int:
     """The index below which a pick of the open set would repeat an earlier one in another order."""
-    return max(choice.index for choice in state.trail)
+    return max(choice.index for choice in state.played)
 
 
 def repeats(choices: list[Choice], after: State) -> bool:
     """Whether a pick of a set only repeats it in another order: it forced one below it that was legal before."""
-    first = after.trail[0].index
-    return any(forced.index < first and forced in choices for forced in after.trail[1:])
+    first = after.played[0].index
+    return any(forced.index < first and forced in choices for forced in after.played[1:])

@@ -74,7 +74,7 @@ class Result(NamedTuple):
 class State:
     """One position of a game.
 
-    A game adds its data and defines ``twin``, ``describe`` and ``final_lines``. Steps are immutable and
+    A game adds its data and defines ``copy_data``, ``describe`` and ``final_lines``. Steps are immutable and
     shared between copies; nothing here is random, hidden or bound to the outside.
     """
 
@@ -89,14 +89,14 @@ class State:
         """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
         self.points: list[list[int]] = []
         """Per seat and reason; ``open_sheets`` makes them, a copy has its own."""
-        self.told: list[Event] = []
-        self.trail: list[Choice] = []
+        self.events: list[Event] = []
+        self.played: list[Choice] = []
         """What the last ``play`` came to: the choice, then every choice that was the only one."""
         self._choices: list[Choice] = []
 
     # What a game defines ---------------------------------------------------------------------------
 
-    def twin(self) -> State:
+    def copy_data(self) -> State:
         """A new state with the game's own data copied; ``copy`` adds the rest."""
         raise NotImplementedError
 
@@ -165,7 +165,7 @@ class State:
         if self.offers(choice):
             return None
         if self.todo and self.todo[-1].asks_about(self, choice):
-            rule = self.todo[-1].bar(self, choice)
+            rule = self.todo[-1].barred_by(self, choice)
             if rule is None:
                 raise DeadEnd(f"{self.todo[-1]} bars {choice.name} without naming a rule")
             return rule
@@ -191,11 +191,11 @@ class State:
         """Carry a legal choice out, go on to the next question, and return the events told on the way."""
         if not self.offers(choice):
             raise self._refusal(choice)
-        self.told = []
-        self.trail = [choice]
+        self.events = []
+        self.played = [choice]
         self.todo.pop().run(self, choice)
         self.advance()
-        return self.told
+        return self.events
 
     def advance(self) -> None:
         """Go on to the next question with more than one answer, or to the end."""
@@ -208,12 +208,12 @@ class State:
                 raise DeadEnd(f"no question in {MOST_FORCED} steps, the next is {step}")
             if step.seat() == NOBODY:
                 todo.pop()
-                step.happen(self)
+                step.resolve(self)
                 continue
             choices = step.legal(self)
-            if len(choices) == 1 and not step.asks_alone():
+            if len(choices) == 1 and not step.asks_when_forced():
                 todo.pop()
-                self.trail.append(choices[0])
+                self.played.append(choices[0])
                 step.run(self, choices[0])
                 continue
             if not choices:
@@ -253,12 +253,12 @@ class State:
     def tell(self, kind: str, seat: int, *numbers: int) -> None:
         """Tell an event."""
         event: Event = (kind, seat)
-        self.told.append(event + numbers)
+        self.events.append(event + numbers)
 
     def score(self, seat: int, points: int, reason: int) -> None:
         """Give points for a reason, and tell it."""
         self.points[seat][reason] += points
-        self.told.append(("score", seat, reason, points))
+        self.events.append(("score", seat, reason, points))
 
     # Standing --------------------------------------------------------------------------------------
 
@@ -291,7 +291,7 @@ class State:
 
     def copy(self) -> State:
         """An independent state at the same position."""
-        twin = self.twin()
+        twin = self.copy_data()
         twin.adopt(self)
         return twin
 
@@ -305,8 +305,8 @@ class State:
         self.turn_seat = other.turn_seat
         self.todo = other.todo[:]
         self.points = [points[:] for points in other.points]
-        self.told = other.told
-        self.trail = other.trail
+        self.events = other.events
+        self.played = other.played
         self._choices = other._choices
 
     def to_dict(self) -> dict[str, object]:

@@ -33,7 +33,7 @@ class Step(Generic[S]):
         """Who is asked: a seat, CHANCE or NOBODY."""
         return NOBODY
 
-    def happen(self, state: S) -> None:
+    def resolve(self, state: S) -> None:
         """Do what follows without a question (only for steps that ask NOBODY)."""
         raise NotImplementedError(type(self).__name__)
 
@@ -57,7 +57,7 @@ class Step(Generic[S]):
         """Whether the choice is of the kinds this step asks about; on an unbounded board they cannot be listed."""
         return choice in self.candidates(state)
 
-    def bar(self, state: S, choice: Choice) -> str | None:
+    def barred_by(self, state: S, choice: Choice) -> str | None:
         """The id of the first rule that bars the candidate, or None."""
         return None
 
@@ -69,7 +69,7 @@ class Step(Generic[S]):
         """The choice a player most likely wants, if the rules know one."""
         return None
 
-    def asks_alone(self) -> bool:
+    def asks_when_forced(self) -> bool:
         """Whether the player is asked even if only one choice is legal."""
         return False
 
@@ -98,7 +98,7 @@ class Step(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayerStep(Step[S]):
-    """A question to a player, with one question per candidate: ``candidates`` and ``bar``."""
+    """A question to a player, with one question per candidate: ``candidates`` and ``barred_by``."""
 
     def __init__(self, player: int) -> None:
         self.player: Final = player
@@ -107,7 +107,7 @@ class PlayerStep(Step[S]):
         return self.player
 
     def legal(self, state: S) -> list[Choice]:
-        return [choice for choice in self.candidates(state) if self.bar(state, choice) is None]
+        return [choice for choice in self.candidates(state) if self.barred_by(state, choice) is None]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -142,7 +142,7 @@ class TableStep(PlayerStep[S]):
             free ^= lowest
         return choices
 
-    def bar(self, state: S, choice: Choice) -> str | None:
+    def barred_by(self, state: S, choice: Choice) -> str | None:
         bit = BIT[self.table(state).index(choice)]
         for rule, mask in self.bars(state):
             if mask & bit:
@@ -171,7 +171,7 @@ class ChanceStep(Step[S]):
     def weights(self, state: S) -> list[int]:
         return [weight for weight in self.outcomes(state)[1] if weight > 0]
 
-    def bar(self, state: S, choice: Choice) -> str | None:
+    def barred_by(self, state: S, choice: Choice) -> str | None:
         # Nobody chooses here, so no rule forbids: an outcome of weight 0 is simply not in the pile.
         return None if choice in self.legal(state) else ""
 

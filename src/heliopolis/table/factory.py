@@ -48,7 +48,7 @@ def new_table(
     if components not in {"", values.digest}:
         raise BadData("components", "names other component values than these")
     state = found.new(values, **found.check_options(options or {}))
-    return _begin(store, values, state, seats, owner, told=state.told, secret=secret, hints=hints)
+    return _begin(store, values, state, seats, owner, told=state.events, secret=secret, hints=hints)
 
 
 def table_at(
@@ -83,7 +83,7 @@ def rematch(table: Table, owner: str = "") -> Table:
     state = table.game.new(table.components, **table.game.check_options(table.header.options))
     owner = owner or table.header.owner
     hints = table.header.hints
-    return _begin(table.store, table.components, state, seats, owner, told=state.told, hints=hints)[0]
+    return _begin(table.store, table.components, state, seats, owner, told=state.events, hints=hints)[0]
 
 
 def _begin(

@@ -48,12 +48,12 @@ def _ranks(ranks: list[int]) -> list[int]:
 def same_choices_same_game(walk: Walk) -> Iterator[str]:
     """A new game with the same options, played by the names of the choices, tells the same and ends the same."""
     state = walk.game.new(None, **walk.journal.options)
-    told = [state.told]
+    told = [state.events]
     for ply in walk.journal.plies:
         told.append(state.play(state.choice(ply.choice)))
-        if [choice.name for choice in state.trail[1:]] != ply.forced:
+        if [choice.name for choice in state.played[1:]] != ply.forced:
             yield f"other choices are forced after {ply.choice}"
-    if told != walk.told:
+    if told != walk.events:
         yield "the same choices tell other events"
     if state != walk.state or state.key() != walk.state.key():
         yield "the same choices lead elsewhere"
@@ -61,7 +61,7 @@ def same_choices_same_game(walk: Walk) -> Iterator[str]:
 
 def events_are_declared(walk: Walk) -> Iterator[str]:
     """Every event told, those before the first question too, is one that the game declares."""
-    for events in walk.told:
+    for events in walk.events:
         yield from undeclared_events(walk.game, walk.state.seats, events)
 
 

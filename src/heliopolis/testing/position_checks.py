@@ -41,7 +41,7 @@ def the_question_is_sound(state: State) -> Iterator[str]:
         yield "the decision and the state tell of different questions"
     if not choices:
         yield f"{decision.prompt} has no legal choice"
-    if len(choices) == 1 and not state.todo[-1].asks_alone():
+    if len(choices) == 1 and not state.todo[-1].asks_when_forced():
         yield f"{decision.prompt} asks for the only choice there is"
     if len({choice.name for choice in choices}) != len(choices):
         yield f"{decision.prompt} offers a choice twice"
@@ -85,8 +85,8 @@ def legal_choices_apply(state: State) -> Iterator[str]:
     for choice in state.choices():
         after = state.copy()
         events = after.play(choice)
-        if after.trail[:1] != [choice]:
-            yield f"{choice.name} is not the first of its trail {after.trail}"
+        if after.played[:1] != [choice]:
+            yield f"{choice.name} is not the first of its trail {after.played}"
         yield from undeclared_events(state.game, state.seats, events)
         yield from untold_points(state, after, events)
     if state.to_dict() != before:

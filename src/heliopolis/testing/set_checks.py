@@ -24,7 +24,7 @@ def sets_have_no_order(state: State) -> Iterator[str]:
     picks: list[Choice] = []
     while _picking(one, state):
         one.play(random_choice(one, dice))
-        picks += one.trail
+        picks += one.played
     other = state.copy()
     left = picks[:]
     while _picking(other, state):
@@ -39,7 +39,7 @@ def sets_have_no_order(state: State) -> Iterator[str]:
             yield f"of the set {picks}, {left} cannot be picked last"
             return
         other.play(pick)
-        for choice in other.trail:
+        for choice in other.played:
             if choice in left:
                 left.remove(choice)
     if one != other:
@@ -66,7 +66,7 @@ def _ascending(state: State, start: State, least: int, picked: tuple[str, ...]) 
         after = state.copy()
         after.play(choice)
         if choice.index >= least and not repeats(state.choices(), after):
-            yield from _ascending(after, start, last_pick(after), (*picked, *[each.name for each in after.trail]))
+            yield from _ascending(after, start, last_pick(after), (*picked, *[each.name for each in after.played]))
 
 
 def _all(state: State, start: State, picked: tuple[str, ...]) -> Iterator[tuple[str, ...]]:
@@ -77,7 +77,7 @@ def _all(state: State, start: State, picked: tuple[str, ...]) -> Iterator[tuple[
     for choice in state.choices():
         after = state.copy()
         after.play(choice)
-        yield from _all(after, start, (*picked, *[each.name for each in after.trail]))
+        yield from _all(after, start, (*picked, *[each.name for each in after.played]))
 
 
 def _picking(state: State, start: State) -> bool:

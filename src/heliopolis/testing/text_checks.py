@@ -76,8 +76,8 @@ def _position(voice: Teller, state: State) -> Iterator[Saying]:
     yield from (partial(str, question) for question in [*voice.agenda(state), *voice.awaited(state)])
     yield from (partial(voice.choice, choice, state) for choice in state.candidates())
     yield from (partial(voice.score_line, line) for sheet in state.scores() for line in sheet.lines)
-    yield from (partial(voice.event, event, players) for event in state.told)
-    if state.told:
+    yield from (partial(voice.event, event, players) for event in state.events)
+    if state.events:
         yield partial(_tale, voice, state, players)
     # Equal refusals sound alike: one of each rule is enough.
     barred = {state.why_not(choice): choice for choice in state.candidates() if choice not in legal}
@@ -91,4 +91,4 @@ def _position(voice: Teller, state: State) -> Iterator[Saying]:
 
 
 def _tale(voice: Teller, state: State, players: list[str]) -> str:
-    return " ".join(voice.story(state.told, players))
+    return " ".join(voice.story(state.events, players))

@@ -46,7 +46,7 @@ class Walk:
         self.seed: Final = seed
         self._dice: Final = Dice(seed)
         self.journal: Final = Journal(game, None, None, **draw_options(game, self._dice))
-        self.told: Final[list[list[Event]]] = [self.journal.state.told]
+        self.events: Final[list[list[Event]]] = [self.journal.state.events]
         """The events before the first ply, then of each ply."""
 
     @property
@@ -61,7 +61,7 @@ class Walk:
 
     def go_on(self) -> None:
         """Answer the open question."""
-        self.told.append(self.journal.play(random_choice(self.state, self._dice)))
+        self.events.append(self.journal.play(random_choice(self.state, self._dice)))
 
     def __str__(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.journal.options.items())

@@ -117,7 +117,7 @@ def ask(helios: Helios, *steps: Step[Helios]) -> Helios:
     """Put these steps in the place of the open question."""
     helios.todo.pop()
     helios.do(*steps)
-    helios.told, helios.trail = [], []
+    helios.events, helios.played = [], []
     helios.advance()
     return helios
 

@@ -197,7 +197,7 @@ def test_a_turn_without_buying_or_activating_is_the_last_of_the_phase() -> None:
 def test_who_has_done_something_ends_the_turn_and_stays() -> None:
     helios = turn(land("0,0", mana=4))
     play(helios, "buy:inventor")
-    assert ("left_market", 0) not in helios.told
+    assert ("left_market", 0) not in helios.events
     assert helios.seat() == 0
     helios = turn(land(RICH, mana=9))
     play(helios, "buy:inventor")
@@ -207,8 +207,8 @@ def test_who_has_done_something_ends_the_turn_and_stays() -> None:
 @rule("HEL-CHAR-09")
 def test_who_can_neither_buy_nor_activate_is_out() -> None:
     helios = ask(land("0,0", mana=1), CharacterPhase())
-    assert ("left_market", 0) in helios.told
-    assert ("left_market", 1) in helios.told
+    assert ("left_market", 0) in helios.events
+    assert ("left_market", 1) in helios.events
 
 
 @rule("HEL-CHAR-ARCH")
@@ -229,7 +229,7 @@ def test_the_architect_gives_a_cube_and_scores_constructions() -> None:
 @rule("HEL-CHAR-ARCH", "HEL-CHAR-CARTO")
 def test_a_gift_without_a_tile_to_take_it_is_lost() -> None:
     helios = ask(land("0,0 temple; 1,0 cube blue"), Activate(0, CHARACTERS.index("architect")))
-    assert ("cube_lost", 0) in helios.told
+    assert ("cube_lost", 0) in helios.events
     assert helios.players[0].stock == 2
 
 

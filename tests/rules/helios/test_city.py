@@ -240,7 +240,7 @@ def test_two_drawn_tiles_of_one_colour_need_no_order() -> None:
 def test_a_drawn_tile_without_a_field_leaves_the_game() -> None:
     helios = land(FULL, sun="0,-3", layout="standard")
     helios.removed[2] = 2
-    told = ask(helios, LayDrawn(0, 2)).told
+    told = ask(helios, LayDrawn(0, 2)).events
     assert ("tile_lost", 0, 2) in told
     assert helios.removed[2] == 3
 
@@ -270,7 +270,7 @@ def test_the_last_tiles_of_the_additional_stack_can_be_drawn() -> None:
     helios = land("0,0 1,0")
     helios.additional[:] = [0, 0, 0, 2, 0]
     ask(helios, DrawLand(0, -1))
-    assert [choice.name for choice in helios.trail] == ["reveal:blue", "reveal:blue", "drawn:blue"]
+    assert [choice.name for choice in helios.played] == ["reveal:blue", "reveal:blue", "drawn:blue"]
     assert prompt(helios) == "PlaceTile"
 
 

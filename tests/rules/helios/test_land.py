@@ -111,7 +111,7 @@ def test_without_a_free_field_no_special_tile_is_taken_either() -> None:
     helios.advance()
     step = TakeLand(0)
     assert step.legal(helios) == [helios.choice("skip")]
-    assert step.bar(helios, helios.choice("special:temples")) == "HEL-LAND-11"
+    assert step.barred_by(helios, helios.choice("special:temples")) == "HEL-LAND-11"
 
 
 @rule("HEL-LAND-05")

@@ -60,7 +60,7 @@ def test_a_temple_is_told_by_its_price_unless_no_tile_is_free() -> None:
     assert lacks(helios, "build:temple") == "That takes 2 cubes; you have 1."
     # Without a free tile there are no cubes either, so nobody is asked: the step itself tells.
     helios, step = land("0,0 temple"), Construct(0)
-    assert step.bar(helios, helios.choice("build:temple")) == "HEL-TEMPLE-04"
+    assert step.barred_by(helios, helios.choice("build:temple")) == "HEL-TEMPLE-04"
     assert step.missing(helios, helios.choice("build:temple")) == []
 
 

@@ -123,7 +123,7 @@ def test_cubes_are_picked_in_any_order(order: tuple[str, ...]) -> None:
     assert decision is not None
     assert decision.unordered
     for cube in order:
-        if f"cube:{cube}" not in [choice.name for choice in helios.trail]:
+        if f"cube:{cube}" not in [choice.name for choice in helios.played]:
             play(helios, f"cube:{cube}")
     assert supply(helios) == {"blue": 1}
 

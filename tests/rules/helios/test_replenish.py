@@ -74,7 +74,7 @@ def test_a_short_pile_is_made_up_of_the_discards_of_its_symbol() -> None:
     helios.columns[2] = ()
     helios.piles[2] = [2, 0, 0, 0]
     helios.discards[2] = [0, 5, 0, 0]
-    told = only(helios, Deal(2, 6)).told
+    told = only(helios, Deal(2, 6)).events
     assert helios.columns[2] == (0, 0, 1, 1, 1, 1)
     assert ("reshuffled", CHANCE, 2) in told
     assert (helios.piles[2], helios.discards[2]) == ([0, 1, 0, 0], [0, 0, 0, 0])
@@ -86,7 +86,7 @@ def test_a_column_stays_shorter_if_there_are_too_few_tiles() -> None:
     helios.columns[2] = ()
     helios.piles[2] = [2, 0, 0, 0]
     helios.discards[2] = [0, 0, 1, 0]
-    told = only(helios, Deal(2, 6)).told
+    told = only(helios, Deal(2, 6)).events
     assert helios.columns[2] == (0, 0, 2)
     assert told.count(("reshuffled", CHANCE, 2)) == 1
 
@@ -132,7 +132,7 @@ def test_the_third_and_fourth_player_put_a_cube_on_a_tile() -> None:
 @rule("HEL-REPL-07")
 def test_a_free_cube_without_room_is_lost() -> None:
     helios = ask(land("0,0 brown cube blue"), GiveCube(0))
-    assert ("cube_lost", 0) in helios.told
+    assert ("cube_lost", 0) in helios.events
     helios = ask(land("0,0 brown cube"), GiveCube(0))
     assert prompt(helios) == "CubeColour"
 

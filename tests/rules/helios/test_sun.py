@@ -50,7 +50,7 @@ def test_a_new_sun_moves_one_or_two_fields() -> None:
 def test_the_sun_may_move_less_than_its_maximum() -> None:
     helios = ask(land("0,0", track=5), MoveSun(0))
     assert legal(helios, "sun") == {"1,-1", "1,0", "0,1", "-1,1", "-1,0"}
-    assert MoveSun(0).bar(helios, helios.choice("sun:1,0")) is None
+    assert MoveSun(0).barred_by(helios, helios.choice("sun:1,0")) is None
 
 
 @rule("HEL-SUN-06")

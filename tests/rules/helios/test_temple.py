@@ -73,7 +73,7 @@ def test_no_temple_is_built_where_every_tile_has_one() -> None:
     # No rule leads here, as a cube always lies on a tile without a temple.
     helios.players[0].stock = 1
     helios.players[0].owned = 1
-    assert Construct(0).bar(helios, helios.choice("build:temple")) == "HEL-TEMPLE-04"
+    assert Construct(0).barred_by(helios, helios.choice("build:temple")) == "HEL-TEMPLE-04"
 
 
 @rule("HEL-TEMPLE-05")

@@ -34,7 +34,7 @@ def test_without_any_tile_the_turn_is_over() -> None:
     helios.columns[:] = [(), (), ()]
     helios.advance()
     assert prompt(helios) != "TakeTile"
-    assert [choice.name for choice in helios.trail[-8:]] == ["pass"] * 8
+    assert [choice.name for choice in helios.played[-8:]] == ["pass"] * 8
 
 
 @rule("HEL-TURN-03")

@@ -92,7 +92,7 @@ def table(players: int = 2, **options: Value) -> Origins:
 
 def fresh(origins: Origins) -> Origins:
     """Ask the open question anew."""
-    origins.told, origins.trail = [], []
+    origins.events, origins.played = [], []
     origins.advance()
     return origins
 
@@ -353,10 +353,10 @@ def play(origins: Origins, names: str) -> list[Event]:
     for choice in [origins.choice(name) for name in names.split()]:
         while choice not in origins.choices() and choice not in forced and origins.seat() == CHANCE:
             told += origins.play(origins.choices()[0])
-            forced += origins.trail[1:]
+            forced += origins.played[1:]
         if choice in origins.choices() or choice not in forced:
             told += origins.play(choice)
-            forced = origins.trail[1:]
+            forced = origins.played[1:]
     return told
 
 

@@ -60,7 +60,7 @@ def test_the_price_is_the_wisdom_of_the_space_and_the_stone_of_the_tile(space: i
     stone, wisdom = [3, 1, 2, 1, 2][space - 1], space - 1
     buying(give(origins, stone=stone, wisdom=wisdom))
     play(origins, f"market:{space} mode:building cell:1,0")
-    assert events(settled(origins).told, "gained") == []
+    assert events(settled(origins).events, "gained") == []
     assert resources(origins) == {}
 
 

@@ -64,7 +64,7 @@ def over(origins: Origins) -> bool:
 def test_three_disks_at_the_top_end_the_game() -> None:
     origins = climbs(climbs(climbs(give(table()), "forest", 10), "mountain", 10), "sea", 9)
     only(origins, ChooseStep(0, 0), NextTurn(0))
-    told = events(origins.told, "trigger")
+    told = events(origins.events, "trigger")
     assert told == [(0, 0)]
     assert over(origins)
 

@@ -80,7 +80,7 @@ def test_on_the_start_space_nobody_is_weaker() -> None:
 @pytest.mark.parametrize("space", [0, 1, 13])
 def test_start_first_and_final_space_have_no_bonus_but_can_be_attacked_from(space: int) -> None:
     origins = attacked(strength(give(table()), space, 0))
-    assert events(origins.told, "attacked") == [(0,)]
+    assert events(origins.events, "attacked") == [(0,)]
     assert resources(origins) == {}
     # Boundaries crossed and, above the start, one weaker disk.
     assert points(origins) == ({"attack": {1: 2, 13: 6}[space]} if space else {})
@@ -139,7 +139,7 @@ def test_disks_on_one_space_are_equal_whatever_their_place_in_the_stack(order: s
 def test_a_long_move_gives_a_token_for_each_boundary() -> None:
     origins = moved(table(), 7)
     assert me(origins).tokens == 3
-    assert events(origins.told, "superiority") == [(0,), (0,), (0,)]
+    assert events(origins.events, "superiority") == [(0,), (0,), (0,)]
 
 
 @rule("ORI-MIL-09")
@@ -164,7 +164,7 @@ def test_no_move_is_offered_on_the_final_space() -> None:
     origins = strength(give(table(), food=9), 13)
     only(origins, MoveOrAttack(0, 1, 1, 0), NextTurn(0))
     assert prompt(origins) == "ChooseAction"  # Nothing but attacking was left.
-    assert events(origins.told, "attacked") == [(0,)]
+    assert events(origins.events, "attacked") == [(0,)]
     origins.do(MoveOrAttack(0, 1, 2, 0))
     refused(origins, "military:move", "ORI-MIL-10")
     origins = ask(strength(give(table(), food=9), 13), SpendFood(0, 3))
@@ -225,7 +225,7 @@ def test_move_and_attack_are_done_once_each_in_either_order_or_one_of_them() -> 
 def test_the_bonus_of_a_space_is_taken_first(space: int, gained: dict[str, int]) -> None:
     origins = attacked(strength(give(table()), space, 0))
     assert resources(origins) == gained
-    told = [event[0] for event in origins.told]
+    told = [event[0] for event in origins.events]
     assert told.index("gained") < told.index("score")
 
 

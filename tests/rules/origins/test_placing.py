@@ -112,7 +112,7 @@ def test_the_open_cells_are_those_that_no_rule_bars(picks: list[int]) -> None:
         near = sorted(open_cells(player), key=spiral_rank)
         player.city = {**player.city, near[pick % len(near)]: MINT}
     ask(origins, PlaceTile(0, 0, origins.market[0], AS_BUILDING))
-    free = {choice.name for choice in origins.candidates() if origins.todo[-1].bar(origins, choice) is None}
+    free = {choice.name for choice in origins.candidates() if origins.todo[-1].barred_by(origins, choice) is None}
     assert free == legal(origins)
 
 

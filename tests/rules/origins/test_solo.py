@@ -296,7 +296,7 @@ def test_the_target_itself_wins(total: int, event: str) -> None:
     origins.points[0][ATTACK] = total - 7
     last_round(give(origins, gold=7))
     # Final scoring counts.
-    assert events(origins.told, event) == [(0, 180)]
+    assert events(origins.events, event) == [(0, 180)]
     result = origins.result()
     assert result is not None
     assert result.winners == ([0] if total == 180 else [])
@@ -342,7 +342,7 @@ def test_with_trials_more_than_230_points_win(total: int, event: str) -> None:
     origins.trials = ()
     origins.points[0][ATTACK] = total
     last_round(origins)
-    assert events(origins.told, event) == [(0, 231)]
+    assert events(origins.events, event) == [(0, 231)]
 
 
 @rule("ORI-SOLO-20")

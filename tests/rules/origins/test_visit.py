@@ -70,7 +70,7 @@ def test_any_number_of_workers_of_any_players_are_on_a_site() -> None:
 def test_a_worker_worth_the_site_pays_nothing(worker: str, value: int) -> None:
     origins = site(speakers(freemen(give(table()), 0, "yellow 3; red 6"), 0, "5"), 2, value)
     play(origins, f"action:visit {worker} site:2")
-    assert events(origins.told, "paid") == []
+    assert events(origins.events, "paid") == []
 
 
 @rule("ORI-VISIT-04", "ORI-VISIT-06", "ORI-VISIT-07")
@@ -104,7 +104,7 @@ def test_the_archon_never_pays() -> None:
     play(origins, "action:visit worker:archon")
     assert legal(origins, "site") == {"1", "2", "3", "4", "5"}
     play(origins, "site:1")
-    assert events(origins.told, "paid") == []
+    assert events(origins.events, "paid") == []
 
 
 @rule("ORI-VISIT-06")
@@ -196,7 +196,7 @@ def test_the_resource_action_is_always_possible(number: int) -> None:
     origins.strength[0] = 13
     play(origins, f"action:visit worker:archon site:{number}")
     # Where the lower action cannot be done the upper one is not even asked about.
-    done = events(origins.told, "gained") or "part:top" in legal(origins) or prompt(origins) == "GainBasic"
+    done = events(origins.events, "gained") or "part:top" in legal(origins) or prompt(origins) == "GainBasic"
     assert done
 
 

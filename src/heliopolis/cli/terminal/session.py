@@ -118,7 +118,7 @@ class Session:
 def retell(journal: Journal) -> list[list[Event]]:
     """The events of the opening, then those of each ply."""
     state = journal.at(0)
-    told = [state.told]
+    told = [state.events]
     told += [state.play(state.choice(ply.choice)) for ply in journal.plies]
     return told
 

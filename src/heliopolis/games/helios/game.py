@@ -229,7 +229,7 @@ class HeliosGame(Game):
     def levels(self) -> Mapping[str, str]:
         return LEVELS
 
-    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+    def occupant(self, state: State, choice: Choice) -> tuple[int, ...]:
         assert isinstance(state, Helios)
         return occupants.lying(state, choice)
 

@@ -282,7 +282,7 @@ class OriginsGame(Game):
     def levels(self) -> Mapping[str, str]:
         return LEVELS
 
-    def here(self, state: State, choice: Choice) -> tuple[int, ...]:
+    def occupant(self, state: State, choice: Choice) -> tuple[int, ...]:
         assert isinstance(state, Origins)
         return occupants.lying(state, choice)
 

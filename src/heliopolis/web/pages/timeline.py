@@ -86,7 +86,7 @@ def tape_of_record(record: Record) -> Tape:
     """The tape of a journal, played through once to hear what it tells."""
     journal = record.journal
     state = journal.at(0)
-    moments = [Moment(0, 0, CHANCE, CHANCE, "", tuple(state.told))]
+    moments = [Moment(0, 0, CHANCE, CHANCE, "", tuple(state.events))]
     for number, ply in enumerate(journal.plies, 1):
         told = state.play(state.choice(ply.choice))
         moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, ply.choice, tuple(told)))

@@ -153,7 +153,7 @@ def header(helios: Helios, say: Texts) -> Group:
 def just_done(helios: Helios) -> frozenset[str]:
     """The things that the last choice has changed."""
     done: set[str] = set()
-    for event in helios.told:
+    for event in helios.events:
         kind, seat = event[0], int(event[1])
         numbers = [int(number) for number in event[2:]]
         if kind in {"laid", "temple", "sun"}:

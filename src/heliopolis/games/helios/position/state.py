@@ -137,7 +137,7 @@ class Helios(State):
         self.first = first
         """The starting player."""
 
-    def twin(self) -> Helios:
+    def copy_data(self) -> Helios:
         return Helios(
             self.game, self.components, self.layout, self.first_option, [player.copy() for player in self.players],
             self.columns[:], [pile[:] for pile in self.piles], [pile[:] for pile in self.discards], self.stacks[:],

@@ -30,7 +30,7 @@ class CharacterPhase(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         order = [(helios.first + place) % helios.seats for place in range(helios.seats)]
         richest = max(order, key=lambda seat: helios.players[seat].mana)
         helios.tell("characters", richest)
@@ -47,7 +47,7 @@ class NextBuyer(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         if self.staying & BIT[self.player]:
             helios.begin_turn(self.player)
             helios.do(CharacterTurn(self.player, self.staying, NOTHING))
@@ -137,7 +137,7 @@ class Activate(Step[Helios]):
         me = helios.players[self.player]
         return me.characters & ~me.active & BIT[self.character] != 0
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         character = helios.components.characters[self.character]
         helios.players[self.player].active |= BIT[self.character]
         helios.tell("activated", self.player, self.character)

@@ -103,7 +103,7 @@ class RaiseBuilding(Step[Helios]):
     def fits(self, helios: Helios) -> bool:
         return not helios.players[self.player].built & BIT[self.building]
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         player = self.player
         building = helios.components.buildings[self.building]
         helios.tell("built", player, self.building)
@@ -200,7 +200,7 @@ class LayDrawn(Step[Helios]):
         self.player: Final = player
         self.kind: Final = kind
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         if helios.players[self.player].free_fields():
             helios.do(PlaceTile(self.player, self.kind))
         else:

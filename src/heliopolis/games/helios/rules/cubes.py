@@ -20,7 +20,7 @@ class GiveCube(Step[Helios]):
         self.player: Final = player
         self.giver: Final = giver
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         me = helios.players[self.player]
         if me.tiles & ~me.two & ~me.temples:
             helios.do(CubeColour(self.player, self.giver))

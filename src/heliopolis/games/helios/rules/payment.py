@@ -38,9 +38,9 @@ class Pay(PlayerStep[Helios]):
         return [cube_choice(field, colour) for field in helios.layout.fields for colour in range(5)]
 
     def legal(self, helios: Helios) -> list[Choice]:
-        return [choice for choice in cubes_on(helios, self.player) if self.bar(helios, choice) is None]
+        return [choice for choice in cubes_on(helios, self.player) if self.barred_by(helios, choice) is None]
 
-    def bar(self, helios: Helios, choice: Choice) -> str | None:
+    def barred_by(self, helios: Helios, choice: Choice) -> str | None:
         field, colour = divmod(choice.item, 5)
         if WITHOUT[helios.players[self.player].cubes[field]][colour] < 0:
             return "HEL-PAY-01"

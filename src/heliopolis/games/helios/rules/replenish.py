@@ -23,7 +23,7 @@ class Replenish(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.begin_turn(CHANCE)
         helios.tell("replenished", CHANCE, helios.round_number)
         remove_land(helios)
@@ -89,7 +89,7 @@ class Deal(Step[Helios]):
         room = len(helios.columns[self.symbol]) + coming + self.left <= COLUMN_LENGTH
         return own and room and not any(helios.columns[self.symbol + 1 :])
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         pile = helios.piles[self.symbol]
         discards = helios.discards[self.symbol]
         if self.left and not any(pile) and any(discards):
@@ -128,7 +128,7 @@ DEAL_OF: Final[list[list[Choice]]] = [DEAL[4 * symbol : 4 * symbol + 4] for symb
 class PassDragon(Step[Helios]):
     """The next player starts; the third and fourth from there get a cube (HEL-REPL-06, HEL-REPL-07)."""
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.first = (helios.first + 1) % helios.seats
         helios.tell("dragon", helios.first)
         helios.do(*[FreeCube((helios.first + place) % helios.seats) for place in range(2, helios.seats)])
@@ -143,6 +143,6 @@ class FreeCube(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.begin_turn(self.player)
         helios.do(GiveCube(self.player))

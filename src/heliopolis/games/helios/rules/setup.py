@@ -68,7 +68,7 @@ class FirstSeat(ChanceStep[Helios]):
 class StartingTiles(Step[Helios]):
     """In turn order everybody picks a starting tile, then the stacks are made (HEL-SETUP-10..16)."""
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.do_all(starting_turns(helios))
 
 
@@ -93,7 +93,7 @@ class SetupTurn(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.begin_turn(self.player)
         helios.do(StartTile(self.player) if self.part == 0 else StartCube(self.player))
 
@@ -119,7 +119,7 @@ class Stacks(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.begin_turn(CHANCE)
         for colour in range(len(MATERIALS)):
             helios.additional[colour] -= STACK
@@ -151,7 +151,7 @@ class Round(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.round_number = self.number
         helios.tell("round", CHANCE, self.number)
         following: list[Step[Helios]] = [Phase(ACTIONS), Turns(0), Phase(CHARACTER_PHASE), CharacterPhase()]
@@ -176,7 +176,7 @@ class Phase(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.phase = self.phase
         helios.tell("phase", CHANCE, self.phase)
 
@@ -187,7 +187,7 @@ class Scoring(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         helios.begin_turn(CHANCE)
         helios.phase = OVER
         score_the_end(helios)

@@ -34,7 +34,7 @@ class MoveSun(PlayerStep[Helios]):
         """A field stands for the shortest way to it, so that whoever points at one is told why not."""
         return choice in self.candidates(helios) or choice in FIELD[: helios.layout.size]
 
-    def bar(self, helios: Helios, choice: Choice) -> str | None:
+    def barred_by(self, helios: Helios, choice: Choice) -> str | None:
         if choice is SKIP:
             return None
         me = helios.players[self.player]
@@ -70,7 +70,7 @@ class MoveSun(PlayerStep[Helios]):
         return 0
 
     def missing(self, helios: Helios, choice: Choice) -> list[Event]:
-        if self.bar(helios, choice) != "HEL-SUN-04":
+        if self.barred_by(helios, choice) != "HEL-SUN-04":
             return []
         steps = self.steps_to(helios, choice)
         return (

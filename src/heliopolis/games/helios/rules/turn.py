@@ -39,7 +39,7 @@ class Turns(Step[Helios]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         if self.done < helios.seats * turns_a_round(helios.seats):
             player = (helios.first + self.done) % helios.seats
             helios.begin_turn(player)
@@ -154,7 +154,7 @@ class DiscardSet(Step[Helios]):
     def fits(self, helios: Helios) -> bool:
         return len(helios.players[self.player].spaces[self.space]) == SET
 
-    def happen(self, helios: Helios) -> None:
+    def resolve(self, helios: Helios) -> None:
         me = helios.players[self.player]
         for tile in me.spaces[self.space]:
             helios.discards[tile // 4][tile % 4] += 1

@@ -224,7 +224,7 @@ def header_line(origins: Origins, say: Texts) -> Group:
 def just_done(origins: Origins) -> frozenset[str]:
     """The things that the last choice has changed."""
     done: set[str] = set()
-    for event in origins.told:
+    for event in origins.events:
         kind, owner = event[0], f"seat{int(event[1]) + 1}"
         numbers = [int(number) for number in event[2:]]
         if kind in {"built", "wonder_built", "used"}:

@@ -197,7 +197,7 @@ class Origins(State):
         self.deed = deed
         """How many actions were begun; a token's extra action is a new one (WON-ACT-03)."""
 
-    def twin(self) -> Origins:
+    def copy_data(self) -> Origins:
         return Origins(
             self.game, self.components, self.options, [player.copy() for player in self.players],
             self.site_values[:], self.site_tiles, self.site_wonders, self.unlocked, self.market[:],

@@ -209,7 +209,7 @@ class PlaceTile(CellStep):
         me = origins.players[self.player]
         return me.farms() if self.mode == OVER_FARM else open_cells(me)
 
-    def bar(self, origins: Origins, choice: Choice) -> str | None:
+    def barred_by(self, origins: Origins, choice: Choice) -> str | None:
         me = origins.players[self.player]
         if self.mode == OVER_FARM:
             return None if FARM <= me.city.get(choice.item, NONE) < AGORA else "ORI-ZOD-11"
@@ -285,7 +285,7 @@ class TurnTop(Step[Origins]):
     def fits(self, origins: Origins) -> bool:
         return origins.tops[self.colour] == NONE
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         if any(bag_of(origins, self.colour)):
             origins.do(RevealTop(self.colour))
         elif origins.bottoms[self.colour]:

@@ -121,7 +121,7 @@ class Hire(Step[Origins]):
     def fits(self, origins: Origins) -> bool:
         return self.space < len(origins.offer) and origins.players[self.player].free_base() != NONE
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         taken = origins.offer.pop(self.space)
         base = settle(origins, self.player, taken)
         origins.tell("hired", self.player, taken // 8, taken % 8)
@@ -152,7 +152,7 @@ class RefillOffer(Step[Origins]):
     def fits(self, origins: Origins) -> bool:
         return not offered(origins, self.colour)
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         if origins.stock[self.colour]:
             origins.do(RollCitizen(self.colour))
         else:
@@ -259,7 +259,7 @@ class Feed(Step[Origins]):
     def fits(self, origins: Origins) -> bool:
         return self.base == NONE or origins.players[self.player].unused(self.base)
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         if self.base == NONE:
             move(origins, self.player, 1)
         else:

@@ -61,7 +61,7 @@ class ChooseSeat(PlayerStep[Origins]):
     def asks_about(self, origins: Origins, choice: Choice) -> bool:
         return choice.kind == "seat"
 
-    def bar(self, origins: Origins, choice: Choice) -> str | None:
+    def barred_by(self, origins: Origins, choice: Choice) -> str | None:
         return seat_bar(origins.players[self.player], choice.item)
 
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
@@ -137,7 +137,7 @@ class AfterClosing(Step[Origins]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         if origins.holds(self.player, LIBRA) and can_hire(origins, self.player, PAID):
             origins.do(TakeCitizen(self.player, PAID, MAY))
 

@@ -120,7 +120,7 @@ class AttackPoints(Step[Origins]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         points = origins.weaker(self.player) + origins.crossed(self.player)
         if points:
             origins.score(self.player, points, ATTACK)

@@ -63,7 +63,7 @@ def visit_way(origins: Origins, choice: Choice) -> int:
 
 def way_on(origins: Origins, choice: Choice) -> int:
     """What is left of the visit after the choice: what is asked on the way there does not matter."""
-    after = origins.twin()
+    after = origins.copy_data()
     after.adopt(origins)
     after.play(choice)
     step = after.todo[-1]

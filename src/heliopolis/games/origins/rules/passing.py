@@ -39,7 +39,7 @@ class ComeHome(Step[Origins]):
     def fits(self, origins: Origins) -> bool:
         return origins.passed & BIT[self.player] != 0
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         me = origins.players[self.player]
         me.archon = HOME
         for base in range(me.bases):
@@ -56,7 +56,7 @@ class RetireAll(Step[Origins]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         retire_all(origins, self.player)
 
 

@@ -46,7 +46,7 @@ class NewBase(Step[Origins]):
     def fits(self, origins: Origins) -> bool:
         return origins.players[self.player].bases < BASES
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         me = origins.players[self.player]
         me.bases += 1
         origins.tell("grown", self.player, me.bases)

@@ -66,7 +66,7 @@ class Settle(Step[Origins]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         if not origins.solo():
             pass_bulwark(origins)
         fall_back(origins)
@@ -110,7 +110,7 @@ class NextRound(Step[Origins]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         if is_last_round(origins):
             origins.begin_turn(CHANCE)
             origins.tell("game_over", CHANCE, origins.round_number)

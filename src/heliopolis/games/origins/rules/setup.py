@@ -153,7 +153,7 @@ class OfferDie(ChanceStep[Origins]):
 class SortOffer(Step[Origins]):
     """Low dice lie left; of equals the colour further down the Market (ORI-SETUP-10, ORI-SETUP-11)."""
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         rank = [0] * len(COLOURS)
         for space, kind in enumerate(origins.market):
             rank[origins.components.buildings[kind].colour] = -space
@@ -175,7 +175,7 @@ class DistrictCard(ChanceStep[Origins]):
 class Towers(Step[Origins]):
     """The Tower stock: one disk of each colour and those the cards show, as far as the box goes (ORI-SETUP-15)."""
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         for colour in range(len(COLOURS)):
             origins.tower_stock = put(origins.tower_stock, colour, tower_disks(origins, colour))
 
@@ -207,7 +207,7 @@ class PlaceWonders(Step[Origins]):
     def __init__(self, number: int) -> None:
         self.number: Final = number
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         if self.number == len(SITE):
             origins.do_all([DrawWonder(site) for site in range(len(SITE))])
         else:
@@ -272,7 +272,7 @@ class DraftRoll(ChanceStep[Origins]):
 class Draft(Step[Origins]):
     """One die each in turn order, then one more in reverse; the rest go back (ORI-SETUP-25..28)."""
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         order = [(origins.bulwark + place) % origins.seats for place in range(origins.seats)]
         aside: list[Step[Origins]] = [DraftTurn(0, solo.SET_ASIDE)] if origins.solo() else []
         origins.do(
@@ -293,7 +293,7 @@ class DraftTurn(Step[Origins]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         origins.begin_turn(self.player)
         if self.aside:
             solo.set_highest_aside(origins, self.player, self.aside)
@@ -323,7 +323,7 @@ class ReturnDice(Step[Origins]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         for each in origins.draft:
             origins.stock[each // 8] += 1
         origins.draft = []

@@ -56,7 +56,7 @@ class ClimbForCard(Step[Origins]):
         self.player: Final = player
         self.temple: Final = temple
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         # A card works only for what happens after it was received.
         aquarius = origins.holds(self.player, AQUARIUS)
         moved = climb(origins, self.player, self.temple, 2)
@@ -104,7 +104,7 @@ class Climb(Step[Origins]):
         self.temple: Final = temple
         self.steps: Final = steps
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         climb(origins, self.player, self.temple, self.steps)
 
 

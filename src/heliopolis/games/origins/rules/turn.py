@@ -32,7 +32,7 @@ class NextTurn(Step[Origins]):
     def ends_turn(self) -> bool:
         return True
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         for place in range(origins.seats):
             player = (self.player + place) % origins.seats
             if not origins.passed & BIT[player]:
@@ -46,7 +46,7 @@ class NextTurn(Step[Origins]):
 class ChooseAction(TableStep[Origins]):
     """Visit, close a District, build a Tower level, grow, or pass (ORI-TURN-02)."""
 
-    def asks_alone(self) -> bool:
+    def asks_when_forced(self) -> bool:
         # Passing ends the round for a player, so it is asked even where nothing else is left.
         return True
 
@@ -89,7 +89,7 @@ class AskToken(Step[Origins]):
     def __init__(self, player: int) -> None:
         self.player: Final = player
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         done = origins.passed & BIT[self.player] or origins.solo()
         if not done and origins.players[self.player].tokens:
             origins.do(SpendToken(self.player))

@@ -173,7 +173,7 @@ class Arrive(Step[Origins]):
     def fits(self, origins: Origins) -> bool:
         return is_ready(origins, self.player, self.worker)
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         me = origins.players[self.player]
         mains, colours = 1, 0
         if self.worker == ARCHON_WORKER:
@@ -202,7 +202,7 @@ class RaiseSite(Step[Origins]):
         self.player: Final = player
         self.site: Final = site
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         raise_site(origins, self.player, self.site)
         if origins.solo() and solo.neighbours(origins, self.site):
             origins.do(solo.RaiseNeighbour(self.player, self.site))

@@ -71,7 +71,7 @@ class Activations(PlayerStep[Origins]):
         ready = [cell_choice(cell) for cell in self.cells if effective(origins, self.player, cell, ())]
         return [*ready, STOP]
 
-    def bar(self, origins: Origins, choice: Choice) -> str | None:
+    def barred_by(self, origins: Origins, choice: Choice) -> str | None:
         if choice is STOP:
             return None
         if choice.item not in self.cells:

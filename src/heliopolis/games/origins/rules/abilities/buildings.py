@@ -211,7 +211,7 @@ class CopyAbility(PlayerStep[Origins]):
     def legal(self, origins: Origins) -> list[Choice]:
         return [cell_choice(cell) for cell in copyable(origins, self.player, self.cell, self.chain)]
 
-    def bar(self, origins: Origins, choice: Choice) -> str | None:
+    def barred_by(self, origins: Origins, choice: Choice) -> str | None:
         return None if choice.item in copyable(origins, self.player, self.cell, self.chain) else "ORI-BLD-30"
 
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:

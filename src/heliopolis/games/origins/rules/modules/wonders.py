@@ -105,7 +105,7 @@ class PlaceWonder(PlayerStep[Origins]):
         me = origins.players[self.player]
         near = build.open_cells(me)
         cells = {*near, *[cell - self.second() for cell in near]}
-        return [choice for choice in cell_choices(list(cells)) if self.bar(origins, choice) is None]
+        return [choice for choice in cell_choices(list(cells)) if self.barred_by(origins, choice) is None]
 
     def candidates(self, origins: Origins) -> list[Choice]:
         return [cell_choice(cell) for cell in build.surroundings(origins.players[self.player])]
@@ -113,7 +113,7 @@ class PlaceWonder(PlayerStep[Origins]):
     def asks_about(self, origins: Origins, choice: Choice) -> bool:
         return choice.kind == "cell"
 
-    def bar(self, origins: Origins, choice: Choice) -> str | None:
+    def barred_by(self, origins: Origins, choice: Choice) -> str | None:
         me = origins.players[self.player]
         one, other = choice.item, choice.item + self.second()
         if one in me.city or other in me.city:
@@ -193,7 +193,7 @@ class PyramidPoints(Step[Origins]):
         self.points: Final = points
         self.reason: Final = reason
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         origins.score(self.player, self.points, self.reason)
 
 
@@ -218,7 +218,7 @@ class GardenFood(Step[Origins]):
         self.player: Final = player
         self.each: Final = each
 
-    def happen(self, origins: Origins) -> None:
+    def resolve(self, origins: Origins) -> None:
         origins.gain(self.player, FOOD, self.each * len(origins.players[self.player].farms()))
 
 
@@ -232,7 +232,7 @@ class GateOfIshtar(PlayerStep[Origins]):
     def asks_about(self, origins: Origins, choice: Choice) -> bool:
         return choice.kind in ("base", "seat")
 
-    def bar(self, origins: Origins, choice: Choice) -> str | None:
+    def barred_by(self, origins: Origins, choice: Choice) -> str | None:
         if choice.kind == "base":
             return "WON-04" if not_raisable(origins, self.player, 0) & BIT[choice.item] else None
         seated = origins.players[self.player].seats.get(choice.item, HIGHEST)
