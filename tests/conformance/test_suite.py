@@ -51,12 +51,12 @@ def a_choice_outside_the_vocabulary(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("legal_choices_apply")
 def an_event_nobody_knows(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Sell, "happen", lambda self, state: state.tell("sold", self.player))
+    patch.setattr(caravan.Sell, "resolve", lambda self, state: state.tell("sold", self.player))
 
 
 @caught_by("legal_choices_apply")
 def a_number_without_a_name(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Sell, "happen", lambda self, state: state.tell("gave", self.player, len(GOODS)))
+    patch.setattr(caravan.Sell, "resolve", lambda self, state: state.tell("gave", self.player, len(GOODS)))
 
 
 @caught_by("legal_choices_apply")
@@ -216,7 +216,7 @@ def a_journey_without_an_end(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("every_game_ends")
 def a_question_without_an_answer(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Rest, "bar", lambda *_: "CAR-INN-01")
+    patch.setattr(caravan.Rest, "barred_by", lambda *_: "CAR-INN-01")
 
 
 @caught_by("everything_has_a_text")
@@ -279,6 +279,6 @@ def test_a_failure_tells_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_points_may_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     conformance.check_positions(CaravanGame(), [position_checks.points_never_fall], games=10)
-    monkeypatch.setattr(caravan.Sell, "happen", lambda self, state: state.score(self.player, -1, caravan.TRADED))
+    monkeypatch.setattr(caravan.Sell, "resolve", lambda self, state: state.score(self.player, -1, caravan.TRADED))
     with pytest.raises(Nonconformance, match="takes points"):
         conformance.check_positions(CaravanGame(), [position_checks.points_never_fall], games=10)

@@ -132,7 +132,7 @@ def test_what_may_lie_on_what_follows_from_what_steps_put_on_the_stack() -> None
 
 
 def test_steps_without_a_question_are_not_followed_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(NextTurn, "happen", lambda self, state: state.do(NextTurn(self.player)))
+    monkeypatch.setattr(NextTurn, "resolve", lambda self, state: state.do(NextTurn(self.player)))
     with pytest.raises(DeadEnd, match="no question in 1000 steps, the next is NextTurn"):
         GAME.new()
 
