@@ -12,7 +12,7 @@ from heliopolis.games.helios.evaluation.estimate import Prospect, phases_left, t
 from heliopolis.games.helios.evaluation.forecast import signs
 from heliopolis.games.helios.evaluation.weights import WEIGHTS
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.construct import RaiseBuilding
+from heliopolis.games.helios.rules.actions import RaiseBuilding
 from heliopolis.games.helios.rules.payment import Pay
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.play import playout

@@ -54,7 +54,7 @@ def named_bars(game: str) -> set[str]:
     known, found = rules(game), set()
     for file in heliopolis.game(game).folder.rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.FunctionDef) and node.name in ("bar", "bars"):
+            if isinstance(node, ast.FunctionDef) and node.name in ("barred_by", "bars"):
                 texts = [each.value for each in ast.walk(node) if isinstance(each, ast.Constant)]
                 found |= {text for text in texts if isinstance(text, str) and text in known}
     return found

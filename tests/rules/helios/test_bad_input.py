@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.helios.position.choices import BUILDINGS
+from heliopolis.games.helios.rules.actions import BonusAction, Construct
 from heliopolis.games.helios.rules.characters import CharacterTurn
-from heliopolis.games.helios.rules.construct import Construct, Exchange, PlaceTemple
+from heliopolis.games.helios.rules.city import Exchange, PlaceTemple
 from heliopolis.games.helios.rules.cubes import CubeTile
 from heliopolis.games.helios.rules.land import PlaceTile, TakeLand
 from heliopolis.games.helios.rules.setup import Scoring, StartCube
 from heliopolis.games.helios.rules.sun import MoveSun
-from heliopolis.games.helios.rules.turn import BonusAction
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
 from rules.helios.board import (

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.helios.rules.construct import Construct
-from heliopolis.games.helios.rules.turn import BonusAction
+from heliopolis.games.helios.rules.actions import BonusAction, Construct
 from rules.helios.board import ask, columns, display, land, legal, play, prompt, refused, started, store, stored
 
 rule = pytest.mark.rule

@@ -7,7 +7,8 @@ import pytest
 from heliopolis.games.helios.position.choices import BUILDINGS
 from heliopolis.games.helios.position.components import ANY
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.construct import Construct, DrawLand, Exchange, FirstDrawn, LayDrawn
+from heliopolis.games.helios.rules.actions import Construct
+from heliopolis.games.helios.rules.city import DrawLand, Exchange, FirstDrawn, LayDrawn
 from heliopolis.games.helios.rules.sun import MoveSun, illuminate
 from heliopolis.kernel.chance import CHANCE
 from rules.helios.board import (

@@ -6,13 +6,13 @@ import pytest
 
 from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATERIALS
 from heliopolis.games.helios.position.state import Helios
+from heliopolis.games.helios.rules.actions import BonusAction, Construct
 from heliopolis.games.helios.rules.characters import CharacterTurn
-from heliopolis.games.helios.rules.construct import Construct, Exchange, FirstDrawn
+from heliopolis.games.helios.rules.city import Exchange, FirstDrawn
 from heliopolis.games.helios.rules.cubes import CubeTile
 from heliopolis.games.helios.rules.land import BonusCube
 from heliopolis.games.helios.rules.setup import StartCube
 from heliopolis.games.helios.rules.sun import MoveSun
-from heliopolis.games.helios.rules.turn import BonusAction
 from heliopolis.kernel.step import Step
 from heliopolis.narration import teller
 from rules.helios.board import GAME, ask, field, land, play, refused

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATERIALS
 from heliopolis.games.helios.position.components import ANY, Cost, payable
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.construct import Construct
+from heliopolis.games.helios.rules.actions import Construct
 from heliopolis.games.helios.rules.payment import price
 from rules.helios.board import COMPONENTS, ask, field, land, legal, pay, play, prompt, refused, supply
 

@@ -12,7 +12,7 @@ import pytest
 from heliopolis.games.helios.checks.invariants import broken
 from heliopolis.games.helios.position.components import DRAW_LAND
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.construct import DrawLand
+from heliopolis.games.helios.rules.city import DrawLand
 from heliopolis.games.helios.rules.land import TakeLand
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadData, BadOption

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.helios.position.choices import MATERIALS
-from heliopolis.games.helios.rules.construct import Construct, PlaceTemple
+from heliopolis.games.helios.rules.actions import Construct
+from heliopolis.games.helios.rules.city import PlaceTemple
 from heliopolis.games.helios.rules.cubes import CubeTile
 from rules.helios.board import ask, cubes, field, land, legal, named, pay, play, prompt, refused, supply
 

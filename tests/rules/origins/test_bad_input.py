@@ -13,7 +13,7 @@ from heliopolis.games.origins.rules.districts import CloseWith
 from heliopolis.games.origins.rules.military import MoveOrAttack
 from heliopolis.games.origins.rules.modules.wonders import GateOfIshtar
 from heliopolis.games.origins.rules.payment import GainBasic, Pay, SpendAny
-from heliopolis.games.origins.rules.round_end import NextRound
+from heliopolis.games.origins.rules.rounds import NextRound
 from heliopolis.games.origins.rules.temples import ChooseStep, ChooseTemple
 from heliopolis.games.origins.rules.towers import BuildLevel
 from heliopolis.kernel.errors import BadData, BadOption, IllegalChoice, UnknownName

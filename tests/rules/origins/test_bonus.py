@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.visit import BonusOrGold
+from heliopolis.games.origins.rules.bonus import BonusOrGold
 from rules.origins.board import (
     climbs,
     freemen,

@@ -8,7 +8,7 @@ from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.games.origins.rules.abilities.abilities import Activations
 from heliopolis.games.origins.rules.build import Purchase
-from heliopolis.games.origins.rules.turn import NextTurn
+from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from rules.origins.board import (
     COMPONENTS,

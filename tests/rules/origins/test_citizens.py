@@ -7,7 +7,7 @@ import pytest
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.citizens import FREE, MAY, MUST, PAID, TakeCitizen
-from heliopolis.games.origins.rules.turn import NextTurn
+from heliopolis.games.origins.rules.rounds import NextTurn
 from rules.origins.board import (
     GAME,
     bases,

@@ -7,8 +7,8 @@ import pytest
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.build import Purchase
 from heliopolis.games.origins.rules.citizens import MUST, PAID, TakeCitizen
+from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.games.origins.rules.temples import ChooseStep
-from heliopolis.games.origins.rules.turn import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from rules.origins.board import (
     COMPONENTS,

@@ -10,7 +10,7 @@ from heliopolis.games.origins.rules.abilities.buildings import SetAside
 from heliopolis.games.origins.rules.abilities.counting import count
 from heliopolis.games.origins.rules.build import Purchase
 from heliopolis.games.origins.rules.districts import matches
-from heliopolis.games.origins.rules.turn import NextTurn
+from heliopolis.games.origins.rules.rounds import NextTurn
 from rules.origins.board import (
     ask,
     cell,

@@ -6,7 +6,7 @@ import pytest
 
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.citizens import MOST_FOOD, SpendFood
-from heliopolis.games.origins.rules.turn import NextTurn
+from heliopolis.games.origins.rules.rounds import NextTurn
 from rules.origins.board import (
     freemen,
     give,

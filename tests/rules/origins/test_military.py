@@ -9,7 +9,7 @@ from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.abilities.abilities import Activations
 from heliopolis.games.origins.rules.citizens import SpendFood
 from heliopolis.games.origins.rules.military import MoveOrAttack, attack, move, retreat
-from heliopolis.games.origins.rules.turn import NextTurn
+from heliopolis.games.origins.rules.rounds import NextTurn
 from rules.origins.board import (
     COMPONENTS,
     ask,

@@ -7,7 +7,7 @@ import pytest
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.military import MoveOrAttack
 from heliopolis.games.origins.rules.modules import solo
-from heliopolis.games.origins.rules.round_end import NextRound, end_round
+from heliopolis.games.origins.rules.rounds import NextRound, end_round
 from heliopolis.games.origins.rules.scoring import ATTACK
 from heliopolis.games.origins.rules.temples import ChooseTemple
 from heliopolis.kernel.errors import BadOption

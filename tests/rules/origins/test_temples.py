@@ -6,8 +6,8 @@ import pytest
 
 from heliopolis.games.origins.position.choices import TEMPLES
 from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.games.origins.rules.temples import BY_AQUARIUS, ChooseStep, ChooseTemple, ExtraStep
-from heliopolis.games.origins.rules.turn import NextTurn
 from rules.origins.board import (
     ask,
     climbs,

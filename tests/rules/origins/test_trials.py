@@ -7,7 +7,7 @@ import pytest
 from heliopolis.games.origins.position.choices import TRIALS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.modules.trials import trial_points
-from heliopolis.games.origins.rules.round_end import NextRound
+from heliopolis.games.origins.rules.rounds import NextRound
 from heliopolis.kernel.state import Event
 from rules.origins.board import (
     advisors,

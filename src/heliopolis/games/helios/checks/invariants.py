@@ -10,7 +10,7 @@ from heliopolis.games.helios.position.components import DRAW_LAND, STACK
 from heliopolis.games.helios.position.state import Helios, Player
 from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.rules.characters import CharacterPhase
-from heliopolis.games.helios.rules.construct import DrawLand, FirstDrawn, LayDrawn
+from heliopolis.games.helios.rules.city import DrawLand, FirstDrawn, LayDrawn
 from heliopolis.games.helios.rules.land import PlaceTile
 from heliopolis.games.helios.rules.replenish import Replenish, ShowLand
 from heliopolis.games.helios.rules.setup import (

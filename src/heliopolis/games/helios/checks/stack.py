@@ -11,7 +11,7 @@ from heliopolis.games.helios.checks.invariants import MOST_TILES
 from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATERIALS, SPACES, SYMBOLS, TILE_KINDS
 from heliopolis.games.helios.position.coast import FIELD_NAMES
 from heliopolis.games.helios.position.components import ANY
-from heliopolis.games.helios.rules import characters, construct, cubes, land, payment, replenish, setup, sun, turn
+from heliopolis.games.helios.rules import actions, characters, city, cubes, land, payment, replenish, setup, sun, turn
 from heliopolis.kernel.frame import Frame, Row, Span
 
 SYMBOL: Final = Span(0, len(SYMBOLS) - 1)
@@ -23,8 +23,8 @@ GIVER: Final = Span(cubes.NOBODY, len(CHARACTERS) - 1)
 SEATS: Final = Span(0, 15)
 """A set of seats."""
 
-ACTIONS: Final[tuple[Row, ...]] = ((land.TakeLand,), (construct.Construct,), (sun.MoveSun,))
-STORED: Final[tuple[Row, ...]] = (*ACTIONS, *[(*action, turn.BonusAction, turn.DiscardSet) for action in ACTIONS])
+ACTIONS: Final[tuple[Row, ...]] = ((land.TakeLand,), (actions.Construct,), (sun.MoveSun,))
+STORED: Final[tuple[Row, ...]] = (*ACTIONS, *[(*action, actions.BonusAction, turn.DiscardSet) for action in ACTIONS])
 """What follows a tile under its space: its action, and after a set of four the bonus action."""
 
 OPENING: Final[tuple[Row, ...]] = (
@@ -62,7 +62,7 @@ FRAMES: Final = (
     Frame(turn.Turns, (turn.TakeTile, turn.Turns), done=Span(0, 18)),
     Frame(turn.TakeTile, (turn.GraySpace,), *STORED),
     Frame(turn.GraySpace, *STORED, symbol=SYMBOL),
-    Frame(turn.BonusAction, *ACTIONS),
+    Frame(actions.BonusAction, *ACTIONS),
     Frame(turn.DiscardSet, space=SPACE),
     Frame(land.TakeLand, (land.PlaceTile,)),
     Frame(land.PlaceTile, (land.BonusCube,), kind=Span(0, len(TILE_KINDS) - 1)),
@@ -73,19 +73,19 @@ FRAMES: Final = (
         due=Span(1, 2 * MOST_TILES),
         exact=Span(1, ANY - 1, longest=len(MATERIALS)),
     ),
-    Frame(construct.Construct, (payment.Pay, construct.PlaceTemple), (payment.Pay, construct.RaiseBuilding)),
-    Frame(construct.PlaceTemple),
+    Frame(actions.Construct, (payment.Pay, city.PlaceTemple), (payment.Pay, actions.RaiseBuilding)),
+    Frame(city.PlaceTemple),
     Frame(
-        construct.RaiseBuilding,
-        (construct.Exchange,),
-        (turn.BonusAction,),
-        (construct.DrawLand,),
+        actions.RaiseBuilding,
+        (city.Exchange,),
+        (actions.BonusAction,),
+        (city.DrawLand,),
         building=BUILDING,
     ),
-    Frame(construct.Exchange, building=BUILDING),
-    Frame(construct.DrawLand, (construct.DrawLand,), (construct.FirstDrawn,), other=Span(-1, MATERIAL.most)),
-    Frame(construct.FirstDrawn, (construct.LayDrawn, construct.LayDrawn), one=MATERIAL, other=MATERIAL),
-    Frame(construct.LayDrawn, (land.PlaceTile,), kind=MATERIAL),
+    Frame(city.Exchange, building=BUILDING),
+    Frame(city.DrawLand, (city.DrawLand,), (city.FirstDrawn,), other=Span(-1, MATERIAL.most)),
+    Frame(city.FirstDrawn, (city.LayDrawn, city.LayDrawn), one=MATERIAL, other=MATERIAL),
+    Frame(city.LayDrawn, (land.PlaceTile,), kind=MATERIAL),
     Frame(sun.MoveSun),
     Frame(characters.CharacterPhase, (characters.NextBuyer,)),
     Frame(characters.NextBuyer, (characters.CharacterTurn,), (characters.NextBuyer,), staying=SEATS),

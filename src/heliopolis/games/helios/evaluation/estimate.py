@@ -16,13 +16,14 @@ from heliopolis.games.helios.position.components import (
 )
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
+from heliopolis.games.helios.rules.actions import BonusAction, RaiseBuilding
 from heliopolis.games.helios.rules.characters import Activate, CharacterTurn
-from heliopolis.games.helios.rules.construct import DrawLand, PlaceTemple, RaiseBuilding
+from heliopolis.games.helios.rules.city import DrawLand, PlaceTemple
 from heliopolis.games.helios.rules.land import PlaceTile
 from heliopolis.games.helios.rules.payment import Pay
 from heliopolis.games.helios.rules.scoring import character_count, final_points
 from heliopolis.games.helios.rules.setup import ACTIONS, CHARACTER_PHASE, SETUP, rounds
-from heliopolis.games.helios.rules.turn import BonusAction, Turns, turns_a_round
+from heliopolis.games.helios.rules.turn import Turns, turns_a_round
 from heliopolis.kernel.step import BIT, Step
 
 EMPTY_FIELDS: Final = SPECIALS.index("empty_fields")

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.helios.position.choices import ACTION, ACTIVATE, BUY, COLUMN, DECLINE, PASS, SPACE
+from heliopolis.games.helios.position.choices import ACTIVATE, BUY, COLUMN, PASS, SPACE
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules import construct
-from heliopolis.games.helios.rules.land import TakeLand, any_tile
+from heliopolis.games.helios.rules.actions import BonusAction, act
 from heliopolis.games.helios.rules.replenish import discard_display, keeps_display
-from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
-LAND_ACTION: Final = 0
-CONSTRUCT_ACTION: Final = 1
 GRAY: Final = 3
 SET: Final = 4
 """So many tiles under one space earn a bonus action."""
@@ -23,7 +18,6 @@ SET: Final = 4
 COLUMNS: Final[list[Choice]] = [*COLUMN, PASS, *BUY, *ACTIVATE]
 """Characters are asked about too, so that it is told that their time is not yet."""
 TOO_EARLY: Final = (BIT[len(COLUMNS)] - 1) ^ (BIT[len(COLUMN) + 1] - 1)
-ACTIONS: Final[list[Choice]] = [*ACTION, DECLINE]
 
 
 class Turns(Step[Helios]):
@@ -107,41 +101,6 @@ def store(helios: Helios, player: int, symbol: int, colour: int, space: int) -> 
         helios.do(BonusAction(player), DiscardSet(player, space))
         helios.tell("set", player, space)
     act(helios, player, symbol)
-
-
-def act(helios: Helios, player: int, action: int) -> None:
-    """Ask the first question of an action; each of them can still be skipped (HEL-PASS-01)."""
-    if action == LAND_ACTION:
-        helios.do(TakeLand(player))
-    elif action == CONSTRUCT_ACTION:
-        helios.do(construct.Construct(player))
-    else:
-        helios.do(MoveSun(player))
-
-
-class BonusAction(TableStep[Helios]):
-    """Any one of the three actions without a tile, now or never (HEL-BA-01..03)."""
-
-    def table(self, helios: Helios) -> list[Choice]:
-        return ACTIONS
-
-    def bars(self, helios: Helios) -> list[tuple[str, int]]:
-        no_tile = 0 if any_tile(helios) else BIT[LAND_ACTION]
-        no_field = 0 if helios.players[self.player].free_fields() else BIT[LAND_ACTION]
-        no_cubes = 0 if construct.can_construct(helios, self.player) else BIT[CONSTRUCT_ACTION]
-        return [("HEL-LAND-12", no_tile), ("HEL-LAND-11", no_field), ("HEL-PAY-06", no_cubes)]
-
-    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
-        if choice.item != CONSTRUCT_ACTION:
-            return []
-        return [("least", self.player, construct.least_due(helios, self.player), helios.players[self.player].stock)]
-
-    def run(self, helios: Helios, choice: Choice) -> None:
-        if choice is DECLINE:
-            helios.tell("declined", self.player)
-        else:
-            helios.tell("bonus_action", self.player, choice.item)
-            act(helios, self.player, choice.item)
 
 
 class DiscardSet(Step[Helios]):

@@ -13,7 +13,7 @@ from heliopolis.games.origins.position.components import DistrictCard, Trial
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.modules.trials import trial_points
-from heliopolis.games.origins.rules.round_end import rounds
+from heliopolis.games.origins.rules.rounds import rounds
 from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Box, centred, panel, subtitle, title

@@ -18,7 +18,7 @@ from heliopolis.games.origins.art.terminal import panels
 from heliopolis.games.origins.art.tracks import military, temples
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.round_end import rounds
+from heliopolis.games.origins.rules.rounds import rounds
 from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.lines import Box, line, panel, score_track

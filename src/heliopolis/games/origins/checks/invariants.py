@@ -13,7 +13,7 @@ from heliopolis.games.origins.rules.build import RevealTop, TurnTop
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.games.origins.rules.modules import solo
 from heliopolis.games.origins.rules.modules.trials import TILES
-from heliopolis.games.origins.rules.round_end import RollSpeaker
+from heliopolis.games.origins.rules.rounds import NextTurn, RollSpeaker
 from heliopolis.games.origins.rules.setup import (
     DICE_PER_COLOUR,
     DISTRICT_CARDS,
@@ -39,7 +39,6 @@ from heliopolis.games.origins.rules.setup import (
     tower_disks,
 )
 from heliopolis.games.origins.rules.setup import DistrictCard as ShowCard
-from heliopolis.games.origins.rules.turn import NextTurn
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import fields
 

@@ -11,6 +11,7 @@ from heliopolis.games.origins.position.cells import RADIUS, cell_of
 from heliopolis.games.origins.position.choices import BASE, BUILDINGS, COLOURS, MARKET, SITE, TEMPLES
 from heliopolis.games.origins.position.components import LAST_SPACE
 from heliopolis.games.origins.rules import (
+    bonus,
     build,
     citizens,
     districts,
@@ -18,8 +19,9 @@ from heliopolis.games.origins.rules import (
     passing,
     payment,
     population,
-    round_end,
+    rounds,
     setup,
+    sites,
     temples,
     towers,
     turn,
@@ -74,7 +76,7 @@ BONUS: Final[tuple[Row, ...]] = (
     (citizens.TakeSpeaker,),
     (payment.GainBasic,),
 )
-"""What Bonus tiles do, with their prices (``visit.bonus_action``)."""
+"""What Bonus tiles do, with their prices (``bonus.bonus_action``)."""
 MAIN: Final[tuple[Row, ...]] = (
     (payment.GainBasic,),
     (military.MoveOrAttack,),
@@ -84,7 +86,7 @@ MAIN: Final[tuple[Row, ...]] = (
     (citizens.SpendFood,),
 )
 """What the sites do (``visit.main_action``)."""
-VISITED: Final[tuple[Row, ...]] = (*MAIN, *BONUS, (visit.BonusOrGold,))
+VISITED: Final[tuple[Row, ...]] = (*MAIN, *BONUS, (bonus.BonusOrGold,))
 ATTACK: Final[tuple[Row, ...]] = (
     (military.ExchangeForGold, military.AttackPoints),
     (payment.GainBasic, military.AttackPoints),
@@ -97,7 +99,7 @@ OPENING: Final[tuple[Row, ...]] = (
     (
         *(setup.BonusTile, setup.BonusTile, setup.ZodiacCard, setup.ZodiacCard),
         *(setup.MarketColour, setup.MarketColour, build.TurnTop, build.TurnTop, setup.OfferDie, setup.OfferDie),
-        *(setup.SortOffer, round_end.RollSpeaker, round_end.RollSpeaker, setup.DistrictCard, setup.DistrictCard),
+        *(setup.SortOffer, rounds.RollSpeaker, rounds.RollSpeaker, setup.DistrictCard, setup.DistrictCard),
         *(setup.Towers, setup.FirstPlayer, setup.PlaceWonders, *TRIALS),
     ),
     (setup.FirstPlayer, *TRIALS),
@@ -128,12 +130,12 @@ FRAMES: Final = (
     Frame(setup.Draft, (setup.DraftTurn, setup.DraftTurn, setup.ReturnDice)),
     Frame(setup.DraftTurn, (setup.DraftDie,), (solo.SetAsideDie,), aside=Span(0, solo.SET_ASIDE)),
     Frame(setup.DraftDie),
-    Frame(setup.ReturnDice, (turn.NextTurn,)),
+    Frame(setup.ReturnDice, (rounds.NextTurn,)),
     Frame(
-        turn.NextTurn,
-        (turn.ChooseAction, turn.AskToken, turn.NextTurn),
-        (round_end.RollSpeaker, round_end.RollSpeaker, round_end.Settle),
-        (round_end.Settle,),
+        rounds.NextTurn,
+        (turn.ChooseAction, turn.AskToken, rounds.NextTurn),
+        (rounds.RollSpeaker, rounds.RollSpeaker, rounds.Settle),
+        (rounds.Settle,),
     ),
     Frame(
         turn.ChooseAction,
@@ -148,8 +150,8 @@ FRAMES: Final = (
     Frame(turn.SpendToken, (turn.ChooseAction,)),
     Frame(visit.ChooseWorker, (visit.ChooseSite,)),
     Frame(visit.ChooseSite, (payment.Pay, visit.Arrive), worker=WORKER),
-    Frame(visit.Arrive, (visit.RaiseSite, visit.Visit), (solo.FreezeSites, visit.Visit), worker=WORKER, site=PLACE),
-    Frame(visit.RaiseSite, (solo.RaiseNeighbour,), site=PLACE),
+    Frame(visit.Arrive, (sites.RaiseSite, visit.Visit), (sites.FreezeSites, visit.Visit), worker=WORKER, site=PLACE),
+    Frame(sites.RaiseSite, (sites.RaiseNeighbour,), site=PLACE),
     Frame(
         visit.Visit,
         *[(*row, visit.Visit) for row in VISITED],
@@ -159,10 +161,10 @@ FRAMES: Final = (
         colours=Span(0, (1 << len(COLOURS)) - 1),
         done=Span(0, visit.TOP | visit.BOTTOM | visit.BONUS),
     ),
-    Frame(visit.BonusOrGold, *BONUS, colour=COLOUR),
+    Frame(bonus.BonusOrGold, *BONUS, colour=COLOUR),
     Frame(solo.SetAsideDie, (solo.SetAsideDie,), left=Span(1, solo.SET_ASIDE)),
-    Frame(solo.FreezeSites, (visit.RaiseSite,), site=PLACE),
-    Frame(solo.RaiseNeighbour, site=PLACE),
+    Frame(sites.FreezeSites, (sites.RaiseSite,), site=PLACE),
+    Frame(sites.RaiseNeighbour, site=PLACE),
     Frame(solo.KeepCard),
     Frame(payment.Pay, (payment.Pay,), stone=AMOUNT, food=AMOUNT, wisdom=AMOUNT, later_stone=AMOUNT),
     Frame(payment.GainBasic, (payment.GainBasic,), left=Span(1, AMOUNT.most)),
@@ -252,7 +254,7 @@ FRAMES: Final = (
     Frame(passing.ComeHome, (passing.Retire, passing.RetireAll)),
     Frame(passing.RetireAll, (passing.Retire, passing.RetireAll)),
     Frame(passing.Retire),
-    Frame(round_end.RollSpeaker),
-    Frame(round_end.Settle, (solo.KeepCard, round_end.NextRound), (round_end.NextRound,)),
-    Frame(round_end.NextRound, (turn.NextTurn,)),
+    Frame(rounds.RollSpeaker),
+    Frame(rounds.Settle, (solo.KeepCard, rounds.NextRound), (rounds.NextRound,)),
+    Frame(rounds.NextRound, (rounds.NextTurn,)),
 )

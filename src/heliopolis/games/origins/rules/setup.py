@@ -23,12 +23,11 @@ from heliopolis.games.origins.position.choices import (
 )
 from heliopolis.games.origins.position.components import OriginsComponents
 from heliopolis.games.origins.position.state import NONE, Origins, die, new_player, put, starting_strength, without
-from heliopolis.games.origins.rules import turn
 from heliopolis.games.origins.rules.build import TurnTop, bag_of
 from heliopolis.games.origins.rules.citizens import settle
 from heliopolis.games.origins.rules.modules import solo
 from heliopolis.games.origins.rules.modules.trials import TILES
-from heliopolis.games.origins.rules.round_end import RollSpeaker
+from heliopolis.games.origins.rules.rounds import NextTurn, RollSpeaker
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Game, Value
@@ -328,4 +327,4 @@ class ReturnDice(Step[Origins]):
             origins.stock[each // 8] += 1
         origins.draft = []
         origins.tell("round", CHANCE, origins.round_number)
-        origins.do(turn.NextTurn(origins.bulwark))
+        origins.do(NextTurn(origins.bulwark))

@@ -6,7 +6,6 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import ACTION, PASS, USE
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules import round_end
 from heliopolis.games.origins.rules.districts import CloseWith, close_bar, close_missing
 from heliopolis.games.origins.rules.passing import pass_round
 from heliopolis.games.origins.rules.population import grow, grow_bar, grow_missing
@@ -18,29 +17,6 @@ from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 ACTIONS: Final[list[Choice]] = [*ACTION, PASS]
-
-
-class NextTurn(Step[Origins]):
-    """The next player clockwise who has not passed; when all have, the round ends (ORI-TURN-01, ORI-TURN-04)."""
-
-    def __init__(self, player: int) -> None:
-        self.player: Final = player
-
-    def fits(self, origins: Origins) -> bool:
-        return self.player == (origins.turn_seat + 1) % origins.seats
-
-    def ends_turn(self) -> bool:
-        return True
-
-    def resolve(self, origins: Origins) -> None:
-        for place in range(origins.seats):
-            player = (self.player + place) % origins.seats
-            if not origins.passed & BIT[player]:
-                origins.begin_turn(player)
-                following = NextTurn((player + 1) % origins.seats)
-                origins.do(ChooseAction(player), AskToken(player), following)
-                return
-        round_end.end_round(origins)
 
 
 class ChooseAction(TableStep[Origins]):

@@ -1,21 +1,20 @@
-"""Visit an Encounter Site: send a worker, pay the toll, act (ORI-VISIT, ORI-SITE, ORI-BONUS)."""
+"""Visit an Encounter Site: send a worker, pay the toll, act (ORI-VISIT, ORI-SITE)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.position.choices import ARCHON, BASE, EFFECT, PART, SITE, SPEAKER, STOP
-from heliopolis.games.origins.position.state import GOLD, HOME, Origins
-from heliopolis.games.origins.rules.build import Purchase, can_purchase, purchase_bar, stone_to_keep, wonder_missing
+from heliopolis.games.origins.position.choices import ARCHON, BASE, PART, SITE, SPEAKER, STOP
+from heliopolis.games.origins.position.state import HOME, Origins
+from heliopolis.games.origins.rules.bonus import BonusOrGold, bonus_action, bonus_missing, can_bonus
+from heliopolis.games.origins.rules.build import Purchase, can_purchase, purchase_bar, wonder_missing
 from heliopolis.games.origins.rules.citizens import (
-    BY_TILE,
     FIRST_SPEAKER,
     MOST_FOOD,
     MUST,
     PAID,
     SpendFood,
     TakeCitizen,
-    TakeSpeaker,
     can_feed,
     can_hire,
     food_bar,
@@ -23,10 +22,10 @@ from heliopolis.games.origins.rules.citizens import (
     hire_missing,
 )
 from heliopolis.games.origins.rules.military import MoveOrAttack, gain_bundle
-from heliopolis.games.origins.rules.modules import solo
-from heliopolis.games.origins.rules.modules.wonders import claim, claim_bar, claim_missing, unlock
-from heliopolis.games.origins.rules.payment import GainBasic, due, shortage
-from heliopolis.games.origins.rules.temples import ALL_TEMPLES, ChooseStep, ChooseTemple, temple_bar, tops, useless
+from heliopolis.games.origins.rules.modules.wonders import claim, claim_bar, claim_missing
+from heliopolis.games.origins.rules.payment import due, shortage
+from heliopolis.games.origins.rules.sites import FreezeSites, RaiseSite
+from heliopolis.games.origins.rules.temples import ALL_TEMPLES, ChooseTemple, temple_bar, useless
 from heliopolis.games.origins.rules.zodiac import PISCES, base_missing
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import Event
@@ -44,11 +43,6 @@ TOP: Final = 1
 BOTTOM: Final = 2
 BONUS: Final = 4
 CLAIM: Final = 8
-
-MILITARY_BONUS: Final = 0
-BUILDING_BONUS: Final = 1
-TEMPLE_BONUS: Final = 2
-SPEAKER_BONUS: Final = 3
 
 
 class ChooseWorker(TableStep[Origins]):
@@ -191,28 +185,8 @@ class Arrive(Step[Origins]):
         origins.tell("visited", self.player, self.worker, self.site)
         rise: Step[Origins] = RaiseSite(self.player, self.site)
         if origins.solo() and me.tokens:
-            rise = solo.FreezeSites(self.player, self.site)
+            rise = FreezeSites(self.player, self.site)
         origins.do(rise, Visit(self.player, self.worker, self.site, mains, colours, 0))
-
-
-class RaiseSite(Step[Origins]):
-    """The site rises by one, six becomes one; in solo a neighbour rises too (ORI-VISIT-06, ORI-SOLO-05)."""
-
-    def __init__(self, player: int, site: int) -> None:
-        self.player: Final = player
-        self.site: Final = site
-
-    def resolve(self, origins: Origins) -> None:
-        raise_site(origins, self.player, self.site)
-        if origins.solo() and solo.neighbours(origins, self.site):
-            origins.do(solo.RaiseNeighbour(self.player, self.site))
-
-
-def raise_site(origins: Origins, player: int, site: int) -> None:
-    """One more on a Mothership; at five its Wonder is unlocked (ORI-VISIT-06, WON-LOCK-01)."""
-    origins.site_values[site] = origins.site_values[site] % 6 + 1
-    origins.tell("site", player, site, origins.site_values[site])
-    unlock(origins, site)
 
 
 class Visit(TableStep[Origins]):
@@ -338,67 +312,3 @@ def main_action(player: int, site: int) -> Step[Origins]:
     if site == 3:
         return TakeCitizen(player, PAID, MUST)
     return SpendFood(player, MOST_FOOD)
-
-
-def can_bonus(origins: Origins, player: int, colour: int) -> bool:
-    """Whether the price of a bonus can be paid and its effect happen (ORI-BONUS-06)."""
-    me = origins.players[player]
-    bonus = origins.components.bonuses[colour]
-    if bonus == MILITARY_BONUS:
-        return me.can_pay(0, 0, 1)
-    if bonus == BUILDING_BONUS:
-        return can_purchase(origins, player, 1)
-    if bonus == TEMPLE_BONUS:
-        return me.can_pay(1, 0, 0) and tops(origins, player) != ALL_TEMPLES
-    if bonus == SPEAKER_BONUS:
-        return any(origins.speakers)
-    return True
-
-
-def bonus_missing(origins: Origins, player: int, colour: int) -> list[Event]:
-    """What a bonus lacks: its price, or something that it could do (ORI-BONUS-06)."""
-    bonus = origins.components.bonuses[colour]
-    if bonus == MILITARY_BONUS:
-        return shortage(origins, player, 0, 0, 1)
-    if bonus == BUILDING_BONUS:
-        return shortage(origins, player, 0, 1, 0) or [("nothing_to_build", player)]
-    if bonus == TEMPLE_BONUS:
-        return shortage(origins, player, 1, 0, 0) or [("all_on_top", player)]
-    return [("no_speaker", player)]
-
-
-def bonus_action(origins: Origins, player: int, colour: int) -> list[Step[Origins]]:
-    """The effect of a Bonus tile with its price (ORI-BONUS-01..05)."""
-    bonus = origins.components.bonuses[colour]
-    if bonus == MILITARY_BONUS:
-        return [*due(player, 0, 0, 1), MoveOrAttack(player, 1, 1, 0)]
-    if bonus == BUILDING_BONUS:
-        return [*due(player, 0, 1, 0, stone_to_keep(origins, player)), Purchase(player)]
-    if bonus == TEMPLE_BONUS:
-        return [ChooseStep(player, 1)]
-    if bonus == SPEAKER_BONUS:
-        return [TakeSpeaker(player, BY_TILE)]
-    return [GainBasic(player, 1)]
-
-
-class BonusOrGold(TableStep[Origins]):
-    """Pisces: the bonus, or one gold in its place without its price (ORI-ZOD-02)."""
-
-    def __init__(self, player: int, colour: int) -> None:
-        super().__init__(player)
-        self.colour: Final = colour
-
-    def table(self, origins: Origins) -> list[Choice]:
-        return EFFECT
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-BONUS-06", 0 if can_bonus(origins, self.player, self.colour) else BIT[0])]
-
-    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return bonus_missing(origins, self.player, self.colour)
-
-    def run(self, origins: Origins, choice: Choice) -> None:
-        if choice is EFFECT[0]:
-            origins.do_all(bonus_action(origins, self.player, self.colour))
-        else:
-            origins.gain(self.player, GOLD, 1)

@@ -1,16 +1,14 @@
-"""The solo training mode, where it differs: neighbouring sites, the foreign disk, cards given back (ORI-SOLO)."""
+"""The solo training mode, where it differs: the draft, the foreign disk, cards given back, the target (ORI-SOLO)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.position.choices import DIE, DRAW_ZODIAC, SITE, USE, ZODIAC
+from heliopolis.games.origins.position.choices import DIE, DRAW_ZODIAC, ZODIAC
 from heliopolis.games.origins.position.state import NONE, Origins, die, without
-from heliopolis.games.origins.rules import visit
 from heliopolis.games.origins.rules.military import to_the_top
 from heliopolis.games.origins.rules.scoring import target
 from heliopolis.games.origins.rules.temples import take_card_back
-from heliopolis.games.origins.rules.zodiac import YES_OR_NO
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import Event
@@ -79,52 +77,6 @@ def dice_mask(dice: list[int]) -> int:
     for each in dice:
         mask |= BIT[each // 8 * 6 + each % 8 - 1]
     return mask
-
-
-class FreezeSites(TableStep[Origins]):
-    """Spend a token so that no site rises by this visit (ORI-SOLO-09)."""
-
-    def __init__(self, player: int, site: int) -> None:
-        super().__init__(player)
-        self.site: Final = site
-
-    def table(self, origins: Origins) -> list[Choice]:
-        return YES_OR_NO
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return []
-
-    def run(self, origins: Origins, choice: Choice) -> None:
-        if choice is USE:
-            origins.players[self.player].tokens -= 1
-            origins.tell("frozen", self.player)
-        else:
-            origins.do(visit.RaiseSite(self.player, self.site))
-
-
-class RaiseNeighbour(TableStep[Origins]):
-    """A site beside the visited one rises too; one that shows six cannot (ORI-SOLO-05..07)."""
-
-    def __init__(self, player: int, site: int) -> None:
-        super().__init__(player)
-        self.site: Final = site
-
-    def table(self, origins: Origins) -> list[Choice]:
-        return SITE
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        able = 0
-        for site in neighbours(origins, self.site):
-            able |= BIT[site]
-        return [("ORI-SOLO-05", ~able)]
-
-    def run(self, origins: Origins, choice: Choice) -> None:
-        visit.raise_site(origins, self.player, choice.item)
-
-
-def neighbours(origins: Origins, site: int) -> list[int]:
-    """The neighbouring sites that can rise."""
-    return [other for other in (site - 1, site + 1) if 0 <= other < len(SITE) and origins.site_values[other] < 6]
 
 
 class KeepCard(ChanceStep[Origins]):

@@ -1,4 +1,4 @@
-"""The end of a round, strictly in its order, and the end of the game (ORI-ROUND, ORI-END)."""
+"""The course of a round: turns until all have passed, then its end, step by step (ORI-ROUND, ORI-END)."""
 
 from __future__ import annotations
 
@@ -7,21 +7,44 @@ from typing import Final
 from heliopolis.games.origins.position.choices import FACE
 from heliopolis.games.origins.position.components import LAST_SPACE
 from heliopolis.games.origins.position.state import NONE, Origins
-from heliopolis.games.origins.rules import turn
 from heliopolis.games.origins.rules.military import retreat
 from heliopolis.games.origins.rules.modules import solo
 from heliopolis.games.origins.rules.modules.trials import TILES, score_trial
 from heliopolis.games.origins.rules.scoring import score_the_end
 from heliopolis.games.origins.rules.temples import give_card, highest
+from heliopolis.games.origins.rules.turn import AskToken, ChooseAction
 from heliopolis.games.origins.rules.zodiac import HIGHEST_SPEAKER
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.step import ChanceStep, Step
+from heliopolis.kernel.step import BIT, ChanceStep, Step
 
 SPEAKER_FACES: Final[list[int]] = [0, 2, 2, 1, 1, 0]
 """How many of a Speaker die's six faces show each value."""
 FALLEN: Final[list[int]] = sorted(range(LAST_SPACE + 1), key=lambda space: (retreat(space), -space))
 """The spaces in the order in which their disks lie after falling back: who comes from above lies lower."""
+
+
+class NextTurn(Step[Origins]):
+    """The next player clockwise who has not passed; when all have, the round ends (ORI-TURN-01, ORI-TURN-04)."""
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+    def fits(self, origins: Origins) -> bool:
+        return self.player == (origins.turn_seat + 1) % origins.seats
+
+    def ends_turn(self) -> bool:
+        return True
+
+    def resolve(self, origins: Origins) -> None:
+        for place in range(origins.seats):
+            player = (self.player + place) % origins.seats
+            if not origins.passed & BIT[player]:
+                origins.begin_turn(player)
+                following = NextTurn((player + 1) % origins.seats)
+                origins.do(ChooseAction(player), AskToken(player), following)
+                return
+        end_round(origins)
 
 
 def end_round(origins: Origins) -> None:
@@ -123,7 +146,7 @@ class NextRound(Step[Origins]):
         origins.tell("round", CHANCE, origins.round_number)
         if origins.solo():
             solo.place_foreign_disk(origins)
-        origins.do(turn.NextTurn(origins.bulwark))
+        origins.do(NextTurn(origins.bulwark))
 
 
 def is_last_round(origins: Origins) -> bool:

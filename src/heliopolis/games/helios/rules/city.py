@@ -1,71 +1,22 @@
-"""Construct: one temple or one city building, paid in cubes (HEL-TEMPLE, HEL-CITY)."""
+"""Temples and city buildings: what they cost, where a temple goes, what a building gives (HEL-TEMPLE, HEL-CITY)."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.helios.position.choices import BUILD, DRAWN, EXCHANGE, FIELD, REVEAL, SKIP, TEMPLE
+from heliopolis.games.helios.position.choices import DRAWN, EXCHANGE, FIELD, REVEAL
 from heliopolis.games.helios.position.coast import count
 from heliopolis.games.helios.position.components import (
-    BONUS_ACTION,
-    DRAW_LAND,
-    EXCHANGE_MANA,
     TEMPLE_COST,
-    UNLIMITED_SUN,
-    Cost,
     payable,
 )
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS
-from heliopolis.games.helios.rules import turn
 from heliopolis.games.helios.rules.land import PlaceTile
-from heliopolis.games.helios.rules.payment import any_cubes, price, unpaid
 from heliopolis.games.helios.rules.scoring import BAZAAR
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import Event
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
-
-CONSTRUCTIONS: Final[list[Choice]] = [*BUILD, TEMPLE, SKIP]
-ALL_BUILDINGS: Final = BIT[len(BUILD)] - 1
-A_TEMPLE: Final = BIT[len(BUILD)]
-
-
-class Construct(TableStep[Helios]):
-    """Build one temple or one city building that can be paid (HEL-TEMPLE-01, HEL-PAY-03, HEL-PAY-05)."""
-
-    def table(self, helios: Helios) -> list[Choice]:
-        return CONSTRUCTIONS
-
-    def bars(self, helios: Helios) -> list[tuple[str, int]]:
-        me = helios.players[self.player]
-        affordable = payable(helios.components.payable_buildings, me.owned, me.stock)
-        too_dear = 0 if me.stock >= temple_cost(helios, self.player) else A_TEMPLE
-        no_tile = 0 if me.tiles & ~me.temples else A_TEMPLE
-        return [
-            ("HEL-CITY-01", me.built),
-            ("HEL-PAY-03", helios.components.replaced_buildings[me.owned] & ~affordable),
-            ("HEL-PAY-05", ALL_BUILDINGS & ~affordable),
-            ("HEL-TEMPLE-04", no_tile),
-            ("HEL-TEMPLE-02", too_dear),
-        ]
-
-    def missing(self, helios: Helios, choice: Choice) -> list[Event]:
-        me = helios.players[self.player]
-        if choice is TEMPLE:
-            cost = temple_cost(helios, self.player)
-            return [("short", self.player, cost, me.stock)] if me.stock < cost and me.tiles & ~me.temples else []
-        return [] if me.built & BIT[choice.item] else unpaid(helios, self.player, constructed(helios, choice))
-
-    def run(self, helios: Helios, choice: Choice) -> None:
-        player = self.player
-        if choice is SKIP:
-            helios.tell("skipped", player)
-        elif choice is TEMPLE:
-            cost = any_cubes(temple_cost(helios, player))
-            helios.do(price(helios, player, cost), PlaceTemple(player))
-        else:
-            cost = constructed(helios, choice)
-            helios.do(price(helios, player, cost), RaiseBuilding(player, choice.item))
 
 
 class PlaceTemple(TableStep[Helios]):
@@ -91,33 +42,6 @@ class PlaceTemple(TableStep[Helios]):
         me.temples |= BIT[field]
         helios.tell("temple", self.player, field)
         helios.gain_mana(self.player, count(me.temples))
-
-
-class RaiseBuilding(Step[Helios]):
-    """A building gives its sun steps, its mana, then its one-time function (HEL-CITY-02)."""
-
-    def __init__(self, player: int, building: int) -> None:
-        self.player: Final = player
-        self.building: Final = building
-
-    def fits(self, helios: Helios) -> bool:
-        return not helios.players[self.player].built & BIT[self.building]
-
-    def resolve(self, helios: Helios) -> None:
-        player = self.player
-        building = helios.components.buildings[self.building]
-        helios.tell("built", player, self.building)
-        helios.raise_sun(player, building.sun)
-        helios.players[player].built |= BIT[self.building]
-        helios.gain_mana(player, building.mana)
-        if building.function == UNLIMITED_SUN:
-            helios.tell("unlimited", player)
-        elif building.function == EXCHANGE_MANA:
-            helios.do(Exchange(player, self.building))
-        elif building.function == BONUS_ACTION:
-            helios.do(turn.BonusAction(player))
-        elif building.function == DRAW_LAND:
-            helios.do(DrawLand(player, -1))
 
 
 class Exchange(TableStep[Helios]):
@@ -213,11 +137,6 @@ def temple_cost(helios: Helios, player: int) -> int:
     if helios.has(player, TEMPLE_COST):
         return helios.components.amounts[TEMPLE_COST]
     return count(helios.players[player].temples) + 1
-
-
-def constructed(helios: Helios, choice: Choice) -> Cost:
-    """The price of the building that a choice names."""
-    return helios.components.buildings[choice.item].cost
 
 
 def least_due(helios: Helios, player: int) -> int:
