@@ -20,7 +20,7 @@ from heliopolis.texts import LANGUAGES, common_texts, texts
 
 SOURCE = Path(heliopolis.__file__).parent
 RAISED = {"IllegalChoice", "UnknownName", "BadOption", "BadData", "BadJournal", "wrong", "wrong_rules", "wrong_end"}
-RAISED |= {"NotYourTurn", "NotNow", "Stale", "TooMany", "Broken", "VenueLost"}
+RAISED |= {"NotYourTurn", "NotNow", "Stale", "TooMany", "Broken", "ExecutorLost"}
 SPOKEN = {"IllegalChoice": 2}
 """Which argument is the sentence, where it is not the last."""
 FRAMES = {"fault-line", "fault-option", "fault-field"}

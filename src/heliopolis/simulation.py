@@ -9,7 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from heliopolis.bots import Bot, GuestBot, bot, checked
+from heliopolis.bots import Bot, ExternalBot, bot, checked
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadOption
@@ -152,7 +152,7 @@ def simulate(
         players = play_bots(state, seats, derived(seed, number), tally)
         seconds += perf_counter() - begun
         for player in players:
-            if isinstance(player, GuestBot):
+            if isinstance(player, ExternalBot):
                 forfeits[player.name] = forfeits.get(player.name, 0) + len(player.forfeits)
         digest.update(f"{state.key()} {tally.decisions} {tally.forced} {tally.chance}\n".encode())
         sums.add(state, seats)

@@ -11,8 +11,8 @@ from toy.caravan import CaravanGame
 from analysis.blunders import SIMULATIONS, blundered, worst_turn
 from heliopolis.analysis import Plan, analyse, hint, read_analysis
 from heliopolis.analysis.drawing import chart, page, picture
-from heliopolis.analysis.judging import Judge, Run, Verdict
-from heliopolis.analysis.turns import Span, _decision, advance, analysing, spans_of
+from heliopolis.analysis.judging import Judge, Run, RunReview
+from heliopolis.analysis.turns import RunSpan, _decision, advance, analysing, spans_of
 from heliopolis.analysis.words import better, head, on, played
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.games import game, games
@@ -131,8 +131,8 @@ def test_what_was_played_as_the_search_would_costs_nothing() -> None:
     state = played_out(1).at(0)
     Dice(1).settle(state)
     judge = Judge(TOY, "search:8")
-    better = judge.verdict(state, [state.choices()[0].name]).better
-    again = judge.verdict(state, better)
+    better = judge.review(state, [state.choices()[0].name]).better
+    again = judge.review(state, better)
     assert again.better == better
     assert again.best == again.played
     assert again.cost == 0
@@ -140,14 +140,14 @@ def test_what_was_played_as_the_search_would_costs_nothing() -> None:
 
 def test_the_decision_is_the_one_after_which_most_was_lost() -> None:
     state = played_out().at(0)
-    span = Span(1, 0, 10, state, ["a", "b", "c"], [True, True, True])
+    span = RunSpan(1, 0, 10, state, ["a", "b", "c"], [True, True, True])
     whole = Judge(TOY, "search:8").outlook(state)
 
-    def verdict(best: float) -> Verdict:
-        return Verdict(whole, ["x"], best, 0.2)
+    def review(best: float) -> RunReview:
+        return RunReview(whole, ["x"], best, 0.2)
 
     # After the first choice 0.7 was still to be had, after the second no more than was played.
-    found = _decision(span, {0: verdict(0.75), 1: verdict(0.7), 2: verdict(0.2)})
+    found = _decision(span, {0: review(0.75), 1: review(0.7), 2: review(0.2)})
     assert (found.ply, found.played) == (11, "b")
     assert found.cost == pytest.approx(0.5)
 
@@ -191,27 +191,27 @@ def test_a_turn_that_stood_out_by_luck_is_not_named_for_it() -> None:
     whole = Judge(TOY, "search:8").outlook(spans[0].state)
     by_state = {json.dumps(span.state.to_dict()): span for span in spans}
 
-    def verdict(run: Run, cost: dict[tuple[int, int], float]) -> Verdict:
+    def review(run: Run, cost: dict[tuple[int, int], float]) -> RunReview:
         span = by_state[json.dumps(run.state)]
         lost = cost.get((span.turn, span.seat), 0.01)
         other = next(choice.name for choice in span.state.choices() if choice.name != span.choices[0])
-        return Verdict(whole, [other], 0.5, 0.5 - lost)
+        return RunReview(whole, [other], 0.5, 0.5 - lost)
 
     work = analysing(journal, plan)
     asked = advance(work, None)
     assert isinstance(asked, list)
     assert len(asked) == len(spans)
-    first = [verdict(run, {lucky: 0.4, bad: 0.3}) for run in asked]
+    first = [review(run, {lucky: 0.4, bad: 0.3}) for run in asked]
     asked = advance(work, first)
     assert isinstance(asked, list)
     # The second look is longer, at fewer turns, and with other luck.
     assert len(asked) < len(spans)
     assert {(run.simulations > 8, run.seed != plan.seed) for run in asked} == {(True, True)}
-    asked = advance(work, [verdict(run, {lucky: 0.05, bad: 0.3}) for run in asked])
+    asked = advance(work, [review(run, {lucky: 0.05, bad: 0.3}) for run in asked])
     assert isinstance(asked, list)
-    asked = advance(work, [verdict(run, {lucky: 0.05, bad: 0.3}) for run in asked])
+    asked = advance(work, [review(run, {lucky: 0.05, bad: 0.3}) for run in asked])
     while isinstance(asked, list):
-        asked = advance(work, [verdict(run, {}) for run in asked])
+        asked = advance(work, [review(run, {}) for run in asked])
     assert [(turn.turn, turn.seat) for turn in asked.turns] == [bad]
 
 

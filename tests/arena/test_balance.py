@@ -27,10 +27,10 @@ def rows(page: str) -> dict[str, list[str]]:
 def test_it_tells_length_scores_and_seats(played: Played) -> None:
     found = rows(balance([played], "en"))
     assert found["games"] == ["4", "4"]
-    for place, record in enumerate(played.values()):
-        turns = [outcome.turns for outcome in record.outcomes]
+    for place, result in enumerate(played.values()):
+        turns = [outcome.turns for outcome in result.outcomes]
         assert found["Turns in a game"][place] == f"{sum(turns) / 4:.1f} ({min(turns)}–{max(turns)})"
-        best = [max(outcome.totals) for outcome in record.outcomes]
+        best = [max(outcome.totals) for outcome in result.outcomes]
         assert found["Best score of a game"][place] == f"{sum(best) / 4:.1f} ({min(best)}–{max(best)})"
     share = sum(outcome.shares()[2] for outcome in played[3].outcomes) / 4
     assert found["Victories of seat 3"][-1] == f"{share:.0%}"
@@ -38,7 +38,7 @@ def test_it_tells_length_scores_and_seats(played: Played) -> None:
 
 def test_every_thing_is_in_a_table_or_among_those_nobody_had(played: Played) -> None:
     page = balance([played], "en")
-    game = played[2].contest.record
+    game = played[2].contest.definition
     voice = teller(game, "en")
     told = 0
     for table in tables(game):
@@ -55,17 +55,17 @@ def changed(outcome: Outcome, counts: list[dict[str, dict[str, dict[str, int]]]]
 
 def test_use_yield_and_victories_of_a_thing() -> None:
     meeting = contest("helios", ["random", "random"], {"players": 2})
-    record = run(meeting, 1)
-    sample = record.outcomes[0]
+    result = run(meeting, 1)
+    sample = result.outcomes[0]
     palace = {"building": {"palace": {"built": 1}}}
     priestess = {"character": {"priestess": {"bought": 1, "points": 6}}}
     outcomes = [changed(sample, [{**palace, **priestess}, palace if number < 10 else {}, {}]) for number in range(20)]
-    found = rows(balance([{2: record._replace(outcomes=outcomes)}], "en"))
+    found = rows(balance([{2: result._replace(outcomes=outcomes)}], "en"))
     # Thirty players had it, of whom twenty won: 4/3 of a fair share.
     assert found["Palace"] == ["75%", "1.00", "1.33 ±0.34"]
     assert found["Priestess"] == ["50%", "1.00", "6.00", "2.00 ±0.00"]
     assert "Citadel" not in found
-    assert "Never: " in balance([{2: record._replace(outcomes=outcomes)}], "en")
+    assert "Never: " in balance([{2: result._replace(outcomes=outcomes)}], "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

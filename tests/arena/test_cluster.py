@@ -7,7 +7,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from heliopolis.arena import alone, contest, run
+from heliopolis.arena import contest, in_process, run
 from heliopolis.arena.cluster import cluster
 from heliopolis.arena.summary import summary
 
@@ -37,18 +37,18 @@ def nodes() -> Iterator[int]:
 def test_the_cluster_plays_the_same_games(nodes: int) -> None:
     assert nodes == 2
     meeting = contest("helios", ["search:2", "random", "greedy"], {"players": 2}, seed=5)
-    there, here = (run(meeting, 2, venue=venue) for venue in (cluster, alone))
+    there, here = (run(meeting, 2, executor=executor) for executor in (cluster, in_process))
     assert [each._replace(seconds=[]) for each in there.outcomes] == [
         each._replace(seconds=[]) for each in here.outcomes
     ]
     assert len(here.outcomes) == 6
-    for record in (there, here):
-        assert summary(record)["games"] == 6
+    for result in (there, here):
+        assert summary(result)["games"] == 6
 
 
 def test_a_decided_test_stops_the_cluster(nodes: int) -> None:
     meeting = contest("helios", ["greedy", "random"], {"players": 2}, seed=5)
-    there, here = (run(meeting, 100, 0.2, venue) for venue in (cluster, alone))
+    there, here = (run(meeting, 100, 0.2, executor) for executor in (cluster, in_process))
     assert there.verdict is not None
     assert here.verdict is not None
     assert there.verdict.passed

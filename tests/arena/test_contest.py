@@ -10,7 +10,7 @@ from toy.counting import GAME, find_game
 
 import heliopolis
 from heliopolis.arena import Contest, contest
-from heliopolis.arena.contest import Fate, play
+from heliopolis.arena.contest import SharedDraws, play
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.arena.schedule import Fixture, schedule
 from heliopolis.bots import bot
@@ -67,12 +67,12 @@ def test_a_shared_victory_counts_in_parts(toys: Contest, ranks: list[int], share
     assert outcome.share("a") == shares[0]
 
 
-def draws(state: State, fate: Fate, seed: int) -> dict[tuple[str, int], list[str]]:
+def draws(state: State, shared: SharedDraws, seed: int) -> dict[tuple[str, int], list[str]]:
     """What chance answered to each kind of question in the turns of each seat, in a random game."""
     player, found = bot("random", state.game, seed), defaultdict(list)
     while state.todo:
         if state.seat() == CHANCE:
-            choice = fate.draw(state)
+            choice = shared.draw(state)
             found[type(state.todo[-1]).__name__, state.turn_seat].append(choice.name)
         else:
             choice = player.choose(state)
@@ -81,8 +81,8 @@ def draws(state: State, fate: Fate, seed: int) -> dict[tuple[str, int], list[str
 
 
 def test_games_that_differ_meet_the_same_draws() -> None:
-    first, second = (draws(GAME.new(players=2, stages=9), Fate(4), seed) for seed in (1, 4))
-    other = draws(GAME.new(players=2, stages=9), Fate(5), 1)
+    first, second = (draws(GAME.new(players=2, stages=9), SharedDraws(4), seed) for seed in (1, 4))
+    other = draws(GAME.new(players=2, stages=9), SharedDraws(5), 1)
     assert [first[key] for key in first] != [second[key] for key in second]
     for seat in (0, 1):
         rolls, again = first["Roll", seat], second["Roll", seat]
@@ -98,9 +98,9 @@ def test_sides_that_change_seats_begin_at_the_same_table(name: str) -> None:
     opening: list[str] = []
     meeting = contest(name, ["greedy", "random"], {"players": 2})
     for fixture in fixtures(meeting, 4):
-        state, fate = meeting.record.new(players=2), Fate(fixture.seed)
+        state, shared = meeting.definition.new(players=2), SharedDraws(fixture.seed)
         while state.seat() == CHANCE:
-            state.play(fate.draw(state))
+            state.play(shared.draw(state))
         opening.append(state.key())
     assert opening[0] == opening[1] != opening[2] == opening[3]
 
@@ -108,7 +108,7 @@ def test_sides_that_change_seats_begin_at_the_same_table(name: str) -> None:
 def test_draws_are_fair() -> None:
     state = GAME.new(players=2)
     state.play(state.choice("travel"))
-    rolled = [Fate(seed).draw(state).name for seed in range(600)]
+    rolled = [SharedDraws(seed).draw(state).name for seed in range(600)]
     weights = dict(zip((choice.name for choice in state.choices()), state.weights(), strict=True))
     for name, weight in weights.items():
         assert rolled.count(name) == pytest.approx(600 * weight / sum(weights.values()), abs=60)

@@ -9,7 +9,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 import heliopolis
-from heliopolis.arena import Record, contest, run
+from heliopolis.arena import ContestResult, contest, run
 from heliopolis.arena.figures import things
 from heliopolis.arena.plots import Scale, Span, bars, histogram, spans, stacks
 from heliopolis.arena.report import report
@@ -18,7 +18,7 @@ from heliopolis.texts import LANGUAGES
 
 
 @pytest.fixture(scope="module", params=heliopolis.games())
-def record(request: pytest.FixtureRequest) -> Record:
+def result(request: pytest.FixtureRequest) -> ContestResult:
     """A few games of every game, of bots that hardly think."""
     meeting = contest(request.param, ["random", "greedy:width=1:states=2", "greedy:width=1:states=3"], {"players": 3})
     return run(meeting, 3)
@@ -55,32 +55,32 @@ def read(page: str) -> Tags:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_page_is_whole_and_alone(record: Record, language: str) -> None:
-    page = report(record, language)
+def test_a_page_is_whole_and_alone(result: ContestResult, language: str) -> None:
+    page = report(result, language)
     tags = read(page)
     assert f'lang="{language}"' in page
     assert not re.search(r"https?://|<script|<link|src=|@import|url\(", page)
     assert "prefers-color-scheme:dark" in page
-    voice = teller(record.contest.record, language)
+    voice = teller(result.contest.definition, language)
     for key in ("arena-ratings", "arena-shares", "arena-seats", "arena-reasons", "arena-turns", "arena-played"):
         assert voice.say(key) in tags.titles
     for svg in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
         ET.fromstring(svg)
 
 
-def test_a_page_tells_of_everything_that_is_counted(record: Record) -> None:
-    game = record.contest.record
+def test_a_page_tells_of_everything_that_is_counted(result: ContestResult) -> None:
+    game = result.contest.definition
     voice = teller(game, "en")
-    tags = read(report(record, "en"))
+    tags = read(report(result, "en"))
     found = 0
-    for table, rows in things(game, record.outcomes).items():
+    for table, rows in things(game, result.outcomes).items():
         shown = any(row.had for row in rows)
         assert (voice.say(f"table-{table}") in tags.titles) == shown
         found += shown
         for row in rows if shown else []:
             assert any(voice.say(row.key) in text for text in tags.texts)
     assert found >= 2
-    for bot in record.contest.bots:
+    for bot in result.contest.bots:
         assert bot in tags.texts
 
 

@@ -16,17 +16,17 @@ from pathlib import Path
 import pytest
 from toy.counting import GAME, find_game
 
-from heliopolis.arena import Book, Contest, Outcome, Record, alone, contest, processes, run
-from heliopolis.arena.executors import Outcomes, VenueLost
+from heliopolis.arena import Contest, ContestResult, Outcome, ResultsFile, contest, in_process, processes, run
+from heliopolis.arena.executors import ExecutorLost, Outcomes
 from heliopolis.arena.schedule import Fixture
 from heliopolis.arena.summary import summary
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
 
 
-def table(record: Record) -> dict[str, object]:
+def table(result: ContestResult) -> dict[str, object]:
     """The result without the time it took."""
-    plain = json.loads(json.dumps(summary(record)))
+    plain = json.loads(json.dumps(summary(result)))
     for standings in (plain["standings"], *(line_up["standings"] for line_up in plain["line_ups"])):
         for standing in standings:
             del standing["seconds"]
@@ -34,35 +34,35 @@ def table(record: Record) -> dict[str, object]:
     return plain
 
 
-def timeless(record: Record) -> list[Outcome]:
-    return [outcome._replace(seconds=[]) for outcome in record.outcomes]
+def timeless(result: ContestResult) -> list[Outcome]:
+    return [outcome._replace(seconds=[]) for outcome in result.outcomes]
 
 
 def backwards(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-    """A venue whose quickest game is the last."""
-    yield from reversed(list(alone(meeting, fixtures)))
+    """An executor whose quickest game is the last."""
+    yield from reversed(list(in_process(meeting, fixtures)))
 
 
 def test_all_games_are_played_in_the_order_of_the_schedule(league: Contest) -> None:
-    record = run(league, 4)
-    assert len(record.outcomes) == 12
-    assert [outcome.number for outcome in record.outcomes] == list(range(12))
-    assert record.verdict is None
+    result = run(league, 4)
+    assert len(result.outcomes) == 12
+    assert [outcome.number for outcome in result.outcomes] == list(range(12))
+    assert result.verdict is None
 
 
 def test_who_is_quicker_does_not_matter(league: Contest) -> None:
-    assert timeless(run(league, 4, venue=backwards)) == timeless(run(league, 4))
+    assert timeless(run(league, 4, executor=backwards)) == timeless(run(league, 4))
 
 
 def test_processes_play_the_same_games(league: Contest) -> None:
-    here, there = run(league, 4), run(league, 4, venue=processes(2))
+    here, there = run(league, 4), run(league, 4, executor=processes(2))
     assert timeless(there) == timeless(here)
     assert table(there) == table(here)
 
 
 @pytest.mark.parametrize("bar", [0.3, 0.5, 0.97])
 def test_a_verdict_does_not_depend_on_who_is_quicker(toys: Contest, bar: float) -> None:
-    first, second, third = (run(toys, 60, bar, venue) for venue in (alone, backwards, processes(2)))
+    first, second, third = (run(toys, 60, bar, executor) for executor in (in_process, backwards, processes(2)))
     assert table(first) == table(second) == table(third)
     assert first.verdict is not None
     assert first.verdict.games == len(first.outcomes) <= 60
@@ -73,21 +73,21 @@ def test_a_decided_test_plays_no_further(toys: Contest) -> None:
     played: list[int] = []
 
     def counting(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-        for outcome in alone(meeting, fixtures):
+        for outcome in in_process(meeting, fixtures):
             played.append(outcome.number)
             yield outcome
 
-    record = run(toys, 1000, 0.1, counting)
-    assert record.verdict is not None
-    assert record.verdict.passed
-    assert len(played) == record.verdict.games < 100
+    result = run(toys, 1000, 0.1, counting)
+    assert result.verdict is not None
+    assert result.verdict.passed
+    assert len(played) == result.verdict.games < 100
 
 
 def test_an_open_test_says_so(toys: Contest) -> None:
-    record = run(toys, 2, 0.5)
-    assert record.verdict is not None
-    assert record.verdict.passed is None
-    assert len(record.outcomes) == 2
+    result = run(toys, 2, 0.5)
+    assert result.verdict is not None
+    assert result.verdict.passed is None
+    assert len(result.outcomes) == 2
 
 
 class Stopped(Exception):
@@ -100,43 +100,43 @@ def test_a_stopped_contest_resumed_gives_the_same_table(tmp_path: Path, toys: Co
     for after in (0, 1, 5, len(whole.outcomes) - 1):
 
         def tired(meeting: Contest, fixtures: Iterable[Fixture], after: int = after) -> Outcomes:
-            for count, outcome in enumerate(alone(meeting, fixtures)):
+            for count, outcome in enumerate(in_process(meeting, fixtures)):
                 if count == after:
                     raise Stopped
                 yield outcome
 
         path = tmp_path / f"{after}.jsonl"
-        with pytest.raises(Stopped), Book(path, toys) as book:
-            run(toys, 20, bar, tired, book)
-        with Book(path, toys) as book:
-            assert len(book.outcomes) == after
-            assert table(run(toys, 20, bar, alone, book)) == table(whole)
-        with Book(path, toys) as book:
-            assert table(run(toys, 20, bar, nobody, book)) == table(whole)
+        with pytest.raises(Stopped), ResultsFile(path, toys) as results:
+            run(toys, 20, bar, tired, results)
+        with ResultsFile(path, toys) as results:
+            assert len(results.outcomes) == after
+            assert table(run(toys, 20, bar, in_process, results)) == table(whole)
+        with ResultsFile(path, toys) as results:
+            assert table(run(toys, 20, bar, nobody, results)) == table(whole)
 
 
 def nobody(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-    """A venue that must not be called."""
+    """An executor that must not be called."""
     pytest.fail(f"{meeting} has games to play: {list(fixtures)}")
     yield from ()
 
 
 def test_a_book_can_be_gone_on_with_for_more_games(tmp_path: Path, league: Contest) -> None:
-    path = tmp_path / "book.jsonl"
-    with Book(path, league) as book:
-        run(league, 3, book=book)
+    path = tmp_path / "results.jsonl"
+    with ResultsFile(path, league) as results:
+        run(league, 3, results=results)
     seen: list[tuple[int, int]] = []
-    with Book(path, league) as book:
-        longer = run(league, 8, book=book, progress=lambda done, total: seen.append((done, total)))
+    with ResultsFile(path, league) as results:
+        longer = run(league, 8, results=results, progress=lambda done, total: seen.append((done, total)))
     assert table(longer) == table(run(league, 8))
     assert seen == [(done, 24) for done in range(9, 25)]
-    with Book(path, league) as book:
-        assert table(run(league, 3, venue=nobody, book=book)) == table(run(league, 3))
+    with ResultsFile(path, league) as results:
+        assert table(run(league, 3, executor=nobody, results=results)) == table(run(league, 3))
 
 
 def test_a_contest_that_was_killed_goes_on(tmp_path: Path) -> None:
     """As if somebody pulled the plug: the whole group of processes is killed amid the games."""
-    path, bots, games = tmp_path / "book.jsonl", ["random", "greedy:width=1:states=4"], 24
+    path, bots, games = tmp_path / "results.jsonl", ["random", "greedy:width=1:states=4"], 24
     words = ["arena", "helios", *bots, "--games", str(games), "--seed", "9", "--workers", "2", "--out", str(path)]
     killed = subprocess.Popen([sys.executable, "-m", "heliopolis.cli", *words], start_new_session=True)
     while killed.poll() is None and (not path.exists() or path.read_bytes().count(b"\n") < 4):
@@ -147,8 +147,8 @@ def test_a_contest_that_was_killed_goes_on(tmp_path: Path) -> None:
     before = path.read_bytes()
     assert 4 <= before.count(b"\n") <= games
     meeting = contest("helios", bots, {"players": 2}, seed=9)
-    with Book(path, meeting) as book:
-        resumed = run(meeting, games, book=book)
+    with ResultsFile(path, meeting) as results:
+        resumed = run(meeting, games, results=results)
     assert path.read_bytes().startswith(before[: before.rfind(b"\n") + 1])
     whole = run(meeting, games)
     assert timeless(resumed) == timeless(whole)
@@ -171,15 +171,15 @@ def failing(name: str) -> Game:
 
 def test_a_process_that_dies_is_told() -> None:
     meeting = contest(GAME.name, ["random", "greedy"], {"players": 2}, find_game=dying)
-    with pytest.raises(VenueLost, match="a process of the arena has died"):
-        run(meeting, 2, venue=processes(1))
+    with pytest.raises(ExecutorLost, match="a process of the arena has died"):
+        run(meeting, 2, executor=processes(1))
     assert multiprocessing.active_children() == []
 
 
 def test_a_game_that_fails_is_told_with_its_number() -> None:
     meeting = contest(GAME.name, ["random", "greedy"], {"players": 2}, find_game=failing)
     with pytest.raises(RuntimeError, match="game 0: LookupError: lost"):
-        run(meeting, 2, venue=processes(1))
+        run(meeting, 2, executor=processes(1))
     assert multiprocessing.active_children() == []
 
 

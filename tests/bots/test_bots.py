@@ -8,8 +8,8 @@ import pytest
 
 from heliopolis.arena import contest, run, standings
 from heliopolis.arena.figures import winning
-from heliopolis.bots import LEVELS, Bot, Budget, bot, checked, known, meaning, names
-from heliopolis.bots.beam import Place, picks
+from heliopolis.bots import LEVELS, Bot, Budget, bot, checked, known, names, resolve
+from heliopolis.bots.beam import BeamNode, picks
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.bots.search import Node, SearchBot, size
 from heliopolis.games import game
@@ -73,8 +73,8 @@ def test_every_name_is_known_and_every_level_means_a_bot() -> None:
         assert checked(name) == name
         assert known(name)
     for level in LEVELS:
-        assert known(meaning(level, HELIOS))
-        assert meaning(level, HELIOS) not in LEVELS
+        assert known(resolve(level, HELIOS))
+        assert resolve(level, HELIOS) not in LEVELS
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_a_set_is_followed_in_one_order_only() -> None:
             after = state.copy()
             after.play(highest)
             if after.todo and after.todo[-1].unordered():
-                node = Place(after, None, None, highest.index, 0.0, chance=False)
+                node = BeamNode(after, None, None, highest.index, 0.0, chance=False)
                 later = picks(node, unordered=True)
                 ascending = [choice for choice in after.choices() if choice.index >= highest.index]
                 assert later == (ascending or after.choices())

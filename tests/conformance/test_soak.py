@@ -65,6 +65,6 @@ def test_the_command_ends_with_1_after_a_failure(
     toy: CaravanGame, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     # A stand-in for the processes: what they would find is the matter of the tests above.
-    monkeypatch.setattr(soak, "soak_game", lambda *_: soak.Tally(failure="seed 1"))
+    monkeypatch.setattr(soak, "soak_game", lambda *_: soak.SoakCounts(failure="seed 1"))
     monkeypatch.setattr("sys.argv", ["soak"])
     assert soak.main() == 1

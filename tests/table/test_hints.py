@@ -123,8 +123,8 @@ def test_the_study_looks_at_positions_in_a_process_of_its_own(store: Store, stud
         assert found.seat == 0
         assert found.advice[0].choice in [choice.name for choice in table.state.choices()]
         name = table.state.choices()[0].name
-        verdict = await study.verdict(sheet, Run(sheet.state, [name], "search:8", 8, 1))
-        assert 0 <= verdict.played <= verdict.best <= 1
+        review = await study.review(sheet, Run(sheet.state, [name], "search:8", 8, 1))
+        assert 0 <= review.played <= review.best <= 1
 
     asyncio.run(look())
 

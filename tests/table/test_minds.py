@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from toy.caravan import CaravanGame
 
-from heliopolis.bots import Budget, GuestBot, bot
+from heliopolis.bots import Budget, ExternalBot, bot
 from heliopolis.bots.base import RandomBot
 from heliopolis.games import game, games
 from heliopolis.kernel.chance import Dice
@@ -159,7 +159,7 @@ def test_a_guest_that_fails_for_a_whole_turn_makes_a_pause(monkeypatch: pytest.M
     state = asked()
     assert state.play(state.choice(think(question(state, "wall"), game)[0]))
     assert list(bot_workers._pauses) == ["wall"]
-    monkeypatch.setattr(GuestBot, "choose", None)
+    monkeypatch.setattr(ExternalBot, "choose", None)
     assert think(question(asked(), "wall"), game)
 
 

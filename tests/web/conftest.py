@@ -14,7 +14,7 @@ import pytest
 from starlette.testclient import TestClient
 
 from heliopolis.analysis import Advice, Hint
-from heliopolis.analysis.judging import Outlook, Run, Verdict
+from heliopolis.analysis.judging import Outlook, Run, RunReview
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.state import State
@@ -47,11 +47,11 @@ class Reading:
         advice = [Advice(choice.name, 7, 0.25, whole.scores, []) for choice in state.choices()]
         return Hint(state.seat(), 7 * len(advice), whole, advice)
 
-    async def verdict(self, sheet: Sheet, run: Run) -> Verdict:
+    async def review(self, sheet: Sheet, run: Run) -> RunReview:
         state = sheet.state_of(find_game)
         other = next((choice.name for choice in state.choices() if choice.name != run.choices[0]), run.choices[0])
         whole = Outlook([1 / state.seats] * state.seats, [10.0] * state.seats)
-        return Verdict(whole, [other], 0.75, 0.25 if other != run.choices[0] else 0.75)
+        return RunReview(whole, [other], 0.75, 0.25 if other != run.choices[0] else 0.75)
 
 
 class Visitor:

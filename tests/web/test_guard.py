@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.analysis import Hint
-from heliopolis.analysis.judging import Run, Verdict
+from heliopolis.analysis.judging import Run, RunReview
 from heliopolis.games import game
 from heliopolis.kernel.journal import Journal
 from heliopolis.table.host import Host
@@ -143,11 +143,11 @@ class Counting(Reading):
             await asyncio.sleep(0.001)
         return await super().hint(sheet, seed)
 
-    async def verdict(self, sheet: Sheet, run: Run) -> Verdict:
+    async def review(self, sheet: Sheet, run: Run) -> RunReview:
         self.asked += 1
         while not self.may:
             await asyncio.sleep(0.001)
-        return await super().verdict(sheet, run)
+        return await super().review(sheet, run)
 
 
 def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> None:

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 from heliopolis.analysis.hints import Advice, Hint, hint
-from heliopolis.analysis.turns import Analysis, Decision, Moment, Plan, Turn, analyse, analysing, read_analysis
+from heliopolis.analysis.turns import (
+    Analysis,
+    CostlyDecision,
+    Plan,
+    Turn,
+    TurnOutlook,
+    analyse,
+    analysing,
+    read_analysis,
+)
 
 __all__ = [
     "Advice",
     "Analysis",
-    "Decision",
+    "CostlyDecision",
     "Hint",
-    "Moment",
     "Plan",
     "Turn",
+    "TurnOutlook",
     "analyse",
     "analysing",
     "hint",

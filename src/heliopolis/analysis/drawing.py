@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from heliopolis.analysis.turns import Analysis, Moment, Turn
+from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
 from heliopolis.analysis.words import about, better, head, percent, played
 from heliopolis.kernel.journal import Journal
 from heliopolis.narration import Teller
@@ -92,7 +92,7 @@ def _body(analysis: Analysis, names: Sequence[str], voice: Teller, address: Call
     )
 
 
-def _x(place: int, moments: Sequence[Moment]) -> float:
+def _x(place: int, moments: Sequence[TurnOutlook]) -> float:
     return LEFT + place * (WIDTH - LEFT - RIGHT) / max(1, len(moments) - 1)
 
 
@@ -100,7 +100,7 @@ def _y(chance: float) -> float:
     return TOP + (1 - chance) * (HEIGHT - TOP - BOTTOM)
 
 
-def _grid(moments: Sequence[Moment], voice: Teller) -> str:
+def _grid(moments: Sequence[TurnOutlook], voice: Teller) -> str:
     shapes: list[str] = []
     for quarter in range(5):
         y = number(_y(quarter / 4))
@@ -118,7 +118,7 @@ def _grid(moments: Sequence[Moment], voice: Teller) -> str:
     return "".join(shapes)
 
 
-def _line(moments: Sequence[Moment], seat: int) -> str:
+def _line(moments: Sequence[TurnOutlook], seat: int) -> str:
     points = " ".join(
         f"{number(_x(place, moments))},{number(_y(moment.outlook.chances[seat]))}"
         for place, moment in enumerate(moments)
@@ -136,7 +136,7 @@ def _name(seat: int, name: str, names: Sequence[str]) -> str:
 
 
 def _mark(
-    moments: Sequence[Moment],
+    moments: Sequence[TurnOutlook],
     turn: Turn,
     place: int,
     voice: Teller,

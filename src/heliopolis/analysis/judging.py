@@ -41,7 +41,7 @@ class Run(NamedTuple):
     seed: int
 
 
-class Verdict(NamedTuple):
+class RunReview(NamedTuple):
     """The answer: the outlook before the run, the choices the search prefers, and the chance after either."""
 
     outlook: Outlook
@@ -90,7 +90,7 @@ class Judge:
             found.append(self.outlook(after, each))
         return Outlook(_mean([one.chances for one in found]), _mean([one.scores for one in found]))
 
-    def verdict(self, state: State, choices: list[str]) -> Verdict:
+    def review(self, state: State, choices: list[str]) -> RunReview:
         """What the run of these choices cost whoever made it."""
         seat = state.seat()
         end = state.copy()
@@ -99,7 +99,7 @@ class Judge:
         outlook, better, best_end = self._best(state)
         played = self.outlook(end).chances[seat]
         best = played if best_end == end else self.outlook(best_end).chances[seat]
-        return Verdict(outlook, better, best, played)
+        return RunReview(outlook, better, best, played)
 
     def _best(self, state: State) -> tuple[Outlook, list[str], State]:
         """The outlook, the run that the search would make, and where it leads."""
@@ -120,9 +120,9 @@ class Judge:
         return outlook, names, end
 
 
-def judged(run: Run, state: State) -> Verdict:
-    """The verdict on a run, which begins at that state."""
-    return Judge(state.game, run.bot, run.simulations, run.seed).verdict(state, run.choices)
+def review_run(run: Run, state: State) -> RunReview:
+    """The review of a run, which begins at that state."""
+    return Judge(state.game, run.bot, run.simulations, run.seed).review(state, run.choices)
 
 
 def promised(bot: SearchBot, root: Node, state: State) -> Outlook:

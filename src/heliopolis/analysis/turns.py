@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.analysis.judging import Judge, Outlook, Run, Verdict, ended, judged
+from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, ended, review_run
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.floats import total
 from heliopolis.kernel.journal import Journal
@@ -42,7 +42,7 @@ class Plan(NamedTuple):
     worst: int = WORST
 
 
-class Span(NamedTuple):
+class RunSpan(NamedTuple):
     """A run within a game: who decided, after how many plies and in which turn, and where decisions were open."""
 
     turn: int
@@ -54,7 +54,7 @@ class Span(NamedTuple):
     """For each choice whether there was another."""
 
 
-class Decision(NamedTuple):
+class CostlyDecision(NamedTuple):
     """One decision of a turn: after how many plies, what was chosen, what was better from there on, and the cost."""
 
     ply: int
@@ -72,10 +72,10 @@ class Turn(NamedTuple):
     best: float
     played: float
     cost: float
-    decision: Decision
+    decision: CostlyDecision
 
 
-class Moment(NamedTuple):
+class TurnOutlook(NamedTuple):
     """The outlook after so many plies."""
 
     ply: int
@@ -89,7 +89,7 @@ class Analysis(NamedTuple):
     """What came of it: the outlook at the beginning of every turn and at the end, and the worst turns first."""
 
     plan: Plan
-    moments: list[Moment]
+    moments: list[TurnOutlook]
     turns: list[Turn]
 
     def to_dict(self) -> dict[str, object]:
@@ -117,15 +117,17 @@ def read_analysis(kept: object) -> Analysis:
     )
 
 
-def _read_moment(saved: Reader) -> Moment:
+def _read_moment(saved: Reader) -> TurnOutlook:
     told = saved["outlook"]
     outlook = Outlook(_numbers(told["chances"]), _numbers(told["scores"]))
-    return Moment(saved["ply"].integer(), saved["turn"].integer(), saved["seat"].integer(), outlook)
+    return TurnOutlook(saved["ply"].integer(), saved["turn"].integer(), saved["seat"].integer(), outlook)
 
 
 def _read_turn(saved: Reader) -> Turn:
     told = saved["decision"]
-    decision = Decision(told["ply"].integer(), told["played"].string(), told["better"].strings(), _number(told["cost"]))
+    decision = CostlyDecision(
+        told["ply"].integer(), told["played"].string(), told["better"].strings(), _number(told["cost"])
+    )
     return Turn(
         saved["turn"].integer(),
         saved["seat"].integer(),
@@ -150,7 +152,7 @@ def _number(saved: Reader) -> float:
 # The work --------------------------------------------------------------------------------------------------
 
 
-Work = Generator[list[Run], list[Verdict], Analysis]
+Work = Generator[list[Run], list[RunReview], Analysis]
 
 
 def analyse(journal: Journal, plan: Plan | None = None, progress: Callable[[float], None] | None = None) -> Analysis:
@@ -159,20 +161,20 @@ def analyse(journal: Journal, plan: Plan | None = None, progress: Callable[[floa
     found = advance(work, None)
     stage = 0
     while isinstance(found, list):
-        verdicts: list[Verdict] = []
+        reviews: list[RunReview] = []
         for run in found:
-            verdicts.append(judged(run, journal.game.load(run.state, journal.components)))
+            reviews.append(review_run(run, journal.game.load(run.state, journal.components)))
             if progress is not None:
-                progress(done(stage, len(verdicts), len(found)))
-        found = advance(work, verdicts)
+                progress(done(stage, len(reviews), len(found)))
+        found = advance(work, reviews)
         stage += 1
     return found
 
 
-def advance(work: Work, verdicts: list[Verdict] | None) -> list[Run] | Analysis:
+def advance(work: Work, reviews: list[RunReview] | None) -> list[Run] | Analysis:
     """The next questions of the work, once those before are answered, or what came of it."""
     try:
-        return next(work) if verdicts is None else work.send(verdicts)
+        return next(work) if reviews is None else work.send(reviews)
     except StopIteration as end:
         found: Analysis = end.value
         return found
@@ -184,20 +186,20 @@ def done(stage: int, answered: int, asked: int) -> float:
 
 
 def analysing(journal: Journal, plan: Plan) -> Work:
-    """The work as questions: runs to be judged, wherever and in whatever order, in four stages."""
+    """The work as questions: runs to be reviewed, wherever and in whatever order, in four stages."""
     Judge(journal.game, plan.bot, plan.simulations, plan.seed)
     spans = [span for span in spans_of(journal) if any(span.open)]
-    verdicts = yield [asked(span, plan) for span in spans]
-    moments = _moments(journal, spans, verdicts)
-    found = dict(enumerate(verdicts))
+    reviews = yield [asked(span, plan) for span in spans]
+    moments = _moments(journal, spans, reviews)
+    found = dict(enumerate(reviews))
     looks = plan
     for most in (plan.worst + SUSPECTS, plan.worst):
         # Only the last look counts: whoever stood out by luck is looked at again with other luck.
         suspects = _costliest(spans, found)[:most]
         looks = looks._replace(simulations=looks.simulations * LONGER, seed=looks.seed + 1)
         places = [place for place in found if _turn(spans[place]) in suspects]
-        verdicts = yield [asked(spans[place], looks) for place in places]
-        found = dict(zip(places, verdicts, strict=True))
+        reviews = yield [asked(spans[place], looks) for place in places]
+        found = dict(zip(places, reviews, strict=True))
     turns: list[Turn] = []
     worst = [
         max((place for place in found if _turn(spans[place]) == turn), key=lambda place: found[place].cost)
@@ -210,39 +212,39 @@ def analysing(journal: Journal, plan: Plan) -> Work:
         for step in range(parted[place] + 1, len(spans[place].choices))
         if spans[place].open[step]
     ]
-    verdicts = yield [asked(spans[place], looks, step) for place, step in rests]
+    reviews = yield [asked(spans[place], looks, step) for place, step in rests]
     for place in worst:
-        span, verdict, first = spans[place], found[place], parted[place]
-        later = {first: verdict._replace(better=verdict.better[first:])}
-        later.update({step: each for (of, step), each in zip(rests, verdicts, strict=True) if of == place})
+        span, review, first = spans[place], found[place], parted[place]
+        later = {first: review._replace(better=review.better[first:])}
+        later.update({step: each for (of, step), each in zip(rests, reviews, strict=True) if of == place})
         cost = total([found[each].cost for each in found if _turn(spans[each]) == _turn(span)])
-        turns.append(Turn(span.turn, span.seat, span.ply, verdict.best, verdict.played, cost, _decision(span, later)))
+        turns.append(Turn(span.turn, span.seat, span.ply, review.best, review.played, cost, _decision(span, later)))
     return Analysis(plan, moments, turns)
 
 
-def _turn(span: Span) -> tuple[int, int]:
+def _turn(span: RunSpan) -> tuple[int, int]:
     return span.turn, span.seat
 
 
-def _costliest(spans: Sequence[Span], found: Mapping[int, Verdict]) -> list[tuple[int, int]]:
+def _costliest(spans: Sequence[RunSpan], found: Mapping[int, RunReview]) -> list[tuple[int, int]]:
     """The turns that cost something, the costliest first."""
     costs: dict[tuple[int, int], float] = {}
-    for place, verdict in found.items():
-        costs[_turn(spans[place])] = costs.get(_turn(spans[place]), 0.0) + verdict.cost
+    for place, review in found.items():
+        costs[_turn(spans[place])] = costs.get(_turn(spans[place]), 0.0) + review.cost
     return sorted((turn for turn in costs if costs[turn] >= LEAST_COST), key=lambda turn: -costs[turn])
 
 
-def spans_of(journal: Journal) -> list[Span]:
+def spans_of(journal: Journal) -> list[RunSpan]:
     """The runs of a game in their order."""
     state = journal.at(0)
-    spans: list[Span] = []
+    spans: list[RunSpan] = []
     running = False
     for number, ply in enumerate(journal.plies):
         if ply.seat == CHANCE:
             running = False
         else:
             if not (running and (spans[-1].turn, spans[-1].seat) == (ply.turn, ply.seat)):
-                spans.append(Span(ply.turn, ply.seat, number, state.copy(), [], []))
+                spans.append(RunSpan(ply.turn, ply.seat, number, state.copy(), [], []))
             running = True
             spans[-1].choices.append(ply.choice)
             spans[-1].open.append(len(state.choices()) > 1)
@@ -253,7 +255,7 @@ def spans_of(journal: Journal) -> list[Span]:
     return spans
 
 
-def asked(span: Span, plan: Plan, step: int = 0) -> Run:
+def asked(span: RunSpan, plan: Plan, step: int = 0) -> Run:
     """The question about a run from one of its decisions on."""
     state = span.state.copy()
     for name in span.choices[:step]:
@@ -261,38 +263,38 @@ def asked(span: Span, plan: Plan, step: int = 0) -> Run:
     return Run(state.to_dict(), span.choices[step:], plan.bot, plan.simulations, plan.seed)
 
 
-def _parting(span: Span, verdict: Verdict) -> int:
+def _parting(span: RunSpan, review: RunReview) -> int:
     """The first decision that the search would make otherwise: those before it cost nothing."""
     step = 0
-    while span.choices[step] == verdict.better[step]:
+    while span.choices[step] == review.better[step]:
         step += 1
     return step
 
 
-def _decision(span: Span, verdicts: dict[int, Verdict]) -> Decision:
+def _decision(span: RunSpan, reviews: dict[int, RunReview]) -> CostlyDecision:
     """The decision after which least of the chance was left that there was before it.
 
     What a decision leaves is what the best play from the next one on is worth; after the last, what was played.
     """
-    left = next(iter(verdicts.values())).played
-    worst: Decision | None = None
-    for step in sorted(verdicts, reverse=True):
-        before = max(left, verdicts[step].best)
+    left = next(iter(reviews.values())).played
+    worst: CostlyDecision | None = None
+    for step in sorted(reviews, reverse=True):
+        before = max(left, reviews[step].best)
         # Of equals the earliest: what comes after it is worth no more.
         if worst is None or before - left >= worst.cost:
-            worst = Decision(span.ply + step, span.choices[step], verdicts[step].better, before - left)
+            worst = CostlyDecision(span.ply + step, span.choices[step], reviews[step].better, before - left)
         left = before
     assert worst is not None
     return worst
 
 
-def _moments(journal: Journal, spans: Sequence[Span], verdicts: Sequence[Verdict]) -> list[Moment]:
+def _moments(journal: Journal, spans: Sequence[RunSpan], reviews: Sequence[RunReview]) -> list[TurnOutlook]:
     """The outlook at the beginning of every turn in which something was decided, and at the end."""
-    moments: list[Moment] = []
-    for span, verdict in zip(spans, verdicts, strict=True):
+    moments: list[TurnOutlook] = []
+    for span, review in zip(spans, reviews, strict=True):
         if not moments or moments[-1].turn != span.turn:
-            moments.append(Moment(span.ply, span.turn, span.seat, verdict.outlook))
+            moments.append(TurnOutlook(span.ply, span.turn, span.seat, review.outlook))
     state = journal.state
     if not state.todo:
-        moments.append(Moment(len(journal.plies), state.turn, state.seat(), ended(state)))
+        moments.append(TurnOutlook(len(journal.plies), state.turn, state.seat(), ended(state)))
     return moments

@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
+from heliopolis.arena.confidence import SequentialTest, wilson
 from heliopolis.arena.contest import Contest, contest
-from heliopolis.arena.executors import Venue, alone, processes
+from heliopolis.arena.executors import Executor, in_process, processes
 from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.results_file import Book
-from heliopolis.arena.run import Record, run
+from heliopolis.arena.results_file import ResultsFile
+from heliopolis.arena.run import ContestResult, run
 from heliopolis.arena.standings import Standing, standings
-from heliopolis.arena.verdict import Verdict, wilson
 
 __all__ = [
-    "Book",
     "Contest",
+    "ContestResult",
+    "Executor",
     "Outcome",
-    "Record",
+    "ResultsFile",
+    "SequentialTest",
     "Standing",
-    "Venue",
-    "Verdict",
-    "alone",
     "contest",
+    "in_process",
     "processes",
     "run",
     "standings",

@@ -8,16 +8,16 @@ from itertools import zip_longest
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
+from heliopolis.arena.confidence import Z
 from heliopolis.arena.counters import keys, tables
 from heliopolis.arena.figures import cases, numbers, seats, winning
 from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.run import Record
-from heliopolis.arena.verdict import Z
-from heliopolis.bots import meaning
+from heliopolis.arena.run import ContestResult
+from heliopolis.bots import resolve
 from heliopolis.narration import Teller, teller
 from heliopolis.simulation import spread
 
-Played = Mapping[int, Record]
+Played = Mapping[int, ContestResult]
 """Contests of one bot against itself that differ in the number of players alone, by that number."""
 
 
@@ -44,7 +44,7 @@ def balance(played: Sequence[Played], language: str) -> str:
 
 
 def _voice(played: Played, language: str) -> Teller:
-    return teller(next(iter(played.values())).contest.record, language)
+    return teller(next(iter(played.values())).contest.definition, language)
 
 
 class _Chapter:
@@ -53,7 +53,7 @@ class _Chapter:
     def __init__(self, played: Played, language: str) -> None:
         self.played: Final = played
         self.contest: Final = next(iter(played.values())).contest
-        self.game: Final = self.contest.record
+        self.game: Final = self.contest.definition
         self.voice: Final = _voice(played, language)
         self.say: Final = self.voice.say
 
@@ -67,7 +67,7 @@ class _Chapter:
         digest = self.game.components(self.contest.components or None).digest
         made = self.say(
             "balance-made",
-            bot=bot if meaning(bot, self.game) == bot else f"{bot} ({meaning(bot, self.game)})",
+            bot=bot if resolve(bot, self.game) == bot else f"{bot} ({resolve(bot, self.game)})",
             seed=self.contest.seed,
             rules=self.game.version,
             digest=digest[:12],
@@ -78,7 +78,7 @@ class _Chapter:
 
     def games(self) -> str:
         """Length, ends, scores and seats."""
-        columns = [record.outcomes for record in self.played.values()]
+        columns = [result.outcomes for result in self.played.values()]
         rows = [[self.say("arena-games"), *(str(len(outcomes)) for outcomes in columns)]]
         rows.append([self.say("arena-turns"), *(_range([each.turns for each in outcomes]) for outcomes in columns)])
         found = [numbers(outcomes) for outcomes in columns]
@@ -135,14 +135,14 @@ class _Chapter:
         had: list[float] = []
         holders: list[dict[str, int]] = []
         luck: list[float] = []
-        for number, record in self.played.items():
+        for number, result in self.played.items():
             mine = [
                 (counts, share * number)
-                for outcome in record.outcomes
+                for outcome in result.outcomes
                 for counts, share in zip(_seen(outcome, table, name), outcome.shares(), strict=True)
                 if any(counts.values())
             ]
-            had.append(len(mine) / (number * len(record.outcomes)))
+            had.append(len(mine) / (number * len(result.outcomes)))
             holders += [counts for counts, _ in mine]
             if number > 1:
                 luck += [share for _, share in mine]

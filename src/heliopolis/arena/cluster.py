@@ -1,4 +1,4 @@
-"""A venue on a Ray cluster: the same games as here, on many machines."""
+"""An executor on a Ray cluster: the same games as here, on many machines."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from heliopolis.arena.contest import Contest, play
-from heliopolis.arena.executors import Outcomes, VenueLost
+from heliopolis.arena.executors import ExecutorLost, Outcomes
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture
 from heliopolis.bots.external import LIST
@@ -21,12 +21,12 @@ def cluster(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
     try:
         import ray
     except ImportError:
-        raise VenueLost("Ray is not installed: pip install 'heliopolis[ray]'") from None
+        raise ExecutorLost("Ray is not installed: pip install 'heliopolis[ray]'") from None
     joined = not ray.is_initialized()
     if joined:
         # Bots of other people are found by a list in the environment.
-        guests = {"env_vars": {LIST: os.environ[LIST]}} if LIST in os.environ else {}
-        ray.init(logging_level="error", log_to_driver=False, runtime_env=guests)
+        external = {"env_vars": {LIST: os.environ[LIST]}} if LIST in os.environ else {}
+        ray.init(logging_level="error", log_to_driver=False, runtime_env=external)
     task = ray.remote(play)
     pending: list[ObjectRef[Outcome]] = []
     try:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from heliopolis.arena.counters import counted
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture, LineUp, line_ups
-from heliopolis.bots import Bot, GuestBot, bot, checked, meaning
+from heliopolis.bots import Bot, ExternalBot, bot, checked, resolve
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
@@ -32,7 +32,7 @@ class Contest(NamedTuple):
     find_game: Callable[[str], Game] = registered
 
     @property
-    def record(self) -> Game:
+    def definition(self) -> Game:
         """The game."""
         return self.find_game(self.game)
 
@@ -43,13 +43,13 @@ class Contest(NamedTuple):
 
     def to_dict(self) -> dict[str, object]:
         """All that decides how a game of this contest goes."""
-        game = self.record
+        game = self.definition
         return {
             "game": game.name,
             "rules": game.version,
             "components": game.components(self.components or None).digest,
             "options": dict(self.options),
-            "bots": {name: meaning(name, game) for name in self.bots},
+            "bots": {name: resolve(name, game) for name in self.bots},
             "entries": list(self.bots),
             "seed": self.seed,
         }
@@ -72,7 +72,7 @@ def contest(
     return made
 
 
-class Fate:
+class SharedDraws:
     """Chance that games can share: every kind of draw has dice of its own, in the turns of each seat.
 
     A game that goes another way still meets the same draws, so that bots who change seats have the same luck.
@@ -95,7 +95,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     """Play one game to its end."""
     state = start(contest).copy()
     game = state.game
-    fate = Fate(fixture.seed)
+    shared = SharedDraws(fixture.seed)
     bots = [bot(name, game, derived(fixture.seed, seat + 1)) for seat, name in enumerate(fixture.seats)]
     # The last one is the table's own, as chance has the seat -1.
     tallies = [Tally(game.counts()) for _ in (*bots, CHANCE)]
@@ -103,7 +103,7 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     while state.todo:
         seat = state.seat()
         if seat == CHANCE:
-            choice = fate.draw(state)
+            choice = shared.draw(state)
         elif len(state.choices()) == 1:
             choice = state.choices()[0]
         else:
@@ -134,7 +134,7 @@ def _outcome(
         counts=[counted(end.game, tally) for tally in tallies],
         decisions=[tally.decisions for tally in tallies[:-1]],
         seconds=[round(each, 3) for each in seconds],
-        forfeits=[each.forfeits[:] if isinstance(each, GuestBot) else [] for each in bots],
+        forfeits=[each.forfeits[:] if isinstance(each, ExternalBot) else [] for each in bots],
         key=end.key(),
     )
 
@@ -142,4 +142,4 @@ def _outcome(
 @lru_cache(16)
 def start(contest: Contest) -> State:
     """The table before the first draw; who plays takes a copy."""
-    return contest.record.new(contest.components or None, **dict(contest.options))
+    return contest.definition.new(contest.components or None, **dict(contest.options))

@@ -16,31 +16,31 @@ from heliopolis.arena.schedule import Fixture
 from heliopolis.kernel.errors import HeliopolisError
 
 Outcomes = Generator[Outcome, None, None]
-Venue = Callable[[Contest, Iterable[Fixture]], Outcomes]
+Executor = Callable[[Contest, Iterable[Fixture]], Outcomes]
 """Plays fixtures and gives the outcomes as they come, in any order; closed, it stops at once."""
 
 
-class VenueLost(HeliopolisError):
+class ExecutorLost(HeliopolisError):
     """Where games were played nothing can be played any more."""
 
 
-def alone(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+def in_process(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
     """Play here, one game after the other."""
     for fixture in fixtures:
         yield play(contest, fixture)
 
 
-def processes(number: int = 0) -> Venue:
+def processes(number: int = 0) -> Executor:
     """Play in so many processes of this machine (0: one for each core)."""
 
-    def venue(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+    def executor(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
         hands = _Hands(number or cores(), contest)
         try:
             yield from hands.play(fixtures)
         finally:
             hands.stop()
 
-    return venue
+    return executor
 
 
 def cores() -> int:
@@ -89,7 +89,7 @@ class _Hands:
             try:
                 answer = hand.recv()
             except EOFError:
-                raise VenueLost(
+                raise ExecutorLost(
                     "a process of the arena has died; the same command with the same book goes on"
                 ) from None
             self._idle.append(hand)

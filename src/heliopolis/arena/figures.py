@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import NamedTuple
 
+from heliopolis.arena.confidence import Interval, wilson
 from heliopolis.arena.counters import keys, tables
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import LineUp
 from heliopolis.arena.standings import Standing, standings
-from heliopolis.arena.verdict import Interval, wilson
 from heliopolis.kernel.game import Game
 from heliopolis.simulation import Spread, spread
 

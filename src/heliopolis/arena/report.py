@@ -8,11 +8,11 @@ from typing import Final
 from markupsafe import escape
 
 from heliopolis.arena import figures
+from heliopolis.arena.confidence import Interval
 from heliopolis.arena.plots import STYLE, Scale, Span, bars, histogram, small_bar, small_span, spans, stacks
-from heliopolis.arena.run import Record
+from heliopolis.arena.run import ContestResult
 from heliopolis.arena.standings import standings
-from heliopolis.arena.verdict import Interval
-from heliopolis.bots import meaning
+from heliopolis.bots import resolve
 from heliopolis.narration import Teller, teller
 
 SHARES: Final = Scale(0, 100)
@@ -38,20 +38,20 @@ tbody tr{border-top:1px solid $edge}td svg.small{display:inline-block;vertical-a
 """
 
 
-def report(record: Record, language: str) -> str:
+def report(result: ContestResult, language: str) -> str:
     """The page, in that language."""
-    return _Page(record, teller(record.contest.record, language)).html()
+    return _Page(result, teller(result.contest.definition, language)).html()
 
 
 class _Page:
     """The sections of a report."""
 
-    def __init__(self, record: Record, voice: Teller) -> None:
-        self.record: Final = record
-        self.outcomes: Final = record.outcomes
+    def __init__(self, result: ContestResult, voice: Teller) -> None:
+        self.result: Final = result
+        self.outcomes: Final = result.outcomes
         self.voice: Final = voice
         self.say: Final = voice.say
-        self.fair: Final = 1 / len(record.outcomes[0].seats)
+        self.fair: Final = 1 / len(result.outcomes[0].seats)
 
     def html(self) -> str:
         """All of it."""
@@ -72,20 +72,20 @@ class _Page:
 
     def verdict(self) -> str:
         """What a sequential test came to."""
-        if self.record.verdict is None:
+        if self.result.verdict is None:
             return ""
-        return f'<section class="wide verdict">{escape(told_verdict(self.record, self.voice))}</section>'
+        return f'<section class="wide verdict">{escape(told_verdict(self.result, self.voice))}</section>'
 
     def played(self) -> str:
         """What was played, so that it can be played again."""
-        contest = self.record.contest
-        game = contest.record
+        contest = self.result.contest
+        game = contest.definition
         rows = [
             (self.say("arena-rules"), f"{self.say('name-game')} {game.version}"),
             (self.say("arena-seed"), str(contest.seed)),
             (self.say("arena-games"), str(len(self.outcomes))),
             *((f"{name}={value}".lower(), self.voice.option_value(name, value)) for name, value in contest.options),
-            *((name, meaning(name, game)) for name in dict.fromkeys(contest.bots)),
+            *((name, resolve(name, game)) for name in dict.fromkeys(contest.bots)),
         ]
         pairs = "".join(f"<dt>{escape(name)}</dt><dd>{escape(value)}</dd>" for name, value in rows)
         return _section(self.say("arena-played"), f"<dl>{pairs}</dl>", "wide")
@@ -142,7 +142,7 @@ class _Page:
 
     def reasons(self) -> str:
         """Where the points come from."""
-        rows = figures.reasons(self.record.contest.record, self.outcomes)
+        rows = figures.reasons(self.result.contest.definition, self.outcomes)
         names = {reason: self.voice.reason(reason) for row in rows.values() for reason in row}
         plot = stacks(rows, names, self.say("arena-rest"), self.say("arena-reasons"))
         return _section(self.say("arena-reasons"), plot, "wide")
@@ -168,7 +168,7 @@ class _Page:
         """Who had what, how often they won, and what it gave."""
         return [
             self._things(table, rows)
-            for table, rows in figures.things(self.record.contest.record, self.outcomes).items()
+            for table, rows in figures.things(self.result.contest.definition, self.outcomes).items()
             if any(row.had for row in rows)
         ]
 
@@ -201,14 +201,14 @@ class _Page:
         return _section(self.say(key), plot)
 
 
-def told_verdict(record: Record, voice: Teller) -> str:
+def told_verdict(result: ContestResult, voice: Teller) -> str:
     """What a sequential test came to, in words."""
-    verdict = record.verdict
+    verdict = result.verdict
     assert verdict is not None
-    result = {True: "passed", False: "failed", None: "open"}[verdict.passed]
+    outcome = {True: "passed", False: "failed", None: "open"}[verdict.passed]
     return voice.say(
-        f"arena-verdict-{result}",
-        bot=record.contest.bots[0],
+        f"arena-verdict-{outcome}",
+        bot=result.contest.bots[0],
         bar=f"{verdict.bar:.0%}",
         games=verdict.games,
         share=f"{verdict.wins / verdict.games:.1%}",

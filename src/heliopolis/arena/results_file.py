@@ -1,6 +1,6 @@
-"""The book of a contest: a file of JSON lines, what is played first, then every game when it is over.
+"""The results file of a contest: JSON lines, what is played first, then every game when it is over.
 
-Who stops in the midst of it, even by pulling the plug, goes on with the same book.
+A contest that is stopped in the middle, even by pulling the plug, goes on with the same file.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from heliopolis.kernel.reading import NotJson, Reader, parse_json
 FORMAT: Final = 1
 
 
-class Book:
+class ResultsFile:
     """The outcomes of a contest by their numbers, kept in a file as they come."""
 
     def __init__(self, path: Path, contest: Contest) -> None:
-        """Open the book that is there, or begin one; that of another contest is refused and left as it is."""
+        """Open the file that is there, or begin one; that of another contest is refused and left as it is."""
         self.outcomes: Final[dict[int, Outcome]] = {}
         header = {"arena": FORMAT, **contest.to_dict()}
         opening = json.dumps(header, separators=(",", ":")).encode() + b"\n"

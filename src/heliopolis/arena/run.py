@@ -6,38 +6,38 @@ from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Final, NamedTuple
 
+from heliopolis.arena.confidence import SequentialTest
 from heliopolis.arena.contest import Contest
-from heliopolis.arena.executors import Venue, alone
+from heliopolis.arena.executors import Executor, in_process
 from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.results_file import Book
+from heliopolis.arena.results_file import ResultsFile
 from heliopolis.arena.schedule import Fixture, schedule
-from heliopolis.arena.verdict import Verdict
 from heliopolis.kernel.errors import BadOption
 
 Progress = Callable[[int, int], None]
 """Is told how many games are over, and how many there are to be at most."""
 
 
-class Record(NamedTuple):
+class ContestResult(NamedTuple):
     """A contest that was played."""
 
     contest: Contest
     outcomes: list[Outcome]
     """In the order of the schedule; if a test was decided, up to there."""
-    verdict: Verdict | None
+    verdict: SequentialTest | None
 
 
 def run(
     contest: Contest,
     games: int,
     beats: float | None = None,
-    venue: Venue = alone,
-    book: Book | None = None,
+    executor: Executor = in_process,
+    results: ResultsFile | None = None,
     progress: Progress | None = None,
-) -> Record:
+) -> ContestResult:
     """Play so many games of every line-up; with ``beats`` only until the first bot is above or below that bar.
 
-    The record depends on nothing but the contest, the number of games and the bar.
+    The result depends on nothing but the contest, the number of games and the bar.
     """
     if games < 1:
         raise BadOption("games", f"must be at least 1, not {games}")
@@ -45,7 +45,7 @@ def run(
     if beats is not None and len(tables) > 1:
         raise BadOption("beats", f"is about one table of bots; these fill {len(tables)}")
     reading = _Reading(list(schedule(tables, games, contest.seed)), contest.bots[0], beats)
-    outcomes = dict(book.outcomes) if book else {}
+    outcomes = dict(results.outcomes) if results else {}
     total = len(reading.fixtures)
     reading.go_on(outcomes)
     missing = [fixture for fixture in reading.fixtures if fixture.number not in outcomes]
@@ -53,18 +53,18 @@ def run(
     if progress:
         progress(done, total)
     if not reading.over:
-        with closing(venue(contest, reading.wanted(missing))) as arriving:
+        with closing(executor(contest, reading.wanted(missing))) as arriving:
             for outcome in arriving:
                 outcomes[outcome.number] = outcome
-                if book:
-                    book.add(outcome)
+                if results:
+                    results.add(outcome)
                 done += 1
                 if progress:
                     progress(done, total)
                 reading.go_on(outcomes)
                 if reading.over:
                     break
-    return Record(contest, reading.outcomes, reading.verdict)
+    return ContestResult(contest, reading.outcomes, reading.verdict)
 
 
 class _Reading:
@@ -73,7 +73,7 @@ class _Reading:
     def __init__(self, fixtures: list[Fixture], subject: str, bar: float | None) -> None:
         self.fixtures: Final = fixtures
         self.outcomes: Final[list[Outcome]] = []
-        self.verdict: Final = None if bar is None else Verdict(bar)
+        self.verdict: Final = None if bar is None else SequentialTest(bar)
         self._subject: Final = subject
 
     @property

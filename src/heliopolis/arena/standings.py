@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 
+from heliopolis.arena.confidence import Interval, wilson
 from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.verdict import Interval, wilson
 from heliopolis.simulation import Spread, spread
 
 

@@ -2,27 +2,27 @@
 
 from __future__ import annotations
 
+from heliopolis.arena.confidence import Interval, SequentialTest
 from heliopolis.arena.figures import meetings, seats
-from heliopolis.arena.run import Record
+from heliopolis.arena.run import ContestResult
 from heliopolis.arena.standings import Standing, standings
-from heliopolis.arena.verdict import Interval, Verdict
 from heliopolis.simulation import Spread
 
 
-def summary(record: Record) -> dict[str, object]:
+def summary(result: ContestResult) -> dict[str, object]:
     """What was played and what came of it; but for the seconds, the same for the same contest everywhere."""
     found: dict[str, object] = {
-        **record.contest.to_dict(),
-        "games": len(record.outcomes),
-        "standings": [_standing(standing) for standing in standings(record.outcomes)],
+        **result.contest.to_dict(),
+        "games": len(result.outcomes),
+        "standings": [_standing(standing) for standing in standings(result.outcomes)],
         "line_ups": [
             {"bots": list(line_up), "standings": [_standing(standing) for standing in group]}
-            for line_up, group in meetings(record.outcomes).items()
+            for line_up, group in meetings(result.outcomes).items()
         ],
-        "seats": [{"wins": _interval(seat.wins), "score": _spread(seat.score)} for seat in seats(record.outcomes)],
+        "seats": [{"wins": _interval(seat.wins), "score": _spread(seat.score)} for seat in seats(result.outcomes)],
     }
-    if record.verdict is not None:
-        found["verdict"] = _verdict(record.verdict)
+    if result.verdict is not None:
+        found["verdict"] = _verdict(result.verdict)
     return found
 
 
@@ -47,7 +47,7 @@ def _interval(interval: Interval) -> dict[str, float]:
     return {"share": round(interval.share, 4), "low": round(interval.low, 4), "high": round(interval.high, 4)}
 
 
-def _verdict(verdict: Verdict) -> dict[str, object]:
+def _verdict(verdict: SequentialTest) -> dict[str, object]:
     return {
         "bar": verdict.bar,
         "between": [round(verdict.low, 4), round(verdict.high, 4)],

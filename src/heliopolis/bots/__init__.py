@@ -1,8 +1,8 @@
 """Bots: players for any game, by name.
 
 A name is a level (``hard``), which means for each game what suits it, or a kind with its measure and weights
-(``search:400:explore=0.3``): what may be changed about a kind stands where the kind is defined. Or it is that of a
-guest, a bot of somebody else (see ``guest``).
+(``search:400:explore=0.3``): what may be changed about a kind stands where the kind is defined. Or it is that of an
+external bot, a program of somebody else (see ``external``).
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.base import Bot, Budget, RandomBot
-from heliopolis.bots.external import GuestBot, guests, invite
+from heliopolis.bots.external import ExternalBot, external_bots, register
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
-from heliopolis.bots.parallel_search import MOST_CORES, CrewBot
+from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
 from heliopolis.bots.search import WEIGHTS, SearchBot
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
@@ -34,7 +34,7 @@ MEASURED: Final = "search"
 """The kind that needs a measure: so many simulations for each decision."""
 
 
-class Recipe:
+class BotSpec:
     """What a name says: the kind, its measure (0: none), and what is changed about it."""
 
     def __init__(self, name: str) -> None:
@@ -44,7 +44,7 @@ class Recipe:
         self.changes: Final[dict[str, float]] = {}
         if self.kind not in KINDS:
             kinds = [f"{kind}:N" if kind == MEASURED else kind for kind in KINDS]
-            raise UnknownName(f"there is no bot {name!r}; there is {', '.join([*LEVELS, *kinds, *guests()])}")
+            raise UnknownName(f"there is no bot {name!r}; there is {', '.join([*LEVELS, *kinds, *external_bots()])}")
         changes = parts[1:]
         if self.kind == MEASURED:
             if not changes or not changes[0].isdecimal() or int(changes[0]) == 0:
@@ -69,8 +69,8 @@ class Recipe:
 
 
 def offered() -> list[str]:
-    """The bots to offer to a player, the weakest first, then guests."""
-    return ["random", *LEVELS, *(name for name in guests() if not own(name))]
+    """The bots to offer to a player, the weakest first, then external ones."""
+    return ["random", *LEVELS, *(name for name in external_bots() if not own(name))]
 
 
 def names() -> list[str]:
@@ -79,20 +79,20 @@ def names() -> list[str]:
 
 
 def own(name: str) -> bool:
-    """Whether a name begins like one of ours, which no guest can have."""
+    """Whether a name begins like one of ours, which no external bot can have."""
     return name in LEVELS or name.partition(":")[0] in KINDS
 
 
-def invited(word: str) -> str:
-    """The name of a bot as its owner writes it: NAME=COMMAND makes a guest of a program, for this process and those
+def register_external(word: str) -> str:
+    """The name of a bot as its owner writes it: NAME=COMMAND registers a program, for this process and those
     it starts. Never to be called with what a stranger has written."""
-    return invite(word, {*LEVELS, *KINDS})
+    return register(word, {*LEVELS, *KINDS})
 
 
 def checked(name: str) -> str:
     """The name, if a bot has it."""
-    if name not in LEVELS and (own(name) or name not in guests()):
-        Recipe(name)
+    if name not in LEVELS and (own(name) or name not in external_bots()):
+        BotSpec(name)
     return name
 
 
@@ -107,42 +107,42 @@ def known(name: str) -> bool:
 
 def measure(name: str, game: Game) -> int:
     """How many simulations a bot of that name makes for each decision; 0 if it makes none."""
-    return Recipe(meaning(name, game)).measure if own(checked(name)) else 0
+    return BotSpec(resolve(name, game)).measure if own(checked(name)) else 0
 
 
-def meaning(name: str, game: Game) -> str:
-    """What a level means in a game, and which command runs a guest; any other name means itself."""
+def resolve(name: str, game: Game) -> str:
+    """What a level means in a game, and which command runs an external bot; any other name means itself."""
     if name not in LEVELS:
-        return name if own(checked(name)) else f"{name}={shlex.join(guests()[name].command)}"
+        return name if own(checked(name)) else f"{name}={shlex.join(external_bots()[name].command)}"
     return game.levels().get(name, LEVELS[name])
 
 
 def bot(name: str, game: Game, seed: int = 1) -> Bot:
     """A bot of that name for that game; with the same seed it plays the same game again."""
     if not own(checked(name)):
-        return GuestBot(name, guests()[name], game, seed)
-    recipe = Recipe(meaning(name, game))
-    if recipe.kind == "random":
+        return ExternalBot(name, external_bots()[name], game, seed)
+    spec = BotSpec(resolve(name, game))
+    if spec.kind == "random":
         return RandomBot(name, seed)
-    if recipe.kind == "greedy":
-        return GreedyBot(name, seed, recipe.changes)
-    cores = int(recipe.changes.pop(CORES, 1))
+    if spec.kind == "greedy":
+        return GreedyBot(name, seed, spec.changes)
+    cores = int(spec.changes.pop(CORES, 1))
     if cores > 1:
-        return CrewBot(name, recipe.measure, seed, recipe.changes, cores)
-    return SearchBot(name, recipe.measure, seed, recipe.changes)
+        return ParallelSearchBot(name, spec.measure, seed, spec.changes, cores)
+    return SearchBot(name, spec.measure, seed, spec.changes)
 
 
 __all__ = [
     "LEVELS",
     "Bot",
     "Budget",
-    "GuestBot",
+    "ExternalBot",
     "bot",
     "checked",
-    "invited",
     "known",
-    "meaning",
     "measure",
     "names",
     "offered",
+    "register_external",
+    "resolve",
 ]

@@ -10,11 +10,11 @@ from heliopolis.kernel.play import last_pick
 from heliopolis.kernel.state import State
 
 
-class Place:
+class BeamNode:
     """A position within the turn: how it was reached, and what it is worth."""
 
     def __init__(
-        self, state: State, before: Place | None, choice: Choice | None, least: int, worth: float, *, chance: bool
+        self, state: State, before: BeamNode | None, choice: Choice | None, least: int, worth: float, *, chance: bool
     ) -> None:
         self.state: Final = state
         self.before: Final = before
@@ -39,7 +39,7 @@ class Beam:
         self.states = 0
         """How many positions were looked at, in all."""
 
-    def ends(self, state: State, margin: float) -> list[Place]:
+    def ends(self, state: State, margin: float) -> list[BeamNode]:
         """Where the turn can end, in the order found: every end within a margin of the best one found before it.
 
         A turn ends where the next one begins, where another seat is asked, or with the game. If none of its ends was
@@ -47,11 +47,11 @@ class Beam:
         """
         seat, turn = state.seat(), state.turn
         last = self.states + self.most_states
-        followed = [Place(state.copy(), None, None, -1, 0.0, chance=False)]
-        ends: list[Place] = []
+        followed = [BeamNode(state.copy(), None, None, -1, 0.0, chance=False)]
+        ends: list[BeamNode] = []
         best = 0.0
         while followed and self.states < last:
-            following: list[Place] = []
+            following: list[BeamNode] = []
             for place in followed:
                 if self.states >= last:
                     break
@@ -66,10 +66,10 @@ class Beam:
             followed = following[: self.width]
         return ends or followed[:1]
 
-    def onward(self, place: Place, seat: int) -> list[Place]:
+    def onward(self, place: BeamNode, seat: int) -> list[BeamNode]:
         """The positions one choice further, as the seat values them."""
         turn, unordered = place.state.turn, place.state.todo[-1].unordered()
-        reached: list[Place] = []
+        reached: list[BeamNode] = []
         for choice in picks(place, unordered=unordered):
             after = place.state.copy()
             after.play(choice)
@@ -78,7 +78,7 @@ class Beam:
             if chance:
                 expect(after, turn)
             worth = after.game.forecast(after, seat) if self.far else after.game.evaluate(after, seat)
-            reached.append(Place(after, place, choice, least, worth, chance=chance))
+            reached.append(BeamNode(after, place, choice, least, worth, chance=chance))
         self.states += len(reached)
         return reached
 
@@ -94,12 +94,12 @@ def expect(state: State, turn: int) -> None:
         state.play(state.choices()[place])
 
 
-def worth(place: Place) -> float:
+def worth(place: BeamNode) -> float:
     """What a position is worth."""
     return place.worth
 
 
-def picks(place: Place, *, unordered: bool) -> list[Choice]:
+def picks(place: BeamNode, *, unordered: bool) -> list[Choice]:
     """The choices to follow: of a set only those that do not repeat it in another order, if there are any."""
     choices = place.state.choices()
     if not unordered or place.least < 0:
@@ -107,9 +107,9 @@ def picks(place: Place, *, unordered: bool) -> list[Choice]:
     return [choice for choice in choices if choice.index >= place.least] or choices
 
 
-def path(end: Place) -> list[Place]:
+def path(end: BeamNode) -> list[BeamNode]:
     """The positions that lead to an end, the first one last."""
-    places: list[Place] = []
+    places: list[BeamNode] = []
     place = end
     while place.before is not None:
         places.append(place)
@@ -117,7 +117,7 @@ def path(end: Place) -> list[Place]:
     return places
 
 
-def plan(end: Place) -> list[Choice]:
+def plan(end: BeamNode) -> list[Choice]:
     """The choices that lead to an end, as far as they can be made before chance has a say."""
     choices: list[Choice] = []
     for place in reversed(path(end)):

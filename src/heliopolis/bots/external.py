@@ -21,7 +21,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from heliopolis.bots.base import Bot, Budget
-from heliopolis.bots.program import Program, Trouble, shown
+from heliopolis.bots.program import Program, ProgramError, shown
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
@@ -47,7 +47,7 @@ _log: Final = logging.getLogger(__name__)
 _told: Final[set[tuple[str, str]]] = set()
 
 
-class Guest:
+class ExternalProgram:
     """A bot of somebody else: the command that runs it, and where Python finds its modules."""
 
     def __init__(self, command: tuple[str, ...], folders: tuple[str, ...] = ()) -> None:
@@ -55,10 +55,10 @@ class Guest:
         self.folders: Final = folders
 
 
-class GuestBot(Bot):
+class ExternalBot(Bot):
     """Plays as its program says, and at random where that fails."""
 
-    def __init__(self, name: str, guest: Guest, game: Game, seed: int = 1) -> None:
+    def __init__(self, name: str, guest: ExternalProgram, game: Game, seed: int = 1) -> None:
         super().__init__(name)
         self.forfeits: Final[list[str]] = []
         """What the program did wrong, one line for each decision that was made at random."""
@@ -79,10 +79,10 @@ class GuestBot(Bot):
             return choices[0]
         try:
             return self._ask(state, budget or Budget())
-        except Trouble as trouble:
-            if trouble.rule not in SPOKEN:
+        except ProgramError as error:
+            if error.rule not in SPOKEN:
                 self.close()
-            self._report(trouble)
+            self._report(error)
             return choices[self._dice.below(len(choices))]
         except BaseException:
             # Somebody ran out of patience amid a question: its answer must not be taken for that of the next.
@@ -112,27 +112,29 @@ class GuestBot(Bot):
         }
         answer = exchange(program, question, milliseconds / 1000)
         if "error" in answer:
-            raise Trouble("error", f"it says {quoted(answer['error'])}")
+            raise ProgramError("error", f"it says {quoted(answer['error'])}")
         return chosen(state, answer.get("choice"))
 
     def _begin(self, patience: float) -> Program:
         """Start the program and greet it."""
         if self._starts >= STARTS:
-            raise Trouble("lost", f"it was started {STARTS} times, and plays at random from then on")
+            raise ProgramError("lost", f"it was started {STARTS} times, and plays at random from then on")
         self._starts += 1
         self._program = program = Program(self._guest.command, self._guest.folders)
         answer = exchange(program, self._hello, min(patience, HELLO_SECONDS))
         if "error" in answer:
-            raise Trouble("hello", f"it says {quoted(answer['error'])}")
+            raise ProgramError("hello", f"it says {quoted(answer['error'])}")
         if answer.get("heliopolis") != PROTOCOL:
-            raise Trouble("hello", f"it must answer with version {PROTOCOL}, not {quoted(answer.get('heliopolis'))}")
+            raise ProgramError(
+                "hello", f"it must answer with version {PROTOCOL}, not {quoted(answer.get('heliopolis'))}"
+            )
         return program
 
-    def _report(self, trouble: Trouble) -> None:
-        self.forfeits.append(str(trouble))
+    def _report(self, error: ProgramError) -> None:
+        self.forfeits.append(str(error))
         # Once for each name and rule: a bot that fails all the time must not flood the log of those who play on.
-        if (self.name, trouble.rule) not in _told:
-            _told.add((self.name, trouble.rule))
+        if (self.name, error.rule) not in _told:
+            _told.add((self.name, error.rule))
             # As text: an exception in a record would keep this bot, and its program, alive.
             _log.warning("bot %s forfeits a decision: %s", self.name, self.forfeits[-1])
 
@@ -147,7 +149,7 @@ def exchange(program: Program, said: Mapping[str, object], seconds: float) -> di
     except (ValueError, RecursionError):
         answer = None
     if not isinstance(answer, dict):
-        raise Trouble("json", f"{shown(line)} is no JSON object")
+        raise ProgramError("json", f"{shown(line)} is no JSON object")
     return answer
 
 
@@ -164,19 +166,19 @@ def chosen(state: State, name: object) -> Choice:
     found = state.game.find_choice(name) if isinstance(name, str) else None
     rule = state.why_not(found) if found is not None else None
     barred = f"{name} is not allowed: {rule}" if rule else f"{quoted(name)} is none of the choices"
-    raise Trouble("choice", barred)
+    raise ProgramError("choice", barred)
 
 
 # The list --------------------------------------------------------------------------------------------------
 
 
-def guests() -> dict[str, Guest]:
+def external_bots() -> dict[str, ExternalProgram]:
     """Every guest by its name: those on the list, then those installed."""
-    listed: dict[str, Guest] = {}
+    listed: dict[str, ExternalProgram] = {}
     for line in os.environ.get(LIST, "").splitlines():
         found = _INVITATION.fullmatch(line.strip())
         if found is not None:
-            listed[found[1]] = Guest(tuple(words(found[2])))
+            listed[found[1]] = ExternalProgram(tuple(words(found[2])))
     # Sorted, as the order of installed packages is nobody's choice.
     return {**{name: python(name) for name in installed()}, **listed}
 
@@ -187,14 +189,14 @@ def installed() -> list[str]:
     return sorted({entry.name for entry in entry_points(group=GROUP) if _NAME.fullmatch(entry.name)})
 
 
-def python(name: str) -> Guest:
+def python(name: str) -> ExternalProgram:
     """A class of Python as a guest, in a process of its own: no loop, leak or crash of it is ours."""
-    return Guest(
+    return ExternalProgram(
         (sys.executable, "-P", "-m", "heliopolis.adapter", name), tuple(folder for folder in sys.path if folder)
     )
 
 
-def invite(word: str, taken: Collection[str]) -> str:
+def register(word: str, taken: Collection[str]) -> str:
     """Put what is written NAME=COMMAND on the list, and call it NAME; any other word stays as it is."""
     found = _INVITATION.fullmatch(word.strip())
     if found is None:

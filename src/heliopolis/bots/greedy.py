@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.base import Bot, Budget
-from heliopolis.bots.beam import Beam, Place, path
+from heliopolis.bots.beam import Beam, BeamNode, path
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.state import State
@@ -37,7 +37,7 @@ class GreedyBot(Bot):
         self.regret = 0.0
         """How many points the turns taken were worth less than the best ones found, in all."""
         self._dice: Final = Dice(seed)
-        self._plan: list[Place] = []
+        self._plan: list[BeamNode] = []
         """The positions to come, the next one last."""
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
@@ -50,7 +50,7 @@ class GreedyBot(Bot):
         assert choice is not None
         return choice
 
-    def best_turn(self, state: State) -> Place:
+    def best_turn(self, state: State) -> BeamNode:
         """The best end of this turn that the beam finds, or one within the margin; of equally good ones the first."""
         self.searches += 1
         ends = self.beam.ends(state, self.margin)

@@ -15,7 +15,7 @@ from importlib import import_module
 from typing import Final, TextIO
 
 from heliopolis.bots.base import Budget
-from heliopolis.bots.program import Program, Trouble, shown
+from heliopolis.bots.program import Program, ProgramError, shown
 from heliopolis.bots.search import Edge, Node, SearchBot, added
 from heliopolis.kernel.chance import derived
 from heliopolis.kernel.game import Game
@@ -32,7 +32,7 @@ _log: Final = logging.getLogger(__name__)
 _told: Final[set[str]] = set()
 
 
-class CrewBot(SearchBot):
+class ParallelSearchBot(SearchBot):
     """Searches here and in other processes; alone where there can be none."""
 
     def __init__(
@@ -61,8 +61,8 @@ class CrewBot(SearchBot):
         found: list[Reader] = []
         try:
             found += [heard(hand, until) for hand in self._hands[: len(others)]]
-        except Trouble as trouble:
-            self._give_up(trouble)
+        except ProgramError as error:
+            self._give_up(error)
             if simulations:
                 root = super().think(state, Budget(simulations - shares[0], milliseconds))
         return joined(root, found, state)
@@ -78,8 +78,8 @@ class CrewBot(SearchBot):
                     self._hands.append(Program(COMMAND, [folder for folder in sys.path if folder]))
                     question["begin"] = self._beginning(type(state.game), number + 1)
                 self._hands[number].tell(json.dumps(question, separators=(",", ":")).encode(), until)
-        except Trouble as trouble:
-            self._give_up(trouble)
+        except ProgramError as error:
+            self._give_up(error)
             return False
         return True
 
@@ -90,15 +90,15 @@ class CrewBot(SearchBot):
             "changes": self._changes,
         }
 
-    def _give_up(self, trouble: Trouble) -> None:
+    def _give_up(self, error: ProgramError) -> None:
         self.alone = True
         for hand in self._hands:
             hand.close()
         self._hands.clear()
         # Once for each reason: every game of an arena has bots of its own.
-        if str(trouble) not in _told:
-            _told.add(str(trouble))
-            _log.warning("%s goes on with one core: %s", self.name, str(trouble))
+        if str(error) not in _told:
+            _told.add(str(error))
+            _log.warning("%s goes on with one core: %s", self.name, str(error))
 
 
 def parts(whole: int, number: int) -> list[int]:
@@ -112,9 +112,9 @@ def heard(hand: Program, until: float) -> Reader:
     try:
         answer = Reader(json.loads(line), "answer")
     except ValueError:
-        raise Trouble("json", f"{shown(line)} is no JSON") from None
+        raise ProgramError("json", f"{shown(line)} is no JSON") from None
     if answer.has("error"):
-        raise Trouble("error", answer["error"].string())
+        raise ProgramError("error", answer["error"].string())
     return answer
 
 

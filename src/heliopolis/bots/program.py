@@ -27,7 +27,7 @@ MOST_IDLE: Final = 4
 """So many processes of one command wait for work."""
 
 
-class Trouble(Exception):
+class ProgramError(Exception):
     """What a program did wrong: ``rule`` is the word for it."""
 
     def __init__(self, rule: str, told: str) -> None:
@@ -44,7 +44,7 @@ class Program:
         self._heard = b""
         self._owes = False
         self._last_words = b""
-        self._process: subprocess.Popen[bytes] | None = hire(self.command, folders)
+        self._process: subprocess.Popen[bytes] | None = start_or_reuse(self.command, folders)
 
     def tell(self, line: bytes, until: float) -> None:
         """Write a line, which the program has to read before the clock shows ``until``."""
@@ -66,7 +66,7 @@ class Program:
         pipe = self._pipe(1)
         while b"\n" not in self._heard:
             if len(self._heard) > LONGEST_LINE:
-                raise Trouble("line", f"a line is longer than {LONGEST_LINE} bytes")
+                raise ProgramError("line", f"a line is longer than {LONGEST_LINE} bytes")
             self._wait(pipe, selectors.EVENT_READ, until)
             said = os.read(pipe.fileno(), LONGEST_LINE)
             if not said:
@@ -81,13 +81,13 @@ class Program:
         assert process is not None
         if self._owes:
             # Whoever asked has not waited for the answer; it must not be taken for that to another question.
-            raise Trouble("unasked", "it owes an answer to an earlier question")
+            raise ProgramError("unasked", "it owes an answer to an earlier question")
         if not self._heard and not silent(process):
             self._heard = os.read(self._pipe(1).fileno(), LONGEST_LINE)
             if not self._heard:
                 raise self._parting()
         if self._heard:
-            raise Trouble("unasked", f"it said {shown(self._heard)} before it was asked")
+            raise ProgramError("unasked", f"it said {shown(self._heard)} before it was asked")
 
     def close(self) -> None:
         """End it."""
@@ -99,7 +99,7 @@ class Program:
         # There is none where the command could not be started.
         process = getattr(self, "_process", None)
         if process is not None:
-            dismiss(self.command, process, fit=not self._owes and not self._heard)
+            give_back(self.command, process, fit=not self._owes and not self._heard)
 
     def _pipe(self, number: int) -> IO[bytes]:
         assert self._process is not None, "the program is closed"
@@ -116,7 +116,7 @@ class Program:
                 del waited[errors]
             if pipe in ready:
                 return
-        raise Trouble("time", "it did not answer in time")
+        raise ProgramError("time", "it did not answer in time")
 
     def _drain(self) -> bool:
         """Take what is on the error stream; False at its end."""
@@ -127,7 +127,7 @@ class Program:
         self._last_words = (self._last_words + said)[-LAST_WORDS:]
         return bool(said)
 
-    def _parting(self) -> Trouble:
+    def _parting(self) -> ProgramError:
         """What a program that has closed a pipe came to."""
         process = self._process
         assert process is not None
@@ -139,7 +139,7 @@ class Program:
         code = process.returncode
         how = f"with code {code}" if code >= 0 else f"by signal {-code}"
         words = self._last_words.strip().rpartition(b"\n")[2]
-        return Trouble("end", f"it ended {how}" + (f", last words {shown(words)}" if words else ""))
+        return ProgramError("end", f"it ended {how}" + (f", last words {shown(words)}" if words else ""))
 
 
 def shown(said: bytes, most: int = 200) -> str:
@@ -151,9 +151,9 @@ def shown(said: bytes, most: int = 200) -> str:
 
 _running: Final[dict[int, subprocess.Popen[bytes]]] = {}
 _idle: Final[dict[tuple[str, ...], list[subprocess.Popen[bytes]]]] = {}
-_watchmen: Final[list[subprocess.Popen[bytes]]] = []
+_watchdogs: Final[list[subprocess.Popen[bytes]]] = []
 
-WATCHMAN: Final = """
+WATCHDOG: Final = """
 import os, signal, sys
 groups = set()
 for line in sys.stdin:
@@ -168,7 +168,7 @@ for group in groups:
 """Outlives the process that started the programs, however that ends, just long enough to end them too."""
 
 
-def hire(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Popen[bytes]:
+def start_or_reuse(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Popen[bytes]:
     """A process of the command, an idle one if there is one."""
     waiting = _idle.get(command, [])
     while waiting:
@@ -180,7 +180,7 @@ def hire(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Po
     if folders:
         environment["PYTHONPATH"] = os.pathsep.join(folders)
     try:
-        _wake_watchman()
+        _wake_watchdog()
         # A group of its own, so that its children can be ended with it and Ctrl-C is not for it.
         process = subprocess.Popen(
             command,
@@ -192,15 +192,15 @@ def hire(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Po
             env=environment,
         )
     except (OSError, ValueError) as error:
-        raise Trouble("start", f"{command[0]} cannot be started ({error})") from None
+        raise ProgramError("start", f"{command[0]} cannot be started ({error})") from None
     _running[process.pid] = process
-    _tell_watchman(process.pid)
+    _tell_watchdog(process.pid)
     for pipe in pipes(process):
         os.set_blocking(pipe.fileno(), False)
     return process
 
 
-def dismiss(command: tuple[str, ...], process: subprocess.Popen[bytes], *, fit: bool) -> None:
+def give_back(command: tuple[str, ...], process: subprocess.Popen[bytes], *, fit: bool) -> None:
     """Let a process that is fit for more wait for the next who needs it; end any other."""
     waiting = _idle.setdefault(command, [])
     if fit and len(waiting) < MOST_IDLE and process.pid in _running:
@@ -219,7 +219,7 @@ def end(process: subprocess.Popen[bytes]) -> None:
     process.wait()
     for pipe in pipes(process):
         pipe.close()
-    _tell_watchman(-process.pid)
+    _tell_watchdog(-process.pid)
 
 
 def end_all() -> None:
@@ -227,11 +227,11 @@ def end_all() -> None:
     _idle.clear()
     for process in list(_running.values()):
         end(process)
-    while _watchmen:
-        watchman = _watchmen.pop()
-        assert watchman.stdin is not None
-        watchman.stdin.close()
-        watchman.wait()
+    while _watchdogs:
+        watchdog = _watchdogs.pop()
+        assert watchdog.stdin is not None
+        watchdog.stdin.close()
+        watchdog.wait()
 
 
 def pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes], IO[bytes]]:
@@ -256,24 +256,24 @@ def _ready(waited: Mapping[IO[bytes], int], seconds: float) -> list[IO[bytes]]:
     return [pipe for pipe in waited if pipe.fileno() in happened]
 
 
-def _wake_watchman() -> None:
-    if not _watchmen:
-        command = [sys.executable, "-I", "-S", "-c", WATCHMAN]
-        _watchmen.append(subprocess.Popen(command, bufsize=0, stdin=subprocess.PIPE, start_new_session=True))
+def _wake_watchdog() -> None:
+    if not _watchdogs:
+        command = [sys.executable, "-I", "-S", "-c", WATCHDOG]
+        _watchdogs.append(subprocess.Popen(command, bufsize=0, stdin=subprocess.PIPE, start_new_session=True))
 
 
-def _tell_watchman(group: int) -> None:
-    for watchman in _watchmen:
-        assert watchman.stdin is not None
+def _tell_watchdog(group: int) -> None:
+    for watchdog in _watchdogs:
+        assert watchdog.stdin is not None
         with suppress(OSError):
-            watchman.stdin.write(b"%d\n" % group)
+            watchdog.stdin.write(b"%d\n" % group)
 
 
 def _forget() -> None:
     """A fork of this process has no programs: they belong to the first one."""
     _running.clear()
     _idle.clear()
-    _watchmen.clear()
+    _watchdogs.clear()
 
 
 if hasattr(os, "register_at_fork"):

@@ -15,7 +15,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.base import Bot, Budget
-from heliopolis.bots.beam import Beam, Place, plan, worth
+from heliopolis.bots.beam import Beam, BeamNode, plan, worth
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.floats import exp, odds, total
@@ -92,7 +92,7 @@ class Node:
         """Where simulations begin: the sums of what every seat could expect."""
 
 
-class Outlook:
+class LeafValue:
     """What a position promises: for each seat a chance of winning and a final score."""
 
     def __init__(self, worths: list[float], scores: list[float]) -> None:
@@ -264,7 +264,7 @@ class SearchBot(Bot):
 
     # Looking at a position ---------------------------------------------------------------------------
 
-    def expand(self, node: Node, state: State, *, at_root: bool) -> Outlook:
+    def expand(self, node: Node, state: State, *, at_root: bool) -> LeafValue:
         """Give a node its edges, and say what the position promises to those who play the best of them."""
         if self.turns < 0:
             choices = state.choices()
@@ -288,7 +288,7 @@ class SearchBot(Bot):
                 best, chosen = outlook, end
         return self.played_on(chosen.state) if self.turns else best
 
-    def played_on(self, state: State) -> Outlook:
+    def played_on(self, state: State) -> LeafValue:
         """What comes of a position after some turns, each of them the best that the beam finds."""
         state = state.copy()
         last = state.turn + self.turns
@@ -301,15 +301,15 @@ class SearchBot(Bot):
                 state.play(choice)
         return self.judge(state)
 
-    def judge(self, state: State) -> Outlook:
+    def judge(self, state: State) -> LeafValue:
         """What the position promises as it stands."""
         seats = state.seats
         result = state.result()
         if result is not None:
             scores = [float(total) for total in result.totals]
-            return Outlook(self.won(result.ranks, scores), scores)
+            return LeafValue(self.won(result.ranks, scores), scores)
         scores = [self.score(state, seat) for seat in range(seats)]
-        return Outlook([self.odds(scores, seat) for seat in range(seats)], scores)
+        return LeafValue([self.odds(scores, seat) for seat in range(seats)], scores)
 
     def score(self, state: State, seat: int) -> float:
         """The final score that a seat can expect."""
@@ -338,9 +338,9 @@ class SearchBot(Bot):
             state.play(choices[self._dice.below(len(choices))])
 
 
-def best_ends(ends: list[Place], most: int) -> list[Place]:
+def best_ends(ends: list[BeamNode], most: int) -> list[BeamNode]:
     """The best ends of a turn, each by another plan, at most half of them by the same first choice."""
-    kept: list[Place] = []
+    kept: list[BeamNode] = []
     plans: set[tuple[Choice, ...]] = set()
     firsts: dict[Choice, int] = {}
     for end in sorted(ends, key=worth, reverse=True):

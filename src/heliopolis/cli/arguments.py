@@ -107,7 +107,7 @@ def read_options(game: Game, players: int | None, given: list[str] | None) -> di
 
 def read_bots(given: str) -> list[str]:
     """The names of a list of bots, each known."""
-    names = [bots.invited(name.strip()) for name in given.split(",") if name.strip()]
+    names = [bots.register_external(name.strip()) for name in given.split(",") if name.strip()]
     if not names:
         raise BadOption("bots", f"names no bot; there is {', '.join(bots.names())}")
     for name in names:

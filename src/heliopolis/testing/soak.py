@@ -49,7 +49,7 @@ class Task(NamedTuple):
     """So many of them, the first ones, are saved and loaded at every decision."""
 
 
-class Tally(NamedTuple):
+class SoakCounts(NamedTuple):
     """What some games came to; ``failure`` is empty if all went well."""
 
     games: int = 0
@@ -60,9 +60,9 @@ class Tally(NamedTuple):
     longest: int = 0
     failure: str = ""
 
-    def plus(self, other: Tally) -> Tally:
+    def plus(self, other: SoakCounts) -> SoakCounts:
         """Both together."""
-        return Tally(
+        return SoakCounts(
             self.games + other.games,
             self.plies + other.plies,
             self.chance + other.chance,
@@ -73,9 +73,9 @@ class Tally(NamedTuple):
         )
 
 
-def soak(task: Task) -> Tally:
+def soak(task: Task) -> SoakCounts:
     """Play the games of a task up to the first failure."""
-    tally = Tally()
+    tally = SoakCounts()
     for number in range(task.number):
         saved = number < task.saves
         walk = Walk(game(task.game), task.seed + number)
@@ -83,11 +83,11 @@ def soak(task: Task) -> Tally:
             conformance.play(walk, SAVED_TOO if saved else EVERY_PLY)
             conformance.examine(game_checks.the_end_adds_up, walk, walk)
         except conformance.Nonconformance as fault:
-            return tally.plus(Tally(failure=str(fault)))
+            return tally.plus(SoakCounts(failure=str(fault)))
         made = walk.journal.plies
         chance = sum(1 for ply in made if ply.seat < 0)
         forced = len(walk.journal.opening) + sum(len(ply.forced) for ply in made)
-        tally = tally.plus(Tally(1, len(made), chance, forced, len(made) if saved else 0, len(made)))
+        tally = tally.plus(SoakCounts(1, len(made), chance, forced, len(made) if saved else 0, len(made)))
     return tally
 
 
@@ -102,13 +102,13 @@ def tasks(name: str, seed: int, number: int | None, saves: int) -> Iterator[Task
         done += size
 
 
-def soak_game(name: str, arguments: argparse.Namespace, console: Console) -> Tally:
+def soak_game(name: str, arguments: argparse.Namespace, console: Console) -> SoakCounts:
     """Play the games of one game on every core, with a progress bar, and print what they came to."""
     number: int | None = arguments.games or (None if arguments.minutes else GAMES)
     waiting = tasks(name, arguments.seed, number, arguments.saves)
     begun = monotonic()
     end = begun + 60 * arguments.minutes if arguments.minutes else float("inf")
-    tally = Tally()
+    tally = SoakCounts()
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
     # Fresh processes: a fork would copy the thread that draws the bar.
     with (
@@ -129,7 +129,7 @@ def soak_game(name: str, arguments: argparse.Namespace, console: Console) -> Tal
     return tally
 
 
-def report(name: str, seed: int, tally: Tally, seconds: float, console: Console) -> None:
+def report(name: str, seed: int, tally: SoakCounts, seconds: float, console: Console) -> None:
     """Print the figures of one game."""
     build = "compiled" if not kernel_state.__file__.endswith(".py") else "pure Python"
     console.print(

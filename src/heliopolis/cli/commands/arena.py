@@ -14,15 +14,15 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from heliopolis import bots as all_bots
-from heliopolis.arena import Book, Contest, Record, Standing, Venue, contest, processes, standings
+from heliopolis.arena import Contest, ContestResult, Executor, ResultsFile, Standing, contest, processes, standings
 from heliopolis.arena.cluster import cluster
+from heliopolis.arena.confidence import Interval
 from heliopolis.arena.figures import meetings, seats
 from heliopolis.arena.report import report as page
 from heliopolis.arena.report import told_interval, told_verdict
 from heliopolis.arena.run import Progress as Told
 from heliopolis.arena.run import run as run_contest
 from heliopolis.arena.summary import summary
-from heliopolis.arena.verdict import Interval
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, Seed, read_options
 from heliopolis.cli.errors import BadFile, polite
 from heliopolis.cli.files import write
@@ -100,28 +100,28 @@ def run(
     if report and not report.parent.is_dir():
         # Not after hours of play.
         raise FileNotFoundError(None, "no such folder", str(report))
-    meeting = contest(game, [all_bots.invited(name) for name in bots], options, seed, str(components or ""))
-    with kept(out, meeting) or nullcontext() as book, watched(voice) as told:
-        record = run_contest(meeting, games, beats, venue(on, workers), book, told)
+    meeting = contest(game, [all_bots.register_external(name) for name in bots], options, seed, str(components or ""))
+    with kept(out, meeting) or nullcontext() as results, watched(voice) as told:
+        result = run_contest(meeting, games, beats, executor(on, workers), results, told)
     if report:
-        write(report, page(record, lang).encode())
+        write(report, page(result, lang).encode())
     if as_json:
-        typer.echo(json.dumps(summary(record), indent=1))
+        typer.echo(json.dumps(summary(result), indent=1))
     else:
-        _print(record, voice)
-    if record.verdict is not None and not record.verdict.passed:
+        _print(result, voice)
+    if result.verdict is not None and not result.verdict.passed:
         raise typer.Exit(NOT_SHOWN)
 
 
-def venue(on: Where, workers: int) -> Venue:
+def executor(on: Where, workers: int) -> Executor:
     """Who plays the games."""
     return cluster if on is Where.RAY else processes(workers)
 
 
-def kept(path: Path | None, meeting: Contest) -> Book | None:
-    """The book of the contest, if one is kept."""
+def kept(path: Path | None, meeting: Contest) -> ResultsFile | None:
+    """The file that the results are kept in, if they are."""
     try:
-        return Book(path, meeting) if path else None
+        return ResultsFile(path, meeting) if path else None
     except HeliopolisError as error:
         raise BadFile(path or Path(), error) from None
 
@@ -143,17 +143,17 @@ def watched(voice: Teller, what: str = "") -> Iterator[Told]:
         yield lambda done, total: progress.update(bar, completed=done, total=total)
 
 
-def _print(record: Record, voice: Teller) -> None:
+def _print(result: ContestResult, voice: Teller) -> None:
     say = voice.say
     console = plain_console()
     columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]
     table = figures(say("arena-bot"), *columns[:-1], say("arena-rating"), say("arena-milliseconds"))
     table.columns[0].overflow = "fold"
-    for standing in standings(record.outcomes):
+    for standing in standings(result.outcomes):
         rating, thought = standing.rating, 1000 * standing.seconds / max(1, standing.decisions)
         table.add_row(*_row(standing)[:-1], f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}", f"{thought:.1f}")
     console.print(table)
-    groups = meetings(record.outcomes)
+    groups = meetings(result.outcomes)
     if len(groups) > 1:
         pairs = figures(say("arena-meetings"), *columns)
         for group in groups.values():
@@ -162,14 +162,14 @@ def _print(record: Record, voice: Teller) -> None:
             pairs.add_section()
         console.print(pairs)
     places = figures(say("arena-seats"), *columns)
-    for seat, each in enumerate(seats(record.outcomes)):
-        places.add_row(say("seat", number=seat + 1), str(len(record.outcomes)), *_measured(each.wins, each.score))
+    for seat, each in enumerate(seats(result.outcomes)):
+        places.add_row(say("seat", number=seat + 1), str(len(result.outcomes)), *_measured(each.wins, each.score))
     console.print(places)
-    for standing in standings(record.outcomes):
+    for standing in standings(result.outcomes):
         if standing.forfeits:
             console.print(say("arena-forfeits", bot=standing.bot, number=standing.forfeits))
-    if record.verdict is not None:
-        console.print(told_verdict(record, voice))
+    if result.verdict is not None:
+        console.print(told_verdict(result, voice))
 
 
 def _row(standing: Standing) -> tuple[str, ...]:

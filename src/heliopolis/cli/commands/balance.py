@@ -13,7 +13,7 @@ from heliopolis.arena import Contest, contest
 from heliopolis.arena.balance import Played, balance
 from heliopolis.arena.run import run as run_contest
 from heliopolis.cli.arguments import PLAYERS, Lang, Seed, complete_game, read_options
-from heliopolis.cli.commands.arena import On, Where, Workers, complete_bot, kept, venue, watched
+from heliopolis.cli.commands.arena import On, Where, Workers, complete_bot, executor, kept, watched
 from heliopolis.cli.errors import polite
 from heliopolis.cli.files import write
 from heliopolis.games import game as find_game
@@ -54,7 +54,7 @@ def run(
     lang: Lang = LANGUAGES[0],
 ) -> None:
     """Play a bot against itself and write tables of what the games and their components are like."""
-    judge = all_bots.invited(bot)
+    judge = all_bots.register_external(bot)
     chapters = [_contests(case, judge, seed, players) for case in games]
     if keep:
         keep.mkdir(parents=True, exist_ok=True)
@@ -63,9 +63,9 @@ def run(
         played = {}
         for seats, meeting in contests.items():
             path = keep / f"{case.replace(':', '-')}-{seats}.jsonl" if keep else None
-            voice = teller(meeting.record, lang)
-            with kept(path, meeting) or nullcontext() as book, watched(voice, f"{case} {seats}") as told:
-                played[seats] = run_contest(meeting, number, None, venue(on, workers), book, told)
+            voice = teller(meeting.definition, lang)
+            with kept(path, meeting) or nullcontext() as results, watched(voice, f"{case} {seats}") as told:
+                played[seats] = run_contest(meeting, number, None, executor(on, workers), results, told)
         found.append(played)
     page = balance(found, lang)
     if out:

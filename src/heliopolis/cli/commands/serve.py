@@ -59,13 +59,13 @@ def run(
     """Serve the tables to browsers until Ctrl-C."""
     from uvicorn.loops.auto import auto_loop_factory
 
-    from heliopolis.bots import invited, known
+    from heliopolis.bots import known, register_external
     from heliopolis.web.server.door import listen
     from heliopolis.web.server.guard import Limits, names_for
     from heliopolis.web.server.serving import Open, serve
 
     for word in guest or []:
-        if not known(invited(word)):
+        if not known(register_external(word)):
             raise BadOption("guest", "must be written name=command")
     folder = data or Path(typer.get_app_dir("heliopolis"))
     # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.

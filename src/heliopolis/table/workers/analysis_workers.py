@@ -14,7 +14,7 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple, Protocol, TypeVar
 
 from heliopolis.analysis.hints import Hint, hint
-from heliopolis.analysis.judging import Run, Verdict, judged
+from heliopolis.analysis.judging import Run, RunReview, review_run
 from heliopolis.games import game
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
@@ -52,7 +52,7 @@ class Looking(Protocol):
     async def hint(self, sheet: Sheet, seed: int) -> Hint:
         """Advice for who is asked."""
 
-    async def verdict(self, sheet: Sheet, run: Run) -> Verdict:
+    async def review(self, sheet: Sheet, run: Run) -> RunReview:
         """What a run cost."""
 
 
@@ -61,9 +61,9 @@ def advise(sheet: Sheet, seed: int, find_game: Callable[[str], Game]) -> Hint:
     return hint(sheet.state_of(find_game), HINT_BOT, HINT_SIMULATIONS, seed, milliseconds=HINT_MILLISECONDS)
 
 
-def judge(sheet: Sheet, run: Run, find_game: Callable[[str], Game]) -> Verdict:
+def judge(sheet: Sheet, run: Run, find_game: Callable[[str], Game]) -> RunReview:
     """What a run cost; runs in a process of the study."""
-    return judged(run, sheet.state_of(find_game))
+    return review_run(run, sheet.state_of(find_game))
 
 
 def _begin() -> None:
@@ -85,7 +85,7 @@ class Study:
         """Advice for who is asked."""
         return await self._ask(lambda pool: pool.submit(advise, sheet, seed, self._find_game))
 
-    async def verdict(self, sheet: Sheet, run: Run) -> Verdict:
+    async def review(self, sheet: Sheet, run: Run) -> RunReview:
         """What a run cost."""
         return await self._ask(lambda pool: pool.submit(judge, sheet, run, self._find_game))
 

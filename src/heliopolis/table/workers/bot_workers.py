@@ -19,7 +19,7 @@ from threading import Lock, Thread
 from types import FrameType
 from typing import Final, NamedTuple
 
-from heliopolis.bots import Bot, Budget, GuestBot, bot, measure, program
+from heliopolis.bots import Bot, Budget, ExternalBot, bot, measure, program
 from heliopolis.games import game
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
@@ -80,7 +80,7 @@ def _play_turn(state: State, question: Question, names: list[str]) -> None:
         choice = choices[0] if len(choices) == 1 else player.choose(state, _budget(simulations, end))
         state.play(choice)
         names.append(choice.name)
-    if isinstance(player, GuestBot) and asked and len(player.forfeits) == asked:
+    if isinstance(player, ExternalBot) and asked and len(player.forfeits) == asked:
         _pauses[question.bot] = time.monotonic() + PAUSE_SECONDS
 
 

@@ -14,7 +14,7 @@ from starlette.concurrency import run_in_threadpool
 
 from heliopolis.analysis import Analysis, Plan, analysing, read_analysis
 from heliopolis.analysis.drawing import chart
-from heliopolis.analysis.judging import Verdict
+from heliopolis.analysis.judging import RunReview
 from heliopolis.analysis.turns import Work, advance, done
 from heliopolis.analysis.words import about, better, cost, played
 from heliopolis.kernel.errors import HeliopolisError
@@ -107,12 +107,12 @@ class Analyses:
         found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, None))
         stage = 0
         while isinstance(found, list):
-            verdicts: list[Verdict] = []
+            reviews: list[RunReview] = []
             for run in found:
-                look = partial(self._study.verdict, Sheet(game, run.state, components), run)
-                verdicts.append(await self._line.ask(visitor, look))
-                self._parts[name] = done(stage, len(verdicts), len(found))
-            found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, verdicts))
+                look = partial(self._study.review, Sheet(game, run.state, components), run)
+                reviews.append(await self._line.ask(visitor, look))
+                self._parts[name] = done(stage, len(reviews), len(found))
+            found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, reviews))
             stage += 1
         return found
 

@@ -18,8 +18,8 @@ from toy.caravan import CaravanGame
 from heliopolis import bots
 from heliopolis.bots import external, program
 from heliopolis.bots.base import Budget
-from heliopolis.bots.external import LIST, STARTS, Guest, GuestBot
-from heliopolis.bots.program import LONGEST_LINE, Program, Trouble
+from heliopolis.bots.external import LIST, STARTS, ExternalBot, ExternalProgram
+from heliopolis.bots.program import LONGEST_LINE, Program, ProgramError
 from heliopolis.games import game
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadOption, UnknownName
@@ -44,8 +44,8 @@ def asked(players: int = 2) -> State:
     return TOY.new(players=players)
 
 
-def misbehaving(way: str, note: Path) -> GuestBot:
-    return GuestBot(way, Guest((sys.executable, str(MISBEHAVING), way, str(note))), TOY, 5)
+def misbehaving(way: str, note: Path) -> ExternalBot:
+    return ExternalBot(way, ExternalProgram((sys.executable, str(MISBEHAVING), way, str(note))), TOY, 5)
 
 
 def play(state: State, player: bots.Bot, turns: int = 100) -> list[str]:
@@ -89,9 +89,9 @@ def zombie(process: int) -> bool:
 
 
 def test_the_example_program_plays_a_whole_game() -> None:
-    bots.invited(f"parrot={shlex.join([sys.executable, str(EXAMPLES / 'parrot.py')])}")
+    bots.register_external(f"parrot={shlex.join([sys.executable, str(EXAMPLES / 'parrot.py')])}")
     player = bots.bot("parrot", TOY, 7)
-    assert isinstance(player, GuestBot)
+    assert isinstance(player, ExternalBot)
     state = asked()
     played = play(state, player)
     assert state.result() is not None
@@ -107,7 +107,7 @@ def test_the_example_class_plays_as_it_would_here(monkeypatch: pytest.MonkeyPatc
     played = game("helios")
     state = played.new(players=2)
     Dice(4).settle(state)
-    player = GuestBot("magpie", external.python("magpie:Magpie"), played, 1)
+    player = ExternalBot("magpie", external.python("magpie:Magpie"), played, 1)
     for _ in range(3):
         choice = player.choose(state)
         assert choice is Magpie(played, 1).choose(state)
@@ -124,7 +124,7 @@ def test_a_question_says_all_that_a_bot_needs(tmp_path: Path) -> None:
         f"    open({str(heard)!r}, 'a').write(line)\n"
         "    print('{\"heliopolis\": 1}' if 'heliopolis' in line else '{\"choice\": \"travel\"}', flush=True)\n"
     )
-    player = GuestBot("scribe", Guest((sys.executable, "-c", program_text)), TOY, 42)
+    player = ExternalBot("scribe", ExternalProgram((sys.executable, "-c", program_text)), TOY, 42)
     state = asked()
     assert player.choose(state, Budget(10, 3000)).name == "travel"
     hello, question = [json.loads(line) for line in heard.read_text(encoding="utf-8").splitlines()]
@@ -156,12 +156,12 @@ def test_an_installed_class_is_found_by_its_name(tmp_path: Path, monkeypatch: py
         assert bots.offered()[-1] == "magpie"
         assert bots.offered().count("greedy") == 0
         assert bots.known("magpie")
-        assert not isinstance(bots.bot("greedy", TOY), GuestBot)
+        assert not isinstance(bots.bot("greedy", TOY), ExternalBot)
         played = game("helios")
         state = played.new(players=2)
         Dice(4).settle(state)
         player = bots.bot("magpie", played)
-        assert isinstance(player, GuestBot)
+        assert isinstance(player, ExternalBot)
         assert player.choose(state) in state.choices()
         assert player.forfeits == []
     finally:
@@ -250,7 +250,7 @@ def test_a_loud_error_stream_stops_nobody(tmp_path: Path) -> None:
 
 
 def test_a_command_that_is_gone_is_told() -> None:
-    player = GuestBot("ghost", Guest(("/nowhere/ghost",)), TOY)
+    player = ExternalBot("ghost", ExternalProgram(("/nowhere/ghost",)), TOY)
     player.choose(asked())
     assert player.forfeits[0].startswith("start: /nowhere/ghost cannot be started")
 
@@ -272,7 +272,7 @@ def test_a_class_that_raises_forfeits_and_goes_on(tmp_path: Path, monkeypatch: p
     state = played.new(players=2)
     Dice(4).settle(state)
     before = state.key()
-    player = GuestBot("moody", external.python("moody:Moody"), played, 1)
+    player = ExternalBot("moody", external.python("moody:Moody"), played, 1)
     for _ in range(2):
         assert player.choose(state) in state.choices()
     assert player.forfeits[0] == "error: it says 'ZeroDivisionError: division by zero'"
@@ -356,7 +356,7 @@ def impatient(_program: Program, _until: float) -> bytes:
 ORPHANS = """
 import os, sys
 sys.path[:0] = {path!r}
-from test_guest import asked, misbehaving
+from test_external import asked, misbehaving
 from pathlib import Path
 player = misbehaving("parent", Path({note!r}))
 player.choose(asked())
@@ -387,13 +387,13 @@ def test_a_program_that_owes_an_answer_is_not_asked_anything_else() -> None:
     until = time.monotonic() + 120
     slow = Program(["cat"])
     slow.tell(b"first", until)
-    with pytest.raises(Trouble, match="unasked: it owes an answer"):
+    with pytest.raises(ProgramError, match="unasked: it owes an answer"):
         slow.tell(b"second", until)
 
 
 def test_who_does_not_read_a_long_line_is_not_waited_for() -> None:
     deaf = Program(["sleep", "60"])
-    with pytest.raises(Trouble, match="time"):
+    with pytest.raises(ProgramError, match="time"):
         deaf.tell(b"x" * 1_000_000, time.monotonic() + 0.2)
 
 
@@ -406,13 +406,13 @@ def test_a_guest_is_invited_by_its_owner_alone() -> None:
         assert not bots.known(word)
         with pytest.raises(UnknownName):
             bots.bot(word, TOY)
-    assert bots.invited("greedy") == "greedy"
-    assert bots.invited("search:400:explore=0.3") == "search:400:explore=0.3"
-    assert bots.invited(command) == "mine"
+    assert bots.register_external("greedy") == "greedy"
+    assert bots.register_external("search:400:explore=0.3") == "search:400:explore=0.3"
+    assert bots.register_external(command) == "mine"
     assert bots.known("mine")
     assert not bots.known(command)
     assert bots.offered()[-1] == "mine"
-    assert bots.meaning("mine", TOY) == command
+    assert bots.resolve("mine", TOY) == command
     assert bots.measure("mine", TOY) == 0
     with pytest.raises(UnknownName, match="mine"):
         bots.checked("hal")
@@ -420,11 +420,11 @@ def test_a_guest_is_invited_by_its_owner_alone() -> None:
 
 def test_a_list_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(LIST, "one=cat\n\n  two = no\nthree=cat -u 'a b'\n")
-    assert list(external.guests()) == ["one", "three"]
-    assert external.guests()["three"].command == ("cat", "-u", "a b")
-    bots.invited("one=sleep 3")
-    assert external.guests()["one"].command == ("sleep", "3")
-    assert "three" in external.guests()
+    assert list(external.external_bots()) == ["one", "three"]
+    assert external.external_bots()["three"].command == ("cat", "-u", "a b")
+    bots.register_external("one=sleep 3")
+    assert external.external_bots()["one"].command == ("sleep", "3")
+    assert "three" in external.external_bots()
 
 
 @pytest.mark.parametrize(
@@ -439,8 +439,8 @@ def test_a_list_may_stand_in_the_environment(monkeypatch: pytest.MonkeyPatch) ->
 )
 def test_an_invitation_that_cannot_be_kept_is_refused(word: str, wrong: str) -> None:
     with pytest.raises(BadOption, match=wrong):
-        bots.invited(word)
-    assert external.guests() == {}
+        bots.register_external(word)
+    assert external.external_bots() == {}
 
 
 @pytest.mark.parametrize("example", ["magpie.py", "parrot.py"])

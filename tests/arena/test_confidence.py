@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from heliopolis.arena.verdict import Verdict, wilson
+from heliopolis.arena.confidence import SequentialTest, wilson
 from heliopolis.kernel.errors import BadOption
 
 
@@ -31,9 +31,9 @@ def flips(dice: random.Random, chance: float, number: int) -> int:
     return sum(dice.random() < chance for _ in range(number))
 
 
-def judged(bar: float, chance: float, dice: random.Random, most: int = 2000) -> Verdict:
+def judged(bar: float, chance: float, dice: random.Random, most: int = 2000) -> SequentialTest:
     """A coin against a bar, asked after every second flip."""
-    verdict = Verdict(bar)
+    verdict = SequentialTest(bar)
     while verdict.passed is None and verdict.games < most:
         for _ in range(2):
             verdict.add(dice.random() < chance)
@@ -44,7 +44,7 @@ def judged(bar: float, chance: float, dice: random.Random, most: int = 2000) -> 
 @pytest.mark.parametrize("bar", [0.45, 0.65, 0.75, 0.95])
 def test_errors_are_as_seldom_as_promised(bar: float) -> None:
     dice, trials = random.Random(7), 600
-    test = Verdict(bar)
+    test = SequentialTest(bar)
     above = [judged(bar, test.high, dice) for _ in range(trials)]
     below = [judged(bar, test.low, dice) for _ in range(trials)]
     assert all(verdict.passed is not None for verdict in above + below)
@@ -62,7 +62,7 @@ def test_a_clear_case_is_decided_early_and_a_close_one_within_400_games() -> Non
 
 
 def test_parts_of_victories_weigh_as_parts() -> None:
-    halves, whole = Verdict(0.5), Verdict(0.5)
+    halves, whole = SequentialTest(0.5), SequentialTest(0.5)
     for _ in range(2):
         halves.add(0.5)
     whole.add(1)
@@ -72,13 +72,13 @@ def test_parts_of_victories_weigh_as_parts() -> None:
 
 
 def test_the_bounds_lie_around_the_bar_and_within_reach() -> None:
-    assert (Verdict(0.75).low, Verdict(0.75).high) == pytest.approx((0.68, 0.82))
-    assert (Verdict(0.95).low, Verdict(0.95).high) == pytest.approx((0.925, 0.975))
-    assert (Verdict(0.04).low, Verdict(0.04).high) == pytest.approx((0.02, 0.06))
-    assert math.exp(Verdict(0.5).bound) == pytest.approx(19)
+    assert (SequentialTest(0.75).low, SequentialTest(0.75).high) == pytest.approx((0.68, 0.82))
+    assert (SequentialTest(0.95).low, SequentialTest(0.95).high) == pytest.approx((0.925, 0.975))
+    assert (SequentialTest(0.04).low, SequentialTest(0.04).high) == pytest.approx((0.02, 0.06))
+    assert math.exp(SequentialTest(0.5).bound) == pytest.approx(19)
 
 
 @pytest.mark.parametrize("bar", [1.2, 1.0, 0.0, -0.5, math.nan])
 def test_a_bar_is_a_share(bar: float) -> None:
     with pytest.raises(BadOption, match="beats: must be between 0 and 1"):
-        Verdict(bar)
+        SequentialTest(bar)

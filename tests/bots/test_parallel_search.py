@@ -15,7 +15,7 @@ from toy.caravan import CaravanGame
 from heliopolis import bots
 from heliopolis.bots import parallel_search, program
 from heliopolis.bots.base import Budget
-from heliopolis.bots.parallel_search import CrewBot
+from heliopolis.bots.parallel_search import ParallelSearchBot
 from heliopolis.bots.search import Edge, Node, SearchBot, added, most_visited
 from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.errors import UnknownName
@@ -57,7 +57,7 @@ def found(root: Node) -> list[tuple[tuple[str, ...], int, float, list[float]]]:
 def test_the_same_seed_plays_the_same_game(cores: int) -> None:
     name = f"search:30:cores={cores}"
     player = bots.bot(name, TOY, 5)
-    assert isinstance(player, CrewBot)
+    assert isinstance(player, ParallelSearchBot)
     assert (player.name, player.cores) == (name, cores)
     # The second one takes over the processes of the first, and nothing they know.
     first = play(player)
@@ -67,11 +67,11 @@ def test_the_same_seed_plays_the_same_game(cores: int) -> None:
 
 def test_one_core_is_plain_search() -> None:
     assert type(bots.bot("search:30:cores=1", TOY)) is SearchBot
-    assert play(CrewBot("crew", 30, 5, {}, cores=1)) == play(SearchBot("search", 30, 5))
+    assert play(ParallelSearchBot("crew", 30, 5, {}, cores=1)) == play(SearchBot("search", 30, 5))
 
 
 def test_every_simulation_counts_once() -> None:
-    player = CrewBot("crew", 31, 5, {}, cores=2)
+    player = ParallelSearchBot("crew", 31, 5, {}, cores=2)
     root = player.think(asked())
     assert root.visits == 31
     own = SearchBot("own", 16, 5)
@@ -90,7 +90,7 @@ def test_every_simulation_counts_once() -> None:
 
 def test_everybody_goes_on_where_they_were() -> None:
     state = asked()
-    player = CrewBot("crew", 40, 5, {}, cores=2)
+    player = ParallelSearchBot("crew", 40, 5, {}, cores=2)
     hand = parallel_search.Hand(TOY, derived(5, 1), {})
     question = {"position": state.to_dict(), "simulations": 20, "milliseconds": 0}
     assert hand.answer(Reader(question, "question"))["visits"] == 20
@@ -100,13 +100,13 @@ def test_everybody_goes_on_where_they_were() -> None:
 
 
 def test_fewer_simulations_than_cores_leave_somebody_idle() -> None:
-    player = CrewBot("crew", 2, 5, {}, cores=4)
+    player = ParallelSearchBot("crew", 2, 5, {}, cores=4)
     assert player.think(asked()).visits == 2
     assert len(player._hands) == 1
 
 
 def test_a_time_is_for_all_of_them() -> None:
-    player = CrewBot("crew", 5, 5, {}, cores=2)
+    player = ParallelSearchBot("crew", 5, 5, {}, cores=2)
     whole = player.think(asked(), Budget(milliseconds=20))
     assert player._root is not None
     assert whole.visits > player._root.visits > 0
@@ -128,15 +128,15 @@ def test_a_plan_that_only_another_has_tried_is_there_too() -> None:
 
 def start_instead(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is to be started, that command is."""
-    hire = program.hire
-    monkeypatch.setattr(program, "hire", lambda _command, _folders: hire(command))
+    start_or_reuse = program.start_or_reuse
+    monkeypatch.setattr(program, "start_or_reuse", lambda _command, _folders: start_or_reuse(command))
 
 
 def test_where_no_process_starts_it_goes_on_alone(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     start_instead(("/nowhere/python",), monkeypatch)
-    player = CrewBot("crew", 30, 5, {}, cores=2)
+    player = ParallelSearchBot("crew", 30, 5, {}, cores=2)
     assert play(player) == play(SearchBot("search", 30, 5))
     assert player.alone
     (told,) = caplog.records
@@ -155,7 +155,7 @@ def test_what_a_lost_process_owes_is_done_here(
     line: str, wrong: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     start_instead((sys.executable, "-c", f"import sys\nsys.stdin.readline()\n{line}"), monkeypatch)
-    player = CrewBot("crew", 30, 5, {}, cores=2)
+    player = ParallelSearchBot("crew", 30, 5, {}, cores=2)
     assert player.think(asked()).visits == 30
     assert player.alone
     assert wrong in caplog.records[0].getMessage()
@@ -165,19 +165,19 @@ def test_what_a_lost_process_owes_is_done_here(
 def test_other_component_values_are_searched_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     values = (TOY.folder / "data" / "values.toml").read_text(encoding="utf-8")
     (tmp_path / "values.toml").write_text(values.replace("tea = 4", "tea = 5"), encoding="utf-8")
-    player = CrewBot("crew", 30, 5, {}, cores=2)
+    player = ParallelSearchBot("crew", 30, 5, {}, cores=2)
     assert player.think(TOY.new(tmp_path)).visits == 30
     assert "components: names other component values" in caplog.records[0].getMessage()
 
 
 def test_processes_end_with_the_bot_or_wait_for_the_next(monkeypatch: pytest.MonkeyPatch) -> None:
-    player = CrewBot("crew", 4, 5, {}, cores=2)
+    player = ParallelSearchBot("crew", 4, 5, {}, cores=2)
     player.think(asked())
     (hand,) = player._hands
     assert hand._process is not None
     process = hand._process.pid
     del hand, player
-    again = CrewBot("crew", 4, 5, {}, cores=2)
+    again = ParallelSearchBot("crew", 4, 5, {}, cores=2)
     again.think(asked())
     assert again._hands[0]._process is not None
     assert again._hands[0]._process.pid == process

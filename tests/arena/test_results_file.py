@@ -1,4 +1,4 @@
-"""The book of a contest survives whatever happens to who writes it, and takes no other contest's place."""
+"""The results file of a contest survives whatever happens to its writer, and takes no other contest's place."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.arena import Book, Contest
+from heliopolis.arena import Contest, ResultsFile
 from heliopolis.arena.contest import play
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import schedule
@@ -16,7 +16,7 @@ from heliopolis.kernel.errors import BadData
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "book.jsonl"
+    return tmp_path / "results.jsonl"
 
 
 @pytest.fixture
@@ -25,16 +25,16 @@ def outcomes(toys: Contest) -> list[Outcome]:
 
 
 def written(path: Path, toys: Contest, outcomes: list[Outcome]) -> bytes:
-    """A whole book of these outcomes."""
-    with Book(path, toys) as book:
+    """A whole file of these outcomes."""
+    with ResultsFile(path, toys) as results:
         for outcome in outcomes:
-            book.add(outcome)
+            results.add(outcome)
     return path.read_bytes()
 
 
 def opened(path: Path, contest: Contest) -> dict[int, Outcome]:
-    with Book(path, contest) as book:
-        return book.outcomes
+    with ResultsFile(path, contest) as results:
+        return results.outcomes
 
 
 def test_a_book_keeps_what_is_played_then_every_game(path: Path, toys: Contest, outcomes: list[Outcome]) -> None:
@@ -64,11 +64,11 @@ def test_the_book_of_another_contest_is_refused_and_left_alone(
 ) -> None:
     whole = written(path, toys, outcomes)
     with pytest.raises(BadData, match="line 1: is of another contest: seed is 3, not 4"):
-        Book(path, toys._replace(seed=4))
+        ResultsFile(path, toys._replace(seed=4))
     with pytest.raises(BadData, match="line 1: is of another contest: bots is"):
-        Book(path, league)
+        ResultsFile(path, league)
     with pytest.raises(BadData, match="line 1: is of another contest: options is"):
-        Book(path, toys._replace(options=(("players", 2), ("stages", 9), ("inn", True))))
+        ResultsFile(path, toys._replace(options=(("players", 2), ("stages", 9), ("inn", True))))
     assert path.read_bytes() == whole
 
 
@@ -84,7 +84,7 @@ def test_the_book_of_another_contest_is_refused_and_left_alone(
 def test_another_file_is_refused_and_left_alone(path: Path, toys: Contest, content: str, fault: str) -> None:
     path.write_text(content, encoding="utf-8")
     with pytest.raises(BadData, match=fault):
-        Book(path, toys)
+        ResultsFile(path, toys)
     assert path.read_text(encoding="utf-8") == content
 
 
@@ -92,4 +92,4 @@ def test_a_broken_line_is_named(path: Path, toys: Contest, outcomes: list[Outcom
     lines = written(path, toys, outcomes).splitlines(keepends=True)
     path.write_bytes(b"".join([*lines[:2], b'{"number":1}\n', lines[3]]))
     with pytest.raises(BadData, match="line 3: has no 'seats'"):
-        Book(path, toys)
+        ResultsFile(path, toys)

@@ -32,7 +32,7 @@ def wilson(wins: float, games: int) -> Interval:
     return Interval(share, max(0.0, middle - reach), min(1.0, middle + reach))
 
 
-class Verdict:
+class SequentialTest:
     """Wald's sequential test of whether a bot's share of victory is above a bar.
 
     Of a shared victory each winner has a part, and so has the likelihood.
