@@ -16,8 +16,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
 from heliopolis.web.server.guard import Limits
-
-from .conftest import BASE, House, Present, Reading, Visitor
+from web.conftest import BASE, House, Present, Reading, Visitor
 
 FOLDER = Path(__file__).parent / "older_folder"
 KNOWN: dict[str, dict[str, Any]] = json.loads((FOLDER / "known.json").read_text(encoding="utf-8"))
@@ -82,8 +81,10 @@ def test_it_goes_on(older: House, name: str) -> None:
         need, before = table.needs(), table.version
         if need.kind == "over" or need.seat not in sitters:
             break
-        action = {} if need.kind == "held" else {"choice": table.state.choices()[0].name}
-        reply = sitters[need.seat].deed(table, "choose" if action else "end-turn", need.seat, **action)
+        if need.kind == "held":
+            reply = sitters[need.seat].deed(table, "end-turn", need.seat)
+        else:
+            reply = sitters[need.seat].deed(table, "choose", need.seat, choice=table.state.choices()[0].name)
         assert reply.status_code == 200, reply.text
         assert older.table(known["id"]).version > before
     assert older.table(known["id"]).version > known["version"]
