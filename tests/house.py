@@ -1,0 +1,145 @@
+"""The picture of the house in figures: lines, modules, class names defined twice, import circles, caches.
+
+python tests/house.py            # the sources beside it
+python tests/house.py OTHER/src  # those of another checkout, to compare
+"""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+SOURCES = Path(__file__).parents[1] / "src"
+REMEMBERING = {"cache", "lru_cache", "cached_property", "OrderedDict"}
+"""What caches are made of."""
+
+
+class Module(NamedTuple):
+    """One file of sources."""
+
+    name: str
+    file: Path
+    lines: int
+    tree: ast.Module
+
+
+def read_modules(sources: Path = SOURCES) -> dict[str, Module]:
+    """Every module below a folder, by its dotted name."""
+    modules: dict[str, Module] = {}
+    for file in sorted(sources.rglob("*.py")):
+        parts = file.relative_to(sources).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        text = file.read_text(encoding="utf-8")
+        modules[name] = Module(name, file, len(text.splitlines()), ast.parse(text))
+    return modules
+
+
+def imported(tree: ast.AST, modules: Mapping[str, object]) -> Iterator[str]:
+    """The modules that a module names in imports: those in functions and those for types alone count too."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names if name.name in modules)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            for name in node.names:
+                inner = f"{node.module}.{name.name}"
+                yield inner if inner in modules else node.module
+
+
+def import_graph(modules: Mapping[str, Module]) -> dict[str, set[str]]:
+    """For each module the modules of ours that it imports."""
+    return {
+        name: {other for other in imported(module.tree, modules) if other in modules} - {name}
+        for name, module in modules.items()
+    }
+
+
+def circles(graph: Mapping[str, Iterable[str]]) -> list[list[str]]:
+    """The sets of modules that reach each other by imports (Tarjan's strongly connected components)."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        index[name] = low[name] = len(index)
+        stack.append(name)
+        for other in graph[name]:
+            if other not in index:
+                visit(other)
+                low[name] = min(low[name], low[other])
+            elif other in stack:
+                low[name] = min(low[name], index[other])
+        if low[name] == index[name]:
+            at = stack.index(name)
+            component = stack[at:]
+            del stack[at:]
+            if len(component) > 1:
+                found.append(sorted(component))
+
+    for name in graph:
+        if name not in index:
+            visit(name)
+    return sorted(found)
+
+
+def classes_defined_twice(modules: Mapping[str, Module]) -> dict[str, list[str]]:
+    """Class names with more than one meaning, and the modules that define them."""
+    homes: dict[str, list[str]] = defaultdict(list)
+    for module in modules.values():
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.ClassDef):
+                homes[node.name].append(module.name)
+    return {name: where for name, where in sorted(homes.items()) if len(where) > 1}
+
+
+def caches(modules: Mapping[str, Module]) -> dict[str, int]:
+    """How many caches each module makes."""
+    counted: dict[str, int] = {}
+    for module in modules.values():
+        calls = [node.func for node in ast.walk(module.tree) if isinstance(node, ast.Call)]
+        marks = [
+            mark
+            for node in ast.walk(module.tree)
+            if isinstance(node, ast.FunctionDef)
+            for mark in node.decorator_list
+            if not isinstance(mark, ast.Call)
+        ]
+        number = sum(isinstance(each, ast.Name) and each.id in REMEMBERING for each in [*calls, *marks])
+        if number:
+            counted[module.name] = number
+    return counted
+
+
+def folders(modules: Mapping[str, Module]) -> dict[str, int]:
+    """How many modules lie directly in each folder."""
+    counted: dict[str, int] = defaultdict(int)
+    for module in modules.values():
+        if module.file.name != "__init__.py":
+            counted[module.name.rpartition(".")[0]] += 1
+    return counted
+
+
+def report(sources: Path) -> str:
+    """The figures, one a line."""
+    modules = read_modules(sources)
+    twice, rounds, kept = classes_defined_twice(modules), circles(import_graph(modules)), caches(modules)
+    largest, fullest = max(modules.values(), key=lambda each: each.lines), folders(modules)
+    crowded = max(fullest, key=lambda folder: fullest[folder])
+    rows = {
+        "lines": sum(module.lines for module in modules.values()),
+        "modules": len(modules),
+        "largest module": f"{largest.lines} ({largest.name})",
+        "largest folder": f"{fullest[crowded]} ({crowded})",
+        "class names defined twice": f"{len(twice)} {' '.join(twice)}".strip(),
+        "import circles": f"{len(rounds)} with {sum(map(len, rounds))} modules",
+        "caches": f"{sum(kept.values())} in {len(kept)} modules",
+    }
+    return "\n".join(f"{name:26} {value}" for name, value in rows.items())
+
+
+if __name__ == "__main__":
+    sys.stdout.write(report(Path(sys.argv[1]) if len(sys.argv) > 1 else SOURCES) + "\n")
