@@ -1,0 +1,84 @@
+"""HTML and SVG that escape by themselves: text put into markup is escaped, and only markup passes as it is.
+
+Markup has a type of its own, markupsafe's ``Markup``. It is made by ``html`` from a template in the source and the
+values for its holes, so nothing a visitor has typed can become a tag. ``Markup(...)`` itself trusts its text: outside
+this folder only ``html`` and ``joined`` are used, which a test checks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from markupsafe import Markup, escape
+
+HOLE: Final = "{}"
+NO_MARKUP: Final = Markup("")
+
+
+class _Template(NamedTuple):
+    pieces: list[str]
+    """The literal text, with an empty string for each hole in between."""
+    bare: tuple[int, ...]
+    """The holes inside a tag but outside quotes: escaping is not enough there, so they take markup only."""
+
+
+_templates: Final[dict[str, _Template]] = {}
+"""Bounded by the source: templates are literals."""
+
+
+def html(template: str, *values: str | int) -> Markup:
+    """The template with a value in each of its ``{}``; whatever is not markup is escaped.
+
+    ``html('<b title="{}">{}</b>', hint, name)``
+    """
+    pieces, bare = _templates.get(template) or _read(template)
+    for hole in bare:
+        if type(values[hole]) is not Markup:
+            raise TypeError(f"hole {hole + 1} of {template!r} is inside a tag and takes markup only")
+    written = pieces.copy()
+    # Raises ValueError unless there is one value for each hole.
+    written[1::2] = [
+        value if type(value) is Markup else str(value) if type(value) is int else escaped(str(value))
+        for value in values
+    ]
+    return str.__new__(Markup, "".join(written))
+
+
+def joined(parts: Iterable[str], between: str = "") -> Markup:
+    """Pieces one after the other; those that are not markup are escaped."""
+    safe = [part if type(part) is Markup else escaped(str(part)) for part in parts]
+    return str.__new__(Markup, (between if type(between) is Markup else escaped(between)).join(safe))
+
+
+@lru_cache(1 << 14)
+def escaped(text: str) -> str:
+    """Plain text as it stands in markup; most pages show the same words."""
+    return str(escape(text))
+
+
+def _read(template: str) -> _Template:
+    literals = template.split(HOLE)
+    pieces: list[str] = [literals[0]]
+    bare: list[int] = []
+    where = _after(literals[0], "")
+    for hole, literal in enumerate(literals[1:]):
+        if where == "<":
+            bare.append(hole)
+        pieces += ["", literal]
+        where = _after(literal, where)
+    read = _templates[template] = _Template(pieces, tuple(bare))
+    return read
+
+
+def _after(literal: str, where: str) -> str:
+    """Where a literal leads: "" for text, "<" for the inside of a tag, or the quote an attribute is in."""
+    for letter in literal:
+        if not where:
+            where = "<" if letter == "<" else ""
+        elif where == "<":
+            where = letter if letter in "\"'" else "" if letter == ">" else "<"
+        elif letter == where:
+            where = "<"
+    return where
