@@ -55,7 +55,7 @@ def test_a_traced_shape_has_the_same_line_and_a_look_of_its_own() -> None:
 
 def test_text_and_titles_are_escaped() -> None:
     text = Text(0, 0, 'a < b & "c"', title="<script>")
-    assert "<title>&lt;script&gt;</title>a &lt; b &amp; &quot;c&quot;" in text.svg
+    assert "<title>&lt;script&gt;</title>a &lt; b &amp; &#34;c&#34;" in text.svg
 
 
 def test_text_that_has_no_room_is_set_smaller() -> None:
@@ -84,7 +84,7 @@ def test_a_drawing_holds_the_icons_it_uses_and_no_others() -> None:
 
 def test_a_part_is_an_element_of_a_page_without_style_and_symbols() -> None:
     drawing = scene(Icon("seat-2", 20, 20, 10, id="seat2/points"))
-    part = drawing.part_svg("table", "left-")
+    part = drawing.part("table").svg("left-")
     root = ET.fromstring(part)
     assert (root.tag, root.attrib["viewBox"], root.attrib["data-part"]) == ("svg", "0 0 200 100", "table")
     assert "<style" not in part

@@ -14,6 +14,7 @@ import pytest
 from heliopolis.games import game as find_game
 from heliopolis.games import games
 from heliopolis.kernel.chance import Dice
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.shapes import RIVAL
 from heliopolis.table.factory import new_table
 from heliopolis.table.header import Shelf
@@ -57,7 +58,7 @@ def live_in(svg: str) -> list[tuple[str, str]]:
 def check(table: Table, language: str) -> None:
     """The page asks the question of the table: every choice once in the list, and once on what it names."""
     sight = Sight(Showing(table, language), frozenset(range(len(table.seats))))
-    page = table_fragment(sight, foreseen(sight), "", "").html()
+    page = table_fragment(sight, foreseen(sight), NO_MARKUP, "").html()
     seat, choices = table.state.seat(), table.state.choices()
     listed = [tuple(map(unescape, found)) for found in BUTTON.findall(page)]
     assert listed == [(f"choose-{choice.name}", choice.name, choice.name) for choice in choices]

@@ -7,6 +7,7 @@ import re
 import httpx2 as httpx
 import pytest
 
+from heliopolis.render.markup import html
 from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
 from heliopolis.web.context import MOST_FRAGMENTS, Shown
@@ -101,7 +102,7 @@ def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(house: H
 
 def test_whoever_calls_the_server_by_many_names_fills_no_memory(table: Table) -> None:
     shown = Shown(table)
-    fragment = Fragment(1, "<main>", (Section("menu", "x" * 10_000),), "A table", "/layout/x.css", "")
+    fragment = Fragment(1, html("<main>"), (Section("menu", html("{}", "x" * 10_000)),), "A table", "/layout/x.css", "")
     for number in range(3 * MOST_FRAGMENTS):
         shown.keep((f"http://name{number}.example",), fragment)
         assert len(shown.fragments) <= MOST_FRAGMENTS

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
 from heliopolis.analysis.words import about, better, head, percent, played
 from heliopolis.kernel.journal import Journal
 from heliopolis.narration import Teller
+from heliopolis.render.markup import escaped as escape
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.render.svg import escape, number
+from heliopolis.render.svg import number
 
 WIDTH: Final = 480
 HEIGHT: Final = 250
@@ -38,9 +41,11 @@ STYLE: Final = COMMON_STYLE.extended(
 )
 
 
-def chart(analysis: Analysis, names: Sequence[str], voice: Teller, address: Callable[[int], str] | None = None) -> str:
+def chart(
+    analysis: Analysis, names: Sequence[str], voice: Teller, address: Callable[[int], str] | None = None
+) -> Markup:
     """The drawing as an element of a page; ``address`` tells where a ply is shown."""
-    return (
+    return Markup(
         f'<svg class="chart chances" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="{escape(voice.say("analysis-chances"))}">{_body(analysis, names, voice, address)}</svg>'
     )

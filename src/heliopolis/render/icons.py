@@ -9,6 +9,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis.kernel.errors import UnknownName
 
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"(.*?</symbol>)', re.DOTALL)
@@ -26,20 +28,20 @@ class Icons:
     def __or__(self, other: Icons) -> Icons:
         return Icons(self._symbols | other._symbols)
 
-    def symbols(self, names: Iterable[str]) -> str:
+    def symbols(self, names: Iterable[str]) -> Markup:
         """The symbols of these icons, to be put into a document that uses them."""
         lines: list[str] = []
         for name in sorted(names):
             if name not in self._symbols:
                 raise UnknownName(f"there is no icon {name!r}")
             lines.append(self._symbols[name])
-        return "\n".join(lines)
+        return Markup("\n".join(lines))
 
     @cached_property
-    def _all(self) -> str:
+    def _all(self) -> Markup:
         return self.symbols(self._symbols)
 
-    def every(self) -> str:
+    def every(self) -> Markup:
         """The symbols of all icons."""
         return self._all
 

@@ -15,10 +15,13 @@ from html import unescape
 from sys import getsizeof
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
+from markupsafe import Markup
+
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.style import Style
-from heliopolis.render.svg import document, element, escape, number, sheet_of_symbols, width
+from heliopolis.render.svg import document, element, number, sheet_of_symbols, width
 
 if TYPE_CHECKING:
     from heliopolis.kernel.state import State
@@ -27,6 +30,14 @@ if TYPE_CHECKING:
 NOTHING: Final[frozenset[str]] = frozenset()
 HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
+
+POLYGON: Final = html("polygon")
+CIRCLE: Final = html("circle")
+RECT: Final = html("rect")
+PATH: Final = html("path")
+USE: Final = html("use")
+TEXT: Final = html("text")
+GROUP: Final = html("g")
 
 _NAMED: Final = re.compile(' id="([^"]*)"')
 _USED: Final = re.compile(' href="#art/([^"]*)"')
@@ -38,15 +49,18 @@ class Shape:
     ``look`` names classes of the style, ``title`` is what pointing at it tells.
     """
 
-    def __init__(self, tag: str, attributes: str, content: str, id: str, look: str, title: str) -> None:
+    def __init__(self, tag: Markup, attributes: Markup, content: Markup, id: str, look: str, title: str) -> None:
         self.tag: Final = tag
         self.attributes: Final = attributes
         self.content: Final = content
-        name = f' id="{escape(id)}"' if id else ""
-        classes = f' class="{look}"' if look else ""
-        told = f"<title>{escape(title)}</title>" if title else ""
-        head = f"<{tag}{name}{classes}{attributes}"
-        self.svg: Final = f"{head}>{told}{content}</{tag}>" if told or content else f"{head}/>"
+        name = html(' id="{}"', id) if id else NO_MARKUP
+        classes = html(' class="{}"', look) if look else NO_MARKUP
+        if content or title:
+            told = html("<title>{}</title>", title) if title else NO_MARKUP
+            drawn = html("<{}{}{}{}>{}{}</{}>", tag, name, classes, attributes, told, content, tag)
+        else:
+            drawn = html("<{}{}{}{}/>", tag, name, classes, attributes)
+        self.svg: Final = drawn
 
     def uses(self) -> set[str]:
         """The icons it uses."""
@@ -65,15 +79,15 @@ class Hexagon(Shape):
         west, left, right, east = number(x - side), number(x - side / 2), number(x + side / 2), number(x + side)
         top, middle, bottom = number(y - up), number(y), number(y + up)
         points = f"{east},{middle} {right},{bottom} {left},{bottom} {west},{middle} {left},{top} {right},{top}"
-        super().__init__("polygon", f' points="{points}"', "", id, look, title)
+        super().__init__(POLYGON, html(' points="{}"', points), NO_MARKUP, id, look, title)
 
 
 class Circle(Shape):
     """A circle by its centre."""
 
     def __init__(self, x: float, y: float, radius: float, *, id: str = "", look: str = "", title: str = "") -> None:
-        place = f' cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
-        super().__init__("circle", place, "", id, look, title)
+        place = html(' cx="{}" cy="{}" r="{}"', number(x), number(y), number(radius))
+        super().__init__(CIRCLE, place, NO_MARKUP, id, look, title)
 
 
 class Rect(Shape):
@@ -83,16 +97,17 @@ class Rect(Shape):
         self, x: float, y: float, width: float, height: float, corner: float = 0,
         *, id: str = "", look: str = "", title: str = "",
     ) -> None:  # fmt: skip
-        rounded = f' rx="{number(corner)}"' if corner else ""
-        place = f' x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"{rounded}'
-        super().__init__("rect", place, "", id, look, title)
+        rounded = html(' rx="{}"', number(corner)) if corner else NO_MARKUP
+        left, top, across, down = number(x), number(y), number(width), number(height)
+        place = html(' x="{}" y="{}" width="{}" height="{}"{}', left, top, across, down, rounded)
+        super().__init__(RECT, place, NO_MARKUP, id, look, title)
 
 
 class Path(Shape):
     """A line or area in the words of SVG."""
 
     def __init__(self, d: str, *, id: str = "", look: str = "", title: str = "") -> None:
-        super().__init__("path", f' d="{d}"', "", id, look, title)
+        super().__init__(PATH, html(' d="{}"', d), NO_MARKUP, id, look, title)
 
 
 class Icon(Shape):
@@ -102,8 +117,9 @@ class Icon(Shape):
         self, icon: str, x: float, y: float, size: float, *, id: str = "", look: str = "", title: str = ""
     ) -> None:
         across = number(size)
-        place = f' x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{across}" height="{across}"'
-        super().__init__("use", f' href="#art/{icon}"{place}', "", id, look, title)
+        left, top = number(x - size / 2), number(y - size / 2)
+        place = html(' href="#art/{}" x="{}" y="{}" width="{}" height="{}"', icon, left, top, across, across)
+        super().__init__(USE, place, NO_MARKUP, id, look, title)
 
 
 class Text(Shape):
@@ -115,9 +131,9 @@ class Text(Shape):
     ) -> None:  # fmt: skip
         if room:
             size = min(size, size * room / max(width(words, size, look), 1))
-        anchored = f' text-anchor="{anchor}"' if anchor != "start" else ""
-        place = f' x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{anchored}'
-        super().__init__("text", place, escape(words), id, look, title)
+        anchored = html(' text-anchor="{}"', anchor) if anchor != "start" else NO_MARKUP
+        place = html(' x="{}" y="{}" font-size="{}"{}', number(x), number(y), number(size), anchored)
+        super().__init__(TEXT, place, html("{}", words), id, look, title)
 
 
 class Group(Shape):
@@ -127,8 +143,13 @@ class Group(Shape):
         self, shapes: Sequence[Shape], at: tuple[float, float] | None = None,
         *, id: str = "", look: str = "", title: str = "",
     ) -> None:  # fmt: skip
-        place = f' transform="translate({number(at[0])} {number(at[1])})"' if at else ""
-        super().__init__("g", place, "".join([shape.svg for shape in shapes]), id, look, title)
+        content = joined([shape.svg for shape in shapes])
+        super().__init__(GROUP, translated(at) if at else NO_MARKUP, content, id, look, title)
+
+
+def translated(at: tuple[float, float]) -> Markup:
+    """The attribute that moves a shape there."""
+    return html(' transform="translate({} {})"', number(at[0]), number(at[1]))
 
 
 def traced(shape: Shape, look: str) -> Shape:
@@ -218,14 +239,14 @@ class Part:
         self.at: Final = at
         self.live: Final = live
         # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
-        self._body: Final = "".join([shape.svg for shape in shapes])
+        self._body: Final = joined([shape.svg for shape in shapes])
 
     @property
     def bytes(self) -> int:
         """What it takes of the memory."""
         return getsizeof(self._body)
 
-    def svg(self, prefix: str = "") -> str:
+    def svg(self, prefix: str = "") -> Markup:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""
         return element((self.width, self.height), self.title, self.name, self._body, prefix)
 
@@ -235,8 +256,7 @@ class Part:
 
     def placed(self) -> Shape:
         """The part where it stands in the whole drawing."""
-        left, top = self.at
-        return Shape("g", f' transform="translate({number(left)} {number(top)})"', self._body, "", "", "")
+        return Shape(GROUP, translated(self.at), self._body, "", "", "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -264,11 +284,11 @@ class Scene:
         """The same for a terminal; only who reads it has it made."""
         return self.in_cells()
 
-    def svg(self, theme: str = "light", prefix: str = "") -> str:
+    def svg(self, theme: str = "light", prefix: str = "") -> Markup:
         """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
         shapes = [Rect(0, 0, self.width, self.height, look="table"), *[part.placed() for part in self.parts]]
         used = {icon for shape in shapes for icon in shape.uses()}
-        body = "\n".join([shape.svg for shape in shapes])
+        body = joined([shape.svg for shape in shapes], "\n")
         size = (self.width, self.height)
         return document(size, self.title, self.style.sheet(theme), self.icons.symbols(used), body, prefix)
 
@@ -282,11 +302,7 @@ class Scene:
                 return part
         raise UnknownName(f"the scene has no part {name!r}; it has {', '.join(part.name for part in self.parts)}")
 
-    def part_svg(self, name: str, prefix: str = "") -> str:
-        """One part as an element of a page that carries ``symbols`` and the sheet of the style once."""
-        return self.part(name).svg(prefix)
-
-    def symbols(self, prefix: str = "") -> str:
+    def symbols(self, prefix: str = "") -> Markup:
         """All icons of the game in an element that shows nothing: whatever a part will use is there."""
         return sheet_of_symbols(self.icons.every(), prefix)
 

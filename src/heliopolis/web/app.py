@@ -8,6 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -18,6 +19,7 @@ from starlette.staticfiles import StaticFiles
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.kernel.game import Game
+from heliopolis.render.markup import html
 from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
@@ -27,7 +29,7 @@ from heliopolis.web.context import House
 from heliopolis.web.pages.analysis import Analyses
 from heliopolis.web.pages.history_pages import Records
 from heliopolis.web.pages.lobby import PLAYERS, new_page
-from heliopolis.web.pages.page import STATIC, Page, answer, back_to, e
+from heliopolis.web.pages.page import STATIC, Page, answer, back_to
 from heliopolis.web.pages.pictures import picture
 from heliopolis.web.pages.reference_pages import components_page, rules_page
 from heliopolis.web.server.guard import Guarded, Limits, Names, read_form
@@ -86,7 +88,7 @@ async def components(request: Request) -> Response:
 class Leaf(NamedTuple):
     """A page that stays as it is, and the mark by which a browser knows it again."""
 
-    html: str
+    html: Markup
     mark: str
 
 
@@ -100,8 +102,8 @@ def _components(game: Game, ways: Ways) -> Leaf:
     return _leaf(components_page(game, ways))
 
 
-def _leaf(html: str) -> Leaf:
-    return Leaf(html, f'W/"{hashlib.sha256(html.encode()).hexdigest()[:24]}"')
+def _leaf(page: Markup) -> Leaf:
+    return Leaf(page, f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"')
 
 
 def unless_known(request: Request, leaf: Leaf) -> Response:
@@ -157,12 +159,14 @@ def refused(request: Request, status: int, text: str) -> Response:
     """A page, or for our script a sentence, that tells why nothing was done."""
     ways = ways_of(request)
     if request.headers.get("x-quiet"):
-        return answer(f"<p>{e(text)}</p>", status)
+        return answer(html("<p>{}</p>", text), status)
     page = Page(ways, voice(ways.language)("refused"), kind="lobby")
     say = page.say
-    body = (
-        f'<main class="lobby"><h1>{e(say("refused"))}</h1><p class="wrong" role="alert">{e(text)}</p>'
-        f'<p><a href="/">{e(say("back"))}</a></p></main>'
+    body = html(
+        '<main class="lobby"><h1>{}</h1><p class="wrong" role="alert">{}</p><p><a href="/">{}</a></p></main>',
+        say("refused"),
+        text,
+        say("back"),
     )
     return answer(page.html(body), status)
 

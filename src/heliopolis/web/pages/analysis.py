@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 
 from heliopolis.analysis import Analysis, Plan, analysing, read_analysis
@@ -20,9 +21,9 @@ from heliopolis.analysis.words import about, better, cost, played
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journal import Journal
 from heliopolis.narration import teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import Looking, Sheet
 from heliopolis.table.workers.fair_queue import Line
-from heliopolis.web.pages.page import e
 from heliopolis.web.pages.timeline import Tape
 from heliopolis.web.server.preferences import Ways, voice
 from heliopolis.web.server.refusal import Refusal
@@ -139,28 +140,34 @@ def _of(journal: Journal) -> str:
     return f"rules {journal.game.version} {journal.closing()}"
 
 
-def panel(standing: Standing, tape: Tape, ways: Ways, base: str) -> str:
+def panel(standing: Standing, tape: Tape, ways: Ways, base: str) -> Markup:
     """The analysis, how far it is, or the button that starts it; ``base`` is the address of the game."""
     say = voice(ways.language)
     if standing.found is not None:
         body = _found(standing.found, tape, ways, base)
     elif standing.part is not None:
         percent = round(100 * standing.part)
-        told = e(say("analysis-running", percent=percent))
-        body = (
-            f'<p role="status">{told}</p><progress max="100" value="{percent}" aria-label="{told}"></progress>'
-            f"<p>{e(say('analysis-waits'))}</p>"
+        told = say("analysis-running", percent=percent)
+        body = html(
+            '<p role="status">{}</p><progress max="100" value="{}" aria-label="{}"></progress><p>{}</p>',
+            told,
+            percent,
+            told,
+            say("analysis-waits"),
         )
     else:
-        wrong = f'<p class="wrong" role="alert">{e(say("analysis-failed"))}</p>' if standing.failed else ""
-        body = (
-            f"{wrong}<p>{e(say('analysis-about'))}</p>"
-            f'<form method="post" action="{e(base)}/analysis"><button>{e(say("analysis-start"))}</button></form>'
+        wrong = html('<p class="wrong" role="alert">{}</p>', say("analysis-failed")) if standing.failed else NO_MARKUP
+        body = html(
+            '{}<p>{}</p><form method="post" action="{}/analysis"><button>{}</button></form>',
+            wrong,
+            say("analysis-about"),
+            base,
+            say("analysis-start"),
         )
-    return f'<section class="panel analysis" id="analysis"><h2>{e(say("analysis"))}</h2>{body}</section>'
+    return html('<section class="panel analysis" id="analysis"><h2>{}</h2>{}</section>', say("analysis"), body)
 
 
-def _found(found: Analysis, tape: Tape, ways: Ways, base: str) -> str:
+def _found(found: Analysis, tape: Tape, ways: Ways, base: str) -> Markup:
     say, told = voice(ways.language), teller(tape.game, ways.language)
     # A table that went on under other rules counts plies from its beginning, its journal from theirs.
     before = tape.plies - len(tape.journal.plies)
@@ -168,18 +175,29 @@ def _found(found: Analysis, tape: Tape, ways: Ways, base: str) -> str:
     def address(ply: int) -> str:
         return f"{base}/replay?ply={ply + before}"
 
-    items: list[str] = []
+    items: list[Markup] = []
     for turn in found.turns:
         state = tape.at(turn.decision.ply + before)
-        who = f"{seat_mark(turn.seat, tape.names[turn.seat])} {e(say('turn-of', turn=turn.turn))}"
         items.append(
-            f"<li>{who} · {e(cost(turn, told))}<p>{e(played(turn, state, told))}</p>"
-            f"<p>{e(better(turn, state, told, tape.names))}</p>"
-            f'<a href="{e(address(turn.decision.ply))}">{e(say("analysis-see"))}</a></li>'
+            html(
+                '<li>{} {} · {}<p>{}</p><p>{}</p><a href="{}">{}</a></li>',
+                seat_mark(turn.seat, tape.names[turn.seat]),
+                say("turn-of", turn=turn.turn),
+                cost(turn, told),
+                played(turn, state, told),
+                better(turn, state, told, tape.names),
+                address(turn.decision.ply),
+                say("analysis-see"),
+            )
         )
-    listed = f'<ol class="costly">{"".join(items)}</ol>' if items else f"<p>{e(told.say('analysis-none'))}</p>"
-    return (
-        f"<h3>{e(told.say('analysis-chances'))}</h3>{chart(found, tape.names, told, address)}"
-        f"<h3>{e(told.say('analysis-costliest'))}</h3>{listed}"
-        f'<p class="quiet">{e(about(found, told))}</p>'
+    listed = (
+        html('<ol class="costly">{}</ol>', joined(items)) if items else html("<p>{}</p>", told.say("analysis-none"))
+    )
+    return html(
+        '<h3>{}</h3>{}<h3>{}</h3>{}<p class="quiet">{}</p>',
+        told.say("analysis-chances"),
+        chart(found, tape.names, told, address),
+        told.say("analysis-costliest"),
+        listed,
+        about(found, told),
     )

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.state import State
 from heliopolis.narration import Teller
-from heliopolis.web.pages.page import e
+from heliopolis.render.markup import escaped as e
 from heliopolis.web.server.preferences import Voice
 from heliopolis.web.table.sheet import seat_mark
 
@@ -49,14 +51,14 @@ def _sheets(state: State) -> list[dict[str, int]]:
     return sheets
 
 
-def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Voice) -> str:
+def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Voice) -> Markup:
     """The charts of all players, on one scale, with one legend."""
     told = history(journal)
     known = [reason.name for reason in journal.game.reasons]
     seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}
     used = [name for name in known if name in seen] + sorted(seen.difference(known))
     if not used:
-        return f'<p class="none">{e(say("no-points"))}</p>'
+        return Markup(f'<p class="none">{e(say("no-points"))}</p>')
     top = max(10, *(sum(max(points, 0) for points in sheet.values()) for turn in told for sheet in turn))
     legend = "".join(
         f'<li><svg viewBox="0 0 20 16" aria-hidden="true">'
@@ -71,7 +73,7 @@ def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Voice) -
         f"{_chart([turn[seat] for turn in told], used, top, say)}</figure>"
         for seat, name in enumerate(names)
     )
-    return f'<div class="charts">{figures}</div><ul class="legend">{legend}</ul>'
+    return Markup(f'<div class="charts">{figures}</div><ul class="legend">{legend}</ul>')
 
 
 def _chart(sheets: Sequence[dict[str, int]], used: Sequence[str], top: int, say: Voice) -> str:

@@ -15,12 +15,13 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.replay import look_through
 from heliopolis.narration import teller
+from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.seats import machine, person
 from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
 from heliopolis.web.context import House
 from heliopolis.web.pages.analysis import Analyses, panel
 from heliopolis.web.pages.lobby import MIDDLING
-from heliopolis.web.pages.page import answer, e
+from heliopolis.web.pages.page import answer
 from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import analysis_page, end_page
 from heliopolis.web.pages.timeline import Tape, tape_of_record, tape_of_table
@@ -100,12 +101,12 @@ class Records:
         if tape.known < tape.plies:
             raise _older(tape, ways_of(request))
         say = voice(ways_of(request).language)
-        deeds = ""
+        deeds = NO_MARKUP
         if back != "/" and await self._mine(request):
-            again = f'<button class="main">{e(say("rematch"))}</button>'
-            deeds = f'<form method="post" action="{e(back)}/rematch">{again}</form>'
+            again = html('<button class="main">{}</button>', say("rematch"))
+            deeds = html('<form method="post" action="{}/rematch">{}</form>', back, again)
         ways = ways_of(request)
-        shown = ""
+        shown = NO_MARKUP
         if not tape.at(tape.plies).todo:
             standing = self.analyses.standing(request.path_params["name"], tape.journal)
             shown = panel(standing, tape, ways, path.rpartition("/")[0])

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
+from markupsafe import Markup
+
 from heliopolis import bots
 from heliopolis.games import games
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, Option, Value
 from heliopolis.narration import bot_called, teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import BLANKS, seen
-from heliopolis.web.pages.page import Page, button, choice_of, e
+from heliopolis.web.pages.page import Page, button, choice_of
 from heliopolis.web.server.preferences import Voice, Ways
 from heliopolis.web.table.sheet import seat_mark
 
@@ -27,6 +30,7 @@ MIDDLING: Final = "medium"
 """A bot that a beginner can beat now and then."""
 
 
+CHECKED: Final = html(" checked")
 HINTS: Final = {"yes": True, "no": False}
 
 
@@ -58,48 +62,65 @@ class Running(NamedTuple):
     """Who is asked, or nobody where chance decides."""
 
 
-def lobby_page(ways: Ways, running: Sequence[Running]) -> str:
+def lobby_page(ways: Ways, running: Sequence[Running]) -> Markup:
     """The first page."""
     page = Page(ways, "Heliopolis", kind="lobby")
     say = page.say
-    cards = "".join(_card(game, ways, say) for game in games().values())
-    body = (
-        f'<main class="lobby"><header><h1>{e(say("welcome"))}</h1><p>{e(say("welcome-about"))}</p></header>'
-        f'{_running(running, ways, say)}<div class="games">{cards}</div>{_open_form(say)}</main>'
+    cards = joined(_card(game, ways, say) for game in games().values())
+    body = html(
+        '<main class="lobby"><header><h1>{}</h1><p>{}</p></header>{}<div class="games">{}</div>{}</main>',
+        say("welcome"),
+        say("welcome-about"),
+        _running(running, ways, say),
+        cards,
+        _open_form(say),
     )
-    links = "".join(
-        f'<a href="/rules/{name}">{e(teller(game, ways.language).say("rules-of-game"))}</a>'
+    links = joined(
+        html('<a href="/rules/{}">{}</a>', name, teller(game, ways.language).say("rules-of-game"))
         for name, game in games().items()
     )
     return page.html(body, links)
 
 
-def _card(game: Game, ways: Ways, say: Voice) -> str:
+def _card(game: Game, ways: Ways, say: Voice) -> Markup:
     voice_of = teller(game, ways.language)
     dark = "dark" if ways.theme == "dark" else "light"
     system = (
-        f'<source media="(prefers-color-scheme: dark)" srcset="/picture/{game.name}-{ways.language}-dark.svg">'
+        html('<source media="(prefers-color-scheme: dark)" srcset="/picture/{}-{}-dark.svg">', game.name, ways.language)
         if ways.theme == "system"
-        else ""
+        else NO_MARKUP
     )
-    return (
-        f'<article class="game"><h2>{e(voice_of.name("game"))}</h2><picture>{system}'
-        f'<img src="/picture/{game.name}-{ways.language}-{dark}.svg" alt="" width="640" height="400"></picture>'
-        f"<p>{e(voice_of.about('game'))}</p>"
-        f'<form method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
-        f"{button('quick', '1', say('play-now', bot=bot_name(MIDDLING, say)), 'main')}</form>"
-        f"{_alone_link(game, ways)}"
-        f'<p class="more"><a href="/new/{e(game.name)}">{e(say("play-otherwise"))}</a>'
-        f'<a href="/rules/{e(game.name)}">{e(say("book-rules"))}</a></p></article>'
+    return html(
+        '<article class="game"><h2>{}</h2><picture>{}'
+        '<img src="/picture/{}-{}-{}.svg" alt="" width="640" height="400"></picture>'
+        "<p>{}</p>"
+        '<form method="post" action="/tables"><input type="hidden" name="game" value="{}">'
+        "{}</form>"
+        "{}"
+        '<p class="more"><a href="/new/{}">{}</a>'
+        '<a href="/rules/{}">{}</a></p></article>',
+        voice_of.name("game"),
+        system,
+        game.name,
+        ways.language,
+        dark,
+        voice_of.about("game"),
+        game.name,
+        button("quick", "1", say("play-now", bot=bot_name(MIDDLING, say)), "main"),
+        _alone_link(game, ways),
+        game.name,
+        say("play-otherwise"),
+        game.name,
+        say("book-rules"),
     )
 
 
-def _alone_link(game: Game, ways: Ways) -> str:
+def _alone_link(game: Game, ways: Ways) -> Markup:
     """The way to a game for one player, where there is one, in the game's own words."""
     if not plays_alone(game):
-        return ""
+        return NO_MARKUP
     told = teller(game, ways.language).option_value(PLAYERS, 1)
-    return f'<p class="more alone"><a href="/new/{e(game.name)}?{PLAYERS}=1">{e(told)}</a></p>'
+    return html('<p class="more alone"><a href="/new/{}?{}=1">{}</a></p>', game.name, PLAYERS, told)
 
 
 def plays_alone(game: Game) -> bool:
@@ -107,23 +128,29 @@ def plays_alone(game: Game) -> bool:
     return any(option.name == PLAYERS and 1 in option.values for option in game.options)
 
 
-def _running(running: Sequence[Running], ways: Ways, say: Voice) -> str:
+def _running(running: Sequence[Running], ways: Ways, say: Voice) -> Markup:
     if not running:
-        return ""
-    rows: list[str] = []
+        return NO_MARKUP
+    rows: list[Markup] = []
     for each in running:
         state = _state(each, say)
-        players = " ".join(
-            f"<span>{seat_mark(seat, name)} {points}</span>"
-            for seat, (name, points) in enumerate(zip(each.names, each.points, strict=True))
-        )
-        when = "" if each.over else f'<span class="when">{e(each.when)}</span>'
+        standing = enumerate(zip(each.names, each.points, strict=True))
+        players = [html("<span>{} {}</span>", seat_mark(seat, name), points) for seat, (name, points) in standing]
+        when = NO_MARKUP if each.over else html('<span class="when">{}</span>', each.when)
         look = "yours" if each.mine else ""
         rows.append(
-            f'<li class="{look}"><a href="/t/{e(each.table)}"><b>{e(teller(each.game, ways.language).name("game"))}</b>'
-            f'<span class="players">{players}</span>{when}<span class="state">{e(state)}</span></a></li>'
+            html(
+                '<li class="{}"><a href="/t/{}"><b>{}</b>'
+                '<span class="players">{}</span>{}<span class="state">{}</span></a></li>',
+                look,
+                each.table,
+                teller(each.game, ways.language).name("game"),
+                joined(players, " "),
+                when,
+                state,
+            )
         )
-    return f'<section class="running"><h2>{e(say("running"))}</h2><ul>{"".join(rows)}</ul></section>'
+    return html('<section class="running"><h2>{}</h2><ul>{}</ul></section>', say("running"), joined(rows))
 
 
 def _state(game: Running, say: Voice) -> str:
@@ -135,17 +162,21 @@ def _state(game: Running, say: Voice) -> str:
     return say("running-others", player=game.asked) if game.asked else say("ask-chance")
 
 
-def _open_form(say: Voice) -> str:
-    return (
-        f'<section class="open"><h2>{e(say("open"))}</h2><p>{e(say("open-about"))}</p>'
-        f'<form method="post" action="/open" enctype="multipart/form-data">'
-        f'<label>{e(say("open-file"))} <input type="file" name="journal" '
-        f'accept=".txt,.json,text/plain,application/json">'
-        f"</label><button>{e(say('open-go'))}</button></form></section>"
+def _open_form(say: Voice) -> Markup:
+    return html(
+        '<section class="open"><h2>{}</h2><p>{}</p>'
+        '<form method="post" action="/open" enctype="multipart/form-data">'
+        '<label>{} <input type="file" name="journal" '
+        'accept=".txt,.json,text/plain,application/json">'
+        "</label><button>{}</button></form></section>",
+        say("open"),
+        say("open-about"),
+        say("open-file"),
+        say("open-go"),
     )
 
 
-def new_page(game: Game, ways: Ways, wrong: str = "", players: int = 0) -> str:
+def new_page(game: Game, ways: Ways, wrong: str = "", players: int = 0) -> Markup:
     """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
     voice_of = teller(game, ways.language)
     name = voice_of.name("game")
@@ -153,73 +184,102 @@ def new_page(game: Game, ways: Ways, wrong: str = "", players: int = 0) -> str:
     say = page.say
     lone = players == 1 and plays_alone(game)
     fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
-    options = "".join(_option(game, option, ways, fixed) for option in game.options if option.name != PLAYERS)
+    options = joined(_option(game, option, ways, fixed) for option in game.options if option.name != PLAYERS)
     body = (
-        f'<main class="lobby"><h1>{e(name)}</h1>'
-        + (f'<p class="wrong" role="alert">{e(wrong)}</p>' if wrong else "")
-        + f'<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{e(game.name)}">'
-        f"{_lone_seat(game, ways, say) if lone else _seats(game, ways, say)}{options}{_hints(say)}"
-        f"<p>{button('start', '1', say('start'), 'main')}</p></form></main>"
+        html('<main class="lobby"><h1>{}</h1>', name)
+        + (html('<p class="wrong" role="alert">{}</p>', wrong) if wrong else "")
+        + html(
+            '<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{}">'
+            "{}{}{}"
+            "<p>{}</p></form></main>",
+            game.name,
+            _lone_seat(game, ways, say) if lone else _seats(game, ways, say),
+            options,
+            _hints(say),
+            button("start", "1", say("start"), "main"),
+        )
     )
-    return page.html(body, f'<a href="/rules/{game.name}">{e(say("book-rules"))}</a>')
+    return page.html(body, html('<a href="/rules/{}">{}</a>', game.name, say("book-rules")))
 
 
-def _seats(game: Game, ways: Ways, say: Voice) -> str:
+def _seats(game: Game, ways: Ways, say: Voice) -> Markup:
     """Who sits where: two at least, whoever plays alone has a form of their own."""
     voice_of = teller(game, ways.language)
     people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
     robots = [(each, say("sits-bot", bot=bot_name(each, say))) for each in bots.offered()]
-    rows: list[str] = []
+    rows: list[Markup] = []
     for seat in range(most_seats(game)):
         sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat > 1 else [])]
         usual = YOU if seat == 0 else MIDDLING if seat == 1 else NOBODY
-        more = f' id="sits{seat}"'
+        more = html(' id="sits{}"', seat)
         rows.append(
-            f"<li>{seat_mark(seat, voice_of.say('seat', number=seat + 1))}"
-            f'<label class="hidden" for="sits{seat}">{e(say("sits"))}'
-            f"</label>{choice_of(f'sits{seat}', usual, sitters, more)}{_name(seat, say)}</li>"
+            html(
+                '<li>{}<label class="hidden" for="sits{}">{}</label>{}{}</li>',
+                seat_mark(seat, voice_of.say("seat", number=seat + 1)),
+                seat,
+                say("sits"),
+                choice_of(f"sits{seat}", usual, sitters, more),
+                _name(seat, say),
+            )
         )
-    return (
-        f"<fieldset><legend>{e(say('seats'))}</legend>{_alone_link(game, ways)}<p>{e(say('seats-about'))}</p>"
-        f'<ol class="seats">{"".join(rows)}</ol></fieldset>'
+    return html(
+        '<fieldset><legend>{}</legend>{}<p>{}</p><ol class="seats">{}</ol></fieldset>',
+        say("seats"),
+        _alone_link(game, ways),
+        say("seats-about"),
+        joined(rows),
     )
 
 
-def _lone_seat(game: Game, ways: Ways, say: Voice) -> str:
+def _lone_seat(game: Game, ways: Ways, say: Voice) -> Markup:
     """The only seat; the others are empty."""
     voice_of = teller(game, ways.language)
-    empty = "".join(f'<input type="hidden" name="sits{seat}" value="{NOBODY}">' for seat in range(1, most_seats(game)))
-    others = f'<p class="more"><a href="/new/{e(game.name)}">{e(say("with-others"))}</a></p>'
-    return (
-        f"<fieldset><legend>{e(say('alone'))}</legend><p>{e(voice_of.option_value(PLAYERS, 1))}</p>{others}{empty}"
-        f'<ol class="seats"><li>{seat_mark(0, voice_of.say("seat", number=1))}{_name(0, say)}</li></ol></fieldset>'
+    empty = joined(
+        html('<input type="hidden" name="sits{}" value="{}">', seat, NOBODY) for seat in range(1, most_seats(game))
+    )
+    others = html('<p class="more"><a href="/new/{}">{}</a></p>', game.name, say("with-others"))
+    return html(
+        '<fieldset><legend>{}</legend><p>{}</p>{}{}<ol class="seats"><li>{}{}</li></ol></fieldset>',
+        say("alone"),
+        voice_of.option_value(PLAYERS, 1),
+        others,
+        empty,
+        seat_mark(0, voice_of.say("seat", number=1)),
+        _name(0, say),
     )
 
 
-def _name(seat: int, say: Voice) -> str:
-    return (
-        f'<label>{e(say("name"))} <input name="name{seat}" maxlength="{LONGEST_NAME}" '
-        f'autocomplete="{"nickname" if seat == 0 else "off"}"></label>'
+def _name(seat: int, say: Voice) -> Markup:
+    return html(
+        '<label>{} <input name="name{}" maxlength="{}" autocomplete="{}"></label>',
+        say("name"),
+        seat,
+        LONGEST_NAME,
+        "nickname" if seat == 0 else "off",
     )
 
 
-def _option(game: Game, option: Option, ways: Ways, fixed: Mapping[str, Value]) -> str:
+def _option(game: Game, option: Option, ways: Ways, fixed: Mapping[str, Value]) -> Markup:
     """An option with those of its values that go with what is fixed."""
     voice_of = teller(game, ways.language)
     possible = [value for value in option.values if goes_together(game, {**fixed, option.name: value})]
     if len(possible) > MOST_RADIOS:
         listed = [(str(value), voice_of.option_value(option.name, value)) for value in possible]
-        told = e(voice_of.option(option.name))
-        more = f' aria-label="{told}"'
+        told = voice_of.option(option.name)
+        more = html(' aria-label="{}"', told)
         select = choice_of(f"option-{option.name}", str(option.usual), listed, more)
-        return f"<fieldset><legend>{told}</legend>{select}</fieldset>"
-    values = "".join(
-        f'<label class="radio"><input type="radio" name="option-{e(option.name)}" value="{e(value)}"'
-        f"{' checked' if value == option.usual else ''}><span>{e(voice_of.option_value(option.name, value))}"
-        f"</span></label>"
+        return html("<fieldset><legend>{}</legend>{}</fieldset>", told, select)
+    values = joined(
+        html(
+            '<label class="radio"><input type="radio" name="option-{}" value="{}"{}><span>{}</span></label>',
+            option.name,
+            value,
+            CHECKED if value == option.usual else NO_MARKUP,
+            voice_of.option_value(option.name, value),
+        )
         for value in possible
     )
-    return f"<fieldset><legend>{e(voice_of.option(option.name))}</legend>{values}</fieldset>"
+    return html("<fieldset><legend>{}</legend>{}</fieldset>", voice_of.option(option.name), values)
 
 
 def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
@@ -231,13 +291,17 @@ def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
     return True
 
 
-def _hints(say: Voice) -> str:
-    values = "".join(
-        f'<label class="radio"><input type="radio" name="hints" value="{value}"'
-        f"{' checked' if value == 'usual' else ''}><span>{e(say(f'hints-{value}'))}</span></label>"
+def _hints(say: Voice) -> Markup:
+    values = joined(
+        html(
+            '<label class="radio"><input type="radio" name="hints" value="{}"{}><span>{}</span></label>',
+            value,
+            CHECKED if value == "usual" else NO_MARKUP,
+            say(f"hints-{value}"),
+        )
         for value in ("usual", *HINTS)
     )
-    return f"<fieldset><legend>{e(say('hints'))}</legend>{values}</fieldset>"
+    return html("<fieldset><legend>{}</legend>{}</fieldset>", say("hints"), values)
 
 
 def most_seats(game: Game) -> int:

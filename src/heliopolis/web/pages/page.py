@@ -1,33 +1,25 @@
-"""The shell of every page: head, navigation and ways. HTML is text; what comes from outside is escaped at the edge."""
+"""The shell of every page: head, navigation and preferences."""
 
 from __future__ import annotations
 
 import hashlib
-from functools import cache, lru_cache
+from collections.abc import Sequence
+from functools import cache
 from importlib.resources import files
 from typing import Final
 
-from markupsafe import escape
+from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.server.preferences import SOUNDS, THEMES, WORDS, Voice, Ways, voice
 
 COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
 """The style that all pages share."""
+SELECTED: Final = html(" selected")
 STATIC: Final = files("heliopolis") / "web" / "static"
-
-
-def e(text: object) -> str:
-    """Text as content or attribute of a tag."""
-    return _escaped(str(text))
-
-
-@lru_cache(1 << 14)
-def _escaped(text: str) -> str:
-    """The same words stand on most pages."""
-    return str(escape(text))
 
 
 @cache
@@ -66,32 +58,46 @@ class Page:
         """The voice of the page."""
         return voice(self.ways.language)
 
-    def html(self, body: str, top: str = "") -> str:
+    def html(self, body: Markup, top: Markup = NO_MARKUP) -> Markup:
         """The whole page around its body; ``top`` goes into the navigation."""
-        theme = "" if self.ways.theme == THEMES[0] else f' data-theme="{self.ways.theme}"'
-        sheets = "".join(f'<link rel="stylesheet" href="{e(sheet)}">' for sheet in (*self.sheets, asset("page.css")))
-        if self.layout:
-            sheets += f'<link rel="stylesheet" id="layout" href="{e(self.layout)}">'
-        again = '<noscript><meta http-equiv="refresh" content="2"></noscript>' if self.waits else ""
-        return (
-            f'<!doctype html>\n<html lang="{self.ways.language}"{theme}>\n<head>\n<meta charset="utf-8">'
-            f'<meta name="viewport" content="width=device-width, initial-scale=1">'
-            f'<meta name="color-scheme" content="light dark"><title>{e(self.title)}</title>\n'
-            f'<link rel="icon" href="{asset("icon.svg")}" type="image/svg+xml">{sheets}{again}'
-            f'<script src="{asset("page.js")}" defer></script>\n</head>\n'
-            f'<body class="{self.kind}">\n{self._top(top)}\n{body}\n</body>\n</html>\n'
+        theme = NO_MARKUP if self.ways.theme == THEMES[0] else html(' data-theme="{}"', self.ways.theme)
+        sheets = joined(html('<link rel="stylesheet" href="{}">', sheet) for sheet in (*self.sheets, asset("page.css")))
+        layout = html('<link rel="stylesheet" id="layout" href="{}">', self.layout) if self.layout else NO_MARKUP
+        again = html('<noscript><meta http-equiv="refresh" content="2"></noscript>') if self.waits else NO_MARKUP
+        return html(
+            '<!doctype html>\n<html lang="{}"{}>\n<head>\n<meta charset="utf-8">'
+            '<meta name="viewport" content="width=device-width, initial-scale=1">'
+            '<meta name="color-scheme" content="light dark"><title>{}</title>\n'
+            '<link rel="icon" href="{}" type="image/svg+xml">{}{}{}'
+            '<script src="{}" defer></script>\n</head>\n'
+            '<body class="{}">\n{}\n{}\n</body>\n</html>\n',
+            self.ways.language,
+            theme,
+            self.title,
+            asset("icon.svg"),
+            sheets,
+            layout,
+            again,
+            asset("page.js"),
+            self.kind,
+            self._top(top),
+            body,
         )
 
-    def _top(self, top: str) -> str:
+    def _top(self, top: Markup) -> Markup:
         say = self.say
-        return (
-            f'<header class="top"><a class="brand" href="/" aria-label="Heliopolis">'
-            f'<svg class="sun" viewBox="0 0 24 24" aria-hidden="true">'
-            f'<use href="{asset("icon.svg")}#sun"/></svg><span>Heliopolis</span></a>'
-            f'<nav aria-label="{e(say("navigation"))}">{top}</nav>{self._ways()}</header>'
+        return html(
+            '<header class="top"><a class="brand" href="/" aria-label="Heliopolis">'
+            '<svg class="sun" viewBox="0 0 24 24" aria-hidden="true">'
+            '<use href="{}#sun"/></svg><span>Heliopolis</span></a>'
+            '<nav aria-label="{}">{}</nav>{}</header>',
+            asset("icon.svg"),
+            say("navigation"),
+            top,
+            self._ways(),
         )
 
-    def _ways(self) -> str:
+    def _ways(self) -> Markup:
         say = self.say
         languages = [(each, say.texts.message(f"language-{each}")) for each in LANGUAGES]
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
@@ -103,41 +109,57 @@ class Page:
             ("sound", self.ways.sound, sounds),
             ("words", self.ways.words, words),
         )
-        groups = "".join(
-            f'<div class="liking" role="group" aria-label="{e(say(f"way-{name}"))}">'
-            f"<span>{e(say(f'way-{name}'))}</span>"
-            + "".join(
-                f'<button name="{name}" value="{value}" '
-                f'aria-pressed="{str(value == chosen).lower()}">{e(text)}</button>'
-                for value, text in values
+        groups = joined(
+            html(
+                '<div class="liking" role="group" aria-label="{}"><span>{}</span>{}</div>',
+                say(f"way-{name}"),
+                say(f"way-{name}"),
+                _switches(name, chosen, values),
             )
-            + "</div>"
             for name, chosen, values in rows
         )
-        return (
-            f'<details class="ways" data-sound="{self.ways.sound}"><summary>{e(say("ways"))}</summary>'
-            f'<form method="post" action="/ways"><input type="hidden" name="here" value="{e(self.here)}">{groups}'
-            f"</form></details>"
+        return html(
+            '<details class="ways" data-sound="{}"><summary>{}</summary>'
+            '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">{}'
+            "</form></details>",
+            self.ways.sound,
+            say("ways"),
+            self.here,
+            groups,
         )
 
 
-def answer(html: str, status: int = 200) -> HTMLResponse:
-    """A page as an answer."""
-    return HTMLResponse(html, status)
-
-
-def button(name: str, value: str, text: str, look: str = "") -> str:
-    """A button that sends a value with its form."""
-    return f'<button name="{e(name)}" value="{e(value)}" class="{look}">{e(text)}</button>'
-
-
-def choice_of(name: str, chosen: str, values: list[tuple[str, str]], more: str = "") -> str:
-    """A list to choose one value of."""
-    options = "".join(
-        f'<option value="{e(value)}"{" selected" if value == chosen else ""}>{e(text)}</option>'
+def _switches(name: str, chosen: str, values: Sequence[tuple[str, str]]) -> Markup:
+    """The values of a preference as buttons, the chosen one pressed."""
+    return joined(
+        html(
+            '<button name="{}" value="{}" aria-pressed="{}">{}</button>',
+            name,
+            value,
+            "true" if value == chosen else "false",
+            text,
+        )
         for value, text in values
     )
-    return f'<select name="{e(name)}"{more}>{options}</select>'
+
+
+def answer(page: Markup, status: int = 200) -> HTMLResponse:
+    """A page as an answer."""
+    return HTMLResponse(page, status)
+
+
+def button(name: str, value: str, text: str, look: str = "") -> Markup:
+    """A button that sends a value with its form."""
+    return html('<button name="{}" value="{}" class="{}">{}</button>', name, value, look, text)
+
+
+def choice_of(name: str, chosen: str, values: Sequence[tuple[str, str]], more: Markup = NO_MARKUP) -> Markup:
+    """A list to choose one value of."""
+    options = joined(
+        html('<option value="{}"{}>{}</option>', value, SELECTED if value == chosen else NO_MARKUP, text)
+        for value, text in values
+    )
+    return html('<select name="{}"{}>{}</select>', name, more, options)
 
 
 def back_to(here: str) -> str:

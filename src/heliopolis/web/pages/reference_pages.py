@@ -8,19 +8,23 @@ from functools import cache
 from itertools import groupby
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis.games import games
 from heliopolis.kernel.components import Entry
 from heliopolis.kernel.game import Game
 from heliopolis.narration import Teller, teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.rules_pages import Chapter, Rule, chapters, provenance
-from heliopolis.web.pages.page import Page, e
+from heliopolis.web.pages.page import Page
 from heliopolis.web.server.preferences import Voice, Ways
 
+CURRENT: Final = html(' aria-current="page"')
 SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
 """What parts the words of the data, and how that is shown."""
 
 
-def rules_page(game: Game, ways: Ways, sought: str) -> str:
+def rules_page(game: Game, ways: Ways, sought: str) -> Markup:
     """The rules of a game, or those that have what is sought."""
     teller_of = teller(game, ways.language)
     here = f"/rules/{game.name}"
@@ -29,15 +33,15 @@ def rules_page(game: Game, ways: Ways, sought: str) -> str:
     found = search(game, sought, ways.language)
     body = [_book_head(game, ways, say, "rules"), _search_form(here, sought, say)]
     if not sought:
-        links = "".join(
-            f'<li><a href="#{_anchor(chapter)}">{e(teller_of.say(f"chapter-{chapter.key}"))}</a></li>'
+        links = joined(
+            html('<li><a href="#{}">{}</a></li>', _anchor(chapter), teller_of.say(f"chapter-{chapter.key}"))
             for chapter in found
         )
-        body.append(f'<p class="about">{e(teller_of.say("handbook-about"))}</p><ul class="contents">{links}</ul>')
+        body.append(html('<p class="about">{}</p><ul class="contents">{}</ul>', teller_of.say("handbook-about"), links))
     elif not found:
-        body.append(f'<p class="none">{e(say("no-rule", sought=sought))}</p>')
+        body.append(html('<p class="none">{}</p>', say("no-rule", sought=sought)))
     body += [_chapter(chapter, teller_of) for chapter in found]
-    return page.html(f'<main class="book">{"".join(body)}</main>', games_links(ways, "rules", game))
+    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(ways, "rules", game))
 
 
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
@@ -78,75 +82,96 @@ def _anchor(chapter: Chapter) -> str:
     return f"chapter-{chapter.key.lower()}"
 
 
-def _chapter(chapter: Chapter, teller_of: Teller) -> str:
-    title = e(teller_of.say(f"chapter-{chapter.key}"))
-    rules = "".join(_rule(rule, teller_of) for rule in chapter.rules)
-    return f'<section class="chapter"><h2 id="{_anchor(chapter)}">{title}</h2><dl>{rules}</dl></section>'
+def _chapter(chapter: Chapter, teller_of: Teller) -> Markup:
+    title = teller_of.say(f"chapter-{chapter.key}")
+    rules = joined(_rule(rule, teller_of) for rule in chapter.rules)
+    return html('<section class="chapter"><h2 id="{}">{}</h2><dl>{}</dl></section>', _anchor(chapter), title, rules)
 
 
-def _rule(rule: Rule, teller_of: Teller) -> str:
+def _rule(rule: Rule, teller_of: Teller) -> Markup:
     source = provenance(rule, teller_of.texts)
-    return (
-        f'<div class="rule" id="{e(rule.id)}"><dt><a href="#{e(rule.id)}">{e(rule.id)}</a></dt>'
-        f"<dd>{e(teller_of.rule(rule.id))} <small>{e(' · '.join(source))}</small></dd></div>"
+    return html(
+        '<div class="rule" id="{}"><dt><a href="#{}">{}</a></dt><dd>{} <small>{}</small></dd></div>',
+        rule.id,
+        rule.id,
+        rule.id,
+        teller_of.rule(rule.id),
+        " · ".join(source),
     )
 
 
-def _search_form(here: str, sought: str, say: Voice) -> str:
-    return (
-        f'<form class="search" method="get" action="{e(here)}" role="search">'
-        f'<label>{e(say("search"))} <input type="search" name="q" value="{e(sought)}" maxlength="80"></label>'
-        f"<button>{e(say('search-go'))}</button></form>"
+def _search_form(here: str, sought: str, say: Voice) -> Markup:
+    return html(
+        '<form class="search" method="get" action="{}" role="search">'
+        '<label>{} <input type="search" name="q" value="{}" maxlength="80"></label>'
+        "<button>{}</button></form>",
+        here,
+        say("search"),
+        sought,
+        say("search-go"),
     )
 
 
-def games_links(ways: Ways, book: str, shown: Game | None = None) -> str:
+def games_links(ways: Ways, book: str, shown: Game | None = None) -> Markup:
     """Links to a book of every game."""
-    links: list[str] = []
+    links: list[Markup] = []
     for game in games().values():
-        current = ' aria-current="page"' if game is shown else ""
-        links.append(f'<a href="/{book}/{game.name}"{current}>{e(teller(game, ways.language).name("game"))}</a>')
-    return "".join(links)
+        current = CURRENT if game is shown else NO_MARKUP
+        links.append(
+            html('<a href="/{}/{}"{}>{}</a>', book, game.name, current, teller(game, ways.language).name("game"))
+        )
+    return joined(links)
 
 
-def _book_head(game: Game, ways: Ways, say: Voice, book: str) -> str:
+def _book_head(game: Game, ways: Ways, say: Voice, book: str) -> Markup:
     name = teller(game, ways.language).name("game")
-    tabs = "".join(
-        f'<a href="/{each}/{game.name}"{" aria-current=page" if each == book else ""}>{e(say(f"book-{each}"))}</a>'
+    tabs = joined(
+        html(
+            '<a href="/{}/{}"{}>{}</a>',
+            each,
+            game.name,
+            CURRENT if each == book else NO_MARKUP,
+            say(f"book-{each}"),
+        )
         for each in ("rules", "components")
     )
-    return f'<h1>{e(name)}</h1><div class="tabs">{tabs}</div>'
+    return html('<h1>{}</h1><div class="tabs">{}</div>', name, tabs)
 
 
-def components_page(game: Game, ways: Ways) -> str:
+def components_page(game: Game, ways: Ways) -> Markup:
     """Every component of a game: what it does, its values, and where each of them comes from."""
     page = Page(ways, teller(game, ways.language).name("game"), here=f"/components/{game.name}", kind="book")
     say = page.say
-    body = [_book_head(game, ways, say, "components"), f'<p class="about">{e(say("components-about"))}</p>']
+    body = [_book_head(game, ways, say, "components"), html('<p class="about">{}</p>', say("components-about"))]
     entries = game.components().entries
     for sheet, rows in groupby(entries, key=lambda entry: entry.component.partition(".")[0]):
         things = groupby(rows, key=lambda entry: entry.component)
-        cards = "".join(_component(component, list(values), game, ways, say) for component, values in things)
-        head = f'<h2 id="{e(sheet)}">{e(_titled(sheet, teller(game, ways.language)))}</h2>'
-        body.append(f'<section class="sheet">{head}<div class="cards">{cards}</div></section>')
+        cards = joined(_component(component, list(values), game, ways, say) for component, values in things)
+        head = html('<h2 id="{}">{}</h2>', sheet, _titled(sheet, teller(game, ways.language)))
+        body.append(html('<section class="sheet">{}<div class="cards">{}</div></section>', head, cards))
     digest = say("components-digest", digest=game.components().digest)
-    body.append(f'<p class="about">{e(digest)}</p>')
-    return page.html(f'<main class="book">{"".join(body)}</main>', games_links(ways, "components", game))
+    body.append(html('<p class="about">{}</p>', digest))
+    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(ways, "components", game))
 
 
-def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say: Voice) -> str:
+def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say: Voice) -> Markup:
     teller_of = teller(game, ways.language)
     key = teller_of.component_key(component)
     title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)
     about_key = key.replace("name-", "about-", 1)
-    about = f"<p>{e(teller_of.say(about_key))}</p>" if key and teller_of.texts.has(about_key) else ""
-    rows = "".join(
-        f'<tr><th scope="row">{e(said(entry.field, teller_of))}</th><td>{e(said(entry.value, teller_of))}</td>'
-        f'<td class="from {entry.provenance}">{e(say(f"provenance-{entry.provenance}"))}</td></tr>'
+    about = html("<p>{}</p>", teller_of.say(about_key)) if key and teller_of.texts.has(about_key) else NO_MARKUP
+    rows = joined(
+        html(
+            '<tr><th scope="row">{}</th><td>{}</td><td class="from {}">{}</td></tr>',
+            said(entry.field, teller_of),
+            said(entry.value, teller_of),
+            entry.provenance,
+            say(f"provenance-{entry.provenance}"),
+        )
         for entry in entries
     )
-    note = f"<small>{e(teller_of.note(entries[0].note))}</small>" if entries[0].note else ""
-    return f'<article id="{e(component)}"><h3>{e(title)}</h3>{about}<table>{rows}</table>{note}</article>'
+    note = html("<small>{}</small>", teller_of.note(entries[0].note)) if entries[0].note else NO_MARKUP
+    return html('<article id="{}"><h3>{}</h3>{}<table>{}</table>{}</article>', component, title, about, rows, note)
 
 
 def _titled(data: str, teller_of: Teller) -> str:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.narration import teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.shapes import Scene
-from heliopolis.web.pages.page import Page, e
+from heliopolis.web.pages.page import Page
 from heliopolis.web.pages.timeline import Moment, Tape
 from heliopolis.web.server.preferences import Voice, Ways, voice
 from heliopolis.web.table.boards import layout_address, look_address, shape_of, shown_parts, symbols, tabs
@@ -20,7 +23,7 @@ LISTED: Final = 30
 """So many lines tell what led to a position."""
 
 
-def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: str) -> str:
+def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: str) -> Markup:
     """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
     here = f"{path}?ply={ply}"
     sheets = (look_address(tape.game),)
@@ -29,49 +32,65 @@ def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: 
     scene = tape.game.scene(tape.at(ply), viewer, ways.language)
     title = f"{say('replay-title')} · {name}"
     page = Page(ways, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(shown_parts(scene)))
-    top = f'<a href="{e(back)}">{e(say("to-table" if back != "/" else "lobby"))}</a>'
+    top = html('<a href="{}">{}</a>', back, say("to-table" if back != "/" else "lobby"))
     main = _main(tape, ply, scene, ways, path, say)
-    body = f'{symbols(tape.game)}{main}<div id="bubble" role="status" hidden></div>'
+    body = html('{}{}<div id="bubble" role="status" hidden></div>', symbols(tape.game), main)
     return page.html(body, top)
 
 
-def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice) -> str:
+def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice) -> Markup:
     voice_of = teller(tape.game, ways.language)
     state = tape.at(ply)
     parts = shown_parts(scene)
     title, _, when = scene.title.partition(" · ")
-    scores = "".join(
-        f'<li class="score{f" now s{seat + 1}" if seat == state.turn_seat else ""}">{seat_mark(seat, name)} '
-        f'<span class="pts">{sum(state.points[seat])}</span></li>'
+    scores = joined(
+        html(
+            '<li class="score{}">{} <span class="pts">{}</span></li>',
+            f" now s{seat + 1}" if seat == state.turn_seat else "",
+            seat_mark(seat, name),
+            sum(state.points[seat]),
+        )
         for seat, name in enumerate(tape.names)
     )
     sheet = score_sheet(state, tape.names, voice_of, say)
-    strip = (
-        f'<section class="topline" id="strip"><h1>{e(title)}<small>{e(when)}</small></h1>'
-        f'<ol class="scores">{scores}</ol>'
-        f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
-        f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>{sheet}'
-        f"</div></details>"
-        f"</section>"
+    strip = html(
+        '<section class="topline" id="strip"><h1>{}<small>{}</small></h1>'
+        '<ol class="scores">{}</ol>'
+        '<details class="drop-down" id="projection"><summary>{}</summary>'
+        '<div class="pop panel"><h2>{}</h2>{}'
+        "</div></details>"
+        "</section>",
+        title,
+        when,
+        scores,
+        say("projection"),
+        say("projection-head" if state.todo else "sheet"),
+        sheet,
     )
     asking = [Section("prompt", _prompt(tape, ply, ways, path, say))]
     chosen = Section("choices", _turns(tape, ply, path, say))
     told = Section("log", _told(tape, ply, ways, path, say))
     sections = arranged(parts, {}, tape.names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log"))]
-    return (
-        f'<main id="table" tabindex="-1" class="shape-{shape_of(parts)}" data-version="{ply}" '
-        f'data-question="replay" data-layout="{e(layout_address(parts))}">{strip}'
-        f"{''.join(section.html for section in sections)}{tabs(parts, tape.names, more)}</main>"
+    return html(
+        '<main id="table" tabindex="-1" class="shape-{}" data-version="{}" '
+        'data-question="replay" data-layout="{}">{}'
+        "{}{}</main>",
+        shape_of(parts),
+        ply,
+        layout_address(parts),
+        strip,
+        joined(section.html for section in sections),
+        tabs(parts, tape.names, more),
     )
 
 
-def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
+def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
     moment = tape.moments[ply]
     told = tale(tape.game, ways.language, moment.told, tape.names) or say("first")
     if moment.choice and not moment.told:
         told = _chosen(tape, moment, ways.language)
-    who = f'<span class="seat">{shape(moment.seat)}</span> ' if moment.seat >= 0 else ""
+    who = html('<span class="seat">{}</span> ', shape(moment.seat)) if moment.seat >= 0 else NO_MARKUP
     links = [
         (say("first"), 0, "Home"),
         (say("previous-turn"), tape.turn_before(ply), "PageUp"),
@@ -80,27 +99,42 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
         (say("next-turn"), tape.turn_after(ply), "PageDown"),
         (say("last-ply"), tape.plies, "End"),
     ]
-    steps = "".join(
-        f'<a href="{e(path)}?ply={to}" data-follow data-key="{key}">{e(text)}</a>' for text, to, key in links
+    steps = joined(
+        html('<a href="{}?ply={}" data-follow data-key="{}">{}</a>', path, to, key, text) for text, to, key in links
     )
     play_on = (
-        f'<form method="post" action="{e(path)}/play-on"><input type="hidden" name="ply" value="{ply}">'
-        f"<button>{e(say('play-on-bots'))}</button></form>"
+        html(
+            '<form method="post" action="{}/play-on"><input type="hidden" name="ply" value="{}">'
+            "<button>{}</button></form>",
+            path,
+            ply,
+            say("play-on-bots"),
+        )
         if ply <= tape.known and tape.at(ply).todo
-        else ""
+        else NO_MARKUP
     )
-    past = ""
+    past = NO_MARKUP
     if tape.record is not None and tape.record.older:
-        past = f'<p class="note">{e(teller(tape.game, ways.language).past(tape.record))}</p>'
-    return (
-        f'<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status">{who}<span>{e(told)}'
-        f"</span></p>{past}"
-        f'<div class="controls">{play_on}</div>'
-        f'<form class="slider" method="get" action="{e(path)}" data-follow><label for="ply">'
-        f"{e(say('ply', ply=ply, plies=tape.plies))}</label>"
-        f'<input type="range" id="ply" name="ply" min="0" max="{tape.plies}" value="{ply}">'
-        f"<noscript><button>{e(say('go'))}</button></noscript></form>"
-        f'<div class="steps">{steps}</div></section>'
+        past = html('<p class="note">{}</p>', teller(tape.game, ways.language).past(tape.record))
+    return html(
+        '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status">{}<span>{}'
+        "</span></p>{}"
+        '<div class="controls">{}</div>'
+        '<form class="slider" method="get" action="{}" data-follow><label for="ply">'
+        "{}</label>"
+        '<input type="range" id="ply" name="ply" min="0" max="{}" value="{}">'
+        "<noscript><button>{}</button></noscript></form>"
+        '<div class="steps">{}</div></section>',
+        who,
+        told,
+        past,
+        play_on,
+        path,
+        say("ply", ply=ply, plies=tape.plies),
+        tape.plies,
+        ply,
+        say("go"),
+        steps,
     )
 
 
@@ -114,44 +148,65 @@ def _chosen(tape: Tape, moment: Moment, language: str) -> str:
     return teller(tape.game, language).choice(before.choice(moment.choice), before if present else None)
 
 
-def _turns(tape: Tape, ply: int, path: str, say: Voice) -> str:
+def _turns(tape: Tape, ply: int, path: str, say: Voice) -> Markup:
     now = max((moment.ply for moment in tape.turns() if moment.ply <= max(ply, 1)), default=0)
-    items = "".join(_turn(tape, moment, moment.ply == now, path, say) for moment in tape.turns())
-    return (
-        f'<section class="panel choices" id="choices" aria-labelledby="turns"><h2 id="turns">{e(say("turns"))}</h2>'
-        f'<div class="turns" tabindex="0">{items}</div></section>'
+    items = joined(_turn(tape, moment, moment.ply == now, path, say) for moment in tape.turns())
+    return html(
+        '<section class="panel choices" id="choices" aria-labelledby="turns"><h2 id="turns">{}</h2>'
+        '<div class="turns" tabindex="0">{}</div></section>',
+        say("turns"),
+        items,
     )
 
 
-def _turn(tape: Tape, moment: Moment, now: bool, path: str, say: Voice) -> str:  # noqa: FBT001 - one line of a list
+def _turn(tape: Tape, moment: Moment, now: bool, path: str, say: Voice) -> Markup:  # noqa: FBT001 - one line of a list
     who = say("turn-table") if moment.whose == CHANCE else tape.names[moment.whose]
-    current = ' aria-current="true"' if now else ""
-    return (
-        f'<a href="{e(path)}?ply={moment.ply}" data-follow{current}>{shape(moment.whose)}'
-        f"{e(say('turn-of', turn=moment.turn))} · {e(who)}</a>"
+    current = html(' aria-current="true"') if now else NO_MARKUP
+    return html(
+        '<a href="{}?ply={}" data-follow{}>{}{} · {}</a>',
+        path,
+        moment.ply,
+        current,
+        shape(moment.whose),
+        say("turn-of", turn=moment.turn),
+        who,
     )
 
 
-def _written(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
+def _written(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
     """The choices that the present rules do not lead through, the newest first, as the log tells them."""
     unknown = [moment for moment in tape.moments[: ply + 1] if moment.ply > tape.known]
-    return "".join(
-        f'<li class="{"fresh" if moment.ply == ply else ""}"><a href="{e(path)}?ply={moment.ply}" '
-        f'data-follow aria-label="{e(say("in-replay", ply=moment.ply))}">'
-        f"{shape(moment.seat)}</a><span>{e(_chosen(tape, moment, ways.language))}</span></li>"
+    return joined(
+        html(
+            '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
+            "fresh" if moment.ply == ply else "",
+            path,
+            moment.ply,
+            say("in-replay", ply=moment.ply),
+            shape(moment.seat),
+            _chosen(tape, moment, ways.language),
+        )
         for moment in unknown[: -LISTED - 1 : -1]
     )
 
 
-def _told(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> str:
+def _told(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
     items = _written(tape, ply, ways, path, say)
-    items += "".join(
-        f'<li class="{"fresh" if line[-1].ply == ply else ""}"><a href="{e(path)}?ply={line[0].ply}" '
-        f'data-follow aria-label="{e(say("in-replay", ply=line[0].ply))}">'
-        f"{shape(line[0].seat)}</a><span>{e(tale(tape.game, ways.language, events(line), tape.names))}</span></li>"
+    items += joined(
+        html(
+            '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
+            "fresh" if line[-1].ply == ply else "",
+            path,
+            line[0].ply,
+            say("in-replay", ply=line[0].ply),
+            shape(line[0].seat),
+            tale(tape.game, ways.language, events(line), tape.names),
+        )
         for line in lines(tape.moments[: ply + 1], LISTED)
     )
-    return (
-        f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))}</h2>'
-        f'<div class="told" tabindex="0"><ol>{items}</ol></div></section>'
+    return html(
+        '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{}</h2>'
+        '<div class="told" tabindex="0"><ol>{}</ol></div></section>',
+        say("log"),
+        items,
     )

@@ -11,6 +11,7 @@ import contextlib
 import logging
 from typing import Final
 
+from markupsafe import Markup
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -85,7 +86,7 @@ class Live:
         # Browsers do not tell a socket which languages they speak, so its address does.
         wanted = socket.path_params["language"]
         visitor = self.house.visitor(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
-        known: dict[str, str] = {}
+        known: dict[str, Markup] = {}
         mark = socket.query_params.get("mark", "")
         while True:
             fragment = self.house.fragment(visitor, table)

@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route
 from heliopolis import bots
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
+from heliopolis.render.markup import html
 from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.factory import Links
@@ -25,7 +26,7 @@ from heliopolis.table.seats import link_hash, machine, new_link, person
 from heliopolis.table.table import Table
 from heliopolis.web.context import PACES, House
 from heliopolis.web.pages.lobby import FRIEND, NOBODY, YOU, Running, clean_name, lobby_page, new_page, read_wanted
-from heliopolis.web.pages.page import Page, answer, e
+from heliopolis.web.pages.page import Page, answer
 from heliopolis.web.server.guard import client, owner, read_form
 from heliopolis.web.server.preferences import voice, ways_of
 from heliopolis.web.server.refusal import Refusal
@@ -100,14 +101,20 @@ class Tables:
         thinking = advising is not None and advising.hint is None
         waits = need.kind != "over" and (thinking or need.seat not in mine)
         page = Page(ways, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout, waits=waits)
-        top = (
-            f'<a href="/rules/{table.game.name}" target="_blank">{e(say("book-rules"))}</a>'
-            f'<a href="/components/{table.game.name}" target="_blank">{e(say("book-components"))}</a>'
+        top = html(
+            '<a href="/rules/{}" target="_blank">{}</a><a href="/components/{}" target="_blank">{}</a>',
+            table.game.name,
+            say("book-rules"),
+            table.game.name,
+            say("book-components"),
         )
-        lost = f'data-told="{e(say("offline"))}" data-kept="{e(say("offline-kept"))}"'
-        body = (
-            f'{symbols(table.game)}{fragment.html()}<div id="bubble" role="status" hidden></div>'
-            f'<div id="lost" role="status" {lost}></div>'
+        body = html(
+            '{}{}<div id="bubble" role="status" hidden></div>'
+            '<div id="lost" role="status" data-told="{}" data-kept="{}"></div>',
+            symbols(table.game),
+            fragment.html(),
+            say("offline"),
+            say("offline-kept"),
         )
         return answer(page.html(body, top))
 

@@ -9,11 +9,13 @@ from functools import cache, lru_cache
 from sys import getsizeof
 from typing import Final, NamedTuple
 
+from markupsafe import Markup
+
 from heliopolis.kernel.game import Game
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
-from heliopolis.render.svg import escape, width
-from heliopolis.web.pages.page import e
+from heliopolis.render.svg import width
 
 ORDER: Final = (MINE, COMMON, RIVAL)
 """In which order the boards are told of and stand in tabs: one's own first."""
@@ -32,7 +34,7 @@ class Framed(NamedTuple):
     """A board of a page and the part it was made of, by which it is found and which stays as long."""
 
     part: Part
-    html: str
+    html: Markup
 
     @property
     def bytes(self) -> int:
@@ -88,49 +90,55 @@ def live_on(part: Part, live: Live) -> LiveHere:
     return tuple([(place, *live[place]) for place in live if place in part.live])
 
 
-def board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> str:
+def board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> Markup:
     """One board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
     return BOARDS.find((part, live, names, words), lambda: Framed(part, _board(part, live, names, words))).html
 
 
-def _board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> str:
+def _board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> Markup:
     svg = part.svg()
     for word, name in words:
         svg = _renamed(svg, word, name)
     for place, choice, text in live:
-        mark = f'id="{escape(place)}"'
-        chosen = f'{mark} data-choice="{e(choice)}" tabindex="-1" role="button" aria-label="{e(text)}"'
+        mark = html('id="{}"', place)
+        chosen = html('{} data-choice="{}" tabindex="-1" role="button" aria-label="{}"', mark, choice, text)
         svg = svg.replace(mark, chosen, 1)
-    broad, stop = (" broad", ' tabindex="0"') if part.width > BROAD * part.height else ("", "")  # panned by keys too
-    title = e(part_title(part, names))
-    return (
-        f'<section class="part {part.kind}{broad}" id="part-{e(part.name)}" aria-label="{title}"{stop}>{svg}</section>'
+    # A wide board is panned on a small screen, by keys too.
+    broad, stop = (" broad", html(' tabindex="0"')) if part.width > BROAD * part.height else ("", NO_MARKUP)
+    return html(
+        '<section class="part {}{}" id="part-{}" aria-label="{}"{}>{}</section>',
+        part.kind,
+        broad,
+        part.name,
+        part_title(part, names),
+        stop,
+        svg,
     )
 
 
-def _renamed(svg: str, word: str, name: str) -> str:
+def _renamed(svg: Markup, word: str, name: str) -> Markup:
     """The drawing with a name in the place of a word, squeezed into its room where it is longer."""
-    text = f">{escape(word)}</text>"
+    text = html(">{}</text>", word)
     if text not in svg:
         return svg
     parts = svg.split(text)
     for place, part in enumerate(parts[:-1]):
         size = part.rpartition('font-size="')[2].partition('"')[0]
         room = width(word, float(size), "strong") if len(name) > len(word) else 0
-        squeezed = f' textLength="{room:.0f}" lengthAdjust="spacingAndGlyphs"' if room else ""
-        parts[place] = f"{part}{squeezed}>{escape(name)}</text>"
-    return "".join(parts)
+        squeezed = html(' textLength="{}" lengthAdjust="spacingAndGlyphs"', f"{room:.0f}") if room else NO_MARKUP
+        parts[place] = html("{}{}>{}</text>", part, squeezed, name)
+    return joined(parts)
 
 
-def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> str:
+def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> Markup:
     """Links to the boards and to more panels; on a small screen they are tabs."""
     return _tabs((*[(f"part-{part.name}", short_title(part, names)) for part in parts], *more))
 
 
 @lru_cache(1024)
-def _tabs(links: tuple[tuple[str, str], ...]) -> str:
-    items = [f'<a href="#{e(name)}" data-tab="{e(name)}">{e(text)}</a>' for name, text in links]
-    return f'<nav class="tabs" id="tabs">{"".join(items)}</nav>'
+def _tabs(links: tuple[tuple[str, str], ...]) -> Markup:
+    items = [html('<a href="#{}" data-tab="{}">{}</a>', name, name, text) for name, text in links]
+    return html('<nav class="tabs" id="tabs">{}</nav>', joined(items))
 
 
 def shape_of(parts: Sequence[Part]) -> str:
@@ -195,6 +203,6 @@ def look_address(game: Game) -> str:
 
 
 @cache
-def symbols(game: Game) -> str:
+def symbols(game: Game) -> Markup:
     """The icons of a game, once for a page."""
     return game.scene(game.new(), 0).symbols()

@@ -8,9 +8,11 @@ from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis.kernel.choice import Choice
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.preview import Preview, previews
-from heliopolis.web.pages.page import e
 from heliopolis.web.table.controls import at_version, question
 from heliopolis.web.table.log import apart, flowing, nameless
 from heliopolis.web.table.view import Sight
@@ -20,7 +22,7 @@ MOST_TOLD: Final = 4
 STEM: Final = 3
 """By so many letters a verb is known again in another form; small words of so few are articles and the like."""
 
-Given = Mapping[str, tuple[str, int]]
+Given = Mapping[str, tuple[Markup, int]]
 """For each choice by name what it gives, in words, and how many points."""
 
 
@@ -35,7 +37,7 @@ def foreseen(sight: Sight) -> Given:
     return {name: (_gives(sight, name, each, told[name], alike), each.total) for name, each in found.items()}
 
 
-def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike: frozenset[str]) -> str:
+def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike: frozenset[str]) -> Markup:
     seat, say, state = sight.need.seat, sight.say, sight.state
     you = sight.teller.say("you")
     own = leading(told, you)
@@ -55,7 +57,7 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike
         then = say("then-end")
     else:
         then = say("then-chance")
-    return f'{e(" ".join(sentences))}<span class="next">{e(then)}</span>'
+    return html('{}<span class="next">{}</span>', " ".join(sentences), then)
 
 
 def leading(sentences: Sequence[str], name: str) -> list[str]:
@@ -90,37 +92,47 @@ def live_places(sight: Sight) -> dict[str, tuple[str, str]]:
     return places
 
 
-def choices(sight: Sight, given: Given) -> str:
+def choices(sight: Sight, given: Given) -> Markup:
     """The choices as a list, numbered by the keys that press them."""
     say = sight.say
     if not sight.asked:
-        return f'<section class="panel choices" id="choices" hidden><h2>{e(say("choices"))}</h2></section>'
+        return html('<section class="panel choices" id="choices" hidden><h2>{}</h2></section>', say("choices"))
     offered = sight.state.choices()
-    items = "".join(_item(sight, number, choice, given) for number, choice in enumerate(offered, 1))
-    return (
-        f'<section class="panel choices" id="choices" aria-labelledby="choices-head"><h2 id="choices-head">'
-        f"{e(say('choices'))} <small>{e(say('choices-count', count=len(offered)))}</small></h2>"
-        f'<form method="post" action="{e(sight.address("choose"))}" data-quiet>{at_version(sight.seat)}<ol>{items}'
-        f"</ol></form>"
-        f"</section>"
+    items = joined(_item(sight, number, choice, given) for number, choice in enumerate(offered, 1))
+    return html(
+        '<section class="panel choices" id="choices" aria-labelledby="choices-head">'
+        '<h2 id="choices-head">{} <small>{}</small></h2>'
+        '<form method="post" action="{}" data-quiet>{}<ol>{}</ol></form></section>',
+        say("choices"),
+        say("choices-count", count=len(offered)),
+        sight.address("choose"),
+        at_version(sight.seat),
+        items,
     )
 
 
-def _item(sight: Sight, number: int, choice: Choice, given: Given) -> str:
-    key = f' data-key="{number}"' if number <= 9 else ""
-    mark = f'<kbd aria-hidden="true">{number}</kbd>' if number <= 9 else '<kbd aria-hidden="true">·</kbd>'
-    words, points = given.get(choice.name, ("", 0))
-    total = f'<span class="sum">+{points}</span>' if points > 0 else ""
+def _item(sight: Sight, number: int, choice: Choice, given: Given) -> Markup:
+    key = html(' data-key="{}"', number) if number <= 9 else NO_MARKUP
+    mark = html('<kbd aria-hidden="true">{}</kbd>', number) if number <= 9 else html('<kbd aria-hidden="true">·</kbd>')
+    words, points = given.get(choice.name, (NO_MARKUP, 0))
+    total = html('<span class="sum">+{}</span>', points) if points > 0 else NO_MARKUP
     look = "choice" if choice.place(sight.need.seat) else "choice plain"
-    what = e(sight.teller.choice(choice, sight.state))
-    return (
-        f'<li><button class="{look}" id="choose-{e(choice.name)}" name="choice" value="{e(choice.name)}" '
-        f'data-choice="{e(choice.name)}"{key}>{mark}<span class="what">{what}</span>'
-        f'<span class="gives">{words}</span>{total}</button></li>'
+    return html(
+        '<li><button class="{}" id="choose-{}" name="choice" value="{}" data-choice="{}"{}>'
+        '{}<span class="what">{}</span><span class="gives">{}</span>{}</button></li>',
+        look,
+        choice.name,
+        choice.name,
+        choice.name,
+        key,
+        mark,
+        sight.teller.choice(choice, sight.state),
+        words,
+        total,
     )
 
 
-def why_not(sight: Sight, place: str) -> str | None:
+def why_not(sight: Sight, place: str) -> Markup | None:
     """Why the thing at a place cannot be chosen now, or None if that is not the question."""
     if sight.need.kind != "human":
         return None
@@ -134,7 +146,11 @@ def why_not(sight: Sight, place: str) -> str | None:
         return None
     say, game = sight.say, sight.table.game.name
     what, why = sight.teller.choice(choice, state), sight.teller.refusal(state, choice)
-    return (
-        f"<p><b>{e(say('why-not', choice=what))}</b></p><p>{e(why)} "
-        f'<a class="rid" href="/rules/{game}#{e(rule)}" target="_blank">{e(rule)}</a></p>'
+    return html(
+        '<p><b>{}</b></p><p>{} <a class="rid" href="/rules/{}#{}" target="_blank">{}</a></p>',
+        say("why-not", choice=what),
+        why,
+        game,
+        rule,
+        rule,
     )

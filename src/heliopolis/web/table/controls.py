@@ -6,13 +6,16 @@ from functools import lru_cache
 from sys import getsizeof
 from typing import Final
 
+from markupsafe import Markup
+
 from heliopolis import bots
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.lines import score_track
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.history import Entry
 from heliopolis.table.host import ABSENCE_SECONDS
 from heliopolis.web.pages.lobby import LONGEST_NAME, MIDDLING, bot_name
-from heliopolis.web.pages.page import choice_of, e
+from heliopolis.web.pages.page import choice_of
 from heliopolis.web.table.advice import advice
 from heliopolis.web.table.log import told_remark
 from heliopolis.web.table.sections import CLOSE, VERSION, Section
@@ -22,13 +25,17 @@ from heliopolis.web.table.view import Showing, Sight
 MOST_NOTICES: Final = 3
 """So many seats that changed hands are told of at once; the log has them all."""
 PACES = ("slow", "usual", "fast", "instant")
-SHEETS: Final[Album[str]] = Album(2 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
+SHEETS: Final[Album[Markup]] = Album(2 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
 DONE: Final[Album[str]] = Album(2 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
 """The choices of running turns in words. A table never has two entries of one version."""
-MENUS: Final[Album[str]] = Album(2 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
+MENUS: Final[Album[Markup]] = Album(2 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
+
+DISABLED: Final = html(" disabled")
+QUIET: Final = html(" data-quiet")
+"""Marks a form that our script posts without leaving the page."""
 
 
-def strip(sight: Sight, menu: str) -> list[Section]:
+def strip(sight: Sight, menu: Markup) -> list[Section]:
     """What is played, when, and how everybody stands."""
     return [*sight.showing.once(_standings), Section("menu", menu, "details"), CLOSE]
 
@@ -37,9 +44,11 @@ def _standings(showing: Showing) -> list[Section]:
     state, scores = showing.state, showing.scores
     name, _, when = showing.stage.title.partition(" · ")
     items = [_standing(showing, seat, scores[seat].total) for seat in range(len(showing.names))]
-    head = (
-        f'<section class="topline" id="strip"><h1>{e(name)}<small>{e(when)}</small></h1>'
-        f'<ol class="scores">{"".join(items)}</ol>'
+    head = html(
+        '<section class="topline" id="strip"><h1>{}<small>{}</small></h1><ol class="scores">{}</ol>',
+        name,
+        when,
+        joined(items),
     )
     lines = tuple([tuple(score.lines) for score in scores])
     result = state.result()
@@ -51,52 +60,71 @@ def _standings(showing: Showing) -> list[Section]:
     ]
 
 
-def _standing(showing: Showing, seat: int, total: int) -> str:
+def _standing(showing: Showing, seat: int, total: int) -> Markup:
     """The points of a player, and what they would be if the game ended now."""
     need = showing.need
     turn = need.seat if need.seat >= 0 else showing.state.turn_seat
     now = f" now s{seat + 1}" if seat == turn and need.kind != "over" else ""
     thinking = " thinking" if seat == turn and need.kind == "bot" else ""
-    told = e(showing.say("if-ended", points=total))
+    told = showing.say("if-ended", points=total)
     outlook = (
-        f'<small title="{told}"><span aria-hidden="true">→ {total}</span><span class="hidden">{told}</span></small>'
+        html(
+            '<small title="{}"><span aria-hidden="true">→ {}</span><span class="hidden">{}</span></small>',
+            told,
+            total,
+            told,
+        )
         if need.kind != "over"
-        else ""
+        else NO_MARKUP
     )
-    return (
-        f'<li class="score{now}{thinking}">{seat_mark(seat, showing.names[seat])} '
-        f'<span class="pts">{sum(showing.state.points[seat])}</span>{outlook}</li>'
+    return html(
+        '<li class="score{}{}">{} <span class="pts">{}</span>{}</li>',
+        now,
+        thinking,
+        seat_mark(seat, showing.names[seat]),
+        sum(showing.state.points[seat]),
+        outlook,
     )
 
 
-def _projection(showing: Showing) -> str:
+def _projection(showing: Showing) -> Markup:
     """The score sheet as if the game ended now."""
     say, state = showing.say, showing.state
-    return (
-        f'<details class="drop-down" id="projection"><summary>{e(say("projection"))}</summary>'
-        f'<div class="pop panel"><h2>{e(say("projection-head" if state.todo else "sheet"))}</h2>'
-        f"{score_sheet(state, showing.names, showing.teller, say)}</div></details>"
+    return html(
+        '<details class="drop-down" id="projection"><summary>{}</summary>'
+        '<div class="pop panel"><h2>{}</h2>'
+        "{}</div></details>",
+        say("projection"),
+        say("projection-head" if state.todo else "sheet"),
+        score_sheet(state, showing.names, showing.teller, say),
     )
 
 
 @lru_cache(4096)
-def _track(points: tuple[int, ...]) -> str:
+def _track(points: tuple[int, ...]) -> Markup:
     """The points of everybody on a line."""
     track = score_track(points, 16, 468, 14).svg
-    return f'<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{track}</svg>'
+    return html('<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{}</svg>', track)
 
 
-def prompt(sight: Sight, ask: str) -> str:
+def prompt(sight: Sight, ask: str) -> Markup:
     """The question in one sentence, what is still to come, and the controls."""
     mine = " mine" if sight.asked or sight.holding else ""
     seat = sight.need.seat
-    who = f"{seat_mark(seat, sight.names[seat])} " if seat >= 0 else ""
+    who = html("{} ", seat_mark(seat, sight.names[seat])) if seat >= 0 else NO_MARKUP
     look = "ask thinking" if sight.need.kind in {"bot", "chance"} else "ask"
     steps = _agenda if sight.asked or sight.holding else _awaited_agenda
-    agenda = sight.showing.once(steps) if sight.need.kind == "human" or sight.holding else ""
-    return (
-        f'<section class="panel prompt{mine}" id="prompt" aria-labelledby="ask"><p class="{look}" id="ask">{who}'
-        f"<span>{e(ask)}</span></p>{_controls(sight)}{agenda}{advice(sight)}</section>"
+    agenda = sight.showing.once(steps) if sight.need.kind == "human" or sight.holding else NO_MARKUP
+    return html(
+        '<section class="panel prompt{}" id="prompt" aria-labelledby="ask"><p class="{}" id="ask">{}'
+        "<span>{}</span></p>{}{}{}</section>",
+        mine,
+        look,
+        who,
+        ask,
+        _controls(sight),
+        agenda,
+        advice(sight),
     )
 
 
@@ -131,35 +159,35 @@ def _awaited(showing: Showing) -> str:
     return showing.say("ask-other", what=showing.teller.awaited(showing.state)[0])
 
 
-def _agenda(showing: Showing) -> str:
+def _agenda(showing: Showing) -> Markup:
     """The steps of this turn as they are asked."""
     return _steps(showing, showing.teller.agenda(showing.state))
 
 
-def _awaited_agenda(showing: Showing) -> str:
+def _awaited_agenda(showing: Showing) -> Markup:
     """The same as those read it who wait."""
     told = showing.teller.awaited(showing.state)
     return _steps(showing, [text[:1].upper() + text[1:] for text in told])
 
 
-def _steps(showing: Showing, agenda: list[str]) -> str:
+def _steps(showing: Showing, agenda: list[str]) -> Markup:
     """The steps of this turn: done, now, to come."""
     state, record, held = showing.state, showing.table.record, showing.need.kind == "held"
     turn = record.entries[-1].turn if held else state.turn
     seat = showing.need.seat
     done = [entry for entry in record.entries[-20:] if entry.turn == turn and entry.seat == seat and entry.choice]
-    steps = [f'<li class="done"><span>{e(_done(showing, entry))}</span></li>' for entry in done[-4:]]
+    steps = [html('<li class="done"><span>{}</span></li>', _done(showing, entry)) for entry in done[-4:]]
     if held:
         end = "go-on" if goes_on(showing) else "end-turn"
-        steps.append(f'<li class="is-now"><span>{e(showing.say(end))}</span></li>')
+        steps.append(html('<li class="is-now"><span>{}</span></li>', showing.say(end)))
     else:
         steps += [
-            f'<li class="{"to-come" if place else "is-now"}"><span>{e(text)}</span></li>'
+            html('<li class="{}"><span>{}</span></li>', "to-come" if place else "is-now", text)
             for place, text in enumerate(agenda[:4])
         ]
     if len(steps) < 2:
-        return ""
-    return f'<ol class="agenda" aria-label="{e(showing.say("agenda"))}">{"".join(steps)}</ol>'
+        return NO_MARKUP
+    return html('<ol class="agenda" aria-label="{}">{}</ol>', showing.say("agenda"), joined(steps))
 
 
 def _done(showing: Showing, entry: Entry) -> str:
@@ -184,7 +212,7 @@ def deed(
     enabled: bool = True,
     hint: str = "",
     seat: int | None = None,
-) -> str:
+) -> Markup:
     """A button that does something with the position; it is refused if the table has gone on meanwhile."""
     return _button(sight.address(name), sight.seat if seat is None else seat, name, text, key, look, enabled, hint)
 
@@ -192,35 +220,42 @@ def deed(
 @lru_cache(8192)
 def _button(
     address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str  # noqa: FBT001
-) -> str:  # fmt: skip
-    disabled = "" if enabled else " disabled"
-    shortcut = f' data-key="{key}"' if key else ""
-    title = f' title="{e(hint)}"' if hint else ""
-    return (
-        f'<form method="post" action="{e(address)}" data-quiet>{at_version(seat)}'
-        f'<button class="{look}" id="do-{name}"{shortcut}{title}{disabled}>{e(text)}</button></form>'
+) -> Markup:  # fmt: skip
+    disabled = NO_MARKUP if enabled else DISABLED
+    shortcut = html(' data-key="{}"', key) if key else NO_MARKUP
+    title = html(' title="{}"', hint) if hint else NO_MARKUP
+    return html(
+        '<form method="post" action="{}" data-quiet>{}<button class="{}" id="do-{}"{}{}{}>{}</button></form>',
+        address,
+        at_version(seat),
+        look,
+        name,
+        shortcut,
+        title,
+        disabled,
+        text,
     )
 
 
-def at_version(seat: int) -> str:
+def at_version(seat: int) -> Markup:
     """The version that a form speaks of, and the seat it speaks for."""
-    return f'<input type="hidden" name="version" value="{VERSION}">{for_seat(seat)}'
+    return html('<input type="hidden" name="version" value="{}">{}', VERSION, for_seat(seat))
 
 
-def for_seat(seat: int) -> str:
+def for_seat(seat: int) -> Markup:
     """The seat that a form speaks for; what it asks for has nothing to do with the position."""
-    return f'<input type="hidden" name="seat" value="{seat}">'
+    return html('<input type="hidden" name="seat" value="{}">', seat)
 
 
-def _controls(sight: Sight) -> str:
+def _controls(sight: Sight) -> Markup:
     say, need = sight.say, sight.need
     if need.kind == "over":
         # For everybody: who watches, and whose seat a bot plays, want to see it too.
-        return (
-            f'<div class="controls"><a class="as-button" href="{e(sight.address("end"))}">{e(say("to-end"))}</a></div>'
+        return html(
+            '<div class="controls"><a class="as-button" href="{}">{}</a></div>', sight.address("end"), say("to-end")
         )
     if sight.seat < 0 or not sight.table.seats[sight.seat].human:
-        return '<div class="controls"></div>'
+        return html('<div class="controls"></div>')
     limit = sight.table.undo_limit(sight.seat)
     hint = say(f"undo-stops-{limit.reason}", player=sight.names[limit.who] if limit.who >= 0 else "")
     controls = [
@@ -236,25 +271,25 @@ def _controls(sight: Sight) -> str:
         controls.append(deed(sight, "hint", say("hint"), key="h"))
     if need.kind in {"bot", "chance"}:
         controls.append(deed(sight, "skip", say("skip"), key="s"))
-    return f'<div class="controls">{"".join(controls)}</div>'
+    return html('<div class="controls">{}</div>', joined(controls))
 
 
-def notices(sight: Sight) -> str:
+def notices(sight: Sight) -> Markup:
     """What everybody at the table must know now, whatever they look at."""
     told = [_failing(sight), *_hands(sight), *_played(sight), _request(sight)]
-    return f'<div class="notices" id="notices">{"".join(told)}</div>'
+    return html('<div class="notices" id="notices">{}</div>', joined(told))
 
 
-def _notice(text: str, deeds: str = "") -> str:
-    return f'<div class="notice" role="alert"><span>{e(text)}</span>{deeds}</div>'
+def _notice(text: str, deeds: Markup = NO_MARKUP) -> Markup:
+    return html('<div class="notice" role="alert"><span>{}</span>{}</div>', text, deeds)
 
 
-def _failing(sight: Sight) -> str:
+def _failing(sight: Sight) -> Markup:
     """What happens cannot be kept."""
-    return _notice(sight.say("failing")) if sight.failing else ""
+    return _notice(sight.say("failing")) if sight.failing else NO_MARKUP
 
 
-def _hands(sight: Sight) -> list[str]:
+def _hands(sight: Sight) -> list[Markup]:
     """Seats that changed hands since the visitor last chose something; who only watches reads it in the log."""
     record = sight.table.record
     own = [entry.version for entry in record.entries if entry.seat in sight.mine and not entry.bot]
@@ -267,40 +302,38 @@ def _hands(sight: Sight) -> list[str]:
     ]
 
 
-def _played(sight: Sight) -> list[str]:
+def _played(sight: Sight) -> list[Markup]:
     """A bot plays for the visitor: they may take over again."""
     say, table = sight.say, sight.table
     return [
         _notice(
             say("bot-plays", player=table.seats[seat].name, bot=bot_name(table.seats[seat].bot, say)),
-            _small_form(sight, "take", "", say("take", player=table.seats[seat].name), seat),
+            _small_form(sight, "take", NO_MARKUP, say("take", player=table.seats[seat].name), seat),
         )
         for seat in sorted(sight.mine)
         if table.seats[seat].bot and not table.record.over()
     ]
 
 
-def _request(sight: Sight) -> str:
+def _request(sight: Sight) -> Markup:
     """Somebody asks to go back: agree or not."""
     asked = sight.table.request
     if asked is None:
-        return ""
+        return NO_MARKUP
     say = sight.say
     plies = sight.table.record.plies - asked.ply
     silent = sight.table.record.silent()
     text = say("undo-asked", player=sight.names[asked.seat], plies=plies)
     text += " " + say("undo-waits", players=", ".join(sight.table.seats[seat].name for seat in silent))
-    deeds = ""
-    asks = asked.seat in sight.mine
-    for seat in sorted(sight.mine.intersection(silent))[:1]:
-        deeds = deed(sight, "consent", say("consent"), seat=seat)
+    deeds = [deed(sight, "consent", say("consent"), seat=seat) for seat in sorted(sight.mine.intersection(silent))[:1]]
     if sight.mine:
+        asks = asked.seat in sight.mine
         speaker = asked.seat if asks else min(sight.mine)
-        deeds += deed(sight, "refuse", say("withdraw" if asks else "refuse"), seat=speaker)
-    return _notice(text, deeds)
+        deeds.append(deed(sight, "refuse", say("withdraw" if asks else "refuse"), seat=speaker))
+    return _notice(text, joined(deeds))
 
 
-def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
+def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> Markup:
     """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
     table = sight.table
     shown = (
@@ -310,78 +343,103 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
     return MENUS.find(shown, lambda: _seat_menu(sight, pace, links, base))
 
 
-def _seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> str:
+def _seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> Markup:
     say, table = sight.say, sight.table
-    rows: list[str] = []
+    rows: list[Markup] = []
     if sight.seat >= 0 and any(seat.bot for seat in table.seats):
         values = [(each, say(f"pace-{each}")) for each in PACES]
         rows.append(
-            _small_form(sight, "pace", f"<label>{e(say('pace'))} {choice_of('pace', pace, values)}</label>", say("set"))
+            _small_form(
+                sight, "pace", html("<label>{} {}</label>", say("pace"), choice_of("pace", pace, values)), say("set")
+            )
         )
     if sight.seat >= 0:
         rows += _own_rows(sight)
     # Those for friends first; with one's own a seat is not lost with the cookies of a browser.
     for seat, link in sorted(links.items(), key=lambda each: each[0] in sight.mine):
         address, own = f"{base}/join/{table.id}/{link}", seat in sight.mine
-        told = e(say("link-own" if own else "link-for", player=sight.names[seat]))
+        told = say("link-own" if own else "link-for", player=sight.names[seat])
         rows.append(
-            f'<label class="link">{told if own else seat_mark(seat, sight.names[seat])}'
-            f'<input readonly value="{e(address)}" aria-label="{told}"></label>'
+            html(
+                '<label class="link">{}<input readonly value="{}" aria-label="{}"></label>',
+                told if own else seat_mark(seat, sight.names[seat]),
+                address,
+                told,
+            )
         )
     rows.append(
-        f'<label class="link">{e(say("watch"))} <input readonly value="{e(base + sight.address())}" '
-        f'aria-label="{e(say("watch"))}"></label>'
+        html(
+            '<label class="link">{} <input readonly value="{}" aria-label="{}"></label>',
+            say("watch"),
+            base + sight.address(),
+            say("watch"),
+        )
     )
-    rows.append(f'<p class="fair">{e(say("commitment"))}<br><code>{table.commitment}</code></p>')
-    return (
-        f'<details class="drop-down" id="menu"><summary>{e(say("menu"))}</summary>'
-        f'<div class="pop panel settings">{"".join(rows)}</div></details>'
+    rows.append(html('<p class="fair">{}<br><code>{}</code></p>', say("commitment"), table.commitment))
+    return html(
+        '<details class="drop-down" id="menu"><summary>{}</summary><div class="pop panel settings">{}</div></details>',
+        say("menu"),
+        joined(rows),
     )
 
 
-def _own_rows(sight: Sight) -> list[str]:
+def _own_rows(sight: Sight) -> list[Markup]:
     say, table, seat = sight.say, sight.table, sight.seat
-    rows: list[str] = []
+    rows: list[Markup] = []
     robots = [(each, bot_name(each, say)) for each in bots.offered()]
     if table.seats[seat].human:
         confirm = table.seats[seat].confirm
-        switch = f'<input type="hidden" name="confirm" value="{"no" if confirm else "yes"}">'
+        switch = html('<input type="hidden" name="confirm" value="{}">', "no" if confirm else "yes")
         rows.append(_small_form(sight, "settings", switch, say("confirm-off" if confirm else "confirm-on")))
-        named = e(table.seats[seat].name)
-        name = f'<input name="name" maxlength="{LONGEST_NAME}" value="{named}" aria-label="{e(say("name"))}">'
+        name = html(
+            '<input name="name" maxlength="{}" value="{}" aria-label="{}">',
+            LONGEST_NAME,
+            table.seats[seat].name,
+            say("name"),
+        )
         rows.append(_small_form(sight, "rename", name, say("rename")))
         # Not quiet: the browser shall come back with its new cookie.
-        rows.append(_small_form(sight, "renew", "", say("renew")).replace(" data-quiet", ""))
+        rows.append(_small_form(sight, "renew", NO_MARKUP, say("renew"), quiet=NO_MARKUP))
         if not table.record.draws:
-            told = e(say("nonce"))
-            nonce = f'<input name="nonce" maxlength="64" aria-label="{told}" placeholder="{told}">'
+            told = say("nonce")
+            nonce = html('<input name="nonce" maxlength="64" aria-label="{}" placeholder="{}">', told, told)
             rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))
     for number, other in enumerate(table.seats):
         own, told = number in sight.mine, say("give", player=sight.names[number])
         if other.human and not table.record.over() and (own or number in sight.away):
-            given = f'<input type="hidden" name="given" value="{number}">'
-            which = choice_of("bot", MIDDLING, robots, f' aria-label="{e(told)}"')
-            rows.append(_small_form(sight, "give", given + which, told, number if own else None))
+            given = html('<input type="hidden" name="given" value="{}">', number)
+            which = choice_of("bot", MIDDLING, robots, html(' aria-label="{}"', told))
+            rows.append(_small_form(sight, "give", html("{}{}", given, which), told, number if own else None))
         elif other.human and not table.record.over():
             minutes = round(ABSENCE_SECONDS / 60)
-            rows.append(f'<p class="fair">{e(say("give-later", player=sight.names[number], minutes=minutes))}</p>')
+            rows.append(html('<p class="fair">{}</p>', say("give-later", player=sight.names[number], minutes=minutes)))
         elif own and other.bot and other.link:
-            rows.append(_small_form(sight, "take", "", say("take", player=other.name), number))
+            rows.append(_small_form(sight, "take", NO_MARKUP, say("take", player=other.name), number))
     if len(sight.mine) > 1:
         # The page is loaded anew, as the browser's cookie changes.
         rows += [
-            f'<form method="post" action="{e(sight.address("leave"))}">{for_seat(number)}'
-            f"<button>{e(say('leave', player=sight.names[number]))}</button></form>"
+            html(
+                '<form method="post" action="{}">{}<button>{}</button></form>',
+                sight.address("leave"),
+                for_seat(number),
+                say("leave", player=sight.names[number]),
+            )
             for number in sorted(sight.mine)
         ]
     return rows
 
 
-def _small_form(sight: Sight, deed_name: str, fields: str, text: str, seat: int | None = None) -> str:
+def _small_form(
+    sight: Sight, deed_name: str, fields: Markup, text: str, seat: int | None = None, quiet: Markup = QUIET
+) -> Markup:
     speaker = sight.seat if seat is None else seat
-    return (
-        f'<form method="post" action="{e(sight.address(deed_name))}" data-quiet>{for_seat(speaker)}{fields}'
-        f"<button>{e(text)}</button></form>"
+    return html(
+        '<form method="post" action="{}"{}>{}{}<button>{}</button></form>',
+        sight.address(deed_name),
+        quiet,
+        for_seat(speaker),
+        fields,
+        text,
     )
 
 

@@ -7,14 +7,16 @@ from functools import lru_cache
 from sys import getsizeof
 from typing import Final, Protocol, TypeVar
 
+from markupsafe import Markup
+
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event
 from heliopolis.narration import Teller, teller
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
+from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.history import Entry, Remark
 from heliopolis.web.pages.lobby import bot_name
-from heliopolis.web.pages.page import e
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.sheet import SHAPES
 from heliopolis.web.table.view import Showing, Sight
@@ -112,30 +114,35 @@ def _line(showing: Showing, line: Sequence[Entry], look: str) -> Section:
     def draw() -> Section:
         told, seat, name = events(line), whose(first), f"ply-{first.ply}"
         points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
-        gain = f' <span class="gain">+{points}</span>' if points > 0 else ""
-        text = e(tale(showing.table.game, showing.language, told, showing.names))
+        gain = html(' <span class="gain">+{}</span>', points) if points > 0 else NO_MARKUP
+        text = tale(showing.table.game, showing.language, told, showing.names)
         address, label = f"{showing.address('replay')}?ply={first.ply}", showing.say("in-replay", ply=first.ply)
-        link = f'<a href="{e(address)}" aria-label="{e(label)}">{shape(seat)}</a>'
-        return Section(name, f'<li id="{name}" class="{look}">{link}<span>{text}{gain}</span></li>', "li")
+        link = html('<a href="{}" aria-label="{}">{}</a>', address, label, shape(seat))
+        return Section(
+            name, html('<li id="{}" class="{}">{}<span>{}{}</span></li>', name, look, link, text, gain), "li"
+        )
 
     shown = (showing.table.id, first.version, line[-1].version, showing.language, showing.names, look)
     return LINES.find(shown, draw)
 
 
-def shape(seat: int) -> str:
+def shape(seat: int) -> Markup:
     """The shape of a seat, or a dot for chance."""
-    drawn = SHAPES[seat] if seat >= 0 else '<circle cx="12" cy="12" r="4"/>'
+    drawn = SHAPES[seat] if seat >= 0 else html('<circle cx="12" cy="12" r="4"/>')
     look = f"shape s{seat + 1}" if seat >= 0 else "shape"
-    return f'<svg class="{look}" viewBox="0 0 24 24" aria-hidden="true">{drawn}</svg>'
+    return html('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', look, drawn)
 
 
 def log(sight: Sight) -> list[Section]:
     """The last plies; those of others since the visitor's last choice are marked."""
     told, say = sight.showing.once(_told), sight.say
     fresh = since([line[0] for line, _ in reversed(told)], sight.mine)
-    head = (
-        f'<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{e(say("log"))} '
-        f'<a href="{e(sight.address("replay"))}">{e(say("replay"))}</a></h2><div class="told" tabindex="0"><ol>'
+    head = html(
+        '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
+        '<a href="{}">{}</a></h2><div class="told" tabindex="0"><ol>',
+        say("log"),
+        sight.address("replay"),
+        say("replay"),
     )
     items = [
         (line[-1].ply, _line(sight.showing, line, "fresh") if line[0].ply in fresh else item) for line, item in told
@@ -147,7 +154,7 @@ def log(sight: Sight) -> list[Section]:
     return [
         Section("", head),
         *[item for _, item in items],
-        Section("", "</ol></div></section>"),
+        Section("", html("</ol></div></section>")),
     ]
 
 
@@ -157,8 +164,8 @@ def _remarks(sight: Sight) -> list[tuple[int, Section]]:
     for number, remark in list(enumerate(sight.table.record.remarks))[-SHOWN:]:
         if remark.seats:
             name = f"remark-{number}"
-            text = e(told_remark(sight.showing, remark))
-            line = f'<li id="{name}" class="remark">{shape(remark.seats[0])}<span>{text}</span></li>'
+            text = told_remark(sight.showing, remark)
+            line = html('<li id="{}" class="remark">{}<span>{}</span></li>', name, shape(remark.seats[0]), text)
             found.append((remark.ply, Section(name, line, "li")))
     return found
 

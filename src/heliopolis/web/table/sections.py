@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis.render.markup import html
 
 VERSION: Final = "\1"
 """Stands for the version of the table, so that a section that shows nothing else new is known."""
@@ -13,7 +18,7 @@ class Section(NamedTuple):
     """An element with its id and tag, or, without an id, what stands between such elements."""
 
     id: str
-    html: str
+    html: Markup
     tag: str = "section"
 
 
@@ -21,7 +26,7 @@ class Fragment(NamedTuple):
     """The ``<main>`` of a table."""
 
     version: int
-    head: str
+    head: Markup
     sections: tuple[Section, ...]
     title: str
     """The title of the page."""
@@ -30,19 +35,25 @@ class Fragment(NamedTuple):
     mark: str
     """Tells what is shown: to one visitor two fragments of one mark are alike, and the page knows which it has."""
 
-    def html(self, known: Mapping[str, str] | None = None) -> str:
+    def html(self, known: Mapping[str, Markup] | None = None) -> Markup:
         """The fragment; a section that is known already is only named."""
         known = known or {}
         parts = [
-            f'<{tag} id="{name}" data-same></{tag}>' if name and known.get(name) == html else html
-            for name, html, tag in self.sections
+            _same(tag, name) if name and known.get(name) == content else content for name, content, tag in self.sections
         ]
-        return f"{self.head}{''.join(parts)}</main>".replace(VERSION, str(self.version))
+        return Markup("".join([self.head, *parts, "</main>"]).replace(VERSION, str(self.version)))
 
-    def known(self) -> dict[str, str]:
+    def known(self) -> dict[str, Markup]:
         """The sections by their ids: what need not be sent again. It is not all that is shown."""
-        return {name: html for name, html, _ in self.sections if name}
+        return {name: content for name, content, _ in self.sections if name}
 
 
-END: Final = Section("", "</div>")
-CLOSE: Final = Section("", "</section>")
+@lru_cache(4096)
+def _same(tag: str, name: str) -> Markup:
+    """An element that the page keeps as it is; all tables share the same few hundred names."""
+    inner = Markup(tag)
+    return html('<{} id="{}" data-same></{}>', inner, name, inner)
+
+
+END: Final = Section("", html("</div>"))
+CLOSE: Final = Section("", html("</section>"))

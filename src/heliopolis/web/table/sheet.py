@@ -3,31 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+from markupsafe import Markup
 
 from heliopolis.kernel.state import State
 from heliopolis.narration import Teller
-from heliopolis.web.pages.page import e
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.server.preferences import Voice
 
 
-def seat_mark(seat: int, name: str) -> str:
+def seat_mark(seat: int, name: str) -> Markup:
     """A seat by its shape, colour and name."""
-    return (
-        f'<span class="seat s{seat + 1}"><svg class="shape" viewBox="0 0 24 24" aria-hidden="true">'
-        f"{SHAPES[seat % len(SHAPES)]}</svg><b>{e(name)}</b></span>"
+    return html(
+        '<span class="seat s{}"><svg class="shape" viewBox="0 0 24 24" aria-hidden="true">{}</svg><b>{}</b></span>',
+        seat + 1,
+        SHAPES[seat % len(SHAPES)],
+        name,
     )
 
 
-SHAPES = (
-    '<circle cx="12" cy="12" r="9"/>',
-    '<path d="M12 1.500 22.500 12 12 22.500 1.500 12z"/>',
-    '<path d="M3.500 3.500h17v17h-17z"/>',
-    '<path d="M12 2.500 22.500 21h-21z"/>',
+SHAPES: Final = (
+    html('<circle cx="12" cy="12" r="9"/>'),
+    html('<path d="M12 1.500 22.500 12 12 22.500 1.500 12z"/>'),
+    html('<path d="M3.500 3.500h17v17h-17z"/>'),
+    html('<path d="M12 2.500 22.500 21h-21z"/>'),
 )
 """Circle, diamond, square, triangle: a seat's shape stands beside its name everywhere."""
 
 
-def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Voice) -> str:
+def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Voice) -> Markup:
     """The sheet as a table, with the rule of every line."""
     scores = state.scores()
     reasons: dict[str, str] = {}
@@ -36,25 +41,30 @@ def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Voice) 
             reasons.setdefault(line.reason, line.rule)
     order = [reason.name for reason in state.game.reasons]
     known = sorted(reasons, key=lambda name: order.index(name) if name in order else len(order))
-    head = "".join(f'<th scope="col">{seat_mark(seat, name)}</th>' for seat, name in enumerate(names))
-    rows: list[str] = []
+    head = joined(html('<th scope="col">{}</th>', seat_mark(seat, name)) for seat, name in enumerate(names))
+    rows: list[Markup] = []
     for reason in known:
-        cells = ""
-        for score in scores:
-            points = sum(line.points for line in score.lines if line.reason == reason)
-            cells += f"<td>{points or ''}</td>"
+        points = [sum(line.points for line in score.lines if line.reason == reason) for score in scores]
+        cells = joined(html("<td>{}</td>", each or "") for each in points)
         rule = reasons[reason]
-        link = f' <a class="rid" href="/rules/{state.game.name}#{e(rule)}">{e(rule)}</a>'
-        rows.append(f'<tr><th scope="row">{e(teller.reason(reason))}{link}</th>{cells}</tr>')
-    totals = "".join(f"<td>{score.total}</td>" for score in scores)
-    now = "" if not state.todo else f'<td class="none" colspan="{len(names) + 1}"></td>'
-    ranks = ""
+        link = html(' <a class="rid" href="/rules/{}#{}">{}</a>', state.game.name, rule, rule)
+        rows.append(html('<tr><th scope="row">{}{}</th>{}</tr>', teller.reason(reason), link, cells))
+    totals = joined(html("<td>{}</td>", score.total) for score in scores)
+    if state.todo and not rows:
+        rows.append(html('<tr><td class="none" colspan="{}"></td></tr>', len(names) + 1))
+    ranks = NO_MARKUP
     result = state.result()
     if result is not None:
-        cells = "".join(f"<td>{e(say('rank', rank=rank))}</td>" for rank in result.ranks)
-        ranks = f'<tr class="ranks"><th scope="row">{e(say("ranks"))}</th>{cells}</tr>'
-    return (
-        f'<table class="sheet"><thead><tr><th scope="col">{e(say("reason"))}</th>{head}</tr></thead>'
-        f"<tbody>{''.join(rows)}{f'<tr>{now}</tr>' if now and not rows else ''}</tbody>"
-        f'<tfoot><tr><th scope="row">{e(teller.say("total"))}</th>{totals}</tr>{ranks}</tfoot></table>'
+        cells = joined(html("<td>{}</td>", say("rank", rank=rank)) for rank in result.ranks)
+        ranks = html('<tr class="ranks"><th scope="row">{}</th>{}</tr>', say("ranks"), cells)
+    return html(
+        '<table class="sheet"><thead><tr><th scope="col">{}</th>{}</tr></thead>'
+        "<tbody>{}</tbody>"
+        '<tfoot><tr><th scope="row">{}</th>{}</tr>{}</tfoot></table>',
+        say("reason"),
+        head,
+        joined(rows),
+        teller.say("total"),
+        totals,
+        ranks,
     )

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.panels import Cell, Map, Panel, Span, titles_for
 from heliopolis.render.shapes import Scene
-from heliopolis.web.pages.page import e
 from heliopolis.web.server.preferences import Voice
 from heliopolis.web.table.sections import CLOSE, Section
 
@@ -20,9 +20,9 @@ BLANKS: Final = re.compile("[ \n]+")
 
 def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
     """All boards as lists, unseen."""
-    head, titles = e(say("in-words")), titles_for(scene.panels, names)
+    head, titles = say("in-words"), titles_for(scene.panels, names)
     return [
-        Section("", f'<section class="hidden" id="in-words" aria-label="{head}"><h2>{head}</h2>'),
+        Section("", html('<section class="hidden" id="in-words" aria-label="{}"><h2>{}</h2>', head, head)),
         *[
             _panel(panel, title, place, say)
             for place, (panel, title) in enumerate(zip(scene.panels, titles, strict=True))
@@ -35,9 +35,14 @@ def offered(here: str, say: Voice) -> Section:
     """The way to have them told, for who goes through a page by keys or ear."""
     return Section(
         "in-words",
-        f'<section class="by-keys" id="in-words" aria-label="{e(say("in-words"))}"><form method="post" action="/ways">'
-        f'<input type="hidden" name="here" value="{e(here)}">'
-        f'<button name="words" value="on">{e(say("in-words-please"))}</button></form></section>',
+        html(
+            '<section class="by-keys" id="in-words" aria-label="{}"><form method="post" action="/ways">'
+            '<input type="hidden" name="here" value="{}">'
+            '<button name="words" value="on">{}</button></form></section>',
+            say("in-words"),
+            here,
+            say("in-words-please"),
+        ),
     )
 
 
@@ -48,10 +53,10 @@ def _panel(panel: Panel, title: str, place: int, say: Voice) -> Section:
         rows = [_words(place.cell) for place in panel.places]
     else:
         rows = [_row([words for words in map(_words, row) if words], say) for row in panel.rows]
-    items = "".join(f"<li>{e(row)}</li>" for row in rows if row)
-    head = f"<h3>{e(title)}</h3>" if title else ""
+    items = joined(html("<li>{}</li>", row) for row in rows if row)
+    head = html("<h3>{}</h3>", title) if title else NO_MARKUP
     name = f"words-{place}"
-    return Section(name, f'<div id="{name}">{head}<ul>{items}</ul></div>', "div")
+    return Section(name, html('<div id="{}">{}<ul>{}</ul></div>', name, head, items), "div")
 
 
 def _row(cells: Sequence[str], say: Voice) -> str:
