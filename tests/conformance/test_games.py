@@ -11,7 +11,7 @@ from heliopolis.games import games
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import OVER, State
 from heliopolis.testing import conformance, drawing_checks, position_checks, set_checks, strategies, text_checks
-from heliopolis.testing.conformance import PLAY_CHECKS, POSITION_CHECKS, RECORD_CHECKS
+from heliopolis.testing.conformance import GAME_CHECKS, POSITION_CHECKS, DEFINITION_CHECKS
 
 GAMES = [*games().values(), CaravanGame()]
 
@@ -33,7 +33,7 @@ PLAYED: dict[conformance.PositionCheck, int] = {
     drawing_checks.every_choice_is_drawn: 5,
     drawing_checks.kept_drawings_are_true: 2,
 }
-SEEDS: dict[object, int] = {check: 1_000 * place for place, check in enumerate([*POSITION_CHECKS, *PLAY_CHECKS], 1)}
+SEEDS: dict[object, int] = {check: 1_000 * place for place, check in enumerate([*POSITION_CHECKS, *GAME_CHECKS], 1)}
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
@@ -43,9 +43,9 @@ def test_every_check_is_run_here() -> None:
 
 
 @each_game
-@pytest.mark.parametrize("check", RECORD_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", DEFINITION_CHECKS, ids=lambda check: check.__name__)
 def test_record(game: Game, check: conformance.RecordCheck) -> None:
-    conformance.check_record(game, [check])
+    conformance.check_definition(game, [check])
 
 
 @each_game
@@ -55,9 +55,9 @@ def test_every_position(game: Game, check: conformance.PositionCheck) -> None:
 
 
 @each_game
-@pytest.mark.parametrize("check", PLAY_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
 def test_whole_games(game: Game, check: conformance.PlayCheck) -> None:
-    conformance.check_plays(game, [check], games=40, seed=SEEDS[check])
+    conformance.check_games(game, [check], games=40, seed=SEEDS[check])
 
 
 @each_game

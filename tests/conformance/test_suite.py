@@ -242,7 +242,7 @@ def a_board_that_is_kept_by_too_little(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(scene, "scene", careless)
 
 
-@caught_by("the_record_is_sound")
+@caught_by("the_definition_is_sound")
 def points_for_a_rule_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(caravan, "REASONS", (*caravan.REASONS, Reason("gold", "CAR-GOLD-01")))
 
@@ -254,12 +254,12 @@ def an_option_that_takes_anything(patch: pytest.MonkeyPatch) -> None:
 
 def run(check: str, game: CaravanGame) -> None:
     """Run only the check of that name, on a few games."""
-    record = [each for each in conformance.RECORD_CHECKS if each.__name__ == check]
+    record = [each for each in conformance.DEFINITION_CHECKS if each.__name__ == check]
     position = [each for each in conformance.POSITION_CHECKS if each.__name__ == check]
-    play = [each for each in conformance.PLAY_CHECKS if each.__name__ == check]
-    conformance.check_record(game, record)
+    play = [each for each in conformance.GAME_CHECKS if each.__name__ == check]
+    conformance.check_definition(game, record)
     conformance.check_positions(game, position, games=40, seed=1, longest=200)
-    conformance.check_plays(game, play, games=10, seed=1, longest=200)
+    conformance.check_games(game, play, games=10, seed=1, longest=200)
 
 
 @pytest.mark.parametrize(("check", "mistake"), MISTAKES, ids=[mistake.__name__ for _, mistake in MISTAKES])

@@ -3,8 +3,8 @@
 >>> from heliopolis.testing import conformance
 >>> conformance.check_game(game, games=50, seed=1)
 
-The checks are also there one by one, as functions that tell what is wrong: of the record of a game, of a
-position, of a whole play. ``check_record``, ``check_positions`` and ``check_plays`` run any of them.
+The checks also stand alone, as functions that yield what is wrong: with a game definition, with a
+position, of a whole game. ``check_definition``, ``check_positions`` and ``check_games`` run any of them.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ from heliopolis.kernel.state import State
 from heliopolis.testing import definition_checks, drawing_checks, game_checks, position_checks, set_checks, text_checks
 from heliopolis.testing.walk import Walk, sample
 
-RecordCheck = Callable[[Game], Iterator[str]]
+DefinitionCheck = Callable[[Game], Iterator[str]]
 PositionCheck = Callable[[State], Iterator[str]]
-PlayCheck = Callable[[Walk], Iterator[str]]
+GameCheck = Callable[[Walk], Iterator[str]]
 T = TypeVar("T")
 
-RECORD_CHECKS: Final[tuple[RecordCheck, ...]] = (*definition_checks.CHECKS, text_checks.everything_has_a_text)
+DEFINITION_CHECKS: Final[tuple[DefinitionCheck, ...]] = (*definition_checks.CHECKS, text_checks.everything_has_a_text)
 POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (
     *position_checks.CHECKS,
     *set_checks.CHECKS,
@@ -30,7 +30,7 @@ POSITION_CHECKS: Final[tuple[PositionCheck, ...]] = (
     drawing_checks.every_choice_is_drawn,
     drawing_checks.kept_drawings_are_true,
 )
-PLAY_CHECKS: Final[tuple[PlayCheck, ...]] = game_checks.CHECKS
+GAME_CHECKS: Final[tuple[GameCheck, ...]] = game_checks.CHECKS
 
 LONGEST: Final = 10_000
 """No game may take more plies than this."""
@@ -47,16 +47,16 @@ class Nonconformance(AssertionError):
 
 
 def check_game(game: Game, games: int = 50, seed: int = 1, longest: int = LONGEST) -> None:
-    """Every check, at every position of so many random games."""
-    check_record(game)
+    """Run every check at every position of a number of random games."""
+    check_definition(game)
     for walk in walks(game, games, seed):
         play(walk, POSITION_CHECKS, longest)
-        for check in PLAY_CHECKS:
+        for check in GAME_CHECKS:
             examine(check, walk, walk)
 
 
-def check_record(game: Game, checks: Sequence[RecordCheck] = RECORD_CHECKS) -> None:
-    """Checks of the record of a game."""
+def check_definition(game: Game, checks: Sequence[DefinitionCheck] = DEFINITION_CHECKS) -> None:
+    """Check a game definition without playing."""
     for check in checks:
         for fault in check(game):
             raise Nonconformance(game.name, check.__name__, fault, "")
@@ -69,7 +69,7 @@ def check_positions(
     seed: int = 1,
     longest: int = LONGEST,
 ) -> None:
-    """Checks of a position, at every position of so many random games."""
+    """Run position checks at every position of a number of random games."""
     for walk in walks(game, games, seed):
         play(walk, checks, longest)
 
@@ -77,16 +77,16 @@ def check_positions(
 def check_sample(
     game: Game, checks: Sequence[PositionCheck] = POSITION_CHECKS, number: int = 1_000, seed: int = 1
 ) -> None:
-    """Checks of a position, at so many positions of random games."""
+    """Run position checks at a sample of positions of random games."""
     for walk in sample(game, number, seed):
         for check in checks:
             examine(check, walk.state, walk)
 
 
-def check_plays(
-    game: Game, checks: Sequence[PlayCheck] = PLAY_CHECKS, games: int = 50, seed: int = 1, longest: int = LONGEST
+def check_games(
+    game: Game, checks: Sequence[GameCheck] = GAME_CHECKS, games: int = 50, seed: int = 1, longest: int = LONGEST
 ) -> None:
-    """Checks of a whole game, of so many random games."""
+    """Run checks of whole games on a number of random games."""
     for walk in walks(game, games, seed):
         play(walk, (), longest)
         for check in checks:
@@ -94,7 +94,7 @@ def check_plays(
 
 
 def walks(game: Game, games: int, seed: int) -> Iterator[Walk]:
-    """So many random games with random options, each from the next seed."""
+    """Random games with random options, each from the next seed."""
     return (Walk(game, seed + number) for number in range(games))
 
 

@@ -1,4 +1,4 @@
-"""Checks of the record of a game, without playing: each tells what is wrong with it."""
+"""Checks of a game definition, without playing: each yields what is wrong with it."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def _accepted(game: Game, option: str, value: str | int) -> Iterator[str]:
         yield f"the option {option} takes {value!r}"
 
 
-def the_record_is_sound(game: Game) -> Iterator[str]:
+def the_definition_is_sound(game: Game) -> Iterator[str]:
     """Reasons stand once and cite rules, scoring is declared as an event."""
     if not rule_ids(game):
         yield "the game has no rules"
@@ -71,7 +71,7 @@ def the_record_is_sound(game: Game) -> Iterator[str]:
     if game.version < 1:
         yield "the version is below 1"
     if game.new().game is not game:
-        yield "a new state belongs to another record"
+        yield "a new state belongs to another game definition"
 
 
 def every_step_is_declared(game: Game) -> Iterator[str]:
@@ -100,4 +100,4 @@ def twice(names: Iterable[str]) -> list[str]:
     return [name for name, times in Counter(names).items() if times > 1]
 
 
-CHECKS: Final = (the_vocabulary_is_sound, the_options_are_sound, the_record_is_sound, every_step_is_declared)
+CHECKS: Final = (the_vocabulary_is_sound, the_options_are_sound, the_definition_is_sound, every_step_is_declared)

@@ -1,6 +1,6 @@
-"""Golden records: journals, perft counts and vocabularies that may change only with the version of their game.
+"""Golden files: journals, perft counts and vocabularies that may change only with the version of their game.
 
-``python -m heliopolis.testing.golden`` tells which records no longer hold. ``--write`` writes those anew that are
+``python -m heliopolis.testing.golden`` tells which files no longer hold. ``--write`` writes those anew that are
 missing or were made by another version of their game, and refuses to touch any other.
 """
 
@@ -33,19 +33,19 @@ NOTICE: Final = f"# Written by {COMMAND}; docs/testing.md tells when."
 
 
 class Fault(NamedTuple):
-    """What is wrong with a record, and whether it may simply be written anew."""
+    """What is wrong with a golden file, and whether it may simply be written anew."""
 
     text: str
     stale: bool
 
 
 def stale(what: str) -> Fault:
-    """A record that is missing or of another version."""
+    """A golden file that is missing or of another version."""
     return Fault(f"{what}: {COMMAND}", stale=True)
 
 
 def changed(what: str) -> Fault:
-    """A record that no longer holds though the version of its game is the same."""
+    """A golden file that no longer holds though the version of its game is the same."""
     return Fault(f"{what}, and the version of the game is the same", stale=False)
 
 
@@ -64,7 +64,7 @@ class Golden(Protocol):
 
 
 class Recipe(NamedTuple):
-    """How a record is made: a random game from a seed, so many plies of it (-1: all)."""
+    """How a golden file is made: the seed of a random game, and how many of its plies (-1: all)."""
 
     name: str
     game: Game
@@ -136,7 +136,7 @@ class GoldenJournal:
 
 
 class GoldenPerft:
-    """From a position so many ways to play one ply, two plies and so on, for each position of a file."""
+    """How many ways there are to play one ply, two plies and so on, for each position of a file."""
 
     def __init__(self, file: Path) -> None:
         self.file: Final = file
@@ -225,7 +225,7 @@ def names_digest(names: Sequence[str]) -> str:
 
 
 def goldens(tests: Path = TESTS) -> list[Golden]:
-    """All golden records: ``journals/golden.toml`` lists the journals, each file of ``perft`` its positions."""
+    """All golden files: ``journals/golden.toml`` lists the journals, each file of ``perft`` its positions."""
     folder = tests / "journals"
     rows = read_table(folder / "golden.toml")["journal"].items()
     found: list[Golden] = [GoldenJournal(folder, read_recipe(row, folder)) for row in rows]

@@ -23,7 +23,7 @@ Plain = Any
 """What JSON can hold: who changes it must not care."""
 
 MOST_PLIES: Final = 10_000
-"""A position that was accepted ends within so many plies."""
+"""The most plies within which an accepted position must end."""
 NUMBERS: Final = (-1, 0, 1, 2, 7, 63, 10**9, -(10**9), 10**30)
 STRANGE: Final[tuple[Plain, ...]] = (None, True, "", "x" * 400, [], {}, -1, 1.5, [[]], "\n")
 
@@ -259,7 +259,7 @@ def _end_of(text: str) -> State:
 
 
 def position_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, str, str, Plain]]:
-    """So many mutants of positions of random games: the number, fault and refusal of each, and the mutant itself."""
+    """Mutants of positions of random games: the number, fault and refusal of each, and the mutant itself."""
     recent: list[Plain] = []
     for count, walk in enumerate(sample(game, number, seed)):
         dice = Dice(derived(seed, count))
@@ -270,7 +270,7 @@ def position_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, s
 
 
 def journal_faults(game: Game, number: int, seed: int) -> Iterator[tuple[int, str, str, str]]:
-    """So many mutants of journals of random games: the number, fault and refusal of each, and the mutant itself."""
+    """Mutants of journals of random games: the number, fault and refusal of each, and the mutant itself."""
     recent: list[Plain] = []
     for count, walk in enumerate(sample(game, number, seed)):
         dice = Dice(derived(seed, count))

@@ -19,9 +19,9 @@ from heliopolis.rules_pages import chapters
 from heliopolis.testing.walk import random_choice
 
 AHEAD: Final = 4
-"""So many plies a copy is played on to see that the original does not move."""
+"""How many plies a copy is played on, to see that the original does not move."""
 FOREIGN: Final = 12
-"""About so many choices that answer another question are tried at each position."""
+"""About how many choices that answer another question are tried at each position."""
 
 
 @cache

@@ -1,7 +1,7 @@
 """Refusals: for each question and rule a position where the rule bars a choice, and the sentence a player reads there.
 
 ``python -m heliopolis.testing.refusals``, run at the root of the repository, writes the pages anew from the examples
-that are known; ``--find 24000`` looks for examples in so many random games of each game first.
+that are known; ``--find 24000`` first looks for examples in that many random games of each game.
 """
 
 from __future__ import annotations
@@ -172,7 +172,7 @@ def pages(game: Game, examples: Iterable[Example]) -> dict[str, str]:
 def main() -> None:
     """Look for examples if asked to, and write the pages of all games."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--find", type=int, metavar="GAMES", help="look for examples in so many random games")
+    parser.add_argument("--find", type=int, metavar="GAMES", help="look for examples in this many random games")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first of them")
     arguments = parser.parse_args()
     if not PAGES.is_dir():

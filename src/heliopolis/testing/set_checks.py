@@ -12,7 +12,7 @@ from heliopolis.kernel.state import State
 from heliopolis.testing.walk import random_choice
 
 FEW: Final = 6
-"""A set out of so many choices is explored in every order."""
+"""A set of at most this many choices is explored in every order."""
 
 
 def sets_have_no_order(state: State) -> Iterator[str]:

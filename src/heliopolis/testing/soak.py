@@ -46,7 +46,7 @@ class Task(NamedTuple):
     seed: int
     number: int
     saves: int
-    """So many of them, the first ones, are saved and loaded at every decision."""
+    """How many of them, counted from the first, are saved and loaded at every decision."""
 
 
 class SoakCounts(NamedTuple):
@@ -92,7 +92,7 @@ def soak(task: Task) -> SoakCounts:
 
 
 def tasks(name: str, seed: int, number: int | None, saves: int) -> Iterator[Task]:
-    """So many games in batches, without end if no number is given; the saved games are spread over the batches."""
+    """The games in batches, without end if no number is given; the saved games are spread over the batches."""
     done = 0
     while number is None or done < number:
         size = BATCH if number is None else min(BATCH, number - done)
@@ -149,7 +149,7 @@ def main() -> int:
     """Run the soak test; 1 if anything failed."""
     parser = argparse.ArgumentParser(prog="python -m heliopolis.testing.soak", description=__doc__)
     parser.add_argument("--games", type=int, help=f"games of each game (default {GAMES:,}, or what the minutes allow)")
-    parser.add_argument("--minutes", type=float, help="stop each game's run after so many minutes")
+    parser.add_argument("--minutes", type=float, help="stop each game's run after this many minutes")
     parser.add_argument("--saves", type=int, default=SAVES, help=f"of {GAMES:,} games, saved at every decision")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game; the next has the next")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)

@@ -23,7 +23,7 @@ Saying = Callable[[], str]
 def everything_has_a_text(game: Game) -> Iterator[str]:
     """Every choice, event, question, reason, rule, option and name has a text in every language."""
     for language in LANGUAGES:
-        for saying in _record(teller(game, language)):
+        for saying in _definition(teller(game, language)):
             yield from _silence(saying)
 
 
@@ -42,7 +42,7 @@ def _silence(saying: Saying) -> Iterator[str]:
         yield str(error)
 
 
-def _record(voice: Teller) -> Iterator[Saying]:
+def _definition(voice: Teller) -> Iterator[Saying]:
     game = voice.game
     players = ["Ann"]
     yield partial(voice.name, "game")

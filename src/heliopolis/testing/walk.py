@@ -13,9 +13,9 @@ from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.state import Event, State
 
 TRIES: Final = 1_000
-"""So often options are drawn anew if they do not go together."""
+"""How often options are drawn again if they do not go together."""
 SAMPLED: Final = 5
-"""About one position in so many is taken where positions are sampled."""
+"""When sampling, about one position in this many is taken."""
 
 
 def draw_options(game: Game, dice: Dice) -> dict[str, Value]:
@@ -69,7 +69,7 @@ class Walk:
 
 
 def sample(game: Game, positions: int, seed: int) -> Iterator[Walk]:
-    """Walks, each standing at one of so many random positions in which somebody is asked."""
+    """Walks, each standing at a random position in which somebody is asked."""
     dice = Dice(seed)
     left = positions
     while left:
