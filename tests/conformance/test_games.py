@@ -11,7 +11,7 @@ from heliopolis.games import games
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import OVER, State
 from heliopolis.testing import conformance, drawing_checks, position_checks, set_checks, strategies, text_checks
-from heliopolis.testing.conformance import GAME_CHECKS, POSITION_CHECKS, DEFINITION_CHECKS
+from heliopolis.testing.conformance import DEFINITION_CHECKS, GAME_CHECKS, POSITION_CHECKS
 
 GAMES = [*games().values(), CaravanGame()]
 
@@ -44,7 +44,7 @@ def test_every_check_is_run_here() -> None:
 
 @each_game
 @pytest.mark.parametrize("check", DEFINITION_CHECKS, ids=lambda check: check.__name__)
-def test_record(game: Game, check: conformance.RecordCheck) -> None:
+def test_record(game: Game, check: conformance.DefinitionCheck) -> None:
     conformance.check_definition(game, [check])
 
 
@@ -56,7 +56,7 @@ def test_every_position(game: Game, check: conformance.PositionCheck) -> None:
 
 @each_game
 @pytest.mark.parametrize("check", GAME_CHECKS, ids=lambda check: check.__name__)
-def test_whole_games(game: Game, check: conformance.PlayCheck) -> None:
+def test_whole_games(game: Game, check: conformance.GameCheck) -> None:
     conformance.check_games(game, [check], games=40, seed=SEEDS[check])
 
 
