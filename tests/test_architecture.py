@@ -13,14 +13,15 @@ from heliopolis.games import games
 
 SOURCE = Path(__file__).parents[1] / "src" / "heliopolis"
 
-COMMON = {"kernel", "texts", "faults", "narration", "rules_pages"}
+COMMON = {"kernel", "texts", "messages", "sentences", "narration", "rules_pages"}
 MAY_IMPORT: dict[str, set[str]] = {
     # The rules, and what speaks of them.
     "kernel": set(),
-    "texts": {"kernel"},
-    "faults": {"kernel", "texts"},
+    "sentences": set(),
+    "texts": {"kernel", "sentences"},
+    "messages": {"kernel", "texts"},
     "rules_pages": {"kernel", "texts"},
-    "narration": {"kernel", "texts", "faults"},
+    "narration": {"kernel", "sentences", "texts", "messages"},
     "games": {"kernel", "games.*"},
     "games.*": {"kernel"},
     "games.*.art": {"kernel", "render", "texts"},
@@ -36,8 +37,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "testing": COMMON | {"games", "render"},
     "web": COMMON | {"games", "render", "bots", "analysis", "table"},
     "cli": COMMON | {"games", "render", "bots", "simulation", "analysis", "arena", "table", "testing", "web"},
-    # The front door.
-    "": {"kernel", "games"},
+    # The front door, which gives errors their words.
+    "": {"kernel", "games", "messages"},
 }
 """Each part of the package, and the other parts it may import. ``games`` is the registry, ``games.*`` each game:
 its rules know the kernel alone, only its art knows how to draw and speak."""

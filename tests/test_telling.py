@@ -15,7 +15,7 @@ import heliopolis
 from heliopolis.games.helios.position.coast import FIELD_NAMES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
+from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, message
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import PlayerStep, Step
@@ -375,7 +375,7 @@ def test_a_refusal_gives_the_rule() -> None:
     with pytest.raises(IllegalChoice) as strayed:
         state.play(state.choice("pass"))
     assert helios("fr").error(strayed.value) == "pass ne répond pas à la question posée, StartTile"
-    assert helios("en").error(IllegalChoice("gone", "HEL-LAND-03", "")).startswith("gone: not allowed.")
+    assert helios("en").error(IllegalChoice("gone", "HEL-LAND-03", message("over"))).startswith("gone: not allowed.")
 
 
 def test_what_no_catalogue_knows_is_told_as_it_is() -> None:

@@ -39,7 +39,7 @@ WRONG = {
     "straight": re.compile("['\"]"),
     "a space before an ellipsis": re.compile(f"[ {NO_BREAK}]…"),
 }
-TYPED = {"fault-no-ray", "fault-header-line"}
+TYPED = {"error-no-ray", "error-header-line", "error-no-converter"}
 """Texts with what people type or read in files, which has rules of its own."""
 SEEDS = range(3)
 EACH = 9

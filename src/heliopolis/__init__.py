@@ -16,7 +16,9 @@ from heliopolis.kernel.errors import (
     BadOption,
     HeliopolisError,
     IllegalChoice,
+    Message,
     UnknownName,
+    speak_with,
 )
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
@@ -36,6 +38,7 @@ __all__ = [
     "IllegalChoice",
     "Journal",
     "Line",
+    "Message",
     "Result",
     "Score",
     "State",
@@ -44,3 +47,13 @@ __all__ = [
     "games",
     "playout",
 ]
+
+
+def _english(message: Message) -> str:
+    # The catalogues are read when something goes wrong, not before.
+    from heliopolis.messages import english
+
+    return english(message)
+
+
+speak_with(_english)

@@ -62,7 +62,7 @@ def find_maker(name: str) -> Maker:
     for entry in entry_points(group=GROUP, name=name):
         installed: Maker = entry.load()
         return installed
-    raise UnknownName(f"no installed package has a bot {name!r}")
+    raise UnknownName("no-package", name=name)
 
 
 def main() -> None:

@@ -11,7 +11,6 @@ from collections.abc import Iterable, Sequence
 from functools import cache, cached_property, lru_cache
 from typing import Final
 
-from heliopolis.faults import Faults, faults
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
@@ -20,6 +19,7 @@ from heliopolis.kernel.notation import Ply
 from heliopolis.kernel.replay import Record
 from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import NOBODY, S, Step, fields
+from heliopolis.messages import say
 from heliopolis.texts import LANGUAGES, YOU, Texts, texts
 
 Argument = str | int
@@ -324,18 +324,13 @@ class Teller:
         if isinstance(error, IllegalChoice) and self.texts.has(error.rule):
             found = self.game.find_choice(error.choice)
             choice = error.choice if found is None else self.choice(found)
-            barred = self.say("error-barred", choice=choice, rule=self.cited(error.rule))
+            barred = self.say("refused", choice=choice, rule=self.cited(error.rule))
             return " ".join([barred, *self.story(error.missing, PLAYERS)])
-        return self._faults.say(str(error))
-
-    @cached_property
-    def _faults(self) -> Faults:
-        # Reading a catalogue takes a tenth of a second, and most games go without an error.
-        return faults(self.texts, texts(self.game.folder, LANGUAGES[0]))
+        return say(error.message, self.language, self.texts)
 
     def cited(self, rule: str) -> str:
         """The text of a rule with its id."""
-        return self.say("error-rule", rule=rule, text=self.rule(rule))
+        return self.say("rule-cited", rule=rule, text=self.rule(rule))
 
     # Lists -----------------------------------------------------------------------------------------
 

@@ -54,7 +54,7 @@ def chapters(game_folder: Traversable) -> tuple[Chapter, ...]:
         for item in row["rules"].items():
             rule = _rule(item)
             if rule.id in seen:
-                raise item.wrong(f"the id {rule.id!r} stands twice")
+                raise item.wrong("rule-twice", id=rule.id)
             seen.add(rule.id)
             rules.append(rule)
         found.append(Chapter(row["key"].string(), tuple(rules)))

@@ -135,7 +135,7 @@ def simulate(
     ``progress`` is called after every game.
     """
     if games < 1:
-        raise BadOption("games", f"must be at least 1, not {games}")
+        raise BadOption("games", "least", least=1, value=games)
     start = game.new(components, **options)
     names = line_up(bots or [RANDOM], start.seats)
     for name in names:
@@ -189,7 +189,7 @@ def line_up(bots: Sequence[str], seats: int) -> list[str]:
     if len(bots) == 1:
         return list(bots) * seats
     if len(bots) != seats:
-        raise BadOption("bots", f"must name one bot or {seats}, not {len(bots)}")
+        raise BadOption("bots", "bots", number=seats, given=len(bots))
     return list(bots)
 
 

@@ -1,4 +1,8 @@
-"""Texts for people: one catalogue per language, keyed by rule, component, prompt and event."""
+"""Texts for people: one catalogue per language, keyed by rule, component, prompt and event.
+
+A language is a folder of ``.ftl`` files beside the others, here and in every game. What it does not say yet is said
+in English.
+"""
 
 from __future__ import annotations
 
@@ -6,22 +10,38 @@ from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Junk, Message, Resource, VariableReference
+from fluent.syntax.ast import BaseNode, Identifier, Junk, Message, Resource, VariableReference
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.sentences import Form, sentence_form
 
-LANGUAGES: Final = ("en", "fr")
+ENGLISH: Final = "en"
+"""The language that has every text."""
+PREDICATE: Final = "predicate-of-"
+"""Begins the keys of sentences without their subject, which are made from the sentences themselves."""
 
 # Formatting a plural takes tens of microseconds, a view shows hundreds of texts, and few of them differ.
 _REMEMBERED: Final = 10_000
 
-
 YOU: Final = "\ue00f"
 """Stands for the player who reads, until the word for them is put in."""
+
+
+def _common_folder() -> Traversable:
+    return files("heliopolis") / "text"
+
+
+def _languages() -> tuple[str, ...]:
+    others = [each.name for each in _common_folder().iterdir() if each.is_dir() and each.name != ENGLISH]
+    return ENGLISH, *sorted(others)
+
+
+LANGUAGES: Final = _languages()
+"""The languages that have a folder, English first."""
 
 
 def _does(*given: str) -> str:
@@ -35,12 +55,13 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DOES": _does}
 
 
 class MissingText(HeliopolisError):
-    """A catalogue has no text of that key."""
+    """No catalogue has a text of that key."""
 
     def __init__(self, key: str, language: str) -> None:
         super().__init__(f"no text {key!r} in language {language!r}")
         self.key = key
         self.language = language
+        self.args = (key, language)
 
 
 class BadText(HeliopolisError):
@@ -49,6 +70,15 @@ class BadText(HeliopolisError):
     def __init__(self, where: str, reason: str) -> None:
         super().__init__(f"{where}: {reason}")
         self.where = where
+        self.args = (where, reason)
+
+
+class Entry(NamedTuple):
+    """What is known of a text before it is filled in."""
+
+    arguments: frozenset[str]
+    form: Form | None
+    """How it can be said of its subject, if it is a sentence that begins with one."""
 
 
 class Texts:
@@ -56,13 +86,12 @@ class Texts:
 
     def __init__(self, folders: Sequence[Traversable], language: str) -> None:
         if language not in LANGUAGES:
-            raise UnknownName(f"no language {language!r}; there are {', '.join(LANGUAGES)}")
+            raise UnknownName("no-language", name=language, known=", ".join(LANGUAGES))
         self.language: Final = language
-        self._bundle = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
-        self._arguments: dict[str, frozenset[str]] = {}
-        for folder in folders:
-            for file in _catalogues(folder / language):
-                self._add(file)
+        self._folders: Final = tuple(folders)
+        self._bundle: Final = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
+        self._entries: Final = self._read(language)
+        self._english: dict[str, Entry] | None = None
         self._formatted = lru_cache(_REMEMBERED)(self._format)
         self._plain: dict[str, str] = {}
 
@@ -84,38 +113,71 @@ class Texts:
         return self.message("headed", head=head)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text of that key."""
-        return key in self._arguments
+        """Whether the language itself has a text of that key."""
+        return key in self._entries
 
     def keys(self) -> frozenset[str]:
-        """The keys of all texts."""
-        return frozenset(self._arguments)
+        """The keys of all texts that the language itself has."""
+        return frozenset(self._entries)
 
     def arguments(self, key: str) -> frozenset[str]:
         """The names of the arguments that the text of that key speaks of."""
-        if key not in self._arguments:
-            raise MissingText(key, self.language)
-        return self._arguments[key]
+        return self._entry(key).arguments
 
-    def _add(self, file: Traversable) -> None:
+    def form(self, key: str) -> Form | None:
+        """How the sentence of that key is said without its subject: as ``PREDICATE`` and the key; None if it is not."""
+        return self._entry(key).form
+
+    def _entry(self, key: str) -> Entry:
+        entry = self._entries.get(key) or self._borrowed().get(key)
+        if entry is None:
+            raise MissingText(key, self.language)
+        return entry
+
+    def _borrowed(self) -> dict[str, Entry]:
+        """The English texts, read when the first one is missed; those that the language has itself stay its own."""
+        if self._english is None:
+            self._english = {} if self.language == ENGLISH else self._read(ENGLISH)
+        return self._english
+
+    def _read(self, language: str) -> dict[str, Entry]:
+        entries: dict[str, Entry] = {}
+        for folder in self._folders:
+            for file in _catalogues(folder, language):
+                self._add(file, entries)
+        return entries
+
+    def _add(self, file: Traversable, entries: dict[str, Entry]) -> None:
         resource = _parsed(file)
+        derived: list[Message] = []
         for entry in resource.body:
             if isinstance(entry, Message) and entry.value is not None:
                 key = entry.id.name
-                if key in self._arguments:
+                if key in entries:
                     raise BadText(str(file), f"{key!r} has a text already")
-                self._arguments[key] = frozenset(_variables(entry))
+                form = sentence_form(entry.value)
+                entries[key] = Entry(frozenset(_variables(entry)), form)
+                if form is not None:
+                    derived.append(Message(Identifier(PREDICATE + key), form.predicate))
+        resource.body += derived
         self._bundle.add_resource(resource)
 
     def _format(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
-        if key not in self._arguments:
-            raise MissingText(key, self.language)
+        self._entry(key.removeprefix(PREDICATE))
+        text, errors = self._filled_in(key, args)
+        if errors and self._english is None and self.language != ENGLISH:
+            # It may speak of something that only English has a word for.
+            self._borrowed()
+            text, errors = self._filled_in(key, args)
+        if errors:
+            raise BadText(f"{key} ({self.language})", "; ".join(str(error) for error in errors))
+        return text
+
+    def _filled_in(self, key: str, args: tuple[tuple[str, str | int], ...]) -> tuple[str, Sequence[Exception]]:
         pattern = self._bundle.get_message(key).value
         assert pattern is not None
         text, errors = self._bundle.format_pattern(pattern, dict(args))
-        if errors:
-            raise BadText(f"{key} ({self.language})", "; ".join(str(error) for error in errors))
-        return str(text)
+        return str(text), errors
 
 
 _READ: Final[dict[tuple[str, str], Texts]] = {}
@@ -143,15 +205,13 @@ def game_folders() -> tuple[Traversable, ...]:
     return tuple(sorted([each for each in folders if (each / "text").is_dir()], key=lambda each: each.name))
 
 
-def _common_folder() -> Traversable:
-    return files("heliopolis") / "text"
-
-
-def _catalogues(folder: Traversable) -> list[Traversable]:
-    """The ``.ftl`` files of a folder by name."""
-    if not folder.is_dir():
-        raise BadText(str(folder), "there is no such folder of texts")
-    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+def _catalogues(folder: Traversable, language: str) -> list[Traversable]:
+    """The ``.ftl`` files of a language by name; a game that has none in another language speaks English."""
+    if not (folder / language).is_dir():
+        if language == ENGLISH:
+            raise BadText(str(folder / language), "there is no such folder of texts")
+        return []
+    found = [file for file in (folder / language).iterdir() if file.name.endswith(".ftl")]
     return sorted(found, key=lambda file: file.name)
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import BUTTON, OWN, Choice, Vocabulary
 from heliopolis.kernel.components import Components, Sheets, read_sheets
+from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.frame import Frame, Span
 from heliopolis.kernel.game import Game, Option, Reason, Value, Wording
 from heliopolis.kernel.reading import Reader
@@ -300,15 +301,15 @@ class CaravanGame(Game):
             [0] * seats, [[0] * len(GOODS) for _ in range(seats)], [0] * len(GOODS),
         )  # fmt: skip
 
-    def broken(self, state: State) -> list[str]:
+    def broken(self, state: State) -> list[Message]:
         assert isinstance(state, Caravan)
-        faults: list[str] = []
+        faults: list[Message] = []
         for good, name in enumerate(GOODS):
             there = state.bag[good] + state.sold[good] + sum(hand[good] for hand in state.hands)
             if there != state.components.goods[good]:
-                faults.append(f"{there} of {name}, there must be {state.components.goods[good]}")
+                faults.append(message("goods", number=there, good=name, due=state.components.goods[good]))
         if any(not 0 <= place <= state.stages for place in state.places):
-            faults.append("a caravan is beyond the end")
+            faults.append(message("beyond-end"))
         return faults
 
     def evaluate(self, state: State, seat: int) -> float:

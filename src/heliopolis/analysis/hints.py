@@ -57,7 +57,7 @@ def hint(
     """What a search advises in a position in which a player is asked, after so many milliseconds at most."""
     judge = Judge(state.game, bot, simulations, seed)
     if not state.todo or state.seat() == CHANCE:
-        raise BadOption("at", "no player is asked there")
+        raise BadOption("at", "nobody-asked")
     searcher = judge.searcher()
     root = searcher.think(state, Budget(judge.simulations, milliseconds))
     plans: dict[str, list[Edge]] = {}

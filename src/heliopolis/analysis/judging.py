@@ -64,7 +64,7 @@ class Judge:
         self._seed: Final = seed
         self.simulations: Final = simulations or bots.measure(bot, game)
         if not isinstance(bots.bot(bot, game), SearchBot):
-            raise BadOption("bot", f"must be one that searches, not {bot}")
+            raise BadOption("bot", "searches", name=bot)
 
     def searcher(self) -> SearchBot:
         """A bot that has seen nothing yet: what it says depends on the position alone."""

@@ -21,7 +21,7 @@ def cluster(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
     try:
         import ray
     except ImportError:
-        raise ExecutorLost("Ray is not installed: pip install 'heliopolis[ray]'") from None
+        raise ExecutorLost("no-ray") from None
     joined = not ray.is_initialized()
     if joined:
         # Bots of other people are found by a list in the environment.

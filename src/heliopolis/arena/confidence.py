@@ -40,7 +40,7 @@ class SequentialTest:
 
     def __init__(self, bar: float) -> None:
         if not 0 < bar < 1:
-            raise BadOption("beats", f"must be between 0 and 1, not {bar}")
+            raise BadOption("beats", "between", least=0, most=1, value=str(bar))
         # Near 0 and 1 there is less room on one side, and the other must not be nearer.
         margin = min(MARGIN, bar / 2, (1 - bar) / 2)
         self.bar: Final = bar

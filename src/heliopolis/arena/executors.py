@@ -89,9 +89,7 @@ class _Hands:
             try:
                 answer = hand.recv()
             except EOFError:
-                raise ExecutorLost(
-                    "a process of the arena has died; the same command with the same book goes on"
-                ) from None
+                raise ExecutorLost("venue-lost") from None
             self._idle.append(hand)
             if isinstance(answer, Exception):
                 raise answer

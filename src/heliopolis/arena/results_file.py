@@ -31,7 +31,7 @@ class ResultsFile:
         if whole:
             self._read(whole, header)
         elif not opening.startswith(content):
-            raise BadData("line 1", "does not begin a book of the arena")
+            raise BadData("line 1", "no-book")
         if not whole or whole != content:
             path.write_bytes(whole or opening)
         self._file: Final = path.open("ab")
@@ -64,13 +64,13 @@ def _parsed(line: bytes, number: int) -> Reader:
     try:
         return Reader(parse_json(line), f"line {number}")
     except NotJson as error:
-        raise BadData(f"line {number}", f"is not JSON: {error}") from None
+        raise BadData(f"line {number}", "not-json", problem=error.reason) from None
 
 
 def _check(opening: Reader, header: dict[str, object]) -> None:
     if not opening.has("arena"):
-        raise opening.wrong("does not begin a book of the arena")
+        raise opening.wrong("no-book")
     for name, ours in header.items():
         theirs = opening[name].value
         if theirs != ours:
-            raise opening.wrong(f"is of another contest: {name} is {json.dumps(theirs)}, not {json.dumps(ours)}")
+            raise opening.wrong("other-contest", name=name, theirs=json.dumps(theirs), ours=json.dumps(ours))

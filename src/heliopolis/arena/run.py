@@ -40,10 +40,10 @@ def run(
     The result depends on nothing but the contest, the number of games and the bar.
     """
     if games < 1:
-        raise BadOption("games", f"must be at least 1, not {games}")
+        raise BadOption("games", "least", least=1, value=games)
     tables = contest.line_ups
     if beats is not None and len(tables) > 1:
-        raise BadOption("beats", f"is about one table of bots; these fill {len(tables)}")
+        raise BadOption("beats", "many-tables-beats", number=len(tables))
     reading = _Reading(list(schedule(tables, games, contest.seed)), contest.bots[0], beats)
     outcomes = dict(results.outcomes) if results else {}
     total = len(reading.fixtures)

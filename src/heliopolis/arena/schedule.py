@@ -32,7 +32,7 @@ def line_ups(bots: Sequence[str], players: int) -> list[LineUp]:
     found = list(dict.fromkeys(tuple(sorted(each, key=bots.index)) for each in combinations(bots, players)))
     mixed = [line_up for line_up in found if len(set(line_up)) > 1]
     if not found:
-        raise BadOption("bots", f"must name at least {players} (a name may be repeated), not {len(bots)}")
+        raise BadOption("bots", "few-bots", number=players, given=len(bots))
     return mixed or found
 
 

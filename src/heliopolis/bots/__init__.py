@@ -16,7 +16,7 @@ from heliopolis.bots.external import ExternalBot, external_bots, register
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
 from heliopolis.bots.search import WEIGHTS, SearchBot
-from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.errors import UnknownName, at, message
 from heliopolis.kernel.game import Game
 
 LEVELS: Final = {
@@ -44,11 +44,11 @@ class BotSpec:
         self.changes: Final[dict[str, float]] = {}
         if self.kind not in KINDS:
             kinds = [f"{kind}:N" if kind == MEASURED else kind for kind in KINDS]
-            raise UnknownName(f"there is no bot {name!r}; there is {', '.join([*LEVELS, *kinds, *external_bots()])}")
+            raise UnknownName("no-bot", name=name, known=", ".join([*LEVELS, *kinds, *external_bots()]))
         changes = parts[1:]
         if self.kind == MEASURED:
             if not changes or not changes[0].isdecimal() or int(changes[0]) == 0:
-                raise UnknownName(f"{name!r} must tell how often it simulates, as in {MEASURED}:400")
+                raise UnknownName("measure", name=name, example=f"{MEASURED}:400")
             self.measure = int(changes.pop(0))
         for change in changes:
             self.change(change, name)
@@ -59,13 +59,13 @@ class BotSpec:
         known = KINDS[self.kind]
         if key not in known:
             there_is = ", ".join(known) or "nothing to change about it"
-            raise UnknownName(f"{name!r}: {self.kind} has no {key!r}; there is {there_is}")
+            raise UnknownName(at(repr(name), message("no-weight", kind=self.kind, key=key, known=there_is)))
         try:
             self.changes[key] = float(number)
         except ValueError:
-            raise UnknownName(f"{name!r}: {key} must be a number, not {number!r}") from None
+            raise UnknownName(at(repr(name), message("weight", key=key, given=number))) from None
         if key == CORES and self.changes[key] not in range(1, MOST_CORES + 1):
-            raise UnknownName(f"{name!r}: {key} must be a number from 1 to {MOST_CORES}, not {number!r}")
+            raise UnknownName(at(repr(name), message("cores", key=key, most=MOST_CORES, given=number)))
 
 
 def offered() -> list[str]:

@@ -203,10 +203,10 @@ def register(word: str, taken: Collection[str]) -> str:
         return word
     name, command = found[1], found[2].strip()
     if name in taken:
-        raise BadOption("guest", f"{name} is what a bot is called")
+        raise BadOption("guest", "name-bot", name=name)
     argv = words(command)
     if not argv or shutil.which(argv[0]) is None:
-        raise BadOption("guest", f"there is no program {command!r}")
+        raise BadOption("guest", "no-program", name=command)
     lines = [line for line in os.environ.get(LIST, "").splitlines() if line.partition("=")[0].strip() != name]
     os.environ[LIST] = "\n".join([*lines, f"{name}={' '.join(command.split())}"])
     return name
@@ -217,4 +217,4 @@ def words(command: str) -> list[str]:
     try:
         return shlex.split(command)
     except ValueError:
-        raise BadOption("guest", f"{command!r} has a quotation mark too few") from None
+        raise BadOption("guest", "quotation", name=command) from None

@@ -156,7 +156,7 @@ def numbers(told: Reader) -> list[float]:
 def number(told: Reader) -> float:
     value = told.value
     if not isinstance(value, (int, float)):
-        raise told.wrong("must be a number")
+        raise told.wrong("a-number")
     return float(value)
 
 

@@ -94,13 +94,13 @@ def read_options(game: Game, players: int | None, given: list[str] | None) -> di
     for text in given or []:
         name, sign, value = text.partition("=")
         if not sign:
-            raise BadOption(text, "must be written name=value")
+            raise BadOption(text, "name-value")
         if name in options:
-            raise BadOption(name, "is given twice")
+            raise BadOption(name, "twice")
         options[name] = value
     if players is not None:
         if PLAYERS in options:
-            raise BadOption(PLAYERS, "is given twice")
+            raise BadOption(PLAYERS, "twice")
         options[PLAYERS] = players
     return game.check_options(options)
 
@@ -109,7 +109,7 @@ def read_bots(given: str) -> list[str]:
     """The names of a list of bots, each known."""
     names = [bots.register_external(name.strip()) for name in given.split(",") if name.strip()]
     if not names:
-        raise BadOption("bots", f"names no bot; there is {', '.join(bots.names())}")
+        raise BadOption("bots", "no-bots", known=", ".join(bots.names()))
     for name in names:
         bots.checked(name)
     return names

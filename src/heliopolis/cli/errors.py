@@ -24,9 +24,10 @@ class BadFile(HeliopolisError):
     """A file with a fault of its own: what is wrong, and in which file."""
 
     def __init__(self, path: Path, fault: HeliopolisError) -> None:
-        super().__init__(f"{path}: {fault}")
+        super().__init__("file", path=str(path), fault=fault.message)
         self.path = path
         self.fault = fault
+        self.args = (path, fault)
 
 
 def polite(command: Callable[P, R]) -> Callable[P, R]:

@@ -61,4 +61,4 @@ def _decoded(data: bytes) -> str:
         return data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = data[: error.start].count(b"\n") + 1
-        raise BadData(f"line {line}", "is not text in UTF-8") from None
+        raise BadData(f"line {line}", "not-utf8") from None

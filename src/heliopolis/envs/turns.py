@@ -118,7 +118,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         # Compiled code takes Python's own integers only, and agents answer with NumPy's.
         index = -1 if action is None else int(action)
         if not 0 <= index < len(self._vocabulary):
-            raise UnknownName(f"{action} is not an action; there are 0 to {len(self._vocabulary) - 1}")
+            raise UnknownName("no-action", name=str(action), known=f"0 to {len(self._vocabulary) - 1}")
         return self._vocabulary[index]
 
     def _offered(self) -> list[Choice]:

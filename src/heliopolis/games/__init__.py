@@ -19,5 +19,5 @@ def games() -> dict[str, Game]:
 def game(name: str) -> Game:
     """The game of that name."""
     if name not in games():
-        raise UnknownName(f"there is no game {name!r}; there is {', '.join(games())}")
+        raise UnknownName("no-game", name=name, known=", ".join(games()))
     return games()[name]

@@ -58,7 +58,7 @@ def read_sheets(own: Path, folder: Path | str | None, names: tuple[str, ...]) ->
             parsed[name] = tomllib.loads(path.read_text(encoding="utf-8"))
         except (ValueError, RecursionError) as error:
             # Also a number of thousands of digits, and depth without end.
-            raise BadData(path.name, f"is not TOML: {error}") from None
+            raise BadData(path.name, "not-toml", problem=str(error)) from None
     files = {name: Reader(value, f"{name}.toml") for name, value in parsed.items()}
     entries = [entry for name in names for entry in _entries(name, files[name])]
     canonical = json.dumps(_bare(parsed), sort_keys=True, separators=(",", ":"))
@@ -68,20 +68,20 @@ def read_sheets(own: Path, folder: Path | str | None, names: tuple[str, ...]) ->
 def _replacements(folder: Path, names: tuple[str, ...]) -> dict[str, Path]:
     known = ", ".join(f"{name}.toml" for name in names)
     if not folder.is_dir():
-        raise BadData("components", f"{folder} is not a folder")
+        raise BadData("components", "not-folder", folder=str(folder))
     found = {path.stem: path for path in sorted(folder.glob("*.toml"))}
     if not found:
-        raise BadData("components", f"{folder} holds none of {known}")
+        raise BadData("components", "holds-none", folder=str(folder), known=known)
     for name in found:
         if name not in names:
-            raise BadData(f"{name}.toml", f"is none of {known}")
+            raise BadData(f"{name}.toml", "none-of", known=known)
     return found
 
 
 def _entries(component: str, saved: Reader) -> list[Entry]:
     if not saved.has("source"):
         if any(not isinstance(saved[key].value, Mapping) for key in saved.keys()):
-            raise saved.wrong("does not tell its source")
+            raise saved.wrong("source")
         return [entry for key in saved.keys() for entry in _entries(f"{component}.{key}", saved[key])]
     source = saved["source"]
     fallback = PROVENANCES[source["all"].one_of(PROVENANCES)]

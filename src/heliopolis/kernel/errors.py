@@ -1,28 +1,90 @@
-"""What can go wrong, each with the name of the rule, option, line or field at fault."""
+"""What can go wrong, each with the name of the rule, option, line or field at fault.
+
+An error holds a message: the key of a text and its arguments. The sentence is made of it where somebody reads it, in
+their language. The key ``least`` is the text ``error-least`` of the catalogues.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 LONGEST: Final = 300
 """No error says more letters than this, however long what it quotes."""
+NO_BREAK: Final = "\u00a0\u202f"
+"""Blanks that belong to the words around them."""
+
+
+class Message(NamedTuple):
+    """What is to be said, in no language yet: the key of a text, and its arguments by name."""
+
+    key: str
+    args: tuple[tuple[str, Argument], ...] = ()
+
+    def __str__(self) -> str:
+        """The sentence in English, on one line."""
+        return in_a_line(_SPEAKERS[-1](self))
+
+
+Argument = str | int | Message
+"""What a text is filled in with; a message is said within the other."""
+
+
+def message(text: str, **args: Argument) -> Message:
+    """The message of that key and these arguments."""
+    return Message(text, tuple(args.items()))
+
+
+def quote(value: str) -> Message:
+    """Words of somebody else, in the quotation marks of the language."""
+    return message("quoted", value=in_a_line(value, 80))
+
+
+def at(place: str, reason: Message) -> Message:
+    """A message with the place or the number of what it is about."""
+    return message("field", field=place, reason=reason)
+
+
+def several(messages: Sequence[Message]) -> Message:
+    """Several messages as one."""
+    return messages[0] if len(messages) == 1 else message("several", first=messages[0], rest=several(messages[1:]))
+
+
+def in_a_line(text: str, most: int = LONGEST) -> str:
+    """The text on one line; of a long one the middle, which is what it quotes, is left out."""
+    line = text
+    if not text.isprintable():
+        line = "".join([letter if letter.isprintable() or letter in NO_BREAK else " " for letter in text])
+    if len(line) <= most:
+        return line
+    end = most // 3
+    return f"{line[: most - end - 3]} … {line[-end:]}"
+
+
+def _bare(said: Message) -> str:
+    """The message without any text: its key and its arguments."""
+    return f"{said.key} ({', '.join([f'{name}: {value}' for name, value in said.args])})" if said.args else said.key
+
+
+_SPEAKERS: Final[list[Callable[[Message], str]]] = [_bare]
+"""The last one puts messages into English. The kernel reads no catalogue: whoever does tells it here."""
+
+
+def speak_with(speaker: Callable[[Message], str]) -> None:
+    """Let ``str`` of messages and errors give what the speaker says."""
+    _SPEAKERS.append(speaker)
 
 
 class HeliopolisError(Exception):
     """Any error that is the caller's to mend; its text is fit to be shown: one line, of bounded length."""
 
-    def __init__(self, told: str) -> None:
-        super().__init__(in_a_line(told))
+    def __init__(self, said: str | Message, **args: Argument) -> None:
+        self.message: Final = said if isinstance(said, Message) else message(said, **args)
+        # An error is sent to another process as what it was made of.
+        super().__init__(self.message)
 
-
-def in_a_line(told: str, most: int = LONGEST) -> str:
-    """The text on one line; of a long one the middle, which is what it quotes, is left out."""
-    line = told if told.isprintable() else "".join(letter if letter.isprintable() else " " for letter in told)
-    if len(line) <= most:
-        return line
-    end = most // 3
-    return f"{line[: most - end - 3]} … {line[-end:]}"
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class IllegalChoice(HeliopolisError):
@@ -32,11 +94,12 @@ class IllegalChoice(HeliopolisError):
     told like events.
     """
 
-    def __init__(self, choice: str, rule: str, reason: str, missing: Sequence[tuple[str | int, ...]] = ()) -> None:
-        super().__init__(reason)
+    def __init__(self, choice: str, rule: str, said: Message, missing: Sequence[tuple[str | int, ...]] = ()) -> None:
+        super().__init__(said)
         self.choice = choice
         self.rule = rule
         self.missing = tuple(missing)
+        self.args = (choice, rule, said, self.missing)
 
 
 class UnknownName(HeliopolisError):
@@ -46,25 +109,31 @@ class UnknownName(HeliopolisError):
 class BadOption(HeliopolisError):
     """An option that the game does not know, or a value it does not take."""
 
-    def __init__(self, option: str, reason: str) -> None:
-        super().__init__(f"option {option}: {reason}")
+    def __init__(self, option: str, said: str | Message, **args: Argument) -> None:
+        reason = said if isinstance(said, Message) else message(said, **args)
+        super().__init__(message("option", option=option, reason=reason))
         self.option = option
+        self.args = (option, reason)
 
 
 class BadData(HeliopolisError):
     """A saved state, journal or components file that does not say what it must; ``field`` tells where."""
 
-    def __init__(self, field: str, reason: str) -> None:
-        super().__init__(f"{field}: {reason}")
+    def __init__(self, field: str, said: str | Message, **args: Argument) -> None:
+        reason = said if isinstance(said, Message) else message(said, **args)
+        super().__init__(message("field", field=field, reason=reason))
         self.field = field
+        self.args = (field, reason)
 
 
 class BadJournal(HeliopolisError):
     """A journal that cannot be replayed; ``line`` is the line at fault, counted from 1."""
 
-    def __init__(self, line: int, reason: str) -> None:
-        super().__init__(f"line {line}: {reason}")
-        self.line = line
+    def __init__(self, number: int, said: str | Message, **args: Argument) -> None:
+        reason = said if isinstance(said, Message) else message(said, **args)
+        super().__init__(message("line", line=number, reason=reason))
+        self.line = number
+        self.args = (number, reason)
 
 
 class DeadEnd(Exception):

@@ -34,19 +34,19 @@ class Span(NamedTuple):
         """Refuse a value outside."""
         if isinstance(value, tuple):
             if self.longest < 0:
-                raise BadData(path, "must be a whole number, not [...]")
+                raise BadData(path, "number", value="[...]")
             if len(value) > self.longest:
-                raise BadData(path, f"must have at most {self.longest} entries, not {len(value)}")
+                raise BadData(path, "most-entries", most=self.longest, number=len(value))
             for place, each in enumerate(value):
                 self._check(each, f"{path}[{place}]")
         elif self.longest >= 0:
-            raise BadData(path, "must be a list")
+            raise BadData(path, "list")
         else:
             self._check(value, path)
 
     def _check(self, value: object, path: str) -> None:
         if not isinstance(value, int) or not self.least <= value <= self.most:
-            raise BadData(path, f"must be between {self.least} and {self.most}, not {value}")
+            raise BadData(path, "between", least=self.least, most=self.most, value=str(value))
 
 
 class Frame:
@@ -66,9 +66,9 @@ class Frame:
         for name, value in fields(step).items():
             if name == "player":
                 if value not in range(seats):
-                    raise BadData(f"{path}.{name}", f"must be a seat from 0 to {seats - 1}")
+                    raise BadData(f"{path}.{name}", "seat", last=seats - 1)
             elif name not in self.spans:
-                raise BadData(f"{path}.{name}", "has no range in the game's table of steps")
+                raise BadData(f"{path}.{name}", "no-range")
             else:
                 self.spans[name].check(value, f"{path}.{name}")
 

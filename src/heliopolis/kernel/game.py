@@ -10,9 +10,9 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.choice import Choice, Vocabulary
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import BadData, BadOption, DeadEnd
+from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, several
 from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
-from heliopolis.kernel.reading import Reader, quoted
+from heliopolis.kernel.reading import Reader, shown
 from heliopolis.kernel.state import State
 from heliopolis.kernel.step import NOBODY, load_step
 
@@ -31,11 +31,11 @@ class Option(NamedTuple):
 
     def check(self, value: object) -> Value:
         """The value, if the option takes it: what counts is how it is spelt, so that 1 and "1" are the same."""
-        spelt = str(value) if isinstance(value, (bool, int, str)) else quoted(value)
+        spelt = str(value) if isinstance(value, (bool, int, str)) else str(shown(value))
         for allowed in self.values:
             if spelt.lower() == str(allowed).lower():
                 return allowed
-        raise BadOption(self.name, f"takes {', '.join(str(each) for each in self.values)}, not {spelt}")
+        raise BadOption(self.name, "takes", known=", ".join(str(each) for each in self.values), value=spelt)
 
 
 class Reason(NamedTuple):
@@ -125,7 +125,7 @@ class Game:
         """Fill a bare table with what ``describe`` told; the stack and the points are the kernel's."""
         raise NotImplementedError
 
-    def broken(self, state: State) -> list[str]:
+    def broken(self, state: State) -> list[Message]:
         """The invariants that do not hold; an empty list in every position that can arise."""
         raise NotImplementedError
 
@@ -206,21 +206,19 @@ class Game:
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                raise BadOption(name, f"{self.name} has no such option; it has {', '.join(known)}")
+                raise BadOption(name, "no-option", game=self.name, known=", ".join(known))
         return {name: option.check(given.get(name, option.usual)) for name, option in known.items()}
 
     def load(self, saved: object, components: Path | str | Components | None = None) -> State:
         """The state that ``to_dict`` wrote; anything else is refused with the field at fault."""
         reader = Reader(saved, "state")
         if reader["game"].string() != self.name:
-            raise reader["game"].wrong(f"is not {self.name}")
+            raise reader["game"].wrong("other-game", game=self.name)
         if reader["rules"].integer() != self.version:
-            raise reader["rules"].wrong(
-                f"is version {reader['rules'].integer()}; these rules are version {self.version}"
-            )
+            raise reader["rules"].wrong("version", version=reader["rules"].integer(), current=self.version)
         given, values = reader["options"], self.components(components)
         if reader["components"].string() != values.digest:
-            raise reader["components"].wrong("names other component values than these")
+            raise reader["components"].wrong("components")
         state = self.bare(self.check_options({name: given[name].value for name in given.keys()}), values)
         state.open_sheets()
         self.restore(state, reader)
@@ -229,22 +227,22 @@ class Game:
         state.turn_seat = reader["turn_seat"].integer(-1, state.seats - 1)
         todo = reader["todo"].items()
         if len(todo) > MOST_FRAMES:
-            raise reader["todo"].wrong(f"must have at most {MOST_FRAMES} entries, not {len(todo)}")
+            raise reader["todo"].wrong("most-entries", most=MOST_FRAMES, number=len(todo))
         state.todo = [load_step(self.steps, step) for step in todo]
         self.check_stack(state)
         if state.todo and state.todo[-1].seat() == NOBODY:
-            raise reader["todo"].wrong("does not rest at a question")
+            raise reader["todo"].wrong("no-rest")
         depth = len(state.todo)
         try:
             broken = self.broken(state)
             if broken:
-                raise BadData("state", "; ".join(broken))
+                raise BadData("state", several(broken))
             self.check_fit(state)
             state.advance()
         except (LookupError, ValueError, TypeError, AssertionError, DeadEnd) as error:
-            raise reader["todo"].wrong(f"does not fit the position ({error})") from None
+            raise reader["todo"].wrong("position", problem=str(error)) from None
         if state.played or len(state.todo) != depth:
-            raise reader["todo"].wrong("does not rest at a question")
+            raise reader["todo"].wrong("no-rest")
         return state
 
     def check_stack(self, state: State) -> None:
@@ -254,24 +252,26 @@ class Game:
             path, name = f"state.todo[{place}]", type(step).__name__
             self.frames[name].check(step, state.seats, path)
             if below not in self.order[name]:
-                raise BadData(path, f"{name} cannot lie on {below or 'nothing'}")
+                if below:
+                    raise BadData(path, "lying", step=name, below=below)
+                raise BadData(path, "lying-last", step=name)
             below = name
 
     def check_fit(self, state: State) -> None:
         """Refuse a stack with a step that takes something for granted which the position does not have."""
         for place, step in enumerate(state.todo):
             if not step.fits(state):
-                raise BadData(f"state.todo[{place}]", f"{type(step).__name__} does not fit the position")
+                raise BadData(f"state.todo[{place}]", "step-fit", step=type(step).__name__)
 
     def _load_points(self, state: State, saved: Reader) -> None:
         sheets = saved.items()
         if len(sheets) != state.seats:
-            raise saved.wrong(f"must have {state.seats} entries")
+            raise saved.wrong("entries", number=state.seats)
         names = [reason.name for reason in self.reasons]
         for seat, sheet in enumerate(sheets):
             for name in sheet.keys():
                 if name not in names:
-                    raise sheet.wrong(f"has an unknown reason {name!r}")
+                    raise sheet.wrong("reason", name=name)
                 state.points[seat][names.index(name)] = sheet[name].integer()
 
     def vocabulary(self) -> tuple[Choice, ...]:

@@ -66,7 +66,7 @@ class Journal:
         self.opening: Final = [choice.name for choice in self.state.played]
         self.players: Final = names or [f"player {seat + 1}" for seat in range(self.state.seats)]
         if len(self.players) != self.state.seats:
-            raise BadData("players", f"names {len(self.players)} players, the game has {self.state.seats}")
+            raise BadData("players", "players", named=len(self.players), seats=self.state.seats)
         for name in self.players:
             one_line("players", name)
         self.notes: Final[dict[str, str]] = {}
@@ -80,11 +80,11 @@ class Journal:
     def begin_at(self, start: State) -> None:
         """Begin at a position of the same game, options and components, before anything is played."""
         if self.plies:
-            raise BadData("start", "comes too late, plies were played")
+            raise BadData("start", "start-late")
         told, expected = start.to_dict(), self.state.to_dict()
         for key in ("game", "rules", "components", "options"):
             if told[key] != expected[key]:
-                raise BadData("start", f"has other {key} than the journal")
+                raise BadData("start", "start-other", key=key)
         self.start = start.copy()
         self.state = start.copy()
         self.opening.clear()
@@ -93,7 +93,7 @@ class Journal:
     def note(self, name: str, value: str) -> None:
         """Write a line into the header, in the place of an older one of that name."""
         if not name or ":" in name:
-            raise BadData("note", f"{name!r} cannot be the name of a note")
+            raise BadData("note", "note-name", name=name)
         self.notes[one_line("note", name)] = one_line("note", value)
 
     def comment(self, text: str) -> None:
@@ -128,7 +128,7 @@ class Journal:
     def undo(self, plies: int = 1) -> None:
         """Take back the last plies; what was said after them stays."""
         if not 0 <= plies <= len(self.plies):
-            raise BadData("undo", f"{plies} plies cannot be taken back, {len(self.plies)} were played")
+            raise BadData("undo", "undo", plies=plies, played=len(self.plies))
         keep = len(self.plies) - plies
         self.state = self.at(keep)
         del self.plies[keep:]
@@ -139,7 +139,7 @@ class Journal:
     def at(self, ply: int) -> State:
         """The position after that many plies."""
         if not 0 <= ply <= len(self.plies):
-            raise BadData("ply", f"must be between 0 and {len(self.plies)}, not {ply}")
+            raise BadData("ply", "between", least=0, most=len(self.plies), value=ply)
         played, start = next(each for each in reversed(self._starts) if each[0] <= ply)
         state = start.copy()
         for each in self.plies[played:ply]:

@@ -66,13 +66,13 @@ class Word:
     def check(self, state: State) -> None:
         """Refuse a word whose turn or mark is not that of the open question."""
         if self.mark == "[":
-            raise BadJournal(self.line, f"marks {self.name!r} as the only choice, but there was more than one")
+            raise BadJournal(self.line, "not-forced", choice=self.name)
         if (self.turn, self.whose) != (state.turn, whose(state.turn_seat)):
-            raise BadJournal(self.line, f"must begin with '{state.turn} {whose(state.turn_seat)}'")
+            raise BadJournal(self.line, "turn-start", start=f"{state.turn} {whose(state.turn_seat)}")
         if state.seat() == CHANCE and self.mark != "{":
-            raise BadJournal(self.line, f"{self.name!r} was decided by chance and must stand in braces")
+            raise BadJournal(self.line, "chance", choice=self.name)
         if state.seat() != CHANCE and self.mark == "{":
-            raise BadJournal(self.line, f"{self.name!r} was not decided by chance")
+            raise BadJournal(self.line, "no-chance", choice=self.name)
 
 
 _WORD: Final = re.compile(r"(?:(\{)([^{}\s]+)\}(?:@([1-9]\d{0,8}))?|(\[)([^\[\]\s]+)\]|([^\s{}\[\]]+))\Z")
@@ -86,11 +86,11 @@ def words(lines: list[str], first: int) -> Iterator[Word]:
             continue
         parts = line.split()
         if len(parts) < 3 or not parts[0].isdecimal() or len(parts[0]) > LONGEST_NUMBER:
-            raise BadJournal(number, "must be a turn number, whose turn it is, and choices")
+            raise BadJournal(number, "turn-line")
         for part in parts[2:]:
             found = _WORD.match(part)
             if not found:
-                raise BadJournal(number, f"{part!r} is not a choice")
+                raise BadJournal(number, "no-word", word=part)
             mark = found[1] or found[4] or ""
             name = found[2] or found[5] or found[6]
             yield Word(number, int(parts[0]), parts[1], mark, name, int(found[3] or 0))
@@ -109,5 +109,5 @@ def spell(value: Value) -> str:
 def one_line(field: str, text: str) -> str:
     """The text, if it can stand on one line of a journal."""
     if not text.isprintable() or text != text.strip():
-        raise BadData(field, f"{text!r} does not fit on one line")
+        raise BadData(field, "one-line", name=text)
     return text

@@ -5,15 +5,16 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 
-from heliopolis.kernel.errors import BadData, in_a_line
+from heliopolis.kernel.errors import Argument, BadData, Message, in_a_line, message, quote
 
 
 class NotJson(Exception):
     """A text that cannot be read as JSON: in which line, and why."""
 
-    def __init__(self, line: int, reason: str) -> None:
+    def __init__(self, line: int, reason: str | Message) -> None:
         super().__init__(reason)
         self.line = line
+        self.reason = reason
 
 
 def parse_json(text: str | bytes) -> object:
@@ -24,13 +25,15 @@ def parse_json(text: str | bytes) -> object:
     except json.JSONDecodeError as mistake:
         raise NotJson(mistake.lineno, mistake.msg) from None
     except RecursionError:
-        raise NotJson(1, "it is too deep") from None
+        raise NotJson(1, message("deep-json")) from None
     except ValueError:
-        raise NotJson(1, "a number in it is too long, or a letter in it is none") from None
+        raise NotJson(1, message("long-json")) from None
 
 
-def quoted(value: object) -> str:
+def shown(value: object) -> str | Message:
     """A value as errors show it: a short text or number as it is, of lists and tables only that they are there."""
+    if isinstance(value, str):
+        return quote(value)
     if isinstance(value, Mapping):
         return "{...}"
     if isinstance(value, (list, tuple)):
@@ -45,15 +48,15 @@ class Reader:
         self.value = value
         self.path = path
 
-    def wrong(self, reason: str) -> BadData:
-        return BadData(self.path, reason)
+    def wrong(self, said: str | Message, **args: Argument) -> BadData:
+        return BadData(self.path, said, **args)
 
     def __getitem__(self, key: str) -> Reader:
         value = self.value
         if not isinstance(value, Mapping):
-            raise self.wrong("must be a table")
+            raise self.wrong("table")
         if key not in value:
-            raise self.wrong(f"has no {key!r}")
+            raise self.wrong("missing", key=key)
         return Reader(value[key], f"{self.path}.{key}")
 
     def has(self, key: str) -> bool:
@@ -61,44 +64,44 @@ class Reader:
 
     def keys(self) -> list[str]:
         if not isinstance(self.value, Mapping):
-            raise self.wrong("must be a table")
+            raise self.wrong("table")
         return [str(key) for key in self.value]
 
     def only(self, *names: str) -> Reader:
         """This table, if it has no other keys: a misspelt one must not pass unnoticed."""
         for key in self.keys():
             if key not in names:
-                raise self.wrong(f"has an unknown {quoted(key)}")
+                raise self.wrong("unknown", key=shown(key))
         return self
 
     def items(self) -> list[Reader]:
         """The elements of a list."""
         if not isinstance(self.value, (list, tuple)):
-            raise self.wrong("must be a list")
+            raise self.wrong("list")
         return [Reader(item, f"{self.path}[{place}]") for place, item in enumerate(self.value)]
 
     def integer(self, least: int = -(10**9), most: int = 10**9) -> int:
         if not isinstance(self.value, int) or isinstance(self.value, bool):
-            raise self.wrong(f"must be a whole number, not {quoted(self.value)}")
+            raise self.wrong("number", value=shown(self.value))
         if not least <= self.value <= most:
-            raise self.wrong(f"must be between {least} and {most}, not {quoted(self.value)}")
+            raise self.wrong("between", least=least, most=most, value=shown(self.value))
         return self.value
 
     def boolean(self) -> bool:
         if not isinstance(self.value, bool):
-            raise self.wrong(f"must be true or false, not {quoted(self.value)}")
+            raise self.wrong("boolean", value=shown(self.value))
         return self.value
 
     def string(self) -> str:
         if not isinstance(self.value, str):
-            raise self.wrong(f"must be a text, not {quoted(self.value)}")
+            raise self.wrong("text", value=shown(self.value))
         return self.value
 
     def one_of(self, names: Sequence[str]) -> int:
         """The place of the value in ``names``."""
         name = self.string()
         if name not in names:
-            raise self.wrong(f"must be one of {', '.join(names)}, not {quoted(name)}")
+            raise self.wrong("one-of", known=", ".join(names), value=shown(name))
         return list(names).index(name)
 
     def integers(self, least: int = -(10**9), most: int = 10**9) -> list[int]:

@@ -15,7 +15,7 @@ from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError
+from heliopolis.kernel.errors import Argument, BadData, BadJournal, BadOption, HeliopolisError, quote
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.notation import CLOSING, COMMENT, LONGEST_NUMBER, TITLE, Ply, Word, whose, words
@@ -138,32 +138,29 @@ class _Form:
         """The plies as they are written, without a look at the rules."""
         raise NotImplementedError
 
-    def wrong_rules(self, reason: str) -> HeliopolisError:
+    def wrong_rules(self, said: str, **args: Argument) -> HeliopolisError:
         """An error at the place where the version of the rules is told."""
         raise NotImplementedError
 
-    def wrong_end(self, reason: str) -> HeliopolisError:
+    def wrong_end(self, said: str, **args: Argument) -> HeliopolisError:
         """An error in the last line."""
         raise NotImplementedError
 
     def check_rules(self) -> None:
         """Refuse the rules of the future."""
         if not 0 < self.rules <= self.game.version:
-            raise self.wrong_rules(f"was played by rules version {self.rules}, these are version {self.game.version}")
+            raise self.wrong_rules("foreign-rules", version=self.rules, current=self.game.version)
 
     def departs(self, journal: Journal, plies: list[Ply]) -> HeliopolisError:
         """That the present rules do not lead through all of it, and what that means."""
         ply, most = _followed(journal, plies), len(plies)
-        return self.wrong_rules(
-            f"was played by rules version {self.rules}; by version {self.game.version}, in force now, it goes on only "
-            f"to ply {ply} of {most}: it can be looked through, but not played on, analysed or verified beyond that"
-        )
+        return self.wrong_rules("older-rules", version=self.rules, current=self.game.version, ply=ply, plies=most)
 
     def check_end(self, plies: list[Ply], seats: int) -> None:
         """Refuse a last line that tells another number of plies or of players."""
         end = _END.match(self.closing)
         if end is None or int(end[1]) != len(plies) or (end[2] and len(end[2].split()) != seats):
-            raise self.wrong_end(f"must be '{CLOSING} {len(plies)} plies, ...'")
+            raise self.wrong_end("must-be", value=quote(f"{CLOSING} {len(plies)} plies, ..."))
 
     def ends_as(self, journal: Journal) -> bool:
         """Whether it ends as it is written; the key of an older version cannot be compared."""
@@ -178,9 +175,6 @@ class _Form:
         return start
 
 
-_FOREIGN_COMPONENTS: Final = "was played with other component values; name their folder with --components"
-
-
 class _TextForm(_Form):
     """The text form: lines of a header, an empty one, and lines of turns."""
 
@@ -189,15 +183,15 @@ class _TextForm(_Form):
         self.header: Final = _Header(self.lines)
         self.body: Final = self.lines[self.header.length :]
         if sum(1 for line in self.body if line.startswith(COMMENT)) > MOST_COMMENTS:
-            raise BadJournal(self.header.length, f"has more than {MOST_COMMENTS} comments")
+            raise BadJournal(self.header.length, "many-comments", most=MOST_COMMENTS)
         super().__init__(self.header.game(find_game), self.header.rules(), self.body[-1] if self.body else "")
         self.check_rules()
 
-    def wrong_rules(self, reason: str) -> HeliopolisError:
-        return BadJournal(self.header.numbers["rules"], reason)
+    def wrong_rules(self, said: str, **args: Argument) -> HeliopolisError:
+        return BadJournal(self.header.numbers["rules"], said, **args)
 
-    def wrong_end(self, reason: str) -> HeliopolisError:
-        return BadJournal(len(self.lines), reason)
+    def wrong_end(self, said: str, **args: Argument) -> HeliopolisError:
+        return BadJournal(len(self.lines), said, **args)
 
     def open(self, components: Values) -> Journal:
         header, game = self.header, self.game
@@ -205,20 +199,20 @@ class _TextForm(_Form):
         try:
             journal = Journal(game, players, components, **header.named("option "))
         except BadOption as error:
-            raise BadJournal(header.numbers.get(f"option {error.option}", header.length), str(error)) from None
+            raise BadJournal(header.numbers.get(f"option {error.option}", header.length), error.message) from None
         except BadData as other:
-            raise BadJournal(header.length, str(other)) from None
+            raise BadJournal(header.length, other.message) from None
         if header.values["components"] != journal.components.digest and not self.older:
-            raise BadJournal(header.numbers["components"], _FOREIGN_COMPONENTS)
+            raise BadJournal(header.numbers["components"], "foreign-components")
         if "start" in header.values:
             try:
                 start = self.present(parse_json(header.values["start"]), journal)
                 journal.begin_at(game.load(start, journal.components))
             # Compiled, a name has one type within a function.
             except NotJson as mistake:
-                raise BadJournal(header.numbers["start"], f"is not JSON: {mistake}") from None
+                raise BadJournal(header.numbers["start"], "not-json", problem=mistake.reason) from None
             except HeliopolisError as fault:
-                raise BadJournal(header.numbers["start"], str(fault)) from None
+                raise BadJournal(header.numbers["start"], fault.message) from None
         for name, value in header.named("note ").items():
             journal.note(name, value)
         if self.older:
@@ -227,14 +221,14 @@ class _TextForm(_Form):
             _compare(self.lines[: header.length - 1], journal.header())
         if not self.closing.startswith(CLOSING):
             line = max(len(self.lines), 1)
-            raise BadJournal(line, f"the journal breaks off: its last line, '{CLOSING} ...', is missing")
+            raise BadJournal(line, "breaks-end", line=f"{CLOSING} ...")
         return journal
 
     def play(self, journal: Journal) -> Iterator[Journal]:
         closing = len(self.lines)
         yield from _replay(journal, self._words(), closing)
         if not self.ends_as(journal):
-            raise self.wrong_end(f"must be {journal.closing()!r}")
+            raise self.wrong_end("must-be", value=quote(journal.closing()))
 
     def _words(self) -> Iterator[Word]:
         plies = 0
@@ -242,7 +236,7 @@ class _TextForm(_Form):
             if word.mark not in (COMMENT, "["):
                 plies += 1
                 if plies > MOST_PLIES:
-                    raise BadJournal(word.line, f"has more than {MOST_PLIES} plies")
+                    raise BadJournal(word.line, "many-plies", most=MOST_PLIES)
             yield word
 
     def written(self, seats: int) -> list[Ply]:
@@ -252,9 +246,9 @@ class _TextForm(_Form):
             if word.mark == COMMENT:
                 continue
             if word.whose not in turns:
-                raise BadJournal(word.line, f"{word.whose!r} has no seat in this game")
+                raise BadJournal(word.line, "no-seat", seat=word.whose)
             if self.game.find_choice(word.name) is None:
-                raise BadJournal(word.line, f"{self.game.name} has no choice {word.name!r}")
+                raise BadJournal(word.line, "no-choice", game=self.game.name, name=word.name)
             if word.mark != "[":
                 turn_seat = turns[word.whose]
                 seat = CHANCE if word.mark == "{" else turn_seat
@@ -268,9 +262,9 @@ def _compare(lines: list[str], own: list[str]) -> None:
     """The header must say all of it, in order: what is left out would be replayed with the usual value."""
     for number, (line, expected) in enumerate(zip_longest(lines, own), 1):
         if expected is None:
-            raise BadJournal(number, f"{line!r} is no line of this header")
+            raise BadJournal(number, "header-name", line=line)
         if line is None or line.rstrip() != expected.rstrip():
-            raise BadJournal(number, f"must be {expected!r}")
+            raise BadJournal(number, "must-be", value=quote(expected))
 
 
 class _Header:
@@ -278,36 +272,36 @@ class _Header:
 
     def __init__(self, lines: list[str]) -> None:
         if not lines or lines[0].strip() != TITLE:
-            raise BadJournal(1, f"must be {TITLE!r}")
+            raise BadJournal(1, "must-be", value=quote(TITLE))
         if "" not in lines:
-            raise BadJournal(len(lines), "the journal breaks off: no empty line ends its header")
+            raise BadJournal(len(lines), "breaks-header")
         self.length: Final = lines.index("") + 1
         self.values: Final[dict[str, str]] = {}
         self.numbers: Final[dict[str, int]] = {}
         for number, line in enumerate(lines[1 : self.length - 1], 2):
             key, colon, value = line.partition(":")
             if not colon:
-                raise BadJournal(number, f"a header line is 'name: value', not {line!r}")
+                raise BadJournal(number, "header-line", line=line)
             if key in self.values:
-                raise BadJournal(number, f"{key} is given twice")
+                raise BadJournal(number, "header-twice", name=key)
             self.values[key] = value.strip()
             self.numbers[key] = number
         for key in ("game", "rules", "components"):
             if key not in self.values:
-                raise BadJournal(self.length, f"the header does not name the {key}")
+                raise BadJournal(self.length, "header-lacks", name=key)
 
     def game(self, find_game: FindGame) -> Game:
         """The game it names."""
         try:
             return find_game(self.values["game"])
         except HeliopolisError as error:
-            raise BadJournal(self.numbers["game"], str(error)) from None
+            raise BadJournal(self.numbers["game"], error.message) from None
 
     def rules(self) -> int:
         """The version of the rules it names."""
         told = self.values["rules"]
         if not told.isdecimal() or len(told) > LONGEST_NUMBER:
-            raise BadJournal(self.numbers["rules"], f"must be a whole number, not {told!r}")
+            raise BadJournal(self.numbers["rules"], "number", value=quote(told))
         return int(told)
 
     def named(self, kind: str) -> dict[str, str]:
@@ -318,7 +312,7 @@ class _Header:
         """Refuse a line that no version of the notation has."""
         for key, number in self.numbers.items():
             if key not in ("game", "rules", "components", "start") and key.partition(" ")[0] not in KINDS:
-                raise BadJournal(number, f"{key!r} is no line of this header")
+                raise BadJournal(number, "header-name", line=key)
 
 
 KINDS: Final = ("option", "player", "note")
@@ -331,7 +325,7 @@ def _replay(journal: Journal, told: Iterator[Word], closing: int) -> Iterator[Jo
         if expected:
             name = expected.pop(0)
             if word.mark != "[" or word.name != name:
-                raise BadJournal(word.line, f"has {word.name!r} where the only choice was [{name}]")
+                raise BadJournal(word.line, "forced", choice=word.name, only=f"[{name}]")
             continue
         state = journal.state
         try:
@@ -343,11 +337,11 @@ def _replay(journal: Journal, told: Iterator[Word], closing: int) -> Iterator[Jo
         except BadJournal:
             raise
         except HeliopolisError as error:
-            raise BadJournal(word.line, str(error)) from None
+            raise BadJournal(word.line, error.message) from None
         expected = list(journal.plies[-1].forced)
         yield journal
     if expected:
-        raise BadJournal(closing, f"the journal breaks off before [{expected[0]}]")
+        raise BadJournal(closing, "breaks-before", choice=f"[{expected[0]}]")
 
 
 class _JsonForm(_Form):
@@ -357,29 +351,29 @@ class _JsonForm(_Form):
         try:
             data = Reader(parse_json(text), "journal")
         except NotJson as mistake:
-            raise BadJournal(mistake.line, f"is not JSON: {mistake}") from None
+            raise BadJournal(mistake.line, "not-json", problem=mistake.reason) from None
         if data["format"].string() != TITLE:
-            raise data["format"].wrong(f"must be {TITLE!r}")
+            raise data["format"].wrong("must-be", value=quote(TITLE))
         if len(data["plies"].items()) > MOST_PLIES:
-            raise data["plies"].wrong(f"has more than {MOST_PLIES} plies")
+            raise data["plies"].wrong("many-plies", most=MOST_PLIES)
         if data.has("comments") and len(data["comments"].items()) > MOST_COMMENTS:
-            raise data["comments"].wrong(f"has more than {MOST_COMMENTS} comments")
+            raise data["comments"].wrong("many-comments", most=MOST_COMMENTS)
         self.data: Final = data
         super().__init__(find_game(data["game"].string()), data["rules"].integer(), data["closing"].string())
         self.check_rules()
 
-    def wrong_rules(self, reason: str) -> HeliopolisError:
-        return self.data["rules"].wrong(reason)
+    def wrong_rules(self, said: str, **args: Argument) -> HeliopolisError:
+        return self.data["rules"].wrong(said, **args)
 
-    def wrong_end(self, reason: str) -> HeliopolisError:
-        return self.data["closing"].wrong(reason)
+    def wrong_end(self, said: str, **args: Argument) -> HeliopolisError:
+        return self.data["closing"].wrong(said, **args)
 
     def open(self, components: Values) -> Journal:
         data, game = self.data, self.game
         options = {name: data["options"][name].value for name in data["options"].keys()}
         journal = Journal(game, data["players"].strings(), components, **game.check_options(options))
         if data["components"].string() != journal.components.digest and not self.older:
-            raise data["components"].wrong(_FOREIGN_COMPONENTS)
+            raise data["components"].wrong("foreign-components")
         if data.has("start"):
             journal.begin_at(game.load(self.present(data["start"].value, journal), journal.components))
         if data.has("notes"):
@@ -390,7 +384,7 @@ class _JsonForm(_Form):
     def play(self, journal: Journal) -> Iterator[Journal]:
         data = self.data
         if data["opening"].strings() != journal.opening:
-            raise data["opening"].wrong(f"must be {journal.opening}")
+            raise data["opening"].wrong("must-be", value=str(journal.opening))
         plies = data["plies"].items()
         said = data["comments"].items() if data.has("comments") else []
         heard = 0
@@ -402,7 +396,7 @@ class _JsonForm(_Form):
                 _replay_ply(journal, plies[number])
                 yield journal
         if not self.ends_as(journal):
-            raise self.wrong_end(f"must be {journal.closing()!r}")
+            raise self.wrong_end("must-be", value=quote(journal.closing()))
 
     def written(self, seats: int) -> list[Ply]:
         plies: list[Ply] = []
@@ -410,7 +404,7 @@ class _JsonForm(_Form):
             names = [ply["choice"].string(), *ply["forced"].strings()]
             for name in names:
                 if self.game.find_choice(name) is None:
-                    raise ply.wrong(f"{self.game.name} has no choice {name!r}")
+                    raise ply.wrong("no-choice", game=self.game.name, name=name)
             turn, turn_seat = ply["turn"].integer(0), ply["whose"].integer(CHANCE, seats - 1)
             draw = ply["draw"].integer(1) if ply.has("draw") else 0
             plies.append(Ply(turn, turn_seat, ply["seat"].integer(CHANCE, seats - 1), names[0], names[1:], draw))
@@ -420,7 +414,7 @@ class _JsonForm(_Form):
 def _after(comment: Reader, least: int, most: int) -> int:
     """After which ply a comment stands."""
     if len(comment.items()) != 2:
-        raise comment.wrong("must have 2 entries")
+        raise comment.wrong("entries", number=2)
     return comment.items()[0].integer(least, most)
 
 
@@ -428,13 +422,13 @@ def _replay_ply(journal: Journal, ply: Reader) -> None:
     state = journal.state
     told = (ply["turn"].integer(), ply["whose"].integer(), ply["seat"].integer())
     if told != (state.turn, state.turn_seat, state.seat()):
-        raise ply.wrong(f"must be of turn {state.turn}, whose {state.turn_seat}, seat {state.seat()}")
+        raise ply.wrong("ply", turn=state.turn, whose=state.turn_seat, seat=state.seat())
     draw = ply["draw"].integer(1) if ply.has("draw") else 0
     if draw and state.seat() != CHANCE:
-        raise ply["draw"].wrong(f"{ply['choice'].string()!r} was not decided by chance")
+        raise ply["draw"].wrong("no-chance", choice=ply["choice"].string())
     try:
         journal.play(state.choice(ply["choice"].string()), draw)
     except HeliopolisError as error:
-        raise ply["choice"].wrong(str(error)) from None
+        raise ply["choice"].wrong(error.message) from None
     if ply["forced"].strings() != journal.plies[-1].forced:
-        raise ply["forced"].wrong(f"must be {journal.plies[-1].forced}")
+        raise ply["forced"].wrong("must-be", value=str(journal.plies[-1].forced))

@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName
+from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName, at, message
 from heliopolis.kernel.step import NOBODY, Step, save_step
 
 if TYPE_CHECKING:
@@ -157,7 +157,7 @@ class State:
         """The choice of that name, legal or not."""
         found = self.game.find_choice(name)
         if found is None:
-            raise UnknownName(f"{self.game.name} has no choice {name!r}")
+            raise UnknownName("no-choice", game=self.game.name, name=name)
         return found
 
     def why_not(self, choice: Choice) -> str | None:
@@ -224,12 +224,14 @@ class State:
 
     def _refusal(self, choice: Choice) -> IllegalChoice:
         if not self.todo:
-            return IllegalChoice(choice.name, "", f"{choice.name}: the game is over")
+            return IllegalChoice(choice.name, "", at(choice.name, message("over")))
         rule = self.why_not(choice) or ""
         if rule:
-            return IllegalChoice(choice.name, rule, f"{choice.name} is not allowed: {rule}", self.missing(choice))
+            return IllegalChoice(
+                choice.name, rule, message("barred", choice=choice.name, rule=rule), self.missing(choice)
+            )
         prompt = type(self.todo[-1]).__name__
-        return IllegalChoice(choice.name, "", f"{choice.name} does not answer the open question, {prompt}")
+        return IllegalChoice(choice.name, "", message("unasked", choice=choice.name, prompt=prompt))
 
     # What rules do to a state ----------------------------------------------------------------------
 

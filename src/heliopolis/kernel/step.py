@@ -196,7 +196,7 @@ def load_step(kinds: Mapping[str, type[Step[Any]]], saved: Reader) -> Step[Any]:
     """The step that ``save_step`` wrote, made of one of ``kinds``."""
     name = saved["step"].string()
     if name not in kinds:
-        raise BadData(saved.path, f"unknown step {name!r}")
+        raise BadData(saved.path, "step", step=name)
     values: dict[str, object] = {}
     for key in saved.keys():
         if key == "step":
@@ -206,4 +206,4 @@ def load_step(kinds: Mapping[str, type[Step[Any]]], saved: Reader) -> Step[Any]:
     try:
         return kinds[name](**values)
     except TypeError as error:
-        raise BadData(saved.path, f"step {name} does not have these fields: {error}") from None
+        raise BadData(saved.path, "step-fields", step=name, problem=str(error)) from None

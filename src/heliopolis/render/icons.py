@@ -33,7 +33,7 @@ class Icons:
         lines: list[str] = []
         for name in sorted(names):
             if name not in self._symbols:
-                raise UnknownName(f"there is no icon {name!r}")
+                raise UnknownName("no-icon", name=name)
             lines.append(self._symbols[name])
         return Markup("\n".join(lines))
 

@@ -14,5 +14,5 @@ def png(svg: str, width: int = 1440) -> bytes:
     try:
         import resvg_py
     except ImportError:
-        raise NoConverter("PNG pictures need an extra library: pip install 'heliopolis[png]'") from None
+        raise NoConverter("no-converter") from None
     return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))

@@ -300,7 +300,7 @@ class Scene:
         for part in self.parts:
             if part.name == name:
                 return part
-        raise UnknownName(f"the scene has no part {name!r}; it has {', '.join(part.name for part in self.parts)}")
+        raise UnknownName("no-part", name=name, known=", ".join(part.name for part in self.parts))
 
     def symbols(self, prefix: str = "") -> Markup:
         """All icons of the game in an element that shows nothing: whatever a part will use is there."""

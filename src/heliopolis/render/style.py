@@ -32,7 +32,7 @@ class Style:
     def sheet(self, theme: str) -> str:
         """The CSS of a theme."""
         if theme not in THEMES:
-            raise UnknownName(f"no theme {theme!r}; there are {', '.join(THEMES)}")
+            raise UnknownName("no-theme", name=theme, known=", ".join(THEMES))
         if theme not in self._sheets:
             self._sheets[theme] = Template(self.css).substitute(self.tokens[theme])
         return self._sheets[theme]

@@ -115,7 +115,7 @@ class Play(Ply):
     def check(self, record: Record) -> None:
         need = record.needs()
         if need.seat != self.seat or need.kind != ("bot" if self.bot else "human"):
-            raise NotYourTurn(f"it is not for seat {self.seat + 1} to choose now")
+            raise NotYourTurn("not-yours", seat=self.seat + 1)
 
     def ends(self, record: Record, asked: int) -> bool:
         return asked == OVER and not record.holds(self.seat, asked)
@@ -136,9 +136,9 @@ class Chance(Ply):
 
     def check(self, record: Record) -> None:
         if record.needs().kind != "chance":
-            raise NotYourTurn("it is not for chance to decide now")
+            raise NotYourTurn("not-chance")
         if self.draw != record.draws + 1:
-            raise NotNow(f"the next draw is number {record.draws + 1}, not {self.draw}")
+            raise NotNow("next-draw", due=record.draws + 1, draw=self.draw)
 
     def since(self, record: Record) -> int:
         # Everything counts, nonces too: they make the draw.
@@ -167,7 +167,7 @@ class EndTurn(SeatAct):
     def check(self, record: Record) -> None:
         super().check(record)
         if record.held != self.seat:
-            raise NotNow(f"seat {self.seat + 1} has no turn to end")
+            raise NotNow("no-turn", seat=self.seat + 1)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.held = None
@@ -187,7 +187,7 @@ class Undo(SeatAct):
         super().check(record)
         limit = record.undo_limit(self.seat)
         if not 1 <= self.plies <= limit.plies:
-            raise NotNow(f"seat {self.seat + 1} can take back {limit.plies} plies by itself, not {self.plies}")
+            raise NotNow("undo-limit", seat=self.seat + 1, plies=limit.plies, wanted=self.plies)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.take_back(record.plies - self.plies)
@@ -210,11 +210,11 @@ class AskUndo(SeatAct):
     def check(self, record: Record) -> None:
         super().check(record)
         if record.over():
-            raise NotNow("the game is over and its secret told")
+            raise NotNow("undo-over")
         if not record.base <= self.ply < record.plies:
-            raise NotNow(f"there is no going back to ply {self.ply}")
+            raise NotNow("undo-ply", ply=self.ply)
         if record.entries[self.ply + 1].seat == CHANCE:
-            raise NotNow(f"ply {self.ply + 1} was decided by chance; go back to a choice")
+            raise NotNow("undo-chance", ply=self.ply + 1)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.ask(self.seat, self.ply)
@@ -232,7 +232,7 @@ class Consent(SeatAct):
     def check(self, record: Record) -> None:
         record.check_voice(self.seat)
         if record.request is None or self.seat in record.request.agreed:
-            raise NotNow(f"seat {self.seat + 1} was not asked to go back")
+            raise NotNow("undo-unasked", seat=self.seat + 1)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.agree(self.seat)
@@ -253,7 +253,7 @@ class Refuse(SeatAct):
     def check(self, record: Record) -> None:
         record.check_voice(self.seat)
         if record.request is None:
-            raise NotNow("nobody asked to go back")
+            raise NotNow("undo-none")
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.request = None

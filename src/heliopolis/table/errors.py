@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.errors import Argument, HeliopolisError, Message
 
 
 class NotYourTurn(HeliopolisError):
@@ -16,9 +16,10 @@ class NotNow(HeliopolisError):
 class Stale(HeliopolisError):
     """The table has gone on since the caller looked at it; ``version`` is the one it is at, if known."""
 
-    def __init__(self, version: int, reason: str) -> None:
-        super().__init__(reason)
-        self.version = version
+    def __init__(self, current: int, said: str | Message, **args: Argument) -> None:
+        super().__init__(said, **args)
+        self.version = current
+        self.args = (current, self.message)
 
 
 class TooMany(HeliopolisError):

@@ -46,7 +46,7 @@ def new_table(
     found = shelf.game(game)
     values = shelf.components(found, components)
     if components not in {"", values.digest}:
-        raise BadData("components", "names other component values than these")
+        raise BadData("components", "components")
     state = found.new(values, **found.check_options(options or {}))
     return _begin(store, values, state, seats, owner, told=state.events, secret=secret, hints=hints)
 
@@ -66,7 +66,7 @@ def table_at(
     Hints are allowed as told, or else where one person plays.
     """
     if not state.todo:
-        raise BadData("ply", "the game is over there")
+        raise BadData("ply", "over-there")
     return _begin(store, components, state, seats, owner, origin=origin, hints=hints)
 
 
@@ -100,7 +100,7 @@ def _begin(
 ) -> tuple[Table, Links]:
     game, saved = state.game, state.to_dict()
     if len(seats) != state.seats:
-        raise BadOption("seats", f"must name {state.seats} players, not {len(seats)}")
+        raise BadOption("seats", "seats", number=state.seats, given=len(seats))
     links = {number: new_link() for number, seat in enumerate(seats) if seat.human and not seat.link}
     linked = list(seats)
     for number, link in links.items():
@@ -165,4 +165,4 @@ def _resume(store: Store, table_id: str, game: Game, components: Components, rec
         )
         journal.begin_at(state)
         return Table(table_id, store, game, components, record, journal)
-    raise Broken("no snapshot of this game fits the present rules")
+    raise Broken("no-snapshot")

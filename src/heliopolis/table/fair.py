@@ -98,7 +98,7 @@ def read_nonces(journal: Journal) -> list[Nonce]:
     while (note := journal.notes.get(f"nonce {len(nonces) + 1}")) is not None:
         found = _NONCE.match(note)
         if found is None:
-            raise BadData(f"note nonce {len(nonces) + 1}", "must be 'seatN from DRAW TEXT'")
+            raise BadData(f"note nonce {len(nonces) + 1}", "nonce-note")
         nonces.append(Nonce(int(found[1]) - 1, int(found[2]), found[3]))
     return nonces
 
@@ -179,13 +179,13 @@ def verify_text(
 
 def _told_secret(journal: Journal) -> bytes:
     if COMMITMENT not in journal.notes:
-        raise BadData(f"note {COMMITMENT}", "is missing: chance was not committed to")
+        raise BadData(f"note {COMMITMENT}", "commitment")
     if SECRET not in journal.notes:
-        raise BadData(f"note {SECRET}", "is missing: it is told when the game is over")
+        raise BadData(f"note {SECRET}", "secret")
     try:
         return bytes.fromhex(journal.notes[SECRET])
     except ValueError:
-        raise BadData(f"note {SECRET}", "must be hexadecimal") from None
+        raise BadData(f"note {SECRET}", "hexadecimal") from None
 
 
 def _missing(journal: Journal, draws: Sequence[int]) -> Wrong | None:

@@ -94,7 +94,7 @@ class Shelf:
     def game(self, name: str) -> Game:
         """The game of that name."""
         if name not in self.games:
-            raise UnknownName(f"there is no game {name!r}; there is {', '.join(self.games)}")
+            raise UnknownName("no-game", name=name, known=", ".join(self.games))
         return self.games[name]
 
     def folder(self, game: Game, digest: str) -> Path | None:

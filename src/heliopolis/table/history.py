@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.errors import BadData, quote
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import OVER, Event
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
@@ -147,18 +147,18 @@ class Record:
     def seat(self, number: int) -> Seat:
         """The seat of that number."""
         if not 0 <= number < len(self.seats):
-            raise BadData("seat", f"must be between 0 and {len(self.seats) - 1}, not {number}")
+            raise BadData("seat", "between", least=0, most=len(self.seats) - 1, value=number)
         return self.seats[number]
 
     def check_human(self, number: int) -> None:
         """Refuse a seat that no person plays."""
         if not self.seat(number).human:
-            raise NotYourTurn(f"seat {number + 1} is played by a bot")
+            raise NotYourTurn("bot-seat", seat=number + 1)
 
     def check_voice(self, number: int) -> None:
         """Refuse a seat that no person ever played."""
         if not (self.seat(number).human or self.seat(number).link):
-            raise NotYourTurn(f"seat {number + 1} is played by a bot")
+            raise NotYourTurn("bot-seat", seat=number + 1)
 
     def holds(self, seat: int, asked: int) -> bool:
         """Whether a choice of that seat waits for End turn, as somebody else would act after it."""
@@ -291,5 +291,5 @@ def read_act(saved: Reader) -> Act:
     """The act that was written down."""
     kind = saved["act"].string()
     if kind not in _KINDS:
-        raise saved["act"].wrong(f"must be one of {', '.join(_KINDS)}, not {kind!r}")
+        raise saved["act"].wrong("one-of", known=", ".join(_KINDS), value=quote(kind))
     return _KINDS[kind].read(saved)

@@ -210,7 +210,7 @@ class Host:
         """Do an act: when this returns it is kept, and all who watch are told."""
         place = await self._place(table_id)
         if isinstance(act, Give) and act.given != act.seat and act.given not in place.away():
-            raise NotNow(f"seat {act.given + 1} has a player who is there, or was a moment ago")
+            raise NotNow("present", seat=act.given + 1)
         await self._make(place, act, version, then=self._drive)
         return place.table
 
@@ -218,7 +218,7 @@ class Host:
         """Look at a table, as the people of these seats, until the watch is closed."""
         place = await self._place(table_id)
         if len(place.watches) >= MOST_WATCHERS:
-            raise TooMany(f"{MOST_WATCHERS} already look at this table")
+            raise TooMany("many-watchers", number=MOST_WATCHERS)
         before, watch = place.away(), Watch(place, seats)
         place.watches.add(watch)
         if place.away() != before:
@@ -276,7 +276,7 @@ class Host:
 
     async def _check_owner(self, owner: str) -> None:
         if owner and len(await self.running(owner)) >= MOST_TABLES:
-            raise TooMany(f"{MOST_TABLES} running tables are enough; end one first")
+            raise TooMany("many-tables", number=MOST_TABLES)
 
     async def _place(self, table_id: str) -> Place:
         place = self._places.get(table_id)

@@ -36,13 +36,13 @@ class AddNonce(SeatAct):
     def check(self, record: Record) -> None:
         super().check(record)
         if record.over():
-            raise NotNow("the game is over and its secret told")
+            raise NotNow("undo-over")
         if record.draws:
-            raise NotNow("chance has been drawn already, and nothing can be mixed in any more")
+            raise NotNow("nonce-late")
         if not 1 <= len(one_line("nonce", self.text)) <= LONGEST_NONCE:
-            raise BadData("nonce", f"must have between 1 and {LONGEST_NONCE} letters, not {len(self.text)}")
+            raise BadData("nonce", "letters", least=1, most=LONGEST_NONCE, number=len(self.text))
         if sum(1 for nonce in record.nonces if nonce.seat == self.seat) >= MOST_NONCES:
-            raise NotNow(f"seat {self.seat + 1} has added {MOST_NONCES} nonces already")
+            raise NotNow("nonces", seat=self.seat + 1, number=MOST_NONCES)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.nonces.append(Nonce(self.seat, record.draws + 1, self.text))
@@ -62,7 +62,7 @@ class Give(SeatAct):
         super().check(record)
         record.check_human(self.given)
         if record.entries[-1].asked == OVER:
-            raise NotNow("the game is over")
+            raise NotNow("over")
         bots.checked(self.bot)
 
     def enter(self, record: Record, saved: Reader) -> None:
@@ -80,7 +80,7 @@ class Take(Act):
     def check(self, record: Record) -> None:
         seat = record.seat(self.seat)
         if seat.human or not seat.link:
-            raise NotNow(f"seat {self.seat + 1} was not given to a bot")
+            raise NotNow("given", seat=self.seat + 1)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.take(self.seat)
@@ -115,7 +115,7 @@ class Renew(SeatAct):
     def check(self, record: Record) -> None:
         super().check(record)
         if not _HASH.match(self.link):
-            raise BadData("link", "must be a SHA-256")
+            raise BadData("link", "hash")
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.seats[self.seat] = record.seats[self.seat]._replace(link=self.link)
@@ -130,10 +130,10 @@ class AskHint(SeatAct):
     def check(self, record: Record) -> None:
         super().check(record)
         if not record.header.hints:
-            raise NotNow("hints are not allowed at this table")
+            raise NotNow("no-hints")
         need = record.needs()
         if need.kind != "human" or need.seat != self.seat:
-            raise NotYourTurn(f"it is not for seat {self.seat + 1} to choose now")
+            raise NotYourTurn("not-yours", seat=self.seat + 1)
 
     def enter(self, record: Record, saved: Reader) -> None:
         record.remark("hint", (self.seat,), f"seat{self.seat + 1} asked for a hint")

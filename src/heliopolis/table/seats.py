@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from heliopolis import bots
-from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.errors import BadData, quote
 from heliopolis.kernel.notation import one_line
 from heliopolis.kernel.reading import Reader
 from heliopolis.texts import LANGUAGES
@@ -69,11 +69,11 @@ def check_name(name: str) -> str:
     """The name of a person, if it fits and is not taken by a bot: a journal knows bots by their names."""
     one_line("name", name)
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadData("name", f"must have between 1 and {LONGEST_NAME} letters, not {len(name)}")
+        raise BadData("name", "letters", least=1, most=LONGEST_NAME, number=len(name))
     if not seen(name):
-        raise BadData("name", "must have letters that can be seen")
+        raise BadData("name", "unseen")
     if bots.known(name.partition(" ")[0]):
-        raise BadData("name", f"{name} is what a bot is called")
+        raise BadData("name", "name-bot", name=name)
     return name
 
 
@@ -86,13 +86,13 @@ def seen(name: str) -> str:
 def check_apart(name: str, others: Iterable[str]) -> None:
     """Refuse a name that looks like that of another player."""
     if any(seen(other) == seen(name) for other in others):
-        raise BadData("name", f"{name} is what another player is called")
+        raise BadData("name", "alike", name=name)
 
 
 def check_language(language: str) -> str:
     """The language, if there are texts in it."""
     if language not in LANGUAGES:
-        raise BadData("language", f"must be one of {', '.join(LANGUAGES)}, not {language!r}")
+        raise BadData("language", "one-of", known=", ".join(LANGUAGES), value=quote(language))
     return language
 
 

@@ -117,7 +117,7 @@ class Table:
     def at(self, ply: int) -> State:
         """The position after so many plies; of plies by older rules, the last snapshot before."""
         if not 0 <= ply <= self.record.plies:
-            raise BadData("ply", f"must be between 0 and {self.record.plies}, not {ply}")
+            raise BadData("ply", "between", least=0, most=self.record.plies, value=ply)
         if ply >= self.record.base:
             return self._journal.at(ply - self.record.base)
         seqs = [seq for seq, after in self.store.snapshots(self.id) if after <= ply and stands(self.record, seq, after)]
@@ -155,7 +155,7 @@ class Table:
         """The act ready to be kept, or the refusal; nothing changes yet."""
         record = self.record
         if not act.since(record) <= version <= record.version:
-            raise Stale(record.version, f"the table is at version {record.version}, not {version}")
+            raise Stale(record.version, "stale", version=record.version, seen=version)
         act.check(record)
         data, seq = act.to_dict(), record.version
         if isinstance(act, Ply):
@@ -167,7 +167,7 @@ class Table:
             snapshot = self._snapshot(moment.state, record.plies + 1) if rests else None
             return Draft(seq, data, moment, snapshot, act.ends(record, moment.state.seat()))
         if seq >= MOST_ACTS and not isinstance(act, EndTurn):
-            raise TooMany(f"{MOST_ACTS} acts at one table are enough; only choices are taken now")
+            raise TooMany("many-acts", number=MOST_ACTS)
         # What was saved at the beginning of the turn that is gone back to still stands.
         return Draft(seq, data, None, None, act.ends(record, self.state.seat()), act.keeps(record))
 
@@ -183,7 +183,7 @@ class Table:
         with self._lock:
             for data in self.store.acts(self.id, self.version):
                 if data["act"] == Resumed.kind:
-                    raise Broken("another version of the rules has taken this table over")
+                    raise Broken("taken-over")
                 plies = self.record.plies
                 self.record.enter(data)
                 if self.record.plies > plies:
@@ -226,7 +226,7 @@ class Table:
         """The answer of chance to the open question, by the next draw."""
         draw, state = self.record.draws + 1, self.state
         if state.seat() != CHANCE:
-            raise NotNow("it is not for chance to decide now")
+            raise NotNow("not-chance")
         place = fair.pick(self.header.secret, self.record.nonces, draw, state.weights())
         return Chance(state.choices()[place].name, draw)
 
@@ -243,11 +243,11 @@ class Table:
         for entry in reversed(self.record.entries[self.record.base + 1 :]):
             if entry.seat == seat and not entry.bot:
                 return AskUndo(seat, entry.ply - 1)
-        raise NotNow(f"seat {seat + 1} has not chosen anything yet")
+        raise NotNow("undo-nothing", seat=seat + 1)
 
     def _choice(self, name: str) -> Choice:
         if len(name) > LONGEST_CHOICE:
-            raise UnknownName(f"{self.game.name} has no choice {name[:LONGEST_CHOICE]!r}")
+            raise UnknownName("no-choice", game=self.game.name, name=name[:LONGEST_CHOICE])
         return self.state.choice(name)
 
     def _snapshot(self, state: State, ply: int) -> Snapshot:

@@ -241,7 +241,7 @@ def the_stack_is_as_declared(state: State) -> Iterator[str]:
 
 def invariants_hold(state: State) -> Iterator[str]:
     """Nothing is broken that the game says must hold."""
-    yield from state.game.broken(state)
+    yield from map(str, state.game.broken(state))
 
 
 def scores_add_up(state: State) -> Iterator[str]:

@@ -27,7 +27,7 @@ def draw_options(game: Game, dice: Dice) -> dict[str, Value]:
         except BadOption:
             continue
         return options
-    raise BadOption("all", f"no values of {game.name} were found that go together")
+    raise BadOption("all", "no-values", game=game.name)
 
 
 def random_choice(state: State, dice: Dice) -> Choice:

@@ -190,18 +190,19 @@ def test_a_field_outside_the_board_is_refused() -> None:
 def test_a_broken_board_is_told(what: str, value: int, told: str) -> None:
     helios = started(2)
     setattr(helios.players[0], what, value)
-    assert told in broken(helios)
+    assert told in map(str, broken(helios))
 
 
 def test_a_set_that_was_kept_is_told() -> None:
     helios = store(started(2), "red", "sun/red " * 4, seat=1)
-    assert "INV-3: seat 2 has a full set of action tiles kept" in broken(helios)
-    assert "INV-3: 8 action tiles of sun colour 0, 4 in the box" in broken(helios)
+    told = [str(each) for each in broken(helios)]
+    assert "INV-3: seat 2 has a full set of action tiles kept" in told
+    assert "INV-3: 8 action tiles of sun colour 0, 4 in the box" in told
 
 
 def test_too_many_tiles_are_told() -> None:
     helios = land(" ".join(f"{q},{r}" for q in range(-3, 4) for r in range(-3, 3) if abs(q + r) <= 3), sun="0,-4")
-    assert any("INV-6" in each for each in broken(helios))
+    assert any("INV-6" in str(each) for each in broken(helios))
 
 
 @pytest.mark.parametrize("name", ["land:brown", "special:temples"])

@@ -48,7 +48,7 @@ def run(
 ) -> None:
     """Tell everybody's chance of winning over time, and the costliest turns with what was better."""
     if out is not None and out.suffix.lower() not in (".svg", ".html"):
-        raise BadOption("--out", f"must end in .svg or .html, not {out.name}")
+        raise BadOption("--out", "out", name=out.name)
     journal = load_journal(file, components)
     voice = teller(journal.game, lang)
     players = called_players(journal.players, voice)

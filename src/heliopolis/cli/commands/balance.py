@@ -17,7 +17,7 @@ from heliopolis.cli.commands.arena import On, Where, Workers, complete_bot, exec
 from heliopolis.cli.errors import polite
 from heliopolis.cli.files import write
 from heliopolis.games import game as find_game
-from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.errors import BadOption, quote
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
@@ -90,5 +90,5 @@ def _contests(case: str, bot: str, seed: int, players: str) -> dict[int, Contest
 
 def _number(text: str) -> int:
     if not text.strip().isdecimal():
-        raise BadOption(PLAYERS, f"must be a whole number, not {text.strip()!r}")
+        raise BadOption(PLAYERS, "number", value=quote(text.strip()))
     return int(text)

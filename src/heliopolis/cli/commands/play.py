@@ -25,7 +25,7 @@ from heliopolis.cli.formatting import plain_console
 from heliopolis.cli.terminal.session import Session, name_seats, seats_of_people
 from heliopolis.cli.terminal.terminal_game import Talk
 from heliopolis.games import game as find_game
-from heliopolis.kernel.errors import BadData, BadOption
+from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
 from heliopolis.narration import Teller, teller
@@ -71,7 +71,7 @@ def run(
     if load is not None:
         journal = load_journal(load, components)
         if journal.game is not played:
-            raise BadFile(load, BadData("game", f"is not {played.name}"))
+            raise BadFile(load, BadData("game", "other-game", game=played.name))
         seats = seats_of_people(journal.players)
     else:
         opponents = read_bots(bots)
@@ -87,13 +87,13 @@ def run(
 
 def _names(count: int, given: list[str], voice: Teller) -> list[str]:
     if count < 0:
-        raise BadOption("people", f"must be at least 0, not {count}")
+        raise BadOption("people", "least", least=0, value=count)
     if len(given) > count:
-        raise BadOption("name", f"names {len(given)} people where {count} play")
+        raise BadOption("name", "names", given=len(given), count=count)
     names = given + [voice.say("cli-player", number=number + 1) for number in range(len(given), count)]
     for name in given:
         if not seats_of_people([name]):
-            raise BadOption("name", f"{name!r} is what a bot is called")
+            raise BadOption("name", "name-bot", name=quote(name))
     return names
 
 
@@ -112,5 +112,5 @@ def _kept(game: Game) -> Path:
 def _last_kept(game: Game) -> Path:
     kept = sorted(_folder().glob(f"{game.name}-*.txt"), key=lambda path: path.stat().st_mtime)
     if not kept:
-        raise BadOption("resume", f"no game of {game.name} was left")
+        raise BadOption("resume", "none-left", game=game.name)
     return kept[-1]

@@ -83,7 +83,7 @@ def rules(
 
 def no_rule(sought: str) -> UnknownName:
     """The error that nothing was found."""
-    return UnknownName(f"no rule has {sought!r}")
+    return UnknownName("no-rule", sought=sought)
 
 
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
@@ -161,7 +161,7 @@ def components(
         if all(word in fold(f"{entry.component} {called[entry.component]}") for word in sought)
     ]
     if not shown:
-        raise UnknownName(f"no component has {' '.join(words or [])!r}")
+        raise UnknownName("no-component", sought=" ".join(words or []))
     if as_json:
         entries = [entry._asdict() for entry in shown]
         typer.echo(json.dumps({"game": played.name, "digest": loaded.digest, "entries": entries}, indent=1))

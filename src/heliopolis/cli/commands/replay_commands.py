@@ -78,12 +78,12 @@ def draw(
 ) -> None:
     """Draw the boards of a recorded game as SVG or PNG."""
     if output is not None and output.suffix.lower() not in (".svg", ".png"):
-        raise BadOption("--output", f"must end in .svg or .png, not {output.name}")
+        raise BadOption("--output", "picture", name=output.name)
     record = load_record(file, components)
     known = len(record.journal.plies)
     ply = _ply(known if at is None else at, record, file)
     if ply > known:
-        raise BadFile(file, BadData("ply", f"is beyond ply {known}, to which the present rules lead"))
+        raise BadFile(file, BadData("ply", "beyond", ply=known))
     state = record.journal.at(ply)
     picture = state.game.scene(state, viewer(state), lang).svg()
     if output is None:
@@ -100,7 +100,7 @@ def viewer(state: State) -> int:
 def _ply(ply: int, record: Record, file: Path) -> int:
     """The number of a ply of the record."""
     if not 0 <= ply <= len(record.plies):
-        raise BadFile(file, BadData("ply", f"must be between 0 and {len(record.plies)}, not {ply}"))
+        raise BadFile(file, BadData("ply", "between", least=0, most=len(record.plies), value=ply))
     return ply
 
 

@@ -66,7 +66,7 @@ def run(
 
     for word in guest or []:
         if not known(register_external(word)):
-            raise BadOption("guest", "must be written name=command")
+            raise BadOption("guest", "name-command")
     folder = data or Path(typer.get_app_dir("heliopolis"))
     # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
     os.umask(0o077)

@@ -144,10 +144,10 @@ def seats_of_people(players: Sequence[str]) -> list[int]:
 def name_seats(people: Sequence[str], opponents: Sequence[str], seats: int) -> list[str]:
     """The names of all players, people first; one bot serves every other seat, equal ones are numbered."""
     if len(people) > seats:
-        raise BadOption("people", f"must be at most {seats}, not {len(people)}")
+        raise BadOption("people", "most", most=seats, value=len(people))
     free = seats - len(people)
     if len(opponents) not in (1, free) and free:
-        raise BadOption("bots", f"must name one bot or {free}, not {len(opponents)}")
+        raise BadOption("bots", "bots", number=free, given=len(opponents))
     taken = list(opponents) * free if len(opponents) == 1 else list(opponents)[:free]
     names = list(people)
     for place, name in enumerate(taken):

@@ -254,7 +254,7 @@ class Talk:
         path = self._path(name)
         journal = load_journal(path)
         if journal.game is not self.game:
-            raise BadFile(path, BadData("game", f"is not {self.game.name}"))
+            raise BadFile(path, BadData("game", "other-game", game=self.game.name))
         self.session = Session(journal, seats_of_people(journal.players) or [0], self.session.seed)
         self._files.add(path)
         self._drawn = -1
@@ -263,7 +263,7 @@ class Talk:
 
     def _path(self, name: str) -> Path:
         if not name:
-            raise UnknownName("name a file after this")
+            raise UnknownName("no-file-named")
         return Path(name).expanduser().absolute()
 
     def _help(self, _: str) -> None:

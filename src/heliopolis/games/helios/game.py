@@ -30,6 +30,7 @@ from heliopolis.games.helios.rules import occupants, setup
 from heliopolis.games.helios.rules.scoring import REASONS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import Message
 from heliopolis.kernel.game import Count, Game, Option, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
@@ -207,7 +208,7 @@ class HeliosGame(Game):
         assert isinstance(state, Helios)
         saving.restore(state, saved)
 
-    def broken(self, state: State) -> list[str]:
+    def broken(self, state: State) -> list[Message]:
         assert isinstance(state, Helios)
         return invariants.broken(state)
 

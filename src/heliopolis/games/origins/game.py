@@ -30,7 +30,7 @@ from heliopolis.games.origins.rules import occupants, setup
 from heliopolis.games.origins.rules.scoring import REASONS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.errors import BadOption, Message
 from heliopolis.kernel.game import Count, Game, Option, Value, Wording
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.state import State
@@ -233,7 +233,7 @@ class OriginsGame(Game):
     def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
         options = super().check_options(given)
         if options["players"] == 1 and options["trials"] not in ("none", "regular"):
-            raise BadOption("trials", f"solo is played with none or regular, not {options['trials']} (ORI-SOLO-20)")
+            raise BadOption("trials", "solo-trials", trials=options["trials"], id="ORI-SOLO-20")
         return options
 
     def read_components(self, folder: Path | str | None) -> OriginsComponents:
@@ -255,7 +255,7 @@ class OriginsGame(Game):
         saving.restore(state, saved)
         invariants.check_modules(state, saved)
 
-    def broken(self, state: State) -> list[str]:
+    def broken(self, state: State) -> list[Message]:
         assert isinstance(state, Origins)
         return invariants.broken(state)
 

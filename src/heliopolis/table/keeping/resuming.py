@@ -31,7 +31,7 @@ def replay_entry(journal: Journal, entry: Entry) -> None:
     ply = journal.plies[-1]
     now = (ply.seat, ply.turn, ply.turn_seat, ply.forced, told, journal.state.seat())
     if now != (entry.seat, entry.turn, entry.whose, entry.forced, entry.told, entry.asked):
-        raise Broken(f"ply {entry.ply} comes to something else now")
+        raise Broken("other-ply", ply=entry.ply)
 
 
 def replayed(table_id: str, store: Store, game: Game, components: Components, record: Record) -> Journal:

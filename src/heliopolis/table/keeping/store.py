@@ -111,7 +111,7 @@ class Store:
         except (SQLAlchemyError, ImportError) as error:
             told = str(getattr(error, "orig", None) or error).partition("\n")[0]
             place = str(where) if isinstance(where, Path) else "store"
-            raise BadData(place, f"cannot be used as a store of tables: {told}") from error
+            raise BadData(place, "no-store", told=told) from error
         self._writing: Final = Lock()
 
     def _begin(self) -> None:
@@ -129,7 +129,7 @@ class Store:
                 time.sleep(wait)
                 continue
             if found not in {None, SCHEMA}:
-                raise BadData("store", f"is version {found}; this program keeps version {SCHEMA}")
+                raise BadData("store", "store", version=found, current=SCHEMA)
             return
 
     def close(self) -> None:
@@ -152,7 +152,7 @@ class Store:
     ) -> None:
         """Keep the act with that number; of several writers of one number exactly one succeeds."""
         if not all(self.append_all([Addition(game_id, seq, act, snapshot, over, keep)])):
-            raise Stale(seq + 1, "somebody else was faster")
+            raise Stale(seq + 1, "faster")
 
     def append_all(self, additions: Sequence[Addition]) -> list[bool]:
         """Keep acts of several games in one commit: for each, whether it is kept and nobody else was faster."""
@@ -171,7 +171,7 @@ class Store:
         with self._engine.connect() as connection:
             row = connection.execute(_listed.where(_games.c.id == game_id)).first()
         if row is None:
-            raise UnknownName(f"there is no table {game_id!r}")
+            raise UnknownName("no-table", name=game_id)
         return Kept(*row)
 
     def games(self, owner: str | None = None) -> list[Kept]:

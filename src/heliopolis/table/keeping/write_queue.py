@@ -59,7 +59,7 @@ class Scribe:
         answers: list[Exception | None]
         try:
             answers = [
-                None if kept else Stale(addition.seq + 1, "somebody else was faster")
+                None if kept else Stale(addition.seq + 1, "faster")
                 for addition, kept in zip(additions, self._store.append_all(additions), strict=True)
             ]
         except Exception as error:  # noqa: BLE001 - whatever it is, all who wait are told

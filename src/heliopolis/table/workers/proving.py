@@ -16,7 +16,7 @@ from threading import BoundedSemaphore, Lock
 from typing import Final
 
 from heliopolis.games import game as find_game
-from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.errors import HeliopolisError, Message
 from heliopolis.kernel.replay import look_through
 
 SECONDS: Final = 10.0
@@ -98,11 +98,11 @@ def tell(read: Callable[[str], object], text: str, told: Connection, seconds: fl
     """Read the journal within the limits, and tell its fault, or None."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     hold_to(seconds, megabytes)
-    fault: str | None = None
+    fault: Message | None = None
     try:
         read(text)
     except HeliopolisError as error:
-        fault = str(error)
+        fault = error.message
     except (MemoryError, RecursionError):
         # Whoever waits hears that the pipe is closed.
         told.close()

@@ -61,7 +61,7 @@ web-refused-analysis = Only a game that is over can be analysed.
 
 ## What can be wrong
 
-fault-out = must end in .svg or .html, not { $name }
-fault-searches = must be one that searches, not { $name }
-fault-nobody-asked = no player is asked there
-fault-no-hints = hints are not allowed at this table
+error-out = must end in .svg or .html, not { $name }
+error-searches = must be one that searches, not { $name }
+error-nobody-asked = no player is asked there
+error-no-hints = hints are not allowed at this table

@@ -2,12 +2,12 @@
 
 ## What can be wrong
 
-fault-few-bots = must name at least { $number } (a name may be repeated), not { $given }
-fault-no-book = does not begin a book of the arena
-fault-other-contest = is of another contest: { $name } is { $theirs }, not { $ours }
-fault-many-tables-beats = is about one table of bots; these fill { $number }
-fault-venue-lost = a process of the arena has died; the same command with the same book goes on
-fault-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
+error-few-bots = must name at least { $number } (a name may be repeated), not { $given }
+error-no-book = does not begin a book of the arena
+error-other-contest = is of another contest: { $name } is { $theirs }, not { $ours }
+error-many-tables-beats = is about one table of bots; these fill { $number }
+error-venue-lost = a process of the arena has died; the same command with the same book goes on
+error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
 
 ## The table of results
 

@@ -17,12 +17,12 @@ cli-goodbye = See you.
 
 ## What can be wrong on the command line
 
-fault-no-rule = no rule has { $sought }
-fault-no-component = no component has { $sought }
-fault-names = names { $given } people where { $count } play
-fault-name-bot = { $name } is what a bot is called
-fault-none-left = no game of { $game } was left
-fault-no-file-named = name a file after this
+error-no-rule = no rule has '{ $sought }'
+error-no-component = no component has '{ $sought }'
+error-names = names { $given } people where { $count } play
+error-name-bot = { $name } is what a bot is called
+error-none-left = no game of { $game } was left
+error-no-file-named = name a file after this
 
 ## At the table
 

@@ -1,10 +1,13 @@
-### What went wrong. The English sentence is the one in the code: it also finds the text.
+### What went wrong: the key of an error without `error-` is the one it is raised with.
 
-error-barred = { $choice }: not allowed. { $rule }
-error-rule = { $text } ({ $rule })
-fault-line = line { $line }: { $reason }
-fault-option = option { $option }: { $reason }
-fault-field = { $field }: { $reason }
+refused = { $choice }: not allowed. { $rule }
+rule-cited = { $text } ({ $rule })
+error-line = line { $line }: { $reason }
+error-option = option { $option }: { $reason }
+error-field = { $field }: { $reason }
+error-file = { $path }: { $fault }
+error-several = { $first }; { $rest }
+error-quoted = '{ $value }'
 
 field-components = components
 field-game = game
@@ -19,156 +22,162 @@ field-undo = undo
 
 ## Choices
 
-fault-barred = { $choice } is not allowed: { $rule }
-fault-unasked = { $choice } does not answer the open question, { $prompt }
-fault-over = the game is over
-fault-no-choice = { $game } has no choice { $name }
-fault-no-part = the scene has no part { $name }; it has { $known }
+error-barred = { $choice } is not allowed: { $rule }
+error-unasked = { $choice } does not answer the open question, { $prompt }
+error-over = the game is over
+error-no-choice = { $game } has no choice '{ $name }'
+error-no-part = the scene has no part '{ $name }'; it has { $known }
 
 ## Names
 
-fault-no-game = there is no game { $name }; there is { $known }
-fault-no-bot = there is no bot { $name }; there is { $known }
-fault-cores = { $key } must be a number from 1 to { $most }, not { $given }
-fault-weight = { $key } must be a number, not { $given }
-fault-no-weight = { $kind } has no { $key }; there is { $known }
-fault-measure = { $name } must tell how often it simulates, as in { $example }
-fault-no-program = there is no program { $name }
-fault-quotation = { $name } has a quotation mark too few
-fault-no-package = no installed package has a bot { $name }
-fault-no-language = no language { $name }; there are { $known }
-fault-no-theme = no theme { $name }; there are { $known }
-fault-no-action = { $name } is not an action; there are { $known }
-fault-no-icon = there is no icon { $name }
+error-no-game = there is no game '{ $name }'; there is { $known }
+error-no-bot = there is no bot '{ $name }'; there is { $known }
+error-cores = { $key } must be a number from 1 to { $most }, not '{ $given }'
+error-weight = { $key } must be a number, not '{ $given }'
+error-no-weight = { $kind } has no '{ $key }'; there is { $known }
+error-measure = '{ $name }' must tell how often it simulates, as in { $example }
+error-no-program = there is no program '{ $name }'
+error-quotation = '{ $name }' has a quotation mark too few
+error-no-package = no installed package has a bot '{ $name }'
+error-no-language = no language '{ $name }'; there are { $known }
+error-no-theme = no theme '{ $name }'; there are { $known }
+error-no-action = { $name } is not an action; there are { $known }
+error-no-icon = there is no icon '{ $name }'
+error-no-converter = PNG pictures need an extra library: pip install 'heliopolis[png]'
 
 ## Options
 
-fault-takes = takes { $known }, not { $value }
-fault-no-option = { $game } has no such option; it has { $known }
-fault-twice = is given twice
-fault-name-value = must be written name=value
-fault-name-command = must be written name=command
-fault-picture = must end in .svg or .png, not { $name }
-fault-bots = must name one bot or { $number }, not { $given }
-fault-no-bots = names no bot; there is { $known }
-fault-no-values = no values of { $game } were found that go together
+error-takes = takes { $known }, not { $value }
+error-no-option = { $game } has no such option; it has { $known }
+error-twice = is given twice
+error-name-value = must be written name=value
+error-name-command = must be written name=command
+error-picture = must end in .svg or .png, not { $name }
+error-bots = must name one bot or { $number }, not { $given }
+error-no-bots = names no bot; there is { $known }
+error-no-values = no values of { $game } were found that go together
 
 ## Values
 
-fault-least = must be at least { $least }, not { $value }
-fault-most = must be at most { $most }, not { $value }
-fault-between = must be between { $least } and { $most }, not { $value }
-fault-table = must be a table
-fault-list = must be a list
-fault-text = must be a text, not { $value }
-fault-number = must be a whole number, not { $value }
-fault-boolean = must be true or false, not { $value }
-fault-one-of = must be one of { $known }, not { $value }
-fault-must-be = must be { $value }
-fault-missing = has no { $key }
-fault-unknown = has an unknown { $key }
-fault-entries = must have { $number } entries
-fault-most-entries = must have at most { $most } entries, not { $number }
+error-least = must be at least { $least }, not { $value }
+error-most = must be at most { $most }, not { $value }
+error-between = must be between { $least } and { $most }, not { $value }
+error-table = must be a table
+error-list = must be a list
+error-text = must be a text, not { $value }
+error-number = must be a whole number, not { $value }
+error-a-number = must be a number
+error-boolean = must be true or false, not { $value }
+error-one-of = must be one of { $known }, not { $value }
+error-must-be = must be { $value }
+error-missing = has no '{ $key }'
+error-unknown = has an unknown { $key }
+error-entries = must have { $number } entries
+error-most-entries = must have at most { $most } entries, not { $number }
 
 ## Files
 
-fault-not-utf8 = is not text in UTF-8
-fault-not-toml = is not TOML: { $problem }
-fault-not-json = is not JSON: { $problem }
-fault-not-folder = { $folder } is not a folder
-fault-holds-none = { $folder } holds none of { $known }
-fault-none-of = is none of { $known }
-fault-source = does not tell its source
-fault-rule-twice = the id { $id } stands twice
+error-not-utf8 = is not text in UTF-8
+error-not-toml = is not TOML: { $problem }
+error-not-json = is not JSON: { $problem }
+error-deep-json = it is too deep
+error-long-json = a number in it is too long, or a letter in it is none
+error-not-folder = { $folder } is not a folder
+error-holds-none = { $folder } holds none of { $known }
+error-none-of = is none of { $known }
+error-source = does not tell its source
+error-rule-twice = the id '{ $id }' stands twice
 
 ## Saved positions
 
-fault-other-game = is not { $game }
-fault-version = is version { $version }; these rules are version { $current }
-fault-components = names other component values than these
-fault-reason = has an unknown reason { $name }
-fault-seat = must be a seat from 0 to { $last }
-fault-step = unknown step { $step }
-fault-step-fields = step { $step } does not have these fields: { $problem }
-fault-position = does not fit the position ({ $problem })
-fault-broken = seat { $seat } has { $what }
-fault-broken-table = the table has { $what }
-fault-foreign-turn = a step of somebody whose turn it is not
-fault-debt = less than nothing
-fault-no-rest = does not rest at a question
-fault-lying = { $step } cannot lie on { $below }
-fault-step-fit = { $step } does not fit the position
-fault-no-range = has no range in the game's table of steps
+error-other-game = is not { $game }
+error-version = is version { $version }; these rules are version { $current }
+error-components = names other component values than these
+error-reason = has an unknown reason '{ $name }'
+error-seat = must be a seat from 0 to { $last }
+error-step = unknown step '{ $step }'
+error-step-fields = step { $step } does not have these fields: { $problem }
+error-position = does not fit the position ({ $problem })
+error-broken = seat { $seat } has { $what }
+error-broken-table = the table has { $what }
+error-foreign-turn = a step of somebody whose turn it is not
+error-debt = less than nothing
+error-no-rest = does not rest at a question
+error-lying = { $step } cannot lie on { $below }
+error-lying-last = { $step } cannot lie on nothing
+error-step-fit = { $step } does not fit the position
+error-no-range = has no range in the game's table of steps
 
 ## Journals
 
-fault-players = names { $named } players, the game has { $seats }
-fault-one-line = { $name } does not fit on one line
-fault-undo = { $plies } plies cannot be taken back, { $played } were played
-fault-header-line = a header line is 'name: value', not { $line }
-fault-header-name = { $line } is no line of this header
-fault-header-twice = { $name } is given twice
-fault-header-lacks = the header does not name the { $name }
-fault-breaks-header = the journal breaks off: no empty line ends its header
-fault-breaks-end = the journal breaks off: its last line, { $line }, is missing
-fault-breaks-before = the journal breaks off before { $choice }
-fault-foreign-rules = was played by rules version { $version }, these are version { $current }
-fault-older-rules = was played by rules version { $version }; by version { $current }, in force now, it goes on only to ply { $ply } of { $plies }: it can be looked through, but not played on, analysed or verified beyond that
-fault-beyond = is beyond ply { $ply }, to which the present rules lead
-fault-foreign-components = was played with other component values; name their folder with --components
-fault-turn-line = must be a turn number, whose turn it is, and choices
-fault-no-seat = { $seat } has no seat in this game
-fault-turn-start = must begin with { $start }
-fault-ply = must be of turn { $turn }, whose { $whose }, seat { $seat }
-fault-no-word = { $word } is not a choice
-fault-forced = has { $choice } where the only choice was { $only }
-fault-not-forced = marks { $choice } as the only choice, but there was more than one
-fault-chance = { $choice } was decided by chance and must stand in braces
-fault-no-chance = { $choice } was not decided by chance
-fault-many-plies = has more than { $most } plies
-fault-many-comments = has more than { $most } comments
-fault-note-name = { $name } cannot be the name of a note
-fault-start-late = comes too late, plies were played
-fault-start-other = has other { $key } than the journal
+error-players = names { $named } players, the game has { $seats }
+error-one-line = '{ $name }' does not fit on one line
+error-undo = { $plies } plies cannot be taken back, { $played } were played
+error-header-line = a header line is 'name: value', not '{ $line }'
+error-header-name = '{ $line }' is no line of this header
+error-header-twice = { $name } is given twice
+error-header-lacks = the header does not name the { $name }
+error-breaks-header = the journal breaks off: no empty line ends its header
+error-breaks-end = the journal breaks off: its last line, '{ $line }', is missing
+error-breaks-before = the journal breaks off before { $choice }
+error-foreign-rules = was played by rules version { $version }, these are version { $current }
+error-older-rules = was played by rules version { $version }; by version { $current }, in force now, it goes on only to ply { $ply } of { $plies }: it can be looked through, but not played on, analysed or verified beyond that
+error-beyond = is beyond ply { $ply }, to which the present rules lead
+error-foreign-components = was played with other component values; name their folder with --components
+error-turn-line = must be a turn number, whose turn it is, and choices
+error-no-seat = '{ $seat }' has no seat in this game
+error-turn-start = must begin with '{ $start }'
+error-ply = must be of turn { $turn }, whose { $whose }, seat { $seat }
+error-no-word = '{ $word }' is not a choice
+error-forced = has '{ $choice }' where the only choice was { $only }
+error-not-forced = marks '{ $choice }' as the only choice, but there was more than one
+error-chance = '{ $choice }' was decided by chance and must stand in braces
+error-no-chance = '{ $choice }' was not decided by chance
+error-many-plies = has more than { $most } plies
+error-many-comments = has more than { $most } comments
+error-note-name = '{ $name }' cannot be the name of a note
+error-start-late = comes too late, plies were played
+error-start-other = has other { $key } than the journal
 
 ## Tables
 
-fault-no-table = there is no table { $name }
-fault-not-yours = it is not for seat { $seat } to choose now
-fault-not-chance = it is not for chance to decide now
-fault-next-draw = the next draw is number { $due }, not { $draw }
-fault-no-turn = seat { $seat } has no turn to end
-fault-undo-limit = seat { $seat } can take back { $plies } plies by itself, not { $wanted }
-fault-undo-over = the game is over and its secret told
-fault-undo-ply = there is no going back to ply { $ply }
-fault-undo-chance = ply { $ply } was decided by chance; go back to a choice
-fault-undo-unasked = seat { $seat } was not asked to go back
-fault-undo-none = nobody asked to go back
-fault-undo-nothing = seat { $seat } has not chosen anything yet
-fault-letters = must have between { $least } and { $most } letters, not { $number }
-fault-nonce-late = chance has been drawn already, and nothing can be mixed in any more
-fault-nonces = seat { $seat } has added { $number } nonces already
-fault-present = seat { $seat } has a player who is there, or was a moment ago
-fault-given = seat { $seat } was not given to a bot
-fault-bot-seat = seat { $seat } is played by a bot
-fault-stale = the table is at version { $version }, not { $seen }
-fault-faster = somebody else was faster
-fault-key = must have { $needed } bytes, not { $found }; delete it, and seats need their links anew
-fault-no-store = cannot be used as a store of tables: { $told }
-fault-listen = cannot listen at { $host } { $port }: { $told }
-fault-store = is version { $version }; this program keeps version { $current }
-fault-seats = must name { $number } players, not { $given }
-fault-over-there = the game is over there
-fault-no-snapshot = no snapshot of this game fits the present rules
-fault-taken-over = another version of the rules has taken this table over
-fault-other-ply = ply { $ply } comes to something else now
-fault-many-acts = { $number } acts at one table are enough; only choices are taken now
-fault-unseen = must have letters that can be seen
-fault-alike = { $name } is what another player is called
-fault-hash = must be a SHA-256
-fault-many-tables = { $number } running tables are enough; end one first
-fault-many-watchers = { $number } already look at this table
-fault-commitment = is missing: chance was not committed to
-fault-secret = is missing: it is told when the game is over
-fault-hexadecimal = must be hexadecimal
-fault-nonce-note = must be 'seatN from DRAW TEXT'
+error-no-table = there is no table '{ $name }'
+error-not-yours = it is not for seat { $seat } to choose now
+error-not-chance = it is not for chance to decide now
+error-next-draw = the next draw is number { $due }, not { $draw }
+error-no-turn = seat { $seat } has no turn to end
+error-undo-limit = seat { $seat } can take back { $plies } plies by itself, not { $wanted }
+error-undo-over = the game is over and its secret told
+error-undo-ply = there is no going back to ply { $ply }
+error-undo-chance = ply { $ply } was decided by chance; go back to a choice
+error-undo-unasked = seat { $seat } was not asked to go back
+error-undo-none = nobody asked to go back
+error-undo-nothing = seat { $seat } has not chosen anything yet
+error-letters = must have between { $least } and { $most } letters, not { $number }
+error-nonce-late = chance has been drawn already, and nothing can be mixed in any more
+error-nonces = seat { $seat } has added { $number } nonces already
+error-present = seat { $seat } has a player who is there, or was a moment ago
+error-given = seat { $seat } was not given to a bot
+error-bot-seat = seat { $seat } is played by a bot
+error-stale = the table is at version { $version }, not { $seen }
+error-faster = somebody else was faster
+error-key = must have { $needed } bytes, not { $found }; delete it, and seats need their links anew
+error-no-store = cannot be used as a store of tables: { $told }
+error-listen = cannot listen at { $host } { $port }: { $told }
+error-no-address = cannot listen at { $host } { $port }: no such address
+error-store = is version { $version }; this program keeps version { $current }
+error-seats = must name { $number } players, not { $given }
+error-over-there = the game is over there
+error-no-snapshot = no snapshot of this game fits the present rules
+error-taken-over = another version of the rules has taken this table over
+error-other-ply = ply { $ply } comes to something else now
+error-many-acts = { $number } acts at one table are enough; only choices are taken now
+error-unseen = must have letters that can be seen
+error-alike = { $name } is what another player is called
+error-hash = must be a SHA-256
+error-many-tables = { $number } running tables are enough; end one first
+error-many-watchers = { $number } already look at this table
+error-commitment = is missing: chance was not committed to
+error-secret = is missing: it is told when the game is over
+error-hexadecimal = must be hexadecimal
+error-nonce-note = must be 'seatN from DRAW TEXT'

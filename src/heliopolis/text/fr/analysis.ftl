@@ -61,7 +61,7 @@ web-refused-analysis = Seule une partie terminée peut être analysée.
 
 ## Ce qui peut être faux
 
-fault-out = doit finir par .svg ou .html, pas { $name }
-fault-searches = doit être un bot qui cherche, pas { $name }
-fault-nobody-asked = aucun joueur n’y est interrogé
-fault-no-hints = les conseils ne sont pas permis à cette table
+error-out = doit finir par .svg ou .html, pas { $name }
+error-searches = doit être un bot qui cherche, pas { $name }
+error-nobody-asked = aucun joueur n’y est interrogé
+error-no-hints = les conseils ne sont pas permis à cette table

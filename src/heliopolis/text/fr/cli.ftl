@@ -17,12 +17,12 @@ cli-goodbye = À bientôt.
 
 ## Ce qui peut clocher sur la ligne de commande
 
-fault-no-rule = aucune règle ne contient { $sought }
-fault-no-component = aucun élément du matériel ne contient { $sought }
-fault-names = nomme { $given } personnes alors que { $count } jouent
-fault-name-bot = { $name } est le nom d’un bot
-fault-none-left = aucune partie n’est en attente pour { $game }
-fault-no-file-named = nommez un fichier à la suite
+error-no-rule = aucune règle ne contient « { $sought } »
+error-no-component = aucun élément du matériel ne contient « { $sought } »
+error-names = nomme { $given } personnes alors que { $count } jouent
+error-name-bot = { $name } est le nom d’un bot
+error-none-left = aucune partie n’est en attente pour { $game }
+error-no-file-named = nommez un fichier à la suite
 
 ## À table
 

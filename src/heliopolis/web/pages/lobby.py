@@ -336,7 +336,7 @@ def _read_seats(game: Game, form: Mapping[str, str], say: Voice) -> tuple[list[s
         if sitter == NOBODY:
             continue
         if sitter not in {YOU, FRIEND, *bots.offered()}:
-            raise BadOption(f"sits{seat}", f"takes {YOU}, {FRIEND}, {', '.join(bots.offered())}, not {sitter}")
+            raise BadOption(f"sits{seat}", "takes", known=f"{YOU}, {FRIEND}, {', '.join(bots.offered())}", value=sitter)
         sitters.append(sitter)
         # A bot is called by its name in the record, which knows it by that; pages have names of their own for it.
         human = sitter in {YOU, FRIEND}

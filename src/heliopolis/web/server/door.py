@@ -123,7 +123,7 @@ def listen(host: str, port: int) -> list[socket.socket]:
         for each in opened:
             each.close()
         told = (error.strerror or str(error)).partition(" (")[0]
-        raise BadOption("port", f"cannot listen at {host} {port}: {told}") from None
+        raise BadOption("port", "listen", host=host, port=port, told=told) from None
     if not opened:
-        raise BadOption("port", f"cannot listen at {host} {port}: no such address")
+        raise BadOption("port", "no-address", host=host, port=port)
     return opened

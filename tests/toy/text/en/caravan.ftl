@@ -61,3 +61,6 @@ option-stages-9 = Nine stages
 option-inn = The inn
 option-inn-true = There is an inn
 option-inn-false = There is no inn
+
+error-goods = { $number } of { $good }, there must be { $due }
+error-beyond-end = a caravan is beyond the end

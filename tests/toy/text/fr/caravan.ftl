@@ -61,3 +61,6 @@ option-stages-9 = Neuf étapes
 option-inn = L’auberge
 option-inn-true = Il y a une auberge
 option-inn-false = Il n’y a pas d’auberge
+
+error-goods = { $number } de { $good }, il doit y en avoir { $due }
+error-beyond-end = une caravane est au-delà de la fin

@@ -31,12 +31,13 @@ from heliopolis.games.helios.rules.setup import (
     starting_turns,
 )
 from heliopolis.games.helios.rules.turn import GRAY, SET, DiscardSet, GraySpace, Turns
+from heliopolis.kernel.errors import Message, at, message
 from heliopolis.kernel.step import BIT, Step, fields
 
 MOST_TILES: Final = 24
 
 
-def broken(helios: Helios) -> list[str]:
+def broken(helios: Helios) -> list[Message]:
     """The invariants that do not hold."""
     faults = [fault for seat, me in enumerate(helios.players) for fault in broken_board(helios, seat, me)]
     for symbol, name in enumerate(SYMBOLS):
@@ -46,40 +47,47 @@ def broken(helios: Helios) -> list[str]:
             there = helios.piles[symbol][colour] + helios.discards[symbol][colour]
             there += helios.columns[symbol].count(colour) + sum(1 for tile in under if tile % 4 == colour)
             if there != printed:
-                faults.append(f"INV-3: {there} action tiles of {name} colour {colour}, {printed} in the box")
+                faults.append(
+                    at("INV-3", message("action-tiles", number=there, symbol=name, colour=colour, printed=printed))
+                )
     lying = [me.kinds[field] for me in helios.players for field in fields_of(me.tiles)]
     held = held_tiles(helios)
     for colour, name in enumerate(MATERIALS):
         there = helios.additional[colour] + helios.stacks[colour] + helios.shown.count(colour)
         there += helios.removed[colour] + lying.count(colour) + held.count(colour)
         if there != helios.components.land_tiles[colour]:
-            faults.append(f"INV-4: {there} land tiles of {name}, {helios.components.land_tiles[colour]} in the box")
+            faults.append(
+                at(
+                    "INV-4",
+                    message("land-tiles", number=there, colour=name, printed=helios.components.land_tiles[colour]),
+                )
+            )
     for kind, left in enumerate(helios.specials):
         there = left + lying.count(FIRST_SPECIAL + kind) + held.count(FIRST_SPECIAL + kind)
         if there != helios.components.special_tiles[kind]:
-            faults.append(f"INV-4: {there} special tiles of kind {kind}")
+            faults.append(at("INV-4", message("special-tiles", number=there, kind=kind)))
     owners = [helios.display, *(me.characters for me in helios.players)]
     if sum(count(mask) for mask in owners) != len(CHARACTERS) or sum(owners) != BIT[len(CHARACTERS)] - 1:
-        faults.append("INV-4: a character is missing or has two owners")
+        faults.append(at("INV-4", message("character")))
     return faults + broken_course(helios)
 
 
-def broken_course(helios: Helios) -> list[str]:
+def broken_course(helios: Helios) -> list[Message]:
     """What is wrong with the course of the game: what is still to come, whose turn it is, what was turned up."""
     made = not any(isinstance(step, (StartingTiles, Stacks)) for step in helios.todo)
     shown = lands_shown(helios)
     stacks = [max(0, STACK - shown) if made else 0] * len(MATERIALS)
     setup = helios.phase == SETUP
     checks = [
-        ("INV-8", "another rest of the round before it", helios.todo[: len(to_come(helios))] == to_come(helios)),
-        ("INV-8", "a step of somebody whose turn it is not", all(of_turn(helios))),
-        ("INV-8", "another setup before it", not setup or is_setup(helios)),
-        ("INV-9", "land stacks of another height", helios.stacks == stacks),
-        ("INV-9", "more or less in the additional stack", sum(helios.additional) == additional(helios, shown)),
-        ("INV-9", "lost land in the setup", not setup or not any(helios.removed)),
-        ("INV-9", "land in the display before its time", shown > 0 or helios.shown == [NO_TILE] * len(helios.shown)),
+        ("INV-8", message("rest-of-round"), helios.todo[: len(to_come(helios))] == to_come(helios)),
+        ("INV-8", message("foreign-turn"), all(of_turn(helios))),
+        ("INV-8", message("rest-of-setup"), not setup or is_setup(helios)),
+        ("INV-9", message("stacks"), helios.stacks == stacks),
+        ("INV-9", message("additional"), sum(helios.additional) == additional(helios, shown)),
+        ("INV-9", message("lost-in-setup"), not setup or not any(helios.removed)),
+        ("INV-9", message("early-land"), shown > 0 or helios.shown == [NO_TILE] * len(helios.shown)),
     ]
-    return [f"{number}: the table has {what}" for number, what, holds in checks if not holds]
+    return [at(number, message("broken-table", what=what)) for number, what, holds in checks if not holds]
 
 
 def to_come(helios: Helios) -> list[Step[Helios]]:
@@ -162,24 +170,24 @@ def held_tiles(helios: Helios) -> list[int]:
     return held
 
 
-def broken_board(helios: Helios, seat: int, me: Player) -> list[str]:
+def broken_board(helios: Helios, seat: int, me: Player) -> list[Message]:
     """The invariants of one player's board that do not hold."""
     values = helios.components
     starting = [step for step in helios.todo if is_start(step, seat)]
     checks = [
-        ("INV-1", "a tile on the ring or under the sun", me.tiles & (~me.layout.light | BIT[me.sun]) == 0),
-        ("INV-1", "land apart from the centre", connected(me)),
-        ("INV-2", "a sun that cannot move", not me.tiles or sun_can_move(me)),
-        ("INV-1", "no land, or a second starting tile to come", len(starting) == (0 if me.tiles else 1)),
-        ("INV-1", "more than a starting tile", helios.phase != SETUP or is_bare(me)),
-        ("INV-3", "a full set of action tiles kept", all(is_set(helios, seat, space) for space in range(3))),
-        ("INV-4", "an active character of somebody else", me.active & ~me.characters == 0),
-        ("INV-5", f"a sun marker on {me.track}", values.start_sun <= me.track <= values.track_end),
-        ("INV-6", "more tiles than a game can give", count(me.tiles) <= MOST_TILES),
-        ("INV-7", "less than nothing", me.mana >= 0 and min(helios.points[seat]) >= 0),
+        ("INV-1", message("off-land"), me.tiles & (~me.layout.light | BIT[me.sun]) == 0),
+        ("INV-1", message("apart"), connected(me)),
+        ("INV-2", message("stuck"), not me.tiles or sun_can_move(me)),
+        ("INV-1", message("no-land"), len(starting) == (0 if me.tiles else 1)),
+        ("INV-1", message("more-than-start"), helios.phase != SETUP or is_bare(me)),
+        ("INV-3", message("full-set"), all(is_set(helios, seat, space) for space in range(3))),
+        ("INV-4", message("foreign-character"), me.active & ~me.characters == 0),
+        ("INV-5", message("marker", track=me.track), values.start_sun <= me.track <= values.track_end),
+        ("INV-6", message("many-tiles"), count(me.tiles) <= MOST_TILES),
+        ("INV-7", message("debt"), me.mana >= 0 and min(helios.points[seat]) >= 0),
     ]
-    faults = [f"{number}: seat {seat + 1} has {what}" for number, what, holds in checks if not holds]
-    return faults + [f"INV-1: seat {seat + 1} has {what}" for what in broken_cubes(me)]
+    faults = [at(number, message("broken", seat=seat + 1, what=what)) for number, what, holds in checks if not holds]
+    return faults + [at("INV-1", message("broken", seat=seat + 1, what=what)) for what in broken_cubes(me)]
 
 
 def is_start(step: Step[Helios], seat: int) -> bool:
@@ -202,9 +210,9 @@ def is_set(helios: Helios, seat: int, space: int) -> bool:
     return len(sets) < 2 and (len(helios.players[seat].spaces[space]) < SET or len(sets) == 1)
 
 
-def broken_cubes(me: Player) -> list[str]:
+def broken_cubes(me: Player) -> list[Message]:
     """What is wrong with the cubes and temples of a board."""
-    faults: list[str] = []
+    faults: list[Message] = []
     held = [0] * len(MATERIALS)
     for field in range(me.layout.size):
         bit = BIT[field]
@@ -212,13 +220,13 @@ def broken_cubes(me: Player) -> list[str]:
         for colour in cubes:
             held[colour] += 1
         if (me.kinds[field] != NO_TILE) != (me.tiles & bit != 0) or (cubes and not me.tiles & bit):
-            faults.append(f"something without a tile on {FIELD_NAMES[field]}")
+            faults.append(message("no-tile", place=FIELD_NAMES[field]))
         if (len(cubes) > 0) != (me.one & bit != 0) or (len(cubes) > 1) != (me.two & bit != 0):
-            faults.append(f"miscounted cubes on {FIELD_NAMES[field]}")
+            faults.append(message("miscounted-there", place=FIELD_NAMES[field]))
         if me.temples & bit and (cubes or not me.tiles & bit):
-            faults.append(f"a temple beside cubes or on no tile on {FIELD_NAMES[field]}")
+            faults.append(message("temple-there", place=FIELD_NAMES[field]))
     if held != me.held or sum(held) != me.stock:
-        faults.append("miscounted cubes")
+        faults.append(message("miscounted"))
     return faults
 
 

@@ -114,10 +114,10 @@ class HeliosComponents(Components):
             # All four players may start with the same colour, and its stack must still be full (HEL-SETUP-12).
             tiles["land"][colour].integer(STACK + 4, 36)
         if sum(self.land_tiles) != 36:
-            raise tiles["land"].wrong(f"must be 36 tiles together (HEL-SETUP-12), not {sum(self.land_tiles)}")
+            raise tiles["land"].wrong("tiles", number=36, id="HEL-SETUP-12", given=sum(self.land_tiles))
         self.special_tiles: Final = [tiles["special"][name]["tiles"].integer(0, 8) for name in SPECIALS]
         if sum(self.special_tiles) != 8:
-            raise tiles["special"].wrong(f"must be 8 tiles together (HEL-SETUP-15), not {sum(self.special_tiles)}")
+            raise tiles["special"].wrong("tiles", number=8, id="HEL-SETUP-15", given=sum(self.special_tiles))
         self.special_points: Final = [tiles["special"][name]["points"].integer(0, 99) for name in SPECIALS]
         self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
         self.characters: Final = [read_character(files["characters"].only(*CHARACTERS)[name]) for name in CHARACTERS]
@@ -131,7 +131,7 @@ class HeliosComponents(Components):
         self.field_mana: Final = values["fields"]["mana"].integer(0, 30)
         gains = sum(building.sun for building in self.buildings) + sum(each.sun for each in self.characters)
         if self.start_sun + gains > self.track_end:
-            raise values["track"]["last"].wrong(f"must be at least {self.start_sun + gains}, the start and all gains")
+            raise values["track"]["last"].wrong("track", least=self.start_sun + gains)
         self.having: Final = [self._with_function(function) for function in range(len(FUNCTIONS))]
         """For each function the set of buildings that have it."""
         self.amounts: Final = [self._amount(function) for function in range(len(FUNCTIONS))]
@@ -181,11 +181,11 @@ def read_cost(saved: Reader) -> Cost:
         for name in slot.string().split("|"):
             colours |= BIT[Reader(name, slot.path).one_of(MATERIALS)]
         if colours & named:
-            raise slot.wrong("names a colour that another slot names already")
+            raise slot.wrong("slot")
         named |= colours
         slots.append(colours)
     if not 1 <= len(slots) <= 6:
-        raise saved.wrong("must have 1 to 6 cubes")
+        raise saved.wrong("cubes")
     return Cost(tuple(slots))
 
 
@@ -195,9 +195,9 @@ def read_building(saved: Reader) -> Building:
     amount = saved["amount"].integer(0, 99) if saved.has("amount") else 0
     limit = saved["limit"].integer(0, 3) if saved.has("limit") else 0
     if function == TEMPLE_COST and amount < 1:
-        raise saved.wrong("a temple costs at least 1 cube: give an amount")
+        raise saved.wrong("temple-cost")
     if function == DRAW_LAND and amount != 2:
-        raise saved.wrong("draw_land draws 2 tiles (HEL-CITY-05)")
+        raise saved.wrong("draw", id="HEL-CITY-05")
     return Building(
         saved["rule"].string(), read_cost(saved["cost"]), saved["sun"].integer(0, 12), saved["mana"].integer(0, 30),
         saved["points"].integer(0, 99), function, amount, limit,
@@ -217,7 +217,7 @@ def read_action_tiles(saved: Reader) -> list[int]:
     saved.only(*ABOUT, *TILE_COLOURS)
     tiles = [saved[colour].integer(0, TILES_PER_SYMBOL) for colour in TILE_COLOURS]
     if sum(tiles) != TILES_PER_SYMBOL:
-        raise saved.wrong(f"must be {TILES_PER_SYMBOL} tiles together (HEL-SETUP-01), not {sum(tiles)}")
+        raise saved.wrong("tiles", number=TILES_PER_SYMBOL, id="HEL-SETUP-01", given=sum(tiles))
     return tiles
 
 
@@ -226,16 +226,16 @@ def read_field(saved: Reader) -> int:
     try:
         place = (int(parts[0]), int(parts[1]))
     except (ValueError, IndexError):
-        raise saved.wrong(f"must be a field such as '1,-2', not {saved.value!r}") from None
+        raise saved.wrong("field-name", value=str(saved.value)) from None
     if len(parts) != 2 or place not in INDEX:
-        raise saved.wrong(f"{saved.value} is not within {RADIUS} fields of the centre")
+        raise saved.wrong("far", place=str(saved.value), number=RADIUS)
     return INDEX[place]
 
 
 def read_fields(saved: Reader, number: int) -> int:
     mask = mask_of([read_field(each) for each in saved.items()])
     if len(saved.items()) != number or count(mask) != number:
-        raise saved.wrong(f"must be {number} different fields")
+        raise saved.wrong("different", number=number)
     return mask
 
 
@@ -248,21 +248,21 @@ def read_layout(name: str, saved: Reader) -> Layout:
     ring = mask_of([field for field, far in enumerate(reach) if far == radius + 1])
     gold = read_fields(saved["gold"], radius + 1)
     if gold != mask_of([INDEX[(0, -far)] for far in range(1, radius + 2)]):
-        raise saved["gold"].wrong("must be the straight line of fields from north of the centre to the ring")
+        raise saved["gold"].wrong("gold")
     sun = read_field(saved["sun"])
     if PLACES[sun] != DIRECTIONS[0]:
-        raise saved["sun"].wrong("must be the gold field next to the centre (HEL-SETUP-07)")
+        raise saved["sun"].wrong("sun", id="HEL-SETUP-07")
     cube_fields = read_fields(saved["cube_fields"], 4)
     mana_fields = read_fields(saved["mana_fields"], 2)
     edges = read_fields(saved["edges"], 5)
     inner = light & ~BIT[0]
     for key, mask in (("cube_fields", cube_fields), ("mana_fields", mana_fields)):
         if mask & ~inner:
-            raise saved[key].wrong("must be light fields other than the centre (HEL-BONUS-01)")
+            raise saved[key].wrong("light", id="HEL-BONUS-01")
     if cube_fields & mana_fields:
-        raise saved["mana_fields"].wrong("must differ from the cube fields (HEL-BONUS-02)")
+        raise saved["mana_fields"].wrong("distinct", id="HEL-BONUS-02")
     if edges & ~ring:
-        raise saved["edges"].wrong("must be fields of the ring (HEL-BONUS-03)")
+        raise saved["edges"].wrong("ring", id="HEL-BONUS-03")
     return Layout(name, light, ring, gold, cube_fields, mana_fields, edges, sun)
 
 

@@ -117,7 +117,7 @@ def restore(helios: Helios, saved: Reader) -> None:
     helios.display = _read_names(CHARACTERS, saved["characters"])
     boards = saved["players"].items()
     if len(boards) != helios.seats:
-        raise saved["players"].wrong(f"must have {helios.seats} entries")
+        raise saved["players"].wrong("entries", number=helios.seats)
     for player, board in zip(helios.players, boards, strict=True):
         _restore_player(player, board)
 
@@ -131,7 +131,7 @@ def _restore_player(player: Player, saved: Reader) -> None:
         player.beside |= player.layout.near[field]
         colours = [cube.one_of(MATERIALS) for cube in tile["cubes"].items()]
         if len(colours) > 2:
-            raise tile["cubes"].wrong("has more than 2 cubes (HEL-LAND-10)")
+            raise tile["cubes"].wrong("too-many", id="HEL-LAND-10")
         player.cubes[field] = cube_code(colours)
         for colour in colours:
             player.two |= player.one & BIT[field]
@@ -165,7 +165,7 @@ def _restore_player(player: Player, saved: Reader) -> None:
 def _read_field(player: Player, saved: Reader) -> int:
     field = saved.one_of(FIELD_NAMES)
     if not player.layout.board & BIT[field]:
-        raise saved.wrong(f"{saved.value} is not on the {player.layout.name} board")
+        raise saved.wrong("off-board", place=str(saved.value), board=player.layout.name)
     return field
 
 

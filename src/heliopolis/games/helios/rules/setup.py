@@ -33,9 +33,9 @@ def bare(game: Game, components: HeliosComponents, options: dict[str, Value]) ->
     """The table before anything is laid out."""
     seats, layout, first = int(options["players"]), str(options["layout"]), str(options["first"])
     if first != ANY_SEAT and int(first) > seats:
-        raise BadOption("first", f"seat {first} does not exist with {seats} players")
+        raise BadOption("first", "first", seat=first, players=seats)
     if layout not in components.layouts:
-        raise BadData("layouts.toml", f"has no {layout!r}")
+        raise BadData("layouts.toml", "missing", key=layout)
     board = components.layouts[layout]
     return Helios(
         game, components, board, first,

@@ -39,6 +39,7 @@ from heliopolis.games.origins.rules.setup import (
     tower_disks,
 )
 from heliopolis.games.origins.rules.setup import DistrictCard as ShowCard
+from heliopolis.kernel.errors import Message, at, message
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import fields
 
@@ -46,25 +47,25 @@ INNER: Final = (MarketTile, RevealTop, DrawWonder, WonderSite)
 """What the steps of laying out put in their own place."""
 
 
-def broken(origins: Origins) -> list[str]:
+def broken(origins: Origins) -> list[Message]:
     """The invariants that do not hold."""
     faults = [fault for seat, me in enumerate(origins.players) for fault in broken_player(origins, seat, me)]
     for colour, name in enumerate(COLOURS):
         if dice(origins, colour) != DICE_PER_COLOUR[origins.seats]:
-            faults.append(f"INV-01: {dice(origins, colour)} Citizen dice of {name}")
+            faults.append(at("INV-01", message("dice", number=dice(origins, colour), colour=name)))
     speakers = sum(origins.speakers) + sum(sum(me.speakers) + len(me.sent) for me in origins.players)
     if speakers + waiting(origins, RollSpeaker) != SPEAKERS[origins.seats]:
-        faults.append(f"INV-02: {speakers} Speakers")
+        faults.append(at("INV-02", message("speakers", number=speakers)))
     for kind, building in enumerate(origins.components.buildings):
         if tiles(origins, kind) != building.copies:
-            faults.append(f"INV-05: {tiles(origins, kind)} tiles of kind {kind}, {building.copies} in the box")
+            faults.append(at("INV-05", message("kind", number=tiles(origins, kind), kind=kind, copies=building.copies)))
     offered = [each // 8 for each in origins.offer]
     if len(set(market_colours(origins))) != len(origins.market):
-        faults.append("INV-03: the Market has a colour twice")
+        faults.append(at("INV-03", message("market-twice")))
     if len(set(offered)) != len(offered):
-        faults.append("INV-03: the offer has a colour twice")
+        faults.append(at("INV-03", message("offer-twice")))
     if len(set(origins.cards)) != len(origins.cards):
-        faults.append("INV-08: a District card is shown twice")
+        faults.append(at("INV-08", message("card-twice")))
     return faults + (broken_layout(origins) if is_laid_out(origins) else broken_course(origins))
 
 
@@ -78,7 +79,7 @@ def is_laid_out(origins: Origins) -> bool:
     return bool(origins.todo) and isinstance(origins.todo[0], Draft)
 
 
-def broken_layout(origins: Origins) -> list[str]:
+def broken_layout(origins: Origins) -> list[Message]:
     """What is wrong while the boards are laid out: nothing is there before its step, and all of it after."""
     steps, rest = laying_out(origins), origins.todo[::-1]
     inner = 0
@@ -86,7 +87,7 @@ def broken_layout(origins: Origins) -> list[str]:
         inner += 1
     begun = len(steps) - len(rest) + inner
     if begun < 0 or rest[inner:] != steps[begun:] or origins.turn != 1 or origins.turn_seat >= 0:
-        return ["INV-15: the table has other things still to be laid out than a new game"]
+        return [at("INV-15", message("broken-table", what=message("to-lay-out")))]
     done: dict[str, int] = {}
     for step in steps[:begun]:
         done[type(step).__name__] = done.get(type(step).__name__, 0) + 1
@@ -114,7 +115,7 @@ def broken_layout(origins: Origins) -> list[str]:
         all(holder == NONE for holder in origins.holders),
         origins.round_number == 1 and not (origins.passed or origins.triggers or origins.deed),
     ]
-    return [] if all(laid) else ["INV-15: the table has more or less on it than was laid out so far"]
+    return [] if all(laid) else [at("INV-15", message("broken-table", what=message("laid-out")))]
 
 
 def first_ones(values: list[int], number: int) -> bool:
@@ -123,24 +124,24 @@ def first_ones(values: list[int], number: int) -> bool:
     return NONE not in there and len(set(there)) == number and all(value == NONE for value in values[number:])
 
 
-def broken_course(origins: Origins) -> list[str]:
+def broken_course(origins: Origins) -> list[Message]:
     """What is wrong once everything is laid out: with the boards of all, and with whose turn it is."""
     bottom = origins.todo[0] if origins.todo else None
     drafting = isinstance(bottom, ReturnDice)
     trials = TILES.get(str(origins.options["trials"]), 0) - origins.round_number
     trials += 1 if drafting or isinstance(bottom, NextTurn) else 0
     checks = [
-        ("INV-04", "other Tower disks than are in the box", has_towers(origins)),
-        ("INV-08", "other District cards than are shown", len(origins.cards) == DISTRICT_CARDS[origins.seats]),
-        ("INV-10", "a Zodiac card in two places", first_ones(origins.zodiac, len(origins.zodiac))),
-        ("INV-10", "a Bonus tile in two places", first_ones(origins.site_tiles, len(origins.site_tiles))),
-        ("INV-16", "other Trials than are left", not origins.trials_on() or len(origins.trials) == trials),
-        ("INV-16", "a turn before the boards are laid out", origins.turn > 1),
-        ("INV-16", "dice in the draft", drafting or not origins.draft),
-        ("INV-16", "a step of somebody whose turn it is not", all(of_turn(origins))),
-        ("INV-17", "a draft that does not end with two dice each", not drafting or is_drafted(origins)),
+        ("INV-04", message("towers"), has_towers(origins)),
+        ("INV-08", message("shown-cards"), len(origins.cards) == DISTRICT_CARDS[origins.seats]),
+        ("INV-10", message("zodiac-twice"), first_ones(origins.zodiac, len(origins.zodiac))),
+        ("INV-10", message("bonus-twice"), first_ones(origins.site_tiles, len(origins.site_tiles))),
+        ("INV-16", message("trials-left"), not origins.trials_on() or len(origins.trials) == trials),
+        ("INV-16", message("early-turn"), origins.turn > 1),
+        ("INV-16", message("late-draft"), drafting or not origins.draft),
+        ("INV-16", message("foreign-turn"), all(of_turn(origins))),
+        ("INV-17", message("draft"), not drafting or is_drafted(origins)),
     ]
-    return [f"{number}: the table has {what}" for number, what, holds in checks if not holds]
+    return [at(number, message("broken-table", what=what)) for number, what, holds in checks if not holds]
 
 
 def has_towers(origins: Origins) -> bool:
@@ -205,9 +206,9 @@ def check_trials(origins: Origins, saved: Reader) -> None:
     """Trials are in the game by an option, so many of them, each once (TRI-SETUP-01)."""
     most = TILES.get(str(origins.options["trials"]), 0)
     if len(origins.trials) > most:
-        raise saved.wrong(f"has {len(origins.trials)} Trials, this game has {most} (TRI-SETUP-01)")
+        raise saved.wrong("trials-most", number=len(origins.trials), most=most, id="TRI-SETUP-01")
     if len(set(origins.trials)) != len(origins.trials):
-        raise saved.wrong("has a Trial twice (TRI-SETUP-01)")
+        raise saved.wrong("trial-twice", id="TRI-SETUP-01")
 
 
 def check_wonders(origins: Origins, saved: Reader) -> None:
@@ -219,9 +220,9 @@ def check_wonders(origins: Origins, saved: Reader) -> None:
         if wonder == NONE:
             continue
         if origins.options["wonders"] is not True:
-            raise named[place].wrong("names a Wonder, this game is without (WON-SETUP-01)")
+            raise named[place].wrong("no-wonders", id="WON-SETUP-01")
         if wonder in wonders[:place]:
-            raise named[place].wrong(f"names {WONDERS[wonder]}, which is elsewhere already (WON-CLAIM-02)")
+            raise named[place].wrong("wonder-elsewhere", wonder=WONDERS[wonder], id="WON-CLAIM-02")
 
 
 # What is counted -----------------------------------------------------------------------------------------------
@@ -250,22 +251,22 @@ def tiles(origins: Origins, kind: int) -> int:
     return there
 
 
-def broken_player(origins: Origins, seat: int, me: Player) -> list[str]:
+def broken_player(origins: Origins, seat: int, me: Player) -> list[Message]:
     """The invariants of one player that do not hold."""
     checks = [
-        ("INV-06", "a die on a base of the Population track", all(c == NONE for c in me.colours[me.bases :])),
-        ("INV-06", "more bases than there are", me.bases <= BASES),
-        ("INV-07", "a Seat die outside a District", all(seat_bar(me, seat) == TAKEN for seat in me.seats)),
-        ("INV-09", "a die without a value", all(1 <= me.values[base] <= 6 for base in me.freemen())),
-        ("INV-11", "a City in pieces", connected(me)),
-        ("ORI-SETUP-21", "a City without Agora or Palace", has_start(me)),
-        ("INV-14", "more tokens than boundaries", me.tokens <= origins.crossed(seat)),
-        ("ORI-RES-07", "less than nothing", min(me.resources) >= 0 and min(origins.points[seat]) >= 0),
-        ("ORI-ADV-02", "two Advisors of a colour", len(set(me.advisors)) == len(me.advisors)),
-        ("WON-BUILD-03", "a Wonder in pieces or of somebody else", has_whole_wonder(me)),
-        ("WON-ACT-02", "a Wonder that was used in an action to come", me.wonder_deed <= origins.deed),
+        ("INV-06", message("die-on-track"), all(c == NONE for c in me.colours[me.bases :])),
+        ("INV-06", message("many-bases"), me.bases <= BASES),
+        ("INV-07", message("seat-die"), all(seat_bar(me, seat) == TAKEN for seat in me.seats)),
+        ("INV-09", message("no-value"), all(1 <= me.values[base] <= 6 for base in me.freemen())),
+        ("INV-11", message("city-apart"), connected(me)),
+        ("ORI-SETUP-21", message("no-start"), has_start(me)),
+        ("INV-14", message("many-tokens"), me.tokens <= origins.crossed(seat)),
+        ("ORI-RES-07", message("debt"), min(me.resources) >= 0 and min(origins.points[seat]) >= 0),
+        ("ORI-ADV-02", message("advisors"), len(set(me.advisors)) == len(me.advisors)),
+        ("WON-BUILD-03", message("wonder-apart"), has_whole_wonder(me)),
+        ("WON-ACT-02", message("wonder-early"), me.wonder_deed <= origins.deed),
     ]
-    return [f"{number}: seat {seat + 1} has {what}" for number, what, holds in checks if not holds]
+    return [at(number, message("broken", seat=seat + 1, what=what)) for number, what, holds in checks if not holds]
 
 
 def has_whole_wonder(me: Player) -> bool:

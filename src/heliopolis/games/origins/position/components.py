@@ -137,23 +137,23 @@ class OriginsComponents(Components):
         self.offer_wisdom: Final = read_ladder(board["offer"]["wisdom"], SPACES, DEAREST)
         self.population_food: Final = read_ladder(board["population"]["food"], BASES - FIRST_BASES)
         if (self.population_food[0], self.population_food[-1]) != (2, 8):
-            raise board["population"]["food"].wrong("must run from 2 to 8 (ORI-POP-02)")
+            raise board["population"]["food"].wrong("run", id="ORI-POP-02")
         self.last_base_points: Final = board["population"]["last_points"].integer(0, 99)
         self.advisor_points: Final = read_ladder(board["advisors"]["points"], SPACES)
         self.temple_points: Final = read_ladder(board["temples"]["points"], 0)
         if len(self.temple_points) < 4 or self.temple_points[:2] != [0, 1]:
-            raise board["temples"]["points"].wrong("must begin with 0 and 1, and have at least 4 steps")
+            raise board["temples"]["points"].wrong("ladder")
         self.temple_top: Final = len(self.temple_points) - 1
         military = board["military"]
         self.final_points: Final = military["final_points"].integer(0, 99)
         self.boundaries: Final = military["boundaries"].integers(1, LAST_SPACE)
         if self.boundaries != [1, 4, 7, 10, 13]:
-            raise military["boundaries"].wrong("must stand before spaces 1, 4, 7, 10 and 13 (ORI-MIL-01, ORI-MIL-13)")
+            raise military["boundaries"].wrong("boundaries", ids="ORI-MIL-01, ORI-MIL-13")
         self.attack_bonus: Final = [read_bundle(each) for each in military["bonus"].items()]
         if len(self.attack_bonus) != LAST_SPACE + 1:
-            raise military["bonus"].wrong(f"must have {LAST_SPACE + 1} entries, from the start to the final space")
+            raise military["bonus"].wrong("spaces", number=LAST_SPACE + 1)
         if any(self.attack_bonus[space] for space in (0, 1, LAST_SPACE)):
-            raise military["bonus"].wrong("the start, the first and the final space have none (ORI-MIL-03)")
+            raise military["bonus"].wrong("no-bonus", id="ORI-MIL-03")
         self.tower_disks: Final = board["towers"]["disks"].integer(MOST_PLAYERS + 1, 99)
         self.agora_gift: Final = read_gain(board["agora"]["gift"])
         self.agora_amounts: Final = amounts(self.agora_gift)
@@ -163,11 +163,11 @@ class OriginsComponents(Components):
         self.site_gains: Final = [read_gain(each) for each in board["sites"]["gains"].items()]
         self.site_amounts: Final = [amounts(bundle) for bundle in self.site_gains]
         if len(self.site_gains) != SPACES:
-            raise board["sites"]["gains"].wrong("must have 5 entries (ORI-SITE-01)")
+            raise board["sites"]["gains"].wrong("entries-rule", number=5, id="ORI-SITE-01")
         self.bonuses: Final = [board["bonus_tiles"][colour].one_of(BONUSES) for colour in COLOURS]
         """What the Bonus tile of each colour does."""
         if len(set(self.bonuses)) != len(BONUSES):
-            raise board["bonus_tiles"].wrong("must give each effect to one colour (ORI-SETUP-04)")
+            raise board["bonus_tiles"].wrong("effects", id="ORI-SETUP-04")
         self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
         check_colours(self.buildings, files["buildings"])
         self.kinds: Final = [
@@ -178,16 +178,16 @@ class OriginsComponents(Components):
         self.wonders: Final = [read_wonder(files["wonders"].only(*WONDERS)[name]) for name in WONDERS]
         self.cards: Final = [read_card(files["districts"][f"card{number + 1}"]) for number in range(CARDS)]
         if len(files["districts"].keys()) != CARDS:
-            raise files["districts"].wrong(f"must have {CARDS} cards, not {len(files['districts'].keys())}")
+            raise files["districts"].wrong("cards", number=CARDS, given=len(files["districts"].keys()))
         self.trials: Final = [read_trial(files["trials"].only(*TRIALS)[name]) for name in TRIALS]
 
 
 def read_ladder(saved: Reader, length: int, most: int = 999) -> list[int]:
     steps = saved.integers(0, most)
     if length and len(steps) != length:
-        raise saved.wrong(f"must have {length} entries, not {len(steps)}")
+        raise saved.wrong("entries-given", number=length, given=len(steps))
     if steps != sorted(steps):
-        raise saved.wrong("must not fall")
+        raise saved.wrong("fall")
     return steps
 
 
@@ -200,7 +200,7 @@ def read_bundle(saved: Reader) -> tuple[str, ...]:
         return parts
     for part in parts:
         if part != "basic" and part not in RESOURCES:
-            raise saved.wrong(f"{part!r} is none of basic, exchange, none, {', '.join(RESOURCES)}")
+            raise saved.wrong("bundle", part=part, known=", ".join(RESOURCES))
     return parts
 
 
@@ -208,7 +208,7 @@ def read_gain(saved: Reader) -> tuple[str, ...]:
     """Resources that are simply gained: a bundle that is no exchange."""
     parts = read_bundle(saved)
     if parts == EXCHANGE:
-        raise saved.wrong("is a gain, not an exchange")
+        raise saved.wrong("gain")
     return parts
 
 
@@ -222,9 +222,9 @@ def read_ability(saved: Reader, known: tuple[str, ...]) -> Ability:
     per = tuple(COUNTS[each.one_of(COUNTS)] for each in saved["per"].items()) if saved.has("per") else ()
     steps = tuple(read_ladder(saved["steps"], 0)) if saved.has("steps") else ()
     if name in (LADDER, "great_pyramid") and not steps:
-        raise saved.wrong("needs steps")
+        raise saved.wrong("steps")
     if name == "great_pyramid" and len(steps) != 3:
-        raise saved["steps"].wrong("must have 3 entries (WON-02)")
+        raise saved["steps"].wrong("entries-rule", number=3, id="WON-02")
     return Ability(
         saved["rule"].string(), name,
         saved["resource"].one_of(RESOURCES) if saved.has("resource") else 0,
@@ -253,20 +253,20 @@ def check_colours(buildings: list[Building], saved: Reader) -> None:
     for colour, name in enumerate(COLOURS):
         kinds = [building for building in buildings if building.colour == colour]
         if len(kinds) != KINDS_PER_COLOUR:
-            raise saved.wrong(f"{name} must have {KINDS_PER_COLOUR} kinds, not {len(kinds)}")
+            raise saved.wrong("kinds", colour=name, number=KINDS_PER_COLOUR, given=len(kinds))
         tiles = sum(building.copies for building in kinds)
         if tiles != TILES_PER_COLOUR:
-            raise saved.wrong(f"{name} must have {TILES_PER_COLOUR} tiles (ORI-SETUP-07), not {tiles}")
+            raise saved.wrong("colour-tiles", colour=name, number=TILES_PER_COLOUR, id="ORI-SETUP-07", given=tiles)
 
 
 def read_card(saved: Reader) -> DistrictCard:
     saved.only(*ABOUT, "kind", "middle", "ends", "towers", "high", "low")
     ends = [each.one_of(COLOURS) for each in saved["ends"].items()]
     if len(ends) != 2:
-        raise saved["ends"].wrong("must be two colours (ORI-DIST-08)")
+        raise saved["ends"].wrong("ends", id="ORI-DIST-08")
     high, low = saved["high"].integer(0, 99), saved["low"].integer(0, 99)
     if high <= low:
-        raise saved["high"].wrong("must be higher than low (ORI-DIST-12)")
+        raise saved["high"].wrong("high", id="ORI-DIST-12")
     towers = tuple(each.one_of(COLOURS) for each in saved["towers"].items())
     return DistrictCard(saved["kind"].string(), saved["middle"].one_of(COLOURS), (ends[0], ends[1]), towers, high, low)
 

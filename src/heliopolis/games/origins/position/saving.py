@@ -175,10 +175,10 @@ def restore(origins: Origins, saved: Reader) -> None:
         origins.climbs[temple] = steps
         origins.climb_orders[temple] = _permutation(track["stack"], seats)
         if len(steps) != seats:
-            raise track["steps"].wrong(f"must have {seats} entries")
+            raise track["steps"].wrong("entries", number=seats)
     spaces = saved["military"]["spaces"].integers(0, LAST_SPACE)
     if len(spaces) != len(origins.strength):
-        raise saved["military"]["spaces"].wrong(f"must have {len(origins.strength)} entries")
+        raise saved["military"]["spaces"].wrong("entries", number=len(origins.strength))
     origins.strength[:] = spaces
     origins.strength_order = _permutation(saved["military"]["stack"], len(spaces))
     origins.trials = tuple(item.one_of(TRIALS) for item in saved["trials"].items())
@@ -235,7 +235,7 @@ def _read_tile(saved: Reader) -> int:
 def _read_cell(name: str, saved: Reader) -> int:
     cell = parse_cell(name)
     if cell < 0 or name != cell_name(cell):
-        raise saved.wrong(f"{name!r} is not a cell such as '1,-2'")
+        raise saved.wrong("cell-name", name=name)
     return cell
 
 
@@ -261,12 +261,12 @@ def _read_values(saved: Reader) -> list[int]:
 def _exactly(saved: Reader, number: int) -> list[Reader]:
     items = saved.items()
     if len(items) != number:
-        raise saved.wrong(f"must have {number} entries, not {len(items)}")
+        raise saved.wrong("entries-given", number=number, given=len(items))
     return items
 
 
 def _permutation(saved: Reader, number: int) -> tuple[int, ...]:
     order = tuple(saved.integers(0, number - 1))
     if sorted(order) != list(range(number)):
-        raise saved.wrong(f"must name each of the {number} disks once")
+        raise saved.wrong("disks", number=number)
     return order

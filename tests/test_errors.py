@@ -1,0 +1,279 @@
+"""Every error that the code can raise has a text in every language, and no text of an error is idle."""
+
+from __future__ import annotations
+
+import ast
+import pickle
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from faulty import FRENCH, GAME, played
+
+import heliopolis
+from heliopolis.arena.executors import ExecutorLost
+from heliopolis.cli.errors import BadFile
+from heliopolis.games import games
+from heliopolis.kernel.errors import (
+    BadData,
+    BadJournal,
+    BadOption,
+    HeliopolisError,
+    IllegalChoice,
+    Message,
+    UnknownName,
+    at,
+    message,
+    several,
+)
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import read_journal
+from heliopolis.messages import FIELD, PREFIX
+from heliopolis.messages import say as say_message
+from heliopolis.narration import teller, told
+from heliopolis.render.png import NoConverter
+from heliopolis.table.errors import Broken, NotNow, NotYourTurn, Stale, TooMany
+from heliopolis.texts import LANGUAGES, Texts, common_texts, texts
+
+SOURCE = Path(heliopolis.__file__).parent
+KEY_AT = {
+    **dict.fromkeys(
+        ["HeliopolisError", "UnknownName", "NotYourTurn", "NotNow", "TooMany", "Broken", "ExecutorLost"], 0
+    ),
+    **dict.fromkeys(["ExecutorLost", "NoConverter", "message", "wrong", "wrong_rules", "wrong_end"], 0),
+    **dict.fromkeys(["BadOption", "BadData", "BadJournal", "Stale"], 1),
+    "IllegalChoice": 2,
+}
+"""For whatever makes an error or a message, which argument is the key."""
+OWN = {"field", "option", "line", "quoted", "several", "file"}
+"""Keys of messages that are made within the errors themselves."""
+every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Raised(NamedTuple):
+    """A key where it is given in the code, with the names of its arguments."""
+
+    where: str
+    key: str
+    arguments: frozenset[str]
+
+
+def calls(file: Path) -> Iterator[tuple[str, ast.Call]]:
+    """Everything that is called in a file, by its last name."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
+            name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
+            if name != "message" or isinstance(node.func, ast.Name):
+                yield name, node
+
+
+def raised_in(folder: Path) -> list[Raised]:
+    """All keys in the files of a folder."""
+    found: list[Raised] = []
+    for file in sorted(folder.rglob("*.py")):
+        for name, node in calls(file):
+            place = KEY_AT.get(name, len(node.args))
+            given = node.args[place] if place < len(node.args) else None
+            if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                arguments = frozenset(word.arg for word in node.keywords if word.arg)
+                found.append(Raised(f"{file.relative_to(SOURCE)}:{node.lineno}", given.value, arguments))
+    return found
+
+
+RAISED = raised_in(SOURCE)
+
+
+def catalogues(where: str, language: str) -> list[Texts]:
+    """The texts that a file can speak of: the common ones, and those of its own game."""
+    own = [game for game in games().values() if where.startswith(f"games/{game.name}/")]
+    return [texts(game.folder, language) for game in own] or [common_texts(language)]
+
+
+def test_the_code_was_read() -> None:
+    assert len(RAISED) > 250
+    assert {"least", "no-bot", "cubes", "solo-trials", "stale"} <= {each.key for each in RAISED}
+
+
+@every_language
+def test_every_error_has_a_text_that_needs_no_more_than_it_is_given(language: str) -> None:
+    unknown = [
+        each for each in RAISED if not any(one.has(PREFIX + each.key) for one in catalogues(each.where, language))
+    ]
+    assert unknown == []
+    short = [
+        each
+        for each in RAISED
+        for one in catalogues(each.where, language)
+        if not one.arguments(PREFIX + each.key) <= each.arguments
+    ]
+    assert short == []
+
+
+def test_every_argument_of_an_error_is_spoken_of() -> None:
+    # English is the language whose texts say most.
+    idle = [
+        each
+        for each in RAISED
+        for one in catalogues(each.where, LANGUAGES[0])
+        if not each.arguments <= one.arguments(PREFIX + each.key)
+    ]
+    assert idle == []
+
+
+def test_no_sentence_is_written_into_the_code() -> None:
+    assert [each for each in RAISED if " " in each.key and not each.where.startswith("texts.py")] == []
+    written = [
+        f"{file.relative_to(SOURCE)}:{node.lineno}"
+        for file in sorted(SOURCE.rglob("*.py"))
+        for name, node in calls(file)
+        if name in KEY_AT and any(isinstance(given, ast.JoinedStr) for given in node.args[KEY_AT[name] :])
+    ]
+    assert written == []
+
+
+@every_game
+def test_no_text_of_an_error_is_idle(game: heliopolis.Game) -> None:
+    used = {each.key for each in RAISED} | OWN
+    written = {key for key in texts(game.folder, LANGUAGES[0]).keys() if key.startswith(PREFIX)}
+    assert written - {PREFIX + key for key in used} == set()
+
+
+def test_a_key_belongs_to_one_catalogue() -> None:
+    common = common_texts(LANGUAGES[0]).keys()
+    own = [texts(game.folder, LANGUAGES[0]).keys() - common for game in games().values()]
+    keys = [key for each in own for key in each if key.startswith(PREFIX)]
+    assert len(keys) == len(set(keys))
+
+
+def test_every_word_for_a_field_is_one_that_errors_name() -> None:
+    named = {
+        node.args[0].value
+        for file in SOURCE.rglob("*.py")
+        for name, node in calls(file)
+        if name == "BadData" and isinstance(node.args[0], ast.Constant)
+    }
+    words = {key.removeprefix(FIELD) for key in common_texts(LANGUAGES[0]).keys() if key.startswith(FIELD)}
+    assert words - named == set()
+
+
+ERRORS: list[HeliopolisError] = [
+    HeliopolisError("over"),
+    IllegalChoice("pass", "HEL-TURN-01", message("barred", choice="pass", rule="HEL-TURN-01"), [("short", 0, 1)]),
+    UnknownName("no-game", name="chess", known="helios"),
+    BadOption("games", "least", least=1, value=0),
+    BadData("state", several([at("INV-1", message("debt")), message("apart")])),
+    BadJournal(3, "foreign-rules", version=99, current=2),
+    NotYourTurn("bot-seat", seat=2),
+    NotNow("over"),
+    Stale(7, "stale", version=7, seen=6),
+    TooMany("many-tables", number=9),
+    Broken("no-snapshot"),
+    BadFile(Path("game.txt"), BadData("game", "other-game", game="helios")),
+    ExecutorLost("no-ray"),
+    NoConverter("no-converter"),
+]
+
+
+@pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
+def test_an_error_that_another_process_sends_is_the_same(error: HeliopolisError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (again.message, str(again)) == (error.message, str(error))
+    for name in ("choice", "rule", "missing", "option", "field", "line", "version", "path"):
+        assert getattr(again, name, None) == getattr(error, name, None)
+
+
+@pytest.mark.parametrize(
+    ("error", "english", "french"),
+    [
+        (ERRORS[3], "option games: must be at least 1, not 0", "option games\u00a0: doit valoir au moins 1, pas 0"),
+        (
+            UnknownName("no-game", name="che'ss\n", known="helios"),
+            "there is no game 'che'ss '; there is helios",
+            "il n’y a pas de jeu «\u00a0che'ss \u00a0»\u00a0; il y a helios",
+        ),
+        (
+            ERRORS[4],
+            "state: INV-1: less than nothing; land apart from the centre",
+            "position\u00a0: INV-1\u00a0: moins que rien\u00a0; des terres séparées du centre",
+        ),
+        (BadJournal(2, "many-plies", most=100_000), "line 2: has more than 100000 plies", "a plus de 100000 coups"),
+    ],
+)
+def test_an_error_reads_right(error: HeliopolisError, english: str, french: str) -> None:
+    assert str(error) == english
+    assert french in say_message(error.message, "fr")
+
+
+def test_an_error_is_one_line_of_bounded_length() -> None:
+    error = UnknownName("no-game", name="x" * 9999 + "\n", known="helios")
+    assert [len(str(error)), len(say_message(error.message, "fr"))] == [300, 300]
+    assert str(error).endswith("'; there is helios")
+
+
+def test_an_error_without_a_text_says_what_it_can() -> None:
+    assert str(HeliopolisError("the sky fell down")) == "the sky fell down"
+    assert (
+        str(Message("sky", (("height", 3), ("inner", message("over"))))) == "sky (height: 3, inner: the game is over)"
+    )
+
+
+def journal_error(change: tuple[str, str]) -> HeliopolisError:
+    """What is wrong with a short journal in which one thing was changed."""
+    journal = Journal(heliopolis.game("helios"), players=2)
+    while len(journal.plies) < 30:
+        journal.play(journal.state.choices()[0])
+    with pytest.raises(HeliopolisError) as caught:
+        read_journal(journal.text().replace(*change), heliopolis.game)
+    return caught.value
+
+
+@pytest.mark.parametrize(
+    ("change", "french"),
+    [
+        (
+            (f"rules: {heliopolis.game('helios').version}\n", "rules: 99\n"),
+            "ligne 3\u00a0: a été joué avec la version 99 des règles, celles-ci sont la version ",
+        ),
+        (("components: ", "components: 0"), "ligne 4\u00a0: a été joué avec d’autres valeurs de matériel"),
+        (("players: 2", "players: 5"), "ligne 5\u00a0: option players\u00a0: accepte 2, 3, 4, pas 5"),
+        (
+            ("game: helios", "game: chess"),
+            "ligne 2\u00a0: il n’y a pas de jeu «\u00a0chess\u00a0»\u00a0; il y a helios",
+        ),
+        (("start:brown", "start:blue"), "start:blue n’est pas permis. Dans l’ordre du tour, chacun choisit sa tuile"),
+        (("start:brown", "start:pink"), "helios n’a pas de choix «\u00a0start:pink\u00a0»"),
+    ],
+)
+def test_a_frame_and_what_it_holds_are_told(change: tuple[str, str], french: str) -> None:
+    assert french in teller(heliopolis.game("helios"), "fr").error(journal_error(change))
+
+
+@pytest.mark.parametrize("fault", FRENCH, ids=lambda fault: fault.__name__)
+@every_game
+def test_every_game_tells_the_errors_of_all(game: heliopolis.Game, fault: Callable[[], str]) -> None:
+    with pytest.raises(HeliopolisError) as caught:
+        read_journal(fault(), heliopolis.game)
+    assert FRENCH[fault] in teller(game, "fr").error(caught.value)
+
+
+def test_a_refusal_is_told_by_the_game_whose_rule_it_names() -> None:
+    state = played().state
+    with pytest.raises(IllegalChoice) as caught:
+        state.copy().play(state.choice("base:5"))
+    spoken = told(caught.value, "fr", games().values())
+    assert spoken.startswith("Stratège 5\u00a0: ce n’est pas permis. Envoyez un ouvrier")
+
+
+def test_several_faults_at_once_are_all_told() -> None:
+    broken = [
+        at("INV-02", message("speakers", number=3)),
+        at("INV-01", message("dice", number=6, colour="red")),
+        at("INV-11", message("broken", seat=1, what=message("city-apart"))),
+    ]
+    assert teller(heliopolis.game(GAME), "fr").error(BadData("state", several(broken))) == (
+        "position\u00a0: INV-02\u00a0: 3 Orateurs\u00a0; INV-01\u00a0: 6 dés Citoyen de couleur red"
+        "\u00a0; INV-11\u00a0: la place 1 a une Cité en morceaux"
+    )
