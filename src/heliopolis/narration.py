@@ -1,4 +1,4 @@
-"""Telling: what the rules ask, offer and tell, in the words of a language.
+"""Narration: what the rules ask, offer and tell, in the words of a language.
 
 A text is found by what it is about: ``prompt-TakeTile``, ``choice-build``, ``event-laid``. Its arguments are named
 by the roles that the game's record gives to details, fields and numbers, so no game is known here.
@@ -20,14 +20,16 @@ from heliopolis.kernel.replay import Record
 from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import NOBODY, S, Step, fields
 from heliopolis.messages import say
-from heliopolis.texts import LANGUAGES, YOU, Texts, texts
+from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined
+from heliopolis.texts import LANGUAGES, PREDICATE, YOU, Texts, texts
 
 Argument = str | int
 
 LONGEST_CHAIN: Final = 3
-"""So many events in a row may share one sentence."""
+"""How many events in a row may share one sentence."""
 PLAYERS: Final = tuple(chr(0xE000 + seat) for seat in range(9))
 """Stand for the players, by seat, until their names are put in: a tale is the same whoever plays."""
+_PLAYER: Final = re.compile(f"[{PLAYERS[0]}-{PLAYERS[-1]}{YOU}]")
 NO_READER: Final = -9
 """The seat that is spoken to where a tale is for everybody."""
 PROMPT: Final = "prompt-"
@@ -36,7 +38,7 @@ NOTE: Final = "note-"
 PAGES: Final = re.compile(r"p\d+(?:-\d+)?(?:, p\d+(?:-\d+)?)*")
 """Notes that are pages of the rulebook and nothing else."""
 REMEMBERED: Final = 5_000
-"""So many tales are told once."""
+"""How many tales are kept in words."""
 
 
 def bot_called(name: str, words: Texts) -> str:
@@ -66,7 +68,7 @@ class Teller:
         self.game: Final = game
         self.language: Final = language
         self.texts: Final[Texts] = texts(game.folder, language)
-        self._tales: Final = lru_cache(REMEMBERED)(self._tale)
+        self._told: Final = lru_cache(REMEMBERED)(self._tell)
         self._choices: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
 
     def say(self, key: str, /, **args: Argument) -> str:
@@ -149,18 +151,37 @@ class Teller:
         return self.story([event], players)[0]
 
     def story(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[str]:
-        """Events as a short tale: what belongs together shares a sentence, and ``reader`` is the seat spoken to.
+        """Events as whole sentences: see ``sentences``."""
+        return [str(sentence) for sentence in self.sentences(events, players, reader)]
+
+    def tale(self, events: Sequence[Event], players: Sequence[str]) -> str:
+        """Events as a short text that names a player once for all that is told of them in a row."""
+        return " ".join(self.joined(self.sentences(events, players)))
+
+    def joined(self, sentences: Sequence[Sentence]) -> list[str]:
+        """Sentences in the words of the language; those in a row about the same player are one."""
+        return joined(sentences, self.say("list-loose", items="", last=""))
+
+    def sentences(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[Sentence]:
+        """Events as sentences: what belongs together shares one, and ``reader`` is the seat spoken to.
 
         ``event-laid-grown`` is the sentence of two events in a row; ``events-paid`` that of several of one kind,
         whose ``$list`` is made of ``each-paid``.
         """
-        told = self._tales(tuple(events), reader)
-        for mark, name in [(YOU, self.say("you")), *zip(PLAYERS, players, strict=False)]:
-            told = [sentence.replace(mark, name) for sentence in told]
-        return told
+        names = dict(zip(PLAYERS, players, strict=False))
+        names[YOU] = self.say("you")
 
-    def _tale(self, events: Sequence[Event], reader: int) -> list[str]:
-        told: list[str] = []
+        def called(text: str) -> str:
+            # In one pass: a player may be called by anything.
+            return _PLAYER.sub(lambda mark: names.get(mark[0], mark[0]), text)
+
+        return [
+            sentence._replace(subject=called(sentence.subject), words=called(sentence.words))
+            for sentence in self._told(tuple(events), reader)
+        ]
+
+    def _tell(self, events: Sequence[Event], reader: int) -> list[Sentence]:
+        told: list[Sentence] = []
         at = 0
         while at < len(events):
             length, sentence = self._chain(events, at, reader) or self._run(events, at, reader)
@@ -168,17 +189,17 @@ class Teller:
             at += length
         return told
 
-    def _chain(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, str] | None:
+    def _chain(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence] | None:
         for length in range(LONGEST_CHAIN, 1, -1):
             chain = events[at : at + length]
             key = "event-" + "-".join(str(event[0]) for event in chain)
             if len(chain) == length and self.texts.has(key) and all(event[1] == chain[0][1] for event in chain):
                 args = self._shared([self._arguments(event, reader) for event in chain])
                 if args is not None:
-                    return length, self.say(key, **args)
+                    return length, self._sentence(key, chain[0], args)
         return None
 
-    def _run(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, str]:
+    def _run(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence]:
         kind = events[at][0]
         if self.texts.has(f"events-{kind}"):
             common = self.texts.arguments(f"events-{kind}") - {"list"}
@@ -191,12 +212,18 @@ class Teller:
                 items.append(self.say(f"each-{kind}", **args))
             if len(items) > 1:
                 args = {name: first[name] for name in common}
-                return len(items), self.say(f"events-{kind}", list=self.all_of(items), **args)
-        return 1, self.say(f"event-{kind}", **self._arguments(events[at], reader))
+                return len(items), self._sentence(f"events-{kind}", events[at], {**args, "list": self.all_of(items)})
+        return 1, self._sentence(f"event-{kind}", events[at], self._arguments(events[at], reader))
+
+    def _sentence(self, key: str, event: Event, args: dict[str, Argument]) -> Sentence:
+        form = self.texts.form(key)
+        if form is None or int(event[1]) < 0:
+            return Sentence(key, NO_SUBJECT, "", self.say(key, **args), goes_on=False)
+        return Sentence(key, int(event[1]), str(args[SUBJECT]), self.say(PREDICATE + key, **args), form.goes_on)
 
     def _arguments(self, event: Event, reader: int) -> dict[str, Argument]:
         kind, seat, *numbers = event
-        args: dict[str, Argument] = {"player": YOU if seat == reader else self.player(int(seat), PLAYERS)}
+        args: dict[str, Argument] = {SUBJECT: YOU if seat == reader else self.player(int(seat), PLAYERS)}
         for role, number in zip(self.game.events()[str(kind)], numbers, strict=True):
             args[role] = self.named(role, int(number))
         return args

@@ -11,8 +11,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.narration import teller
 from heliopolis.table.table import Table
 from heliopolis.web.pages.timeline import Moment
-from heliopolis.web.table.choice_list import repeats
-from heliopolis.web.table.log import events, flowing, lines
+from heliopolis.web.table.log import events, lines
 from web.conftest import House, Visitor, settled
 
 
@@ -154,30 +153,3 @@ def test_what_a_choice_gives_leaves_out_the_own_name(house: House, visitor: Visi
         choices = table.state.choices()
         choose(visitor, table, choices[step * 7 % len(choices)].name if choices else "")
     assert any(given)
-
-
-def test_a_name_is_not_said_twice_in_a_row() -> None:
-    told = ["Ann pays 1 Gold.", "Ann builds a Farm.", "Ann B passes.", "The Market gets a Mint.", "Ann B scores 2."]
-    assert flowing(told, ("Ann", "Ann B"), "; ") == ["Ann pays 1 Gold; builds a Farm.", *told[2:]]
-    told = ["Ann announces the end. This round is the last.", "Ann passes."]
-    assert flowing(told, ("Ann",), "; ") == told
-
-
-@pytest.mark.parametrize(
-    ("asked", "sentence", "again"),
-    [
-        ("Take a land tile or a special tile Redwood tile", "Take the Redwood tile.", True),
-        ("Take a land tile or a special tile Redwood tile", "Take the Granite tile.", False),
-        ("Take an action tile or pass Pass", "Pass.", True),
-        ("Prenez un dé Dé rouge 1", "Prenez le dé rouge 1.", True),
-        ("Prenez un dé Dé rouge 1", "Prenez le dé rouge 2.", False),
-        ("Pay 2 cubes, including Redwood Bamboo cube on 1,0", "Pay Bamboo (1,0) and Redwood (1,-1).", False),
-        ("Move 1 space or attack? Attack", "Attack.", True),
-        ("Move 1 space or attack? Attack", "Attack: 1 VP.", False),
-        ("Choose where your sun comes to rest Rest on 0,3", "Light the temple on 0,3: 4 points.", False),
-    ],
-)
-def test_a_sentence_that_only_repeats_the_question_and_the_choice_is_known(
-    asked: str, sentence: str, again: bool
-) -> None:
-    assert repeats(sentence, asked) is again

@@ -73,6 +73,8 @@ class Wording(NamedTuple):
     """For each role the text keys or names of its numbers; without them they are plain numbers."""
     occupants: Mapping[str, tuple[str, ...]] = {}
     """For each kind of choice the roles of what can lie at its place, where its name does not say that."""
+    echoes: Mapping[str, tuple[str, ...]] = {}
+    """For each kind of choice the keys of sentences that tell nothing but that it was chosen."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

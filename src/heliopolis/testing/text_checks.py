@@ -62,6 +62,8 @@ def _definition(voice: Teller) -> Iterator[Saying]:
         yield partial(voice.event, (kind, 0, *[0] * len(roles)), players)
         names = [name for role in roles for name in game.names(role)]
         yield from (partial(voice.say, name) for name in names if name.startswith(KEYS))
+    for keys in game.wording.echoes.values():
+        yield from (partial(_known, voice, key) for key in keys)
 
 
 def _known(voice: Teller, key: str) -> str:

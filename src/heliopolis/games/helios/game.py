@@ -182,7 +182,26 @@ LEVELS = {
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE)
+ECHOES: dict[str, tuple[str, ...]] = {
+    "activate": ("event-activated",),
+    "build": ("event-built",),
+    "buy": ("event-bought",),
+    "column": (
+        "event-took_tile",
+        "event-took_tile-stored",
+    ),
+    "cube": ("event-paid",),
+    "decline": ("event-declined",),
+    "field": ("event-laid",),
+    "land": ("event-took_land",),
+    "pass": ("event-passed",),
+    "skip": ("event-skipped",),
+    "space": ("event-stored",),
+    "special": ("event-took_special",),
+}
+"""What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
+
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE, ECHOES)
 
 
 class HeliosGame(Game):

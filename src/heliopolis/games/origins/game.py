@@ -219,7 +219,24 @@ LEVELS = {
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE)
+ECHOES: dict[str, tuple[str, ...]] = {
+    "cell": ("event-used",),
+    "die": ("event-drafted",),
+    "gold": (
+        "event-paid",
+        "events-paid",
+    ),
+    "market": ("event-reserved",),
+    "military": ("event-attacked",),
+    "pass": ("event-passed",),
+    "use": (
+        "event-frozen",
+        "event-token",
+    ),
+}
+"""What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
+
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE, ECHOES)
 
 
 class OriginsGame(Game):

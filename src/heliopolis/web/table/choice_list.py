@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from itertools import takewhile
 from typing import Final
 
@@ -12,15 +10,13 @@ from markupsafe import Markup
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.sentences import Sentence
 from heliopolis.table.preview import Preview, previews
-from heliopolis.web.table.controls import at_version, question
-from heliopolis.web.table.log import apart, flowing, nameless
+from heliopolis.web.table.controls import at_version
 from heliopolis.web.table.view import Sight
 
 MOST_TOLD: Final = 4
-"""So many sentences tell what a choice gives; what follows from it is told when it happens."""
-STEM: Final = 3
-"""By so many letters a verb is known again in another form; small words of so few are articles and the like."""
+"""How many sentences tell what a choice gives; what follows from it is told when it happens."""
 
 Given = Mapping[str, tuple[Markup, int]]
 """For each choice by name what it gives, in words, and how many points."""
@@ -31,20 +27,19 @@ def foreseen(sight: Sight) -> Given:
     if not sight.asked:
         return {}
     found = previews(sight.table)
-    told = {name: sight.teller.story(each.events, sight.names, sight.need.seat) for name, each in found.items()}
+    told = {name: sight.teller.sentences(each.events, sight.names, sight.need.seat) for name, each in found.items()}
     # What comes of every choice alike helps nobody to choose.
-    alike = frozenset.intersection(*map(frozenset, told.values())) if len(told) > 1 else frozenset[str]()
+    alike = frozenset.intersection(*map(frozenset, told.values())) if len(told) > 1 else frozenset[Sentence]()
     return {name: (_gives(sight, name, each, told[name], alike), each.total) for name, each in found.items()}
 
 
-def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike: frozenset[str]) -> Markup:
+def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[Sentence], alike: frozenset[Sentence]) -> Markup:
     seat, say, state = sight.need.seat, sight.say, sight.state
-    you = sight.teller.say("you")
-    own = leading(told, you)
-    asked = f"{question(sight)} {sight.teller.choice(state.choice(choice), state)}"
-    kept = [sentence for sentence in own if not repeats(nameless(sentence, you), asked)]
+    own = list(takewhile(lambda sentence: sentence.seat == seat, told))
+    chosen = sight.table.game.wording.echoes.get(state.choice(choice).kind, ())
+    kept = [sentence for sentence in own if sentence.key not in chosen]
     kept += [sentence for sentence in told[len(own) :] if sentence not in alike]
-    sentences = flowing(kept[:MOST_TOLD], (you, *sight.names), apart(sight.teller))
+    sentences = sight.teller.joined(kept[:MOST_TOLD])
     after = found.after
     if found.asked is not None:
         # How it is paid is asked first.
@@ -58,26 +53,6 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[str], alike
     else:
         then = say("then-chance")
     return html('{}<span class="next">{}</span>', " ".join(sentences), then)
-
-
-def leading(sentences: Sequence[str], name: str) -> list[str]:
-    """The sentences at the beginning that are about that player."""
-    return list(takewhile(lambda sentence: sentence.startswith(f"{name} "), sentences))
-
-
-@lru_cache(5_000)
-def repeats(sentence: str, asked: str) -> bool:
-    """Whether a sentence says only what the question and the choice say: its verb, and all its words that matter."""
-    verb, *rest = _words(sentence)
-    known = _words(asked.lower())
-    return any(word[:STEM] == verb[:STEM].lower() for word in known) and all(
-        word.lower() in known for word in rest if len(word) > STEM or not word.islower()
-    )
-
-
-def _words(text: str) -> list[str]:
-    """The words of a text; a field such as 1,-1 is one."""
-    return re.findall(r"-?\d+(?:,-?\d+)*|\w+", text)
 
 
 def live_places(sight: Sight) -> dict[str, tuple[str, str]]:

@@ -12,7 +12,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import Event
-from heliopolis.narration import Teller, teller
+from heliopolis.narration import teller
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.history import Entry, Remark
@@ -67,36 +67,7 @@ def events(line: Sequence[Ply]) -> tuple[Event, ...]:
 @lru_cache(5_000)
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
     """Events as sentences; the same ones are told once."""
-    voice = teller(game, language)
-    return " ".join(flowing(voice.story(told, names), names, apart(voice)))
-
-
-def apart(voice: Teller) -> str:
-    """What parts the things that are told of one player."""
-    return voice.say("list-loose", items="", last="")
-
-
-def flowing(sentences: Sequence[str], names: Sequence[str], apart: str) -> list[str]:
-    """The sentences; those in a row about the same player are one, which names the player once."""
-    flowing: list[str] = []
-    before = ""
-    for sentence in sentences:
-        # One name may be the beginning of another.
-        about = max([name for name in names if sentence.startswith(f"{name} ")], key=len, default="")
-        last = flowing[-1] if flowing else ""
-        # What comes after a full stop within a sentence is not about the player any more.
-        if about and about == before and last.endswith(".") and ". " not in last:
-            flowing[-1] = last[:-1] + apart + sentence.removeprefix(f"{about} ")
-        else:
-            flowing.append(sentence)
-        before = about
-    return flowing
-
-
-def nameless(sentence: str, name: str) -> str:
-    """A sentence about a player without the name it begins with."""
-    rest = sentence.removeprefix(f"{name} ")
-    return rest[:1].upper() + rest[1:]
+    return teller(game, language).tale(told, names)
 
 
 LINES: Final[Album[Section]] = Album(4 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
