@@ -78,7 +78,7 @@ def finish(table: Table, seed: int = 1) -> None:
 
 
 class Present:
-    """A mind that answers at once, in the same process."""
+    """A thinker that answers at once, in the same process."""
 
     def __init__(self) -> None:
         self.asked = 0

@@ -1,4 +1,4 @@
-"""Hints at a table: allowed or not, told to all, kept; and the study that finds them."""
+"""Hints at a table: allowed or not, told to all, kept; and the workers that find them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,9 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.seat_acts import AskHint
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
-from heliopolis.table.workers.analysis_workers import Sheet, Study
+from heliopolis.table.workers.analysis_workers import AnalysisWorkers, SavedPosition
+from heliopolis.table.workers.lanes import HINTS, open_pool
+from heliopolis.workers import Pool
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
 
 
@@ -104,51 +106,47 @@ def test_a_game_with_hints_can_be_verified(store: Store) -> None:
     assert fair.verify_text(text, lambda _: TOY).wrong is None
 
 
-# The study -------------------------------------------------------------------------------------------------
+# The workers -----------------------------------------------------------------------------------------------
 
 
 @pytest.fixture
-def study() -> Iterator[Study]:
-    opened = Study(1, toy)
-    yield opened
-    opened.close()
+def pool() -> Iterator[Pool]:
+    with open_pool() as opened:
+        yield opened
 
 
-def test_the_study_looks_at_positions_in_a_process_of_its_own(store: Store, study: Study) -> None:
+def test_positions_are_looked_at_in_worker_processes(store: Store, pool: Pool) -> None:
     table = hinted(store, hints=True)
-    sheet = Sheet(TOY.name, table.state.to_dict(), "")
+    position = SavedPosition(TOY.name, table.state.to_dict(), "")
 
     async def look() -> None:
-        found = await study.hint(sheet, 3)
+        found = await AnalysisWorkers(pool, toy).hint(position, 3)
         assert found.seat == 0
         assert found.advice[0].choice in [choice.name for choice in table.state.choices()]
         name = table.state.choices()[0].name
-        review = await study.review(sheet, Run(sheet.state, [name], "search:8", 8, 1))
+        review = await AnalysisWorkers(pool, toy).review(position, Run(position.state, [name], "search:8", 8, 1))
         assert 0 <= review.played <= review.best <= 1
 
     asyncio.run(look())
 
 
-def test_a_process_that_dies_is_replaced(store: Store, study: Study) -> None:
+def test_a_process_that_dies_is_replaced(store: Store, pool: Pool) -> None:
     table = hinted(store, hints=True)
-    sheet = Sheet(TOY.name, table.state.to_dict(), "")
+    position = SavedPosition(TOY.name, table.state.to_dict(), "")
 
     async def look() -> None:
-        await study.hint(sheet, 1)
-        pool = study._pool
-        assert pool is not None
-        for process in list(pool._processes):
-            os.kill(process, signal.SIGKILL)
-        assert (await study.hint(sheet, 1)).advice
+        await AnalysisWorkers(pool, toy).hint(position, 1)
+        os.kill(pool.submit(HINTS, os.getpid).result(), signal.SIGKILL)
+        assert (await AnalysisWorkers(pool, toy).hint(position, 1)).advice
 
     asyncio.run(look())
 
 
-def test_a_closed_study_says_so(store: Store, study: Study) -> None:
-    study.close()
-    sheet = Sheet(TOY.name, hinted(store, hints=True).state.to_dict(), "")
+def test_a_closed_pool_says_so(store: Store, pool: Pool) -> None:
+    pool.close()
+    position = SavedPosition(TOY.name, hinted(store, hints=True).state.to_dict(), "")
     with pytest.raises(RuntimeError, match="closed"):
-        asyncio.run(study.hint(sheet, 1))
+        asyncio.run(AnalysisWorkers(pool, toy).hint(position, 1))
 
 
 def test_a_finished_game_has_no_hints(store: Store) -> None:

@@ -24,12 +24,13 @@ from heliopolis.table.factory import open_table
 from heliopolis.table.fair import verify
 from heliopolis.table.header import Shelf
 from heliopolis.table.history import Need
-from heliopolis.table.host import Host, Mind
+from heliopolis.table.host import BotThinker, Host
 from heliopolis.table.keeping.store import Addition, Store
 from heliopolis.table.seat_acts import Give, Rename
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
-from heliopolis.table.workers.bot_workers import Minds
+from heliopolis.table.workers.bot_workers import BotWorkers
+from heliopolis.table.workers.lanes import open_pool
 from table.conftest import TOY, TOYS, Present
 
 HOUR = 3600.0
@@ -40,14 +41,14 @@ PATIENCE = 120.0
 @asynccontextmanager
 async def hosted(
     store: Store,
-    minds: Mind | None = None,
+    bots: BotThinker | None = None,
     shelf: Shelf = TOYS,
     pace: float = 0,
     idle: float = 0,
     absence: float = 0,
     retry: float = 0.01,
 ) -> AsyncIterator[Host]:
-    host = Host(store, minds or Present(), shelf, pace=pace, idle=idle, absence=absence, retry=retry)
+    host = Host(store, bots or Present(), shelf, pace=pace, idle=idle, absence=absence, retry=retry)
     try:
         yield host
     finally:
@@ -73,17 +74,16 @@ def run(test: Awaitable[None]) -> None:
 
 def test_bots_play_a_whole_game_by_themselves(store: Store) -> None:
     async def test() -> None:
-        minds = Minds()
-        async with hosted(store, minds, Shelf()) as host:
-            name = next(iter(games()))
-            table, links = await host.create(name, [machine("random"), machine("random", "random 2")])
-            assert links == {}
-            await until(lambda: table.needs().kind == "over")
-            text = table.journal().text()
-            assert read_journal(text, Shelf().game).text() == text
-            assert verify(table.journal()).wrong is None
-            assert {entry.bot for entry in table.record.entries if entry.seat >= 0} == {"random"}
-        minds.close()
+        with open_pool() as pool:
+            async with hosted(store, BotWorkers(pool), Shelf()) as host:
+                name = next(iter(games()))
+                table, links = await host.create(name, [machine("random"), machine("random", "random 2")])
+                assert links == {}
+                await until(lambda: table.needs().kind == "over")
+                text = table.journal().text()
+                assert read_journal(text, Shelf().game).text() == text
+                assert verify(table.journal()).wrong is None
+                assert {entry.bot for entry in table.record.entries if entry.seat >= 0} == {"random"}
 
     run(test())
 
@@ -153,7 +153,7 @@ def test_who_watches_is_told_and_may_be_slow(store: Store) -> None:
 
 
 class Thoughtful(Present):
-    """A mind that answers when it is told to."""
+    """A thinker that answers when it is told to."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -167,10 +167,10 @@ class Thoughtful(Present):
 
 def test_a_bot_is_shown_as_thinking_and_holds_nobody_up(store: Store) -> None:
     async def test() -> None:
-        minds = Thoughtful()
-        async with hosted(store, minds) as host:
+        bots = Thoughtful()
+        async with hosted(store, bots) as host:
             table, _ = await host.create(TOY.name, [machine("random"), person("Ann")])
-            await until(lambda: len(minds.waiting) == 1)
+            await until(lambda: len(bots.waiting) == 1)
             assert host.thinking(table.id) == 0
             other, _ = await host.create(TOY.name, [person("Eve"), person("Dan")])
             await host.make(other.id, Play("travel", 0), 0)
@@ -178,7 +178,7 @@ def test_a_bot_is_shown_as_thinking_and_holds_nobody_up(store: Store) -> None:
             # What has nothing to do with the position does not disturb it.
             await host.make(table.id, Rename(1, "Anne"), 0)
             assert host.thinking(table.id) == 0
-            ((answer, name),) = minds.waiting
+            ((answer, name),) = bots.waiting
             answer.set_result([name])
             await until(lambda: table.needs() == Need("human", 1))
             assert host.thinking(table.id) is None
@@ -188,7 +188,7 @@ def test_a_bot_is_shown_as_thinking_and_holds_nobody_up(store: Store) -> None:
 
 
 class Mute(Present):
-    """A mind that fails."""
+    """A thinker that fails."""
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
         answer: Future[list[str]] = Future()
@@ -231,18 +231,18 @@ def test_bots_wait_between_their_choices_unless_skipped(store: Store) -> None:
 
 def test_bots_wait_while_people_talk_about_going_back(store: Store) -> None:
     async def test() -> None:
-        minds = Thoughtful()
+        bots = Thoughtful()
         seats = [person("Ann"), person("Bob"), machine("random")]
-        async with hosted(store, minds) as host:
+        async with hosted(store, bots) as host:
             table, _ = await host.create(TOY.name, seats, {"players": 3})
             for seat in (0, 1):
                 await host.make(table.id, Play("travel", seat), table.version)
                 await host.make(table.id, EndTurn(seat), table.version)
                 await until(lambda: table.needs().kind in {"human", "bot"})
-            await until(lambda: len(minds.waiting) == 1)
+            await until(lambda: len(bots.waiting) == 1)
             await host.make(table.id, AskUndo(0, 0), table.version)
             await until(lambda: host.thinking(table.id) is None)
-            assert len(minds.waiting) == 1
+            assert len(bots.waiting) == 1
             await host.make(table.id, Consent(1), table.version)
             assert table.needs() == Need("human", 0)
 

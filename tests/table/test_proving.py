@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from threading import Event, Thread
 
 import pytest
 
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.workers.lanes import open_pool
 from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
+from heliopolis.workers import Pool
 from table import readers
 
 JOURNAL = (Path(__file__).parents[1] / "journals" / "origins-solo.txt").read_text(encoding="utf-8")
@@ -17,40 +20,46 @@ PATIENT = 120.0
 """Seconds, where time is not what matters."""
 
 
-def test_a_journal_that_can_be_replayed_passes() -> None:
-    Proving(PATIENT).prove(JOURNAL, "ann")
+@pytest.fixture
+def pool() -> Iterator[Pool]:
+    with open_pool() as opened:
+        yield opened
 
 
-def test_the_fault_of_a_journal_is_told() -> None:
+def test_a_journal_that_can_be_replayed_passes(pool: Pool) -> None:
+    Proving(pool, PATIENT).prove(JOURNAL, "ann")
+
+
+def test_the_fault_of_a_journal_is_told(pool: Pool) -> None:
     with pytest.raises(HeliopolisError, match="line 2: there is no game 'chess'"):
-        Proving(PATIENT).prove(JOURNAL.replace("game: origins", "game: chess"), "ann")
+        Proving(pool, PATIENT).prove(JOURNAL.replace("game: origins", "game: chess"), "ann")
 
 
-def test_a_journal_that_takes_too_long_is_ended() -> None:
+def test_a_journal_that_takes_too_long_is_ended(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        Proving(1.0, read=readers.endless).prove(JOURNAL, "ann")
+        Proving(pool, 1.0, read=readers.endless).prove(JOURNAL, "ann")
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems do not hold a process to its memory")
-def test_a_journal_that_takes_too_much_memory_is_ended() -> None:
+def test_a_journal_that_takes_too_much_memory_is_ended(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        Proving(PATIENT, read=readers.greedy).prove(JOURNAL, "ann")
+        Proving(pool, PATIENT, read=readers.greedy).prove(JOURNAL, "ann")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such signal")
-def test_a_process_that_dies_ends_nothing_else() -> None:
+def test_a_process_that_dies_ends_nothing_else(pool: Pool) -> None:
     with pytest.raises(TooHeavy):
-        Proving(PATIENT, read=readers.fatal).prove(JOURNAL, "ann")
+        Proving(pool, PATIENT, read=readers.fatal).prove(JOURNAL, "ann")
 
 
-def test_each_visitor_has_one_journal_tried_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_visitor_has_one_journal_tried_at_a_time(pool: Pool, monkeypatch: pytest.MonkeyPatch) -> None:
     begun, end = Event(), Event()
 
     def wait(_self: Proving, _text: str) -> None:
         begun.set()
         end.wait()
 
-    proving = Proving()
+    proving = Proving(pool)
     monkeypatch.setattr(Proving, "_try_out", wait)
     first = Thread(target=proving.prove, args=(JOURNAL, "ann"))
     first.start()

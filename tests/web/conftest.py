@@ -21,7 +21,7 @@ from heliopolis.kernel.state import State
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
-from heliopolis.table.workers.analysis_workers import Looking, Sheet
+from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.web.app import application
 from heliopolis.web.server.guard import Limits
 
@@ -30,7 +30,7 @@ OWN = {"origin": BASE}
 
 
 class Present:
-    """A mind that answers at once, in the same process, at random."""
+    """A thinker that answers at once, in the same process, at random."""
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
         answer: Future[list[str]] = Future()
@@ -39,16 +39,16 @@ class Present:
 
 
 class Reading:
-    """A study that answers at once, without looking: any other choice is better, and always equally so."""
+    """An analyst that answers at once, without looking: any other choice is better, and always equally so."""
 
-    async def hint(self, sheet: Sheet, seed: int) -> Hint:
-        state = sheet.state_of(find_game)
+    async def hint(self, position: SavedPosition, seed: int) -> Hint:
+        state = position.load(find_game)
         whole = Outlook([1 / state.seats] * state.seats, [10.0] * state.seats)
         advice = [Advice(choice.name, 7, 0.25, whole.scores, []) for choice in state.choices()]
         return Hint(state.seat(), 7 * len(advice), whole, advice)
 
-    async def review(self, sheet: Sheet, run: Run) -> RunReview:
-        state = sheet.state_of(find_game)
+    async def review(self, position: SavedPosition, run: Run) -> RunReview:
+        state = position.load(find_game)
         other = next((choice.name for choice in state.choices() if choice.name != run.choices[0]), run.choices[0])
         whole = Outlook([1 / state.seats] * state.seats, [10.0] * state.seats)
         return RunReview(whole, [other], 0.75, 0.25 if other != run.choices[0] else 0.75)
@@ -102,9 +102,9 @@ class House:
 
 
 class Open(Protocol):
-    """Opens a house with limits of its own, and with a study if not with one that answers at once."""
+    """Opens a house with limits of its own, and with an analyst if not with one that answers at once."""
 
-    def __call__(self, limits: Limits, study: Looking | None = None) -> House: ...
+    def __call__(self, limits: Limits, analyst: Analyst | None = None) -> House: ...
 
 
 @pytest.fixture
@@ -112,10 +112,10 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
     """Houses with limits of their own."""
     opened: list[tuple[TestClient, Host, Store]] = []
 
-    def make(limits: Limits, study: Looking | None = None) -> House:
+    def make(limits: Limits, analyst: Analyst | None = None) -> House:
         store = Store(tmp_path / "tables.sqlite")
         host = Host(store, Present(), pace=0)
-        client = TestClient(application(host, tmp_path, limits, study or Reading()), base_url=BASE)
+        client = TestClient(application(host, tmp_path, limits, analyst or Reading()), base_url=BASE)
         client.__enter__()
         opened.append((client, host, store))
         return House(client, host)

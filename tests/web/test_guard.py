@@ -17,7 +17,7 @@ from heliopolis.games import game
 from heliopolis.kernel.journal import Journal
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.workers.analysis_workers import Sheet
+from heliopolis.table.workers.analysis_workers import SavedPosition
 from heliopolis.web.app import application
 from heliopolis.web.pages.analysis import MOST_ASKED, Analyses
 from heliopolis.web.server.guard import Bucket, Limits, client, names_for, network, owner
@@ -131,28 +131,28 @@ def test_a_book_that_the_browser_has_is_not_sent_again(visitor: Visitor, path: s
 
 
 class Counting(Reading):
-    """A study that counts what it was asked and answers when it may."""
+    """An analyst that counts what it was asked and answers when it may."""
 
     def __init__(self) -> None:
         self.asked = 0
         self.may = False
 
-    async def hint(self, sheet: Sheet, seed: int) -> Hint:
+    async def hint(self, position: SavedPosition, seed: int) -> Hint:
         self.asked += 1
         while not self.may:
             await asyncio.sleep(0.001)
-        return await super().hint(sheet, seed)
+        return await super().hint(position, seed)
 
-    async def review(self, sheet: Sheet, run: Run) -> RunReview:
+    async def review(self, position: SavedPosition, run: Run) -> RunReview:
         self.asked += 1
         while not self.may:
             await asyncio.sleep(0.001)
-        return await super().review(sheet, run)
+        return await super().review(position, run)
 
 
 def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> None:
-    study = Counting()
-    house = open_house(Limits(), study)
+    analyst = Counting()
+    house = open_house(Limits(), analyst)
     visitor = house.visitor()
     tables = [house.table(visitor.start(sits1="random")) for _ in range(hint.MOST_ASKED + 1)]
     for table in tables[:-1]:
@@ -164,8 +164,8 @@ def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> No
     late = visitor.deed(tables[-1], "hint", 0)
     assert late.status_code == 429
     assert "You are waiting for hints already." in late.text
-    assert study.asked == 1
-    study.may = True
+    assert analyst.asked == 1
+    analyst.may = True
     for _ in range(5000):
         if visitor.deed(tables[-1], "hint", 0).status_code == 200:
             break
@@ -174,20 +174,20 @@ def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> No
 
 
 def test_a_hint_whose_question_is_answered_leaves_the_line(open_house: Open) -> None:
-    study = Counting()
-    house = open_house(Limits(), study)
+    analyst = Counting()
+    house = open_house(Limits(), analyst)
     visitor = house.visitor()
     first, second = (house.table(visitor.start(sits1="random")) for _ in range(2))
     for table in (first, second):
         assert visitor.deed(table, "hint", 0).status_code == 200
     visitor.deed(second, "choose", 0, choice=second.state.choices()[0].name)
-    study.may = True
+    analyst.may = True
     for _ in range(5000):
         page = visitor.get(f"/t/{first.id}").text
         if 'id="advice"' in page and "thinking" not in page.partition('id="advice"')[0][-80:]:
             break
         time.sleep(0.002)
-    assert study.asked == 1
+    assert analyst.asked == 1
 
 
 def test_analyses_of_one_visitor_are_limited(tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ from heliopolis.table.loaded import Making, Place, Watch
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import Seat
 from heliopolis.table.table import Table
-from heliopolis.table.workers.fair_queue import Line
+from heliopolis.table.workers.fair_queue import FairQueue
 
 MOST_TABLES: Final = 20
 """Running tables of one owner."""
@@ -57,8 +57,8 @@ R = TypeVar("R")
 _log: Final = logging.getLogger(__name__)
 
 
-class Mind(Protocol):
-    """Whoever can answer for a bot."""
+class BotThinker(Protocol):
+    """Whatever answers for a bot."""
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
         """The choices of a bot for the rest of its turn."""
@@ -70,7 +70,7 @@ class Host:
     def __init__(
         self,
         store: Store,
-        minds: Mind,
+        bots: BotThinker,
         shelf: Shelf | None = None,
         *,
         pace: float = PACE_SECONDS,
@@ -79,10 +79,10 @@ class Host:
         retry: float = RETRY_SECONDS,
         thinkers: int = 1,
     ) -> None:
-        """``thinkers`` is how many bots the minds let think at a time: whose table is next is decided here."""
+        """``thinkers`` is how many bots can think at a time: whose table is next is decided here."""
         self.store: Final = store
         self.shelf: Final = shelf or Shelf()
-        self._minds: Final = minds
+        self._bots: Final = bots
         self._pace: Final = pace
         self._idle: Final = idle
         self._absence: Final = absence
@@ -92,7 +92,7 @@ class Host:
         self._refusing: Final[set[asyncio.Task[None]]] = set()
         self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
         self._scribe: Final = Scribe(store, self._threads)
-        self._thinkers: Final = Line(thinkers)
+        self._thinkers: Final = FairQueue(thinkers)
         self._closing = False
 
     # Tables ----------------------------------------------------------------------------------------
@@ -433,7 +433,7 @@ class Host:
         begun = time.monotonic()
 
         async def answer() -> list[str]:
-            asked = self._minds.ask(table.state, bot, secrets.randbits(62), "" if folder is None else str(folder))
+            asked = self._bots.ask(table.state, bot, secrets.randbits(62), "" if folder is None else str(folder))
             return await asyncio.wait_for(asyncio.wrap_future(asked), THINKING_SECONDS)
 
         try:

@@ -23,7 +23,9 @@ from heliopolis.render.markup import html
 from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
-from heliopolis.table.workers.analysis_workers import Looking, Study
+from heliopolis.table.workers.analysis_workers import AnalysisWorkers, Analyst
+from heliopolis.table.workers.lanes import open_pool
+from heliopolis.table.workers.proving import Proving
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.context import House
 from heliopolis.web.pages.analysis import Analyses
@@ -39,6 +41,7 @@ from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep
 from heliopolis.web.table.actions import Tables
 from heliopolis.web.table.boards import layout_sheet, look_sheet
+from heliopolis.workers import Pool
 
 DAY: Final = "public, max-age=86400"
 KEPT_BOOKS: Final = 24
@@ -211,16 +214,19 @@ def application(
     host: Host,
     data: Path,
     limits: Limits | None = None,
-    study: Looking | None = None,
+    analyst: Analyst | None = None,
     names: Names | None = None,
+    pool: Pool | None = None,
 ) -> Guarded:
     """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
 
     With ``names`` it answers only who calls it by one of them.
     """
-    looking = study or Study()
+    workers = pool or open_pool()
+    looking = analyst or AnalysisWorkers(workers)
     house = House(host, data, limits or Limits(), looking)
     tables = Tables(house)
     analyses = Analyses(looking, data / "analyses")
-    routes = [*tables.routes(), *Records(house, tables, analyses).routes(), *Live(house).routes(), *book_routes()]
+    records = Records(house, tables, analyses, Proving(workers))
+    routes = [*tables.routes(), *records.routes(), *Live(house).routes(), *book_routes()]
     return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS), house.ledger, on_refusal, names)

@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.host import Host
 from heliopolis.table.table import Table
-from heliopolis.table.workers.analysis_workers import Looking
+from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.web.server.guard import Ledger, Limits
 from heliopolis.web.server.preferences import ways_of
 from heliopolis.web.server.refusal import Refusal
@@ -74,9 +74,9 @@ class Shown:
 class House:
     """The tables, who may do what, and what was rendered lately."""
 
-    def __init__(self, host: Host, data: Path, limits: Limits, study: Looking) -> None:
+    def __init__(self, host: Host, data: Path, limits: Limits, analyst: Analyst) -> None:
         self.host: Final = host
-        self.hints: Final = Hints(host, study)
+        self.hints: Final = Hints(host, analyst)
         self.data: Final = data
         self.signer: Final = Signer(read_key(data))
         self.ledger: Final = Ledger(limits)

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 R = TypeVar("R")
 
 
-class Line:
+class FairQueue:
     """Questions of visitors for so many who can answer at a time.
 
     A question whose asker no longer waits leaves the line; one that is being answered keeps its place until it is

@@ -1,4 +1,4 @@
-"""Analyses of games that are over: started by a button, worked at in the study, kept beside the tables."""
+"""Analyses of games that are over: started by a button, worked at by the pool, kept beside the tables."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journal import Journal
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.workers.analysis_workers import Looking, Sheet
-from heliopolis.table.workers.fair_queue import Line
+from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
+from heliopolis.table.workers.fair_queue import FairQueue
 from heliopolis.web.pages.timeline import Tape
 from heliopolis.web.server.preferences import Ways, voice
 from heliopolis.web.server.refusal import Refusal
@@ -59,14 +59,14 @@ class Standing(NamedTuple):
 class Analyses:
     """The analyses of all games, by the name of the table or journal."""
 
-    def __init__(self, study: Looking, folder: Path) -> None:
-        self._study: Final = study
+    def __init__(self, analyst: Analyst, folder: Path) -> None:
+        self._analyst: Final = analyst
         self._folder: Final = folder
         self._parts: Final[dict[str, float]] = {}
         """Those at work or waiting, and how much of each is done."""
         self._failed: Final[set[str]] = set()
         self._tasks: Final[set[asyncio.Task[None]]] = set()
-        self._line: Final = Line(1)
+        self._line: Final = FairQueue(1)
         """One run at a time is looked at; the games of several visitors take turns."""
         self._visitors: Final[Counter[str]] = Counter()
 
@@ -110,7 +110,7 @@ class Analyses:
         while isinstance(found, list):
             reviews: list[RunReview] = []
             for run in found:
-                look = partial(self._study.review, Sheet(game, run.state, components), run)
+                look = partial(self._analyst.review, SavedPosition(game, run.state, components), run)
                 reviews.append(await self._line.ask(visitor, look))
                 self._parts[name] = done(stage, len(reviews), len(found))
             found = await self._line.ask(visitor, partial(run_in_threadpool, advance, work, reviews))

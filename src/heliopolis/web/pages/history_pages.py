@@ -17,6 +17,7 @@ from heliopolis.kernel.replay import look_through
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.seats import machine, person
+from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES
 from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
 from heliopolis.web.context import House
 from heliopolis.web.pages.analysis import Analyses, panel
@@ -51,11 +52,11 @@ def _older(tape: Tape, ways: Ways) -> Refusal:
 class Records:
     """The pages that look back."""
 
-    def __init__(self, house: House, tables: Tables, analyses: Analyses) -> None:
+    def __init__(self, house: House, tables: Tables, analyses: Analyses, proving: Proving) -> None:
         self.house: Final = house
         self.tables: Final = tables
         self.analyses: Final = analyses
-        self.proving: Final = Proving()
+        self.proving: Final = proving
         self._tapes: Final[OrderedDict[str, Tape]] = OrderedDict()
 
     def routes(self) -> list[BaseRoute]:
@@ -81,7 +82,7 @@ class Records:
         except HeliopolisError as error:
             raise Refusal(400, "web-refused-open", why=voice(ways_of(request).language).error(error)) from None
         except TooHeavy:
-            most, memory = round(self.proving.seconds), self.proving.megabytes
+            most, memory = round(self.proving.seconds), UPLOAD_MEGABYTES
             raise Refusal(400, "web-refused-heavy", seconds=most, megabytes=memory) from None
         except Busy:
             raise Refusal(429, "web-refused-opening") from None

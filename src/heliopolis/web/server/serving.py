@@ -17,13 +17,14 @@ from heliopolis.games import games
 from heliopolis.narration import teller
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.workers.analysis_workers import Study
-from heliopolis.table.workers.bot_workers import Minds
+from heliopolis.table.workers.bot_workers import BotWorkers
+from heliopolis.table.workers.lanes import open_pool
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.app import application
 from heliopolis.web.server.door import configured
 from heliopolis.web.server.guard import Limits, Names
 from heliopolis.web.server.preferences import voice
+from heliopolis.workers import Pool
 
 FILE: Final = "tables.sqlite"
 EVICT_SECONDS: Final = 60.0
@@ -47,14 +48,11 @@ class Open(NamedTuple):
 
 async def serve(opened: Open, say: Callable[[str], None]) -> None:
     """Serve until a signal ends it."""
-    study = Study()
-    async with open_host(opened.folder / FILE, opened.thinkers) as tables:
-        try:
+    with open_pool(opened.thinkers) as pool:
+        async with open_host(opened.folder / FILE, pool, opened.thinkers) as tables:
             read_texts()
-            app = application(tables, opened.folder, opened.limits, study, opened.names)
+            app = application(tables, opened.folder, opened.limits, names=opened.names, pool=pool)
             await Announcing(configured(app), lambda: say(opened.greeting)).serve(opened.listening)
-        finally:
-            study.close()
 
 
 class Announcing(uvicorn.Server):
@@ -70,11 +68,11 @@ class Announcing(uvicorn.Server):
 
 
 @asynccontextmanager
-async def open_host(store_file: Path, thinkers: int) -> AsyncIterator[Host]:
+async def open_host(store_file: Path, pool: Pool, thinkers: int) -> AsyncIterator[Host]:
     """The tables of a file and who thinks for their bots."""
-    store, minds = Store(store_file), Minds(thinkers)
-    minds.warm()
-    tables = Host(store, minds, thinkers=thinkers)
+    store, bots = Store(store_file), BotWorkers(pool)
+    bots.warm()
+    tables = Host(store, bots, thinkers=thinkers)
     caring = [asyncio.create_task(_evict(tables)), asyncio.create_task(_follow(tables))]
     try:
         yield tables
@@ -82,7 +80,6 @@ async def open_host(store_file: Path, thinkers: int) -> AsyncIterator[Host]:
         for task in caring:
             task.cancel()
         await tables.close()
-        minds.close()
         store.close()
 
 

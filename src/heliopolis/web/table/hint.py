@@ -1,4 +1,4 @@
-"""Hints on request: the study looks at the question of the moment, and the table shows what it found."""
+"""Hints on request: a worker looks at the question of the moment, and the table shows what it found."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from heliopolis.analysis import Hint
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.host import Host
 from heliopolis.table.table import Table
-from heliopolis.table.workers.analysis_workers import Looking, Sheet
-from heliopolis.table.workers.fair_queue import Line
+from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
+from heliopolis.table.workers.fair_queue import FairQueue
 from heliopolis.web.server.refusal import Refusal
 
 SECONDS: Final = 60.0
@@ -38,10 +38,10 @@ class Advising(NamedTuple):
 class Hints:
     """The hints of all tables: the last one of each, as long as its question is open."""
 
-    def __init__(self, host: Host, study: Looking) -> None:
+    def __init__(self, host: Host, analyst: Analyst) -> None:
         self._host: Final = host
-        self._study: Final = study
-        self._line: Final = Line(1)
+        self._analyst: Final = analyst
+        self._line: Final = FairQueue(1)
         self._last: Final[dict[str, Advising]] = {}
         self._tasks: Final[dict[str, asyncio.Task[None]]] = {}
         """What is being looked for, by its table: a table has one open question."""
@@ -64,10 +64,10 @@ class Hints:
         if len(self._last) > MOST_KEPT:
             del self._last[next(iter(self._last))]
         folder = self._host.shelf.folder(table.game, table.components.digest)
-        sheet = Sheet(table.game.name, table.state.to_dict(), "" if folder is None else str(folder))
+        position = SavedPosition(table.game.name, table.state.to_dict(), "" if folder is None else str(folder))
         if table.id in self._tasks:
             self._tasks[table.id].cancel()
-        task = self._tasks[table.id] = asyncio.create_task(self._find(table.id, asked, sheet, visitor))
+        task = self._tasks[table.id] = asyncio.create_task(self._find(table.id, asked, position, visitor))
         task.add_done_callback(lambda done: self._forget(table.id, done))
         self._host.tell(table.id)
 
@@ -75,13 +75,13 @@ class Hints:
         if self._tasks.get(table_id) is task:
             del self._tasks[table_id]
 
-    async def _find(self, table_id: str, asked: Advising, sheet: Sheet, visitor: str) -> None:
+    async def _find(self, table_id: str, asked: Advising, position: SavedPosition, visitor: str) -> None:
         found: Hint | None = None
 
         async def answer() -> Hint | None:
             if self._host.moved(table_id) != asked.version:
                 return None  # the table has gone on while the question stood in line
-            return await asyncio.wait_for(self._study.hint(sheet, secrets.randbits(62)), SECONDS)
+            return await asyncio.wait_for(self._analyst.hint(position, secrets.randbits(62)), SECONDS)
 
         try:
             found = await self._line.ask(visitor, answer)

@@ -1,4 +1,4 @@
-"""Minds: bots think in processes of their own, in time, and a process that dies is replaced."""
+"""Bots think in worker processes, in time, and a process that dies is replaced."""
 
 from __future__ import annotations
 
@@ -23,7 +23,9 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.state import State
 from heliopolis.table.workers import bot_workers
-from heliopolis.table.workers.bot_workers import Minds, Question, think
+from heliopolis.table.workers.bot_workers import BotQuestion, BotWorkers, think
+from heliopolis.table.workers.lanes import BOTS, open_pool
+from heliopolis.workers import Pool, PoolClosed, WorkerDied
 
 PATIENCE = 120
 """Seconds: on a busy machine everything takes its time."""
@@ -39,15 +41,19 @@ def asked(name: str = "", plies: int = 0) -> State:
     return state
 
 
-def question(state: State, name: str = "random", seconds: float = 5) -> Question:
-    return Question(state.game.name, json.dumps(state.to_dict()), "", name, 7, seconds)
+def question(state: State, name: str = "random", seconds: float = 5) -> BotQuestion:
+    return BotQuestion(state.game.name, json.dumps(state.to_dict()), "", name, 7, seconds)
 
 
 @pytest.fixture
-def some() -> Iterator[Minds]:
-    opened = Minds(seconds=PATIENCE)
-    yield opened
-    opened.close()
+def pool() -> Iterator[Pool]:
+    with open_pool() as opened:
+        yield opened
+
+
+@pytest.fixture
+def workers(pool: Pool) -> BotWorkers:
+    return BotWorkers(pool, seconds=PATIENCE)
 
 
 @pytest.mark.parametrize("name", games())
@@ -65,20 +71,17 @@ def test_a_bot_answers_for_the_rest_of_its_turn(name: str) -> None:
     assert len(lengths) > 1
 
 
-def test_what_it_answers_is_what_the_bot_would_choose(some: Minds) -> None:
+def test_what_it_answers_is_what_the_bot_would_choose(workers: BotWorkers) -> None:
     state = asked()
     expected = bot("greedy", state.game).choose(state).name
-    assert some.ask(state, "greedy", 1).result(PATIENCE)[0] == expected
+    assert workers.ask(state, "greedy", 1).result(PATIENCE)[0] == expected
 
 
-def test_a_mind_that_dies_is_replaced_and_asked_again(some: Minds) -> None:
+def test_a_process_that_dies_is_replaced_and_asked_again(pool: Pool, workers: BotWorkers) -> None:
     state = asked()
-    some.ask(state, "random", 1).result(PATIENCE)
-    assert some._pool is not None
-    (process,) = some._pool._processes.values()
-    os.kill(process.pid or 0, signal.SIGKILL)
-    process.join()
-    assert some.ask(state, "random", 1).result(PATIENCE)
+    workers.ask(state, "random", 1).result(PATIENCE)
+    os.kill(pool.submit(BOTS, os.getpid).result(PATIENCE), signal.SIGKILL)
+    assert workers.ask(state, "random", 1).result(PATIENCE)
 
 
 def lost(_: str) -> Game:
@@ -86,18 +89,17 @@ def lost(_: str) -> Game:
     os._exit(3)
 
 
-def test_a_question_that_kills_is_told_after_the_second_time() -> None:
-    opened = Minds(find_game=lost)
-    with pytest.raises(RuntimeError, match="random: BrokenProcessPool"):
-        opened.ask(asked(), "random", 1).result(PATIENCE)
-    opened.close()
-    with pytest.raises(RuntimeError, match="closed"):
-        opened.ask(asked(), "random", 1)
+def test_a_question_that_kills_is_told_after_the_second_time(pool: Pool) -> None:
+    with pytest.raises(WorkerDied, match="code 3"):
+        BotWorkers(pool, find_game=lost).ask(asked(), "random", 1).result(PATIENCE)
+    pool.close()
+    with pytest.raises(PoolClosed):
+        BotWorkers(pool).ask(asked(), "random", 1)
 
 
-def test_an_error_of_a_bot_is_told(some: Minds) -> None:
+def test_an_error_of_a_bot_is_told(workers: BotWorkers) -> None:
     with pytest.raises(RuntimeError, match="hal: UnknownName: there is no bot 'hal'"):
-        some.ask(asked(), "hal", 1).result(PATIENCE)
+        workers.ask(asked(), "hal", 1).result(PATIENCE)
 
 
 class Slow(RandomBot):
@@ -117,20 +119,25 @@ def test_when_the_time_is_up_it_plays_what_it_has(monkeypatch: pytest.MonkeyPatc
     state = next(state for state in map(asked_late, range(60)) if len(think(question(state), game)) > 1)
     for thoughts in (0, 1):
         monkeypatch.setattr(Slow, "thoughts", thoughts)
-        begun = time.monotonic()
         names = think(question(state, seconds=0.1), game)
-        assert time.monotonic() - begun < PATIENCE
         assert len(names) == 1
         state.copy().play(state.choice(names[0]))
     assert signal.getitimer(signal.ITIMER_REAL) == (0, 0)
 
 
-def test_a_bot_that_would_think_long_is_given_less_time() -> None:
-    state = asked(plies=3)
-    begun = time.monotonic()
-    names = think(question(state, "search:1000000", seconds=1), game)
-    assert 0.3 < time.monotonic() - begun < PATIENCE
-    state.play(state.choice(names[0]))
+def test_a_bot_has_half_of_the_time_that_is_left_for_a_decision(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[int] = []
+
+    class Counting(RandomBot):
+        def choose(self, state: State, budget: Budget | None = None) -> Choice:
+            assert budget is not None
+            budgets.append(budget.milliseconds)
+            return super().choose(state, budget)
+
+    monkeypatch.setattr(bot_workers, "bot", lambda _name, _game, seed: Counting(seed=seed))
+    think(question(asked(plies=3), "search:1000000", seconds=1), game)
+    assert budgets
+    assert all(0 < each <= 500 for each in budgets)
 
 
 def asked_late(plies: int) -> State:
@@ -144,7 +151,7 @@ def test_component_values_of_a_folder_are_used(tmp_path: Path) -> None:
     values = (toy.folder / "data" / "values.toml").read_text(encoding="utf-8")
     (tmp_path / "values.toml").write_text(values.replace("tea = 4", "tea = 5"), encoding="utf-8")
     state = toy.new(tmp_path)
-    given = Question("caravan", json.dumps(state.to_dict()), str(tmp_path), "random", 1, 5)
+    given = BotQuestion("caravan", json.dumps(state.to_dict()), str(tmp_path), "random", 1, 5)
     assert think(given, lambda _: toy)[0] in {"travel", "search"}
 
 
@@ -153,7 +160,7 @@ def test_an_unknown_game_is_an_error() -> None:
         think(question(asked())._replace(game="chess"), game)
 
 
-def test_a_guest_that_fails_for_a_whole_turn_makes_a_pause(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_external_bot_that_fails_for_a_whole_turn_pauses(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HELIOPOLIS_BOTS", "wall=false")
     monkeypatch.setattr(bot_workers, "_pauses", {})
     state = asked()
@@ -171,7 +178,9 @@ for line in sys.stdin:
 """
 
 
-def test_a_guest_thinks_in_the_process_of_a_mind(some: Minds, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_external_bot_thinks_in_a_worker_process(
+    workers: BotWorkers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     (tmp_path / "last.py").write_text(LAST, encoding="utf-8")
     monkeypatch.setenv("HELIOPOLIS_BOTS", f"last={shlex.join([sys.executable, str(tmp_path / 'last.py')])}")
-    assert some.ask(asked(), "last", 1).result(PATIENCE)[0] == asked().choices()[-1].name
+    assert workers.ask(asked(), "last", 1).result(PATIENCE)[0] == asked().choices()[-1].name

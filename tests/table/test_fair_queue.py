@@ -13,7 +13,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import machine
 from heliopolis.table.table import Table
-from heliopolis.table.workers.fair_queue import Line
+from heliopolis.table.workers.fair_queue import FairQueue
 from table.conftest import TOY, TOYS
 
 
@@ -44,7 +44,7 @@ def run(test: Coroutine[object, object, None]) -> None:
     asyncio.run(test)
 
 
-async def asked(line: Line, answers: Answers, *questions: str) -> list[asyncio.Task[str]]:
+async def asked(line: FairQueue, answers: Answers, *questions: str) -> list[asyncio.Task[str]]:
     """Ask questions such as ``a1``, the first of the visitor a, in that order."""
     tasks = []
     for question in questions:
@@ -55,7 +55,7 @@ async def asked(line: Line, answers: Answers, *questions: str) -> list[asyncio.T
 
 def test_visitors_take_turns() -> None:
     async def wait() -> None:
-        line, answers = Line(1), Answers()
+        line, answers = FairQueue(1), Answers()
         tasks = await asked(line, answers, "a1", "a2", "a3", "a4", "b1", "c1", "b2")
         for question in ("a1", "a2", "b1", "c1", "a3", "b2", "a4"):
             assert answers.begun[-1] == question
@@ -67,7 +67,7 @@ def test_visitors_take_turns() -> None:
 
 def test_as_many_are_answered_at_once_as_there_are_places() -> None:
     async def wait() -> None:
-        line, answers = Line(2), Answers()
+        line, answers = FairQueue(2), Answers()
         await asked(line, answers, "a1", "a2", "a3", "b1")
         assert answers.begun == ["a1", "a2"]
         await answers.give("a2")
@@ -80,7 +80,7 @@ def test_as_many_are_answered_at_once_as_there_are_places() -> None:
 
 def test_who_no_longer_waits_leaves_the_line() -> None:
     async def wait() -> None:
-        line, answers = Line(1), Answers()
+        line, answers = FairQueue(1), Answers()
         tasks = await asked(line, answers, "a1", "a2", "b1")
         tasks[1].cancel()
         await rest()
@@ -95,7 +95,7 @@ def test_who_no_longer_waits_leaves_the_line() -> None:
 
 def test_what_is_being_answered_keeps_its_place() -> None:
     async def wait() -> None:
-        line, answers = Line(1), Answers()
+        line, answers = FairQueue(1), Answers()
         tasks = await asked(line, answers, "a1", "b1")
         tasks[0].cancel()
         await rest()
@@ -112,7 +112,7 @@ def test_a_question_that_fails_is_told_and_the_next_is_asked() -> None:
         raise RuntimeError("no idea")
 
     async def wait() -> None:
-        line, answers = Line(1), Answers()
+        line, answers = FairQueue(1), Answers()
         with pytest.raises(RuntimeError, match="no idea"):
             await line.ask("a", fail)
         await asked(line, answers, "b1")
@@ -123,7 +123,7 @@ def test_a_question_that_fails_is_told_and_the_next_is_asked() -> None:
 
 
 class Slow:
-    """A mind that answers when the test says so."""
+    """A thinker that answers when the test says so."""
 
     def __init__(self) -> None:
         self.open: list[tuple[State, Future[list[str]]]] = []
@@ -137,8 +137,8 @@ class Slow:
 
 def test_bots_of_one_owner_do_not_keep_those_of_another_waiting(store: Store) -> None:
     async def wait() -> None:
-        minds = Slow()
-        host = Host(store, minds, TOYS, pace=0)
+        thinker = Slow()
+        host = Host(store, thinker, TOYS, pace=0)
         bots = [machine("random"), machine("random", "random 2")]
         tables: list[tuple[Table, str]] = []
         for owner in ("mallory", "mallory", "mallory", "mallory", "ann"):
@@ -146,10 +146,10 @@ def test_bots_of_one_owner_do_not_keep_those_of_another_waiting(store: Store) ->
             tables.append((table, owner))
         served: list[str] = []
         while len(served) < 6:
-            while not minds.open:
+            while not thinker.open:
                 await asyncio.sleep(0.001)
-            state, answer = minds.open.pop()
-            assert not minds.open
+            state, answer = thinker.open.pop()
+            assert not thinker.open
             served += [owner for table, owner in tables if table.state is state]
             answer.set_result([state.choices()[0].name])
         # The first was asked when nobody else was there; after Mallory's turn comes that of Ann, however many he has.
