@@ -13,8 +13,7 @@ import heliopolis
 from heliopolis.bots import Budget, bot
 from heliopolis.bots.search import SearchBot
 from heliopolis.games import games
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 
 DECISIONS = 40
 """So far into a game the position lies."""

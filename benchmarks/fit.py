@@ -20,7 +20,7 @@ from numpy.typing import NDArray
 
 import heliopolis
 from heliopolis.bots import bot
-from heliopolis.kernel.game import Value
+from heliopolis.kernel.definition import Value
 
 QUICK = "width=4:states=150"
 PLAYERS = (

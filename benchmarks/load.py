@@ -27,8 +27,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from benchmarks.run import FAST, table
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.game import Value
-from heliopolis.kernel.state import State
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.game import State
 from heliopolis.table.factory import table_at
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person

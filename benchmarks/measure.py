@@ -59,7 +59,7 @@ def simulations_per_second(contestant: Contestant, seconds: float, seed: int) ->
 
 def compiled() -> bool:
     """Tell whether the imported kernel is compiled."""
-    kernel = sys.modules.get("heliopolis.kernel.state")
+    kernel = sys.modules.get("heliopolis.kernel.game")
     return kernel is not None and not str(kernel.__file__).endswith(".py")
 
 

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import heliopolis
 from heliopolis.bots import bot
-from heliopolis.kernel.game import Value
+from heliopolis.kernel.definition import Value
 
 PLAYER = "greedy:far=1:width=4:states=150"
 SHIFT = 0.15

@@ -8,7 +8,7 @@ import pytest
 
 import heliopolis
 from heliopolis.games import games
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.narration import teller
 from heliopolis.sentences import NO_SUBJECT, Sentence, joined
 from heliopolis.texts import LANGUAGES, PREDICATE, YOU, Texts, texts

@@ -16,8 +16,8 @@ from heliopolis.games.helios.position.coast import FIELD_NAMES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, message
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import Event, Line, Result, State
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game, Line, Result, State
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.narration import LONGEST_CHAIN, Teller, teller
 from heliopolis.rules_pages import chapters

@@ -13,7 +13,7 @@ from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDER
 from heliopolis.games.origins.position.state import Origins, die
 from heliopolis.games.origins.rules.build import Purchase
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.narration import Teller, teller
 
 GAME = OriginsGame()

@@ -20,8 +20,9 @@ from heliopolis.cli.terminal.answers import Offer
 from heliopolis.cli.terminal.screen import Screen
 from heliopolis.games import games
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.narration import Teller, teller
+from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import Scene
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES, texts
@@ -142,7 +143,7 @@ def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
     for state in positions(game):
         names = [f"Joueur {seat + 1}" for seat in range(state.seats)]
         viewer = max(state.seat(), 0)
-        scene = game.scene(state, viewer, "fr")
+        scene = scene_of(state, viewer, "fr")
         told = [*drawn(scene), printed(state, viewer, names, said), tale(game, "fr", tuple(state.events), tuple(names))]
         told += [text for section in in_words(scene, tuple(names), say) for text in paragraphs(section.html)]
         found.update(problem for text in told for problem in wrong(text))

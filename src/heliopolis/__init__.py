@@ -20,10 +20,10 @@ from heliopolis.kernel.errors import (
     UnknownName,
     speak_with,
 )
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, Line, Result, Score, State
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.play import playout
-from heliopolis.kernel.state import Decision, Line, Result, Score, State
+from heliopolis.kernel.position import Decision
 
 __all__ = [
     "CHANCE",

@@ -13,11 +13,12 @@ from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game, Line, Result, State
 from heliopolis.kernel.notation import Ply
 from heliopolis.kernel.replay import Record
-from heliopolis.kernel.state import Event, Line, Result, State
 from heliopolis.kernel.step import NOBODY, S, Step, fields
 from heliopolis.messages import say
 from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined

@@ -12,10 +12,10 @@ from typing import Final, NamedTuple
 from heliopolis.bots import Bot, ExternalBot, bot, checked
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.game import Game, Result, State
 from heliopolis.kernel.play import Tally, finish
-from heliopolis.kernel.state import Result, State
 
 RANDOM: Final = "random"
 """The bot that the kernel plays itself, at full speed."""

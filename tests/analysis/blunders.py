@@ -15,9 +15,8 @@ from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import State
 
 SOUND = "hard"
 """Who plays: somebody as good as the judge, who would otherwise find worse turns than the marked one, and rightly."""

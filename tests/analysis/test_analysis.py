@@ -18,8 +18,8 @@ from heliopolis.bots.greedy import GreedyBot
 from heliopolis.games import game, games
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import State
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 

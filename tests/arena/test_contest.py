@@ -16,8 +16,8 @@ from heliopolis.arena.schedule import Fixture, schedule
 from heliopolis.bots import bot
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData, BadOption, UnknownName
+from heliopolis.kernel.game import State
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import State
 
 
 def fixtures(meeting: Contest, games: int) -> list[Fixture]:

@@ -17,7 +17,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 
 HELIOS: Final = game("helios")
 QUICK: Final = ("random", "easy", "medium", "search:8")

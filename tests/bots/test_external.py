@@ -23,7 +23,7 @@ from heliopolis.bots.program import LONGEST_LINE, Program, ProgramError
 from heliopolis.games import game
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadOption, UnknownName
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 
 TOY = CaravanGame()
 MISBEHAVING = Path(__file__).parent / "misbehaving.py"

@@ -61,6 +61,7 @@ def test_at_the_end_it_is_the_score(players: int) -> None:
     end = playout(GAME.new(COMPONENTS, players=players, wonders=True), seed=5)
     result = end.result()
     assert result is not None
+    assert isinstance(end, Origins)
     assert [GAME.evaluate(end, seat) for seat in range(players)] == result.totals
 
 

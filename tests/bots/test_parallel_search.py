@@ -18,8 +18,7 @@ from heliopolis.bots.search import Edge, Node, SearchBot, added, most_visited
 from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 
 TOY = CaravanGame()
 

@@ -22,7 +22,7 @@ from browser.playing import Player, hurry
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.game import Value
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.journal import Journal
 
 

@@ -9,7 +9,7 @@ from heliopolis.cli.terminal.session import Session, Undone, name_seats, retell,
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import OVER
+from heliopolis.kernel.position import OVER
 
 
 def session(game: str, names: list[str], seed: int = 1) -> Session:

@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 from toy.caravan import CaravanGame
 
 from heliopolis.games import games
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import OVER, State
+from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.position import OVER
 from heliopolis.testing import conformance, drawing_checks, position_checks, set_checks, strategies, text_checks
 from heliopolis.testing.conformance import DEFINITION_CHECKS, GAME_CHECKS, POSITION_CHECKS
 

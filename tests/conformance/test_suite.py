@@ -10,9 +10,8 @@ from toy import caravan, scene
 from toy.caravan import GOOD, GOODS, SEARCH, TRADE, Caravan, CaravanGame
 
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.definition import Reason
 from heliopolis.kernel.frame import Frame, Span
-from heliopolis.kernel.game import Reason
-from heliopolis.kernel.state import Line
 from heliopolis.render.drawing_cache import PARTS
 from heliopolis.render.shapes import Scene
 from heliopolis.testing import conformance, position_checks
@@ -106,14 +105,14 @@ def a_copy_that_shares_the_hands(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("saving_is_lossless")
 def goods_that_are_not_saved(patch: pytest.MonkeyPatch) -> None:
-    whole = Caravan.describe
-    patch.setattr(Caravan, "describe", lambda state: {**whole(state), "sold": [0] * len(GOODS)})
+    whole = CaravanGame.describe
+    patch.setattr(CaravanGame, "describe", lambda self, state: {**whole(self, state), "sold": [0] * len(GOODS)})
 
 
 @caught_by("saving_is_lossless")
 def a_key_that_json_turns_into_text(patch: pytest.MonkeyPatch) -> None:
-    whole = Caravan.describe
-    patch.setattr(Caravan, "describe", lambda state: {**whole(state), "stages": {1: state.stages}})
+    whole = CaravanGame.describe
+    patch.setattr(CaravanGame, "describe", lambda self, state: {**whole(self, state), "stages": {1: state.stages}})
 
 
 @caught_by("invariants_hold")
@@ -157,7 +156,7 @@ def a_step_that_nothing_leads_to(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("scores_add_up")
 def a_score_line_without_a_rule(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Caravan, "final_lines", lambda state, seat: [Line("stages", "CAR-END-99", state.places[seat])])
+    patch.setattr(caravan, "REASONS", (*caravan.REASONS[:2], Reason("stages", "CAR-END-99")))
 
 
 @caught_by("features_are_steady")

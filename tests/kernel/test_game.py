@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from toy.caravan import CaravanGame, NextTurn
 
+from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd
 from heliopolis.kernel.frame import GROUND
-from heliopolis.kernel.game import Option
 
 GAME = CaravanGame()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from toy.caravan import Caravan, CaravanGame, Pay, Turn
 
 from heliopolis.kernel.chance import Dice
-from heliopolis.kernel.game import Count
+from heliopolis.kernel.definition import Count
 from heliopolis.kernel.play import Tally, finish, perft, playout
 
 GAME = CaravanGame()

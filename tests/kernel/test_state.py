@@ -10,7 +10,8 @@ from toy.caravan import Caravan, CaravanGame, Pay, Rest, Turn
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName
-from heliopolis.kernel.state import OVER, State
+from heliopolis.kernel.game import State
+from heliopolis.kernel.position import OVER
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.narration import teller
 

@@ -13,9 +13,8 @@ import heliopolis
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import BUTTON, Choice, Vocabulary
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import State
 from heliopolis.kernel.step import BIT, NOBODY, Step, TableStep, fields, load_step, save_step
 
 GAMES: list[Game] = [*heliopolis.games().values(), CaravanGame()]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import heliopolis
 from heliopolis.render.drawing_cache import PARTS, Album, Boards
 from heliopolis.render.lines import Box
+from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import NO_MARKS, Circle, Group, Marks, thing
 
 
@@ -56,12 +57,12 @@ def test_a_choice_draws_few_boards_anew() -> None:
     state = heliopolis.game("origins").new(players=2)
     dice = heliopolis.Dice(3)
     dice.settle(state)
-    before = state.game.scene(state, 0)
-    again = state.game.scene(state.copy(), 0)
+    before = scene_of(state, 0)
+    again = scene_of(state.copy(), 0)
     assert all(old is new for old, new in zip(before.parts, again.parts, strict=True))
     assert all(old is new for old, new in zip(before.panels, again.panels, strict=True))
     state.play(state.choices()[0])
-    after = state.game.scene(state, 0)
+    after = scene_of(state, 0)
     same = [old.name for old, new in zip(before.parts, after.parts, strict=True) if old is new]
     assert {"market", "temples", "districts"} <= set(same) < {part.name for part in before.parts}
     assert len(PARTS) > 0

@@ -10,7 +10,8 @@ import pytest
 from rich.console import Console
 
 import heliopolis
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
+from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import LIVE, live_places
 from heliopolis.render.terminal import draw
 
@@ -62,13 +63,13 @@ def test_every_way_of_the_sun_is_a_target_of_its_own() -> None:
             fields = [name.split(":")[1].split("/")[0] for name in places if "/sun:" in name]
             if len(fields) > len(set(fields)):
                 several += 1
-                assert places <= set(state.game.scene(state, state.seat()).ids())
+                assert places <= set(scene_of(state, state.seat()).ids())
     assert several
 
 
 def test_the_board_of_everybody_is_drawn() -> None:
     for state in positions(4, 3, every=40):
-        ids = set(state.game.scene(state, 2).ids())
+        ids = set(scene_of(state, 2).ids())
         for seat in range(4):
             assert f"seat{seat + 1}/field:1,-2" in ids
             assert f"seat{seat + 1}/build:palace" in ids
@@ -79,7 +80,7 @@ def test_the_board_of_everybody_is_drawn() -> None:
 
 def test_parts_tell_whose_they_are() -> None:
     state = next(positions(3, 1))
-    scene = state.game.scene(state, 1)
+    scene = scene_of(state, 1)
     owners = {part.name: (part.kind, part.seat) for part in scene.parts}
     assert owners["board"] == owners["city"] == ("own", 1)
     assert (owners["seat1"], owners["seat3"]) == (("rival", 0), ("rival", 2))
@@ -92,7 +93,7 @@ def test_what_was_just_done_is_marked() -> None:
     choice = state.choices()[0]
     seat = state.seat()
     state.play(choice)
-    assert choice.place(seat) in state.game.scene(state, seat).marks.last
+    assert choice.place(seat) in scene_of(state, seat).marks.last
 
 
 def _is_placing(state: State) -> bool:
@@ -135,7 +136,7 @@ def test_drawing_takes_a_few_milliseconds() -> None:
 def printed(state: State, width: int, labels: dict[str, str] | None = None, language: str = "en") -> str:
     console = Console(width=width, color_system=None, force_terminal=False)
     with console.capture() as captured:
-        console.print(draw(state.game.scene(state, max(state.seat(), 0), language), width, labels))
+        console.print(draw(scene_of(state, max(state.seat(), 0), language), width, labels))
     return captured.get()
 
 
@@ -143,7 +144,7 @@ def printed(state: State, width: int, labels: dict[str, str] | None = None, lang
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_the_terminal_needs_no_more_than_80_columns(layout: str, language: str) -> None:
     for state in positions(3, 5, layout, every=25):
-        scene = state.game.scene(state, max(state.seat(), 0), language)
+        scene = scene_of(state, max(state.seat(), 0), language)
         console = Console(width=200, color_system=None, force_terminal=False)
         with console.capture() as captured:
             console.print(draw(scene, 80))

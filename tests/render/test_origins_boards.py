@@ -13,8 +13,9 @@ import heliopolis
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.cells import cell_of
 from heliopolis.games.origins.position.state import FARM, Origins
-from heliopolis.kernel.game import Value
+from heliopolis.kernel.definition import Value
 from heliopolis.render.panels import Map
+from heliopolis.render.scenes import scene_of, stage_of
 from heliopolis.render.shapes import LIVE, MINE, RIVAL, Scene, live_places
 from heliopolis.render.terminal import draw
 
@@ -99,7 +100,7 @@ def test_every_choice_is_drawn_on_one_live_thing_whoever_looks(options: dict[str
     for state in positions(3, options, every=4):
         places = live_places(state)
         for viewer in {max(state.seat(), 0), (state.seat() + 1) % players}:
-            scene = GAME.scene(state, viewer)
+            scene = scene_of(state, viewer)
             drawn = classes(ET.fromstring(scene.svg()))
             assert {name for name, look in drawn.items() if look == LIVE} == places
             assert places <= told(scene)
@@ -113,12 +114,12 @@ def test_what_is_asked_for_is_drawn_even_on_a_rivals_board(prompt: str) -> None:
     places = live_places(state)
     assert places
     for viewer in range(state.seats):
-        assert places <= set(GAME.scene(state, viewer).ids())
+        assert places <= set(scene_of(state, viewer).ids())
 
 
 def test_the_area_of_everybody_is_drawn() -> None:
     for state in positions(3, {"players": 4, "wonders": True, "trials": "extended"}, every=60):
-        ids = set(GAME.scene(state, 2).ids())
+        ids = set(scene_of(state, 2).ids())
         for seat in range(1, 5):
             assert {f"seat{seat}/cell:0,0", f"seat{seat}/base:1", f"seat{seat}/worker:archon"} <= ids
             assert {f"seat{seat}/tower:red", f"seat{seat}/disk", f"seat{seat}/zodiac-disk:sea"} <= ids
@@ -127,7 +128,7 @@ def test_the_area_of_everybody_is_drawn() -> None:
 
 def test_parts_tell_whose_they_are() -> None:
     state, _ = new(1, {"players": 3})
-    scene = GAME.scene(state, 1)
+    scene = scene_of(state, 1)
     owners = {part.name: (part.kind, part.seat) for part in scene.parts}
     assert owners["city"] == owners["workers"] == (MINE, 1)
     assert (owners["seat1"], owners["seat3"]) == ((RIVAL, 0), (RIVAL, 2))
@@ -138,7 +139,7 @@ def test_parts_tell_whose_they_are() -> None:
 def test_all_parts_lie_on_the_table_and_none_on_another() -> None:
     for options in TABLES:
         state, _ = new(1, options)
-        scene = GAME.scene(state, 0)
+        scene = scene_of(state, 0)
         boxes = [(part.at[0], part.at[1], part.at[0] + part.width, part.at[1] + part.height) for part in scene.parts]
         assert all(min(box) >= 0 and box[2] <= scene.width and box[3] <= scene.height for box in boxes)
         for place, one in enumerate(boxes):
@@ -151,7 +152,7 @@ def test_a_city_of_thirty_tiles_in_a_line_stays_on_its_board() -> None:
     state, _ = new(1, {"players": 2})
     me = state.players[0]
     me.city = {**me.city, **{cell_of(x, 0): FARM + x % 30 for x in range(1, 29)}}
-    scene = GAME.scene(state, 0)
+    scene = scene_of(state, 0)
     assert {f"seat1/cell:{x},0" for x in range(29)} <= set(scene.part("city").ids())
     text = printed(state, 0, "en")
     assert max(len(line) for line in text) <= 80
@@ -162,7 +163,7 @@ def test_what_was_just_done_is_marked() -> None:
     state = asked("PlaceTile")
     choice, seat = state.choices()[0], state.seat()
     state.play(choice)
-    assert choice.place(seat) in GAME.scene(state, seat).marks.last
+    assert choice.place(seat) in scene_of(state, seat).marks.last
 
 
 def test_a_wonder_lies_on_two_cells() -> None:
@@ -185,7 +186,7 @@ def test_the_words_on_the_boards_are_in_the_language_asked_for() -> None:
 def printed(state: Origins, viewer: int, language: str, labels: dict[str, str] | None = None) -> list[str]:
     console = Console(width=200, color_system=None, force_terminal=False)
     with console.capture() as captured:
-        console.print(draw(GAME.scene(state, viewer, language), 80, labels))
+        console.print(draw(scene_of(state, viewer, language), 80, labels))
     return [line.rstrip() for line in captured.get().splitlines()]
 
 
@@ -236,6 +237,6 @@ def test_alone_the_temples_tell_the_rule_of_a_lone_player() -> None:
     ],
 )
 def test_the_title_tells_how_many_rounds_there_are_and_the_target(options: dict[str, Value], title: str) -> None:
-    told = GAME.stage(new(1, options)[0], "en").title.partition(" · ")[2]
+    told = stage_of(new(1, options)[0], "en").title.partition(" · ")[2]
     assert told.startswith(title)
     assert "of" in title or " of " not in told

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 import heliopolis
-from heliopolis.kernel.game import Value
-from heliopolis.kernel.state import State
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.game import State
 
 SNAPSHOTS = Path(__file__).parents[1] / "snapshots"
 POSITIONS: dict[str, tuple[str, dict[str, Value], int, int, str]] = {

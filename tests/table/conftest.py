@@ -11,7 +11,7 @@ import pytest
 from toy.caravan import CaravanGame
 
 from heliopolis.bots import bot
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.table.factory import new_table
 from heliopolis.table.header import Shelf
 from heliopolis.table.keeping.store import Store

@@ -20,8 +20,7 @@ from heliopolis.games import game, games
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.table.workers import bot_workers
 from heliopolis.table.workers.bot_workers import BotQuestion, BotWorkers, think
 from heliopolis.table.workers.lanes import BOTS, open_pool

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 
 import pytest
 
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import machine

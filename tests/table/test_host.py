@@ -15,8 +15,8 @@ import pytest
 from heliopolis.bots import bot
 from heliopolis.games import games
 from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import State
 from heliopolis.kernel.replay import read_journal
-from heliopolis.kernel.state import State
 from heliopolis.table import host as hosting
 from heliopolis.table.acts import AskUndo, Consent, EndTurn, Play, Undo
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Final
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import BUTTON, OWN, Choice, Vocabulary
 from heliopolis.kernel.components import Components, Sheets, read_sheets
+from heliopolis.kernel.definition import Option, Reason, Value, Wording
 from heliopolis.kernel.errors import Message, message
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame, Span
-from heliopolis.kernel.game import Game, Option, Reason, Value, Wording
+from heliopolis.kernel.game import Game, GameDefinition, State
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import Event, Line, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
 
 if TYPE_CHECKING:
@@ -78,23 +79,6 @@ class Caravan(State):
             self.game, self.components, self.stages, self.inn, self.bag[:],
             self.places[:], [hand[:] for hand in self.hands], self.sold[:],
         )  # fmt: skip
-
-    def describe(self) -> dict[str, object]:
-        return {
-            "options": {"players": self.seats, "stages": self.stages, "inn": self.inn},
-            "components": self.components.digest,
-            "bag": self.bag[:],
-            "sold": self.sold[:],
-            "players": [
-                {"stage": place, "goods": hand[:]} for place, hand in zip(self.places, self.hands, strict=True)
-            ],
-        }
-
-    def final_lines(self, seat: int) -> list[Line]:
-        return [Line("stages", "CAR-END-02", self.places[seat])]
-
-    def tie_break(self, seat: int) -> int:
-        return sum(self.hands[seat])
 
 
 class NextTurn(Step[Caravan]):
@@ -261,8 +245,8 @@ WORDING = Wording(
 )
 
 
-class CaravanGame(Game):
-    """The record of Caravan."""
+class CaravanGame(GameDefinition[Caravan]):
+    """The definition of Caravan."""
 
     def __init__(self) -> None:
         super().__init__(
@@ -280,12 +264,21 @@ class CaravanGame(Game):
     def read_components(self, folder: Path | str | None) -> CaravanComponents:
         return CaravanComponents(read_sheets(self.folder / "data", folder, ("values",)))
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, Caravan)
+    def begin(self, state: Caravan) -> None:
         state.do(NextTurn(0))
 
-    def restore(self, state: State, saved: Reader) -> None:
-        assert isinstance(state, Caravan)
+    def describe(self, state: Caravan) -> dict[str, object]:
+        return {
+            "options": {"players": state.seats, "stages": state.stages, "inn": state.inn},
+            "components": state.components.digest,
+            "bag": state.bag[:],
+            "sold": state.sold[:],
+            "players": [
+                {"stage": place, "goods": hand[:]} for place, hand in zip(state.places, state.hands, strict=True)
+            ],
+        }
+
+    def restore(self, state: Caravan, saved: Reader) -> None:
         state.bag[:] = saved["bag"].integers(0)
         state.sold[:] = saved["sold"].integers(0)
         for seat, player in enumerate(saved["players"].items()):
@@ -301,8 +294,7 @@ class CaravanGame(Game):
             [0] * seats, [[0] * len(GOODS) for _ in range(seats)], [0] * len(GOODS),
         )  # fmt: skip
 
-    def broken(self, state: State) -> list[Message]:
-        assert isinstance(state, Caravan)
+    def broken(self, state: Caravan) -> list[Message]:
         faults: list[Message] = []
         for good, name in enumerate(GOODS):
             there = state.bag[good] + state.sold[good] + sum(hand[good] for hand in state.hands)
@@ -312,11 +304,16 @@ class CaravanGame(Game):
             faults.append(message("beyond-end"))
         return faults
 
-    def evaluate(self, state: State, seat: int) -> float:
+    def final_points(self, state: Caravan, seat: int) -> list[tuple[int, int]]:
+        return [(STAGES, state.places[seat])]
+
+    def tie_break(self, state: Caravan, seat: int) -> int:
+        return sum(state.hands[seat])
+
+    def evaluate(self, state: Caravan, seat: int) -> float:
         return float(state.scores()[seat].total)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Caravan)
+    def features(self, state: Caravan, seat: int) -> list[float]:
         numbers: list[float] = []
         for turn in range(MOST_SEATS):
             other = (seat + turn) % state.seats
@@ -325,9 +322,8 @@ class CaravanGame(Game):
             numbers += [goods / 4 if here else 0.0 for goods in state.hands[other]]
         return numbers
 
-    def stage(self, state: State, language: str) -> Stage:
-        # Only who looks needs the drawing.
+    def stage(self, state: Caravan, language: str) -> Stage:
+        # Only people need the drawing.
         from toy.scene import CaravanStage
 
-        assert isinstance(state, Caravan)
         return CaravanStage(state, language)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from heliopolis.kernel.game import Count, Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.definition import Count
+from heliopolis.kernel.game import Game
 from toy.caravan import Caravan, CaravanGame
 
 
@@ -13,8 +13,7 @@ class CountingCaravan(CaravanGame):
     def counts(self) -> tuple[Count, ...]:
         return (Count("good", "found", "found", 0), Count("good", "gave", "gave", 0))
 
-    def facts(self, state: State) -> dict[str, int | list[str]]:
-        assert isinstance(state, Caravan)
+    def facts(self, state: Caravan) -> dict[str, int | list[str]]:
         return {"left": sum(state.bag), "end": ["name-end-arrived"] if max(state.places) == state.stages else []}
 
 

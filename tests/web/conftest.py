@@ -17,7 +17,7 @@ from heliopolis.analysis import Advice, Hint
 from heliopolis.analysis.judging import Outlook, Run, RunReview
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table

@@ -10,6 +10,7 @@ import pytest
 
 from heliopolis.games import games
 from heliopolis.narration import teller
+from heliopolis.render.scenes import stage_of
 from heliopolis.rules_pages import chapters
 from heliopolis.table.table import Table
 from heliopolis.table.workers.proving import Proving, TooHeavy
@@ -37,7 +38,7 @@ def test_the_lobby_lists_my_games(house: House, visitor: Visitor) -> None:
     page = visitor.get("/").text
     assert f'href="/t/{table_id}"' in page
     table = house.table(table_id)
-    when = table.game.stage(table.state, "en").title.partition(" · ")[2]
+    when = stage_of(table.state, "en").title.partition(" · ")[2]
     assert f'<span class="when">{when}</span>' in page
     assert f'href="/t/{table_id}"' not in house.visitor().get("/").text
 

@@ -10,6 +10,7 @@ import pytest
 
 from heliopolis.games import games
 from heliopolis.kernel.choice import Choice
+from heliopolis.render.scenes import scene_of
 from heliopolis.table.history import Need
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
@@ -392,7 +393,7 @@ def test_what_is_told_in_words_has_no_marks(name: str, language: str) -> None:
     state = game.new()
     for ply in range(240):
         if ply % 40 == 39:
-            sections = in_words(game.scene(state, 0, language), ("Ann", "Bob"), voice(language))
+            sections = in_words(scene_of(state, 0, language), ("Ann", "Bob"), voice(language))
             told = "".join(section.html for section in sections)
             lines = [unescape(line) for line in re.findall("<li>(.*?)</li>", told)]
             assert len(lines) > 20

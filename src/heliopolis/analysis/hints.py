@@ -10,7 +10,7 @@ from heliopolis.bots.search import Edge, Node, SearchBot, most_visited
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.floats import total
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 
 MOST: Final = 5
 """So many choices are shown, where nothing else is asked for."""

@@ -15,8 +15,7 @@ from heliopolis.bots.search import Node, SearchBot
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.floats import odds, total
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 
 DRAWS: Final = 4
 """Where chance acts next, so many of its outcomes are looked at, each with its part of the budget."""
@@ -149,7 +148,7 @@ def ended(state: State) -> Outlook:
 
 def reaching(score: float, state: State, bot: SearchBot) -> float:
     """Alone, a search asks whether it does better than it looked; what counts is the goal, with such a score ahead."""
-    return odds((score - state.goal()) / bot.margin)
+    return odds((score - state.game.goal(state)) / bot.margin)
 
 
 def _mean(lists: list[list[float]]) -> list[float]:

@@ -13,9 +13,9 @@ from typing import Final, NamedTuple
 from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, ended, review_run
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.floats import total
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import State
 
 SIMULATIONS: Final = 30
 """So many for each decision and for each end of a run, where nothing else is asked for."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from heliopolis.analysis.hints import Advice
 from heliopolis.analysis.turns import Analysis, Turn
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.narration import Teller, bot_called
 
 

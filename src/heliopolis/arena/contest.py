@@ -15,9 +15,9 @@ from heliopolis.bots import Bot, ExternalBot, bot, checked, resolve
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.play import Tally
-from heliopolis.kernel.state import State
 
 
 class Contest(NamedTuple):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from heliopolis.arena.outcome import Counts
-from heliopolis.kernel.game import Count, Game
+from heliopolis.kernel.definition import Count
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.play import Tally
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 
 
 class Budget:

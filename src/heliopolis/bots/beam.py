@@ -6,8 +6,8 @@ from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.game import State
 from heliopolis.kernel.play import last_pick
-from heliopolis.kernel.state import State
 
 
 class BeamNode:

@@ -25,8 +25,7 @@ from heliopolis.bots.program import Program, ProgramError, shown
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 
 PROTOCOL: Final = 1
 GROUP: Final = "heliopolis.bots"

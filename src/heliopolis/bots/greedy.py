@@ -9,7 +9,7 @@ from heliopolis.bots.base import Bot, Budget
 from heliopolis.bots.beam import Beam, BeamNode, path
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 
 BOUNDS: Final[dict[str, float]] = {
     # So many unfinished turns are followed from one decision to the next.

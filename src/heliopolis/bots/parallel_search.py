@@ -16,8 +16,7 @@ from typing import Final, NamedTuple, cast
 from heliopolis.bots.base import Budget
 from heliopolis.bots.search import Edge, Node, SearchBot, added
 from heliopolis.kernel.chance import derived
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.workers import Lane, Lease, Pool
 
 MOST_CORES: Final = 64

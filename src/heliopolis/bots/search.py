@@ -19,7 +19,7 @@ from heliopolis.bots.beam import Beam, BeamNode, plan, worth
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.floats import exp, odds, total
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 
 WEIGHTS: Final[dict[str, float]] = {
     # How much it looks at what it has seen little of.

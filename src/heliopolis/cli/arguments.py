@@ -9,8 +9,9 @@ import typer
 
 from heliopolis import bots
 from heliopolis.games import games
+from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.kernel.game import Game
 from heliopolis.texts import LANGUAGES
 
 PLAYERS: Final = "players"

@@ -13,9 +13,9 @@ from pettingzoo import AECEnv
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game, Value
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 
 Observation = dict[str, NDArray[np.float32] | NDArray[np.int8]]
 

@@ -3,18 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from mypy_extensions import i64
 
-if TYPE_CHECKING:
-    from heliopolis.kernel.state import State
+from heliopolis.kernel.choice import Choice
 
 CHANCE: Final = -1
 """The seat of a decision that no player makes."""
 
 _MASK: Final = 0xFFFF_FFFF_FFFF_FFFF
 _HALF: Final = 0xFFFF_FFFF
+
+
+class Asking(Protocol):
+    """What dice can answer: anything with an open question, such as a state."""
+
+    def seat(self) -> int:
+        """Who is asked."""
+
+    def choices(self) -> list[Choice]:
+        """What can be answered."""
+
+    def weights(self) -> list[int]:
+        """How likely each answer is."""
+
+    def play(self, choice: Choice, /) -> object:
+        """Take an answer and go on to the next question."""
 
 
 class Dice:
@@ -82,7 +97,7 @@ class Dice:
             place += 1
         return place
 
-    def settle(self, state: State) -> None:
+    def settle(self, state: Asking) -> None:
         """Answer every chance decision until a player is asked or the game is over."""
         while state.seat() == CHANCE:
             state.play(state.choices()[self.weighted(state.weights())])

@@ -11,7 +11,7 @@ from itertools import pairwise
 from typing import Any, Final, NamedTuple
 
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.step import Step, fields
+from heliopolis.kernel.step import Step, fields, step_name
 
 Kind = type[Step[Any]]
 Row = tuple[Kind, ...]
@@ -57,7 +57,7 @@ class Frame:
 
     def __init__(self, step: Kind, *then: Row, **spans: Span) -> None:
         self.step: Final = step
-        self.name: Final = step.__name__
+        self.name: Final = step_name(step)
         self.then: Final = then
         self.spans: Final = spans
 
@@ -81,10 +81,10 @@ def lying_on(opening: Sequence[Row], frames: Sequence[Frame]) -> dict[str, set[s
     below: dict[str, set[str]] = {frame.name: set() for frame in frames}
     for row in [*opening, *[row for frame in frames for row in frame.then]]:
         for upper, lower in pairwise(row):
-            below[upper.__name__].add(lower.__name__)
+            below[step_name(upper)].add(step_name(lower))
     for row in opening:
-        below[row[-1].__name__].add(GROUND)
-    ends = {(frame.name, row[-1].__name__) for frame in frames for row in frame.then}
+        below[step_name(row[-1])].add(GROUND)
+    ends = {(frame.name, step_name(row[-1])) for frame in frames for row in frame.then}
     growing = True
     while growing:
         growing = False

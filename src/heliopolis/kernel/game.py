@@ -1,85 +1,153 @@
-"""The record of a game: everything that differs from game to game, in one place."""
+"""A game and its states: the definition holds all that differs from game to game, a state is one position of it."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.choice import Choice, Vocabulary
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, several
+from heliopolis.kernel.definition import Count, Option, Reason, Value, Wording
+from heliopolis.kernel.drawing import Drawable, Drawing
+from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, several
 from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
-from heliopolis.kernel.reading import Reader, shown
-from heliopolis.kernel.state import State
-from heliopolis.kernel.step import NOBODY, load_step
+from heliopolis.kernel.position import Position
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.step import NOBODY, load_step, save_step, step_name
 
-if TYPE_CHECKING:
-    from heliopolis.render.shapes import Scene, Stage
-
-Value = bool | int | str
+S = TypeVar("S", bound="State")
 
 
-class Option(NamedTuple):
-    """One setting of a new game: the values it takes, the usual one first to be read."""
+class Line(NamedTuple):
+    """One line of a score sheet."""
 
-    name: str
-    values: tuple[Value, ...]
-    usual: Value
-
-    def check(self, value: object) -> Value:
-        """The value, if the option takes it: what counts is how it is spelt, so that 1 and "1" are the same."""
-        spelt = str(value) if isinstance(value, (bool, int, str)) else str(shown(value))
-        for allowed in self.values:
-            if spelt.lower() == str(allowed).lower():
-                return allowed
-        raise BadOption(self.name, "takes", known=", ".join(str(each) for each in self.values), value=spelt)
-
-
-class Reason(NamedTuple):
-    """Why points are given: a name for texts, and the rule."""
-
-    name: str
+    reason: str
     rule: str
+    points: int
 
 
-class Count(NamedTuple):
-    """A column of statistics: how often an event tells of each thing of a sort, or how much of it."""
+class Score(NamedTuple):
+    """The score of one seat: what it has, and what final scoring would add if the game ended now."""
 
-    table: str
-    """The sort of thing; the first column of a table names its rows."""
-    column: str
-    event: str
-    thing: int
-    """Which of the event's numbers is the thing."""
-    amount: int = -1
-    """Which of them is added up; below 0 each event counts one."""
-    prefix: str = ""
-    """What the names of the event's things have before those of the table."""
+    total: int
+    lines: list[Line]
 
 
-class Wording(NamedTuple):
-    """How what the rules tell becomes words: what numbers stand for, and how that is named."""
+class Result(NamedTuple):
+    """The end of a game: the rank of each seat (1 wins; equal ranks are shared) and the totals.
 
-    events: Mapping[str, tuple[str, ...]]
-    """For each kind of event the roles of its numbers."""
-    details: Mapping[str, tuple[str, ...]]
-    """For each kind of choice the roles of the details of its names."""
-    roles: Mapping[str, str]
-    """The roles of fields of steps that are not named after them."""
-    names: Mapping[str, Sequence[str]]
-    """For each role the text keys or names of its numbers; without them they are plain numbers."""
-    occupants: Mapping[str, tuple[str, ...]] = {}
-    """For each kind of choice the roles of what can lie at its place, where its name does not say that."""
-    echoes: Mapping[str, tuple[str, ...]] = {}
-    """For each kind of choice the keys of sentences that tell nothing but that it was chosen."""
+    A lone player who misses the goal has rank 2.
+    """
+
+    ranks: list[int]
+    totals: list[int]
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won: several may share the victory, and a lone player may have lost."""
+        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The record of a game. A game is a subclass that fills it in, and one line in the registry."""
+class State(Position):
+    """One position of a game: a game adds its data and ``copy_data``, its definition says the rest."""
+
+    def __init__(self, game: Game, seats: int) -> None:
+        super().__init__(seats)
+        self.game: Final = game
+
+    def choice(self, name: str) -> Choice:
+        """The choice of that name, legal or not."""
+        found = self.game.find_choice(name)
+        if found is None:
+            raise UnknownName("no-choice", game=self.game.name, name=name)
+        return found
+
+    # Scores ----------------------------------------------------------------------------------------
+
+    def scores(self) -> list[Score]:
+        """The score sheet of every seat: points so far, and final scoring as if the game ended now."""
+        reasons = self.game.reasons
+        sheets: list[Score] = []
+        for seat in range(self.seats):
+            given = list(enumerate(self.points[seat]))
+            if self.todo:
+                given += self.game.final_points(self, seat)
+            lines = [Line(reasons[reason].name, reasons[reason].rule, points) for reason, points in given if points]
+            sheets.append(Score(sum(line.points for line in lines), lines))
+        return sheets
+
+    def result(self) -> Result | None:
+        """The ranks, once the game is over."""
+        if self.todo:
+            return None
+        totals = [sum(points) for points in self.points]
+        if self.seats == 1:
+            return Result([1 if totals[0] >= self.game.goal(self) else 2], totals)
+        standing = [(totals[seat], self.game.tie_break(self, seat)) for seat in range(self.seats)]
+        ranks = [1 + sum(1 for other in standing if other > mine) for mine in standing]
+        return Result(ranks, totals)
+
+    # Copying and saving ----------------------------------------------------------------------------
+
+    def copy_data(self) -> State:
+        """A new state with the game's own data copied; ``copy`` adds the rest."""
+        raise NotImplementedError
+
+    def copy(self) -> State:
+        """An independent state at the same position."""
+        copied = self.copy_data()
+        copied.adopt(self)
+        return copied
+
+    def adopt(self, other: Self) -> None:
+        """Take over what the kernel keeps of another state at the same position."""
+        self.turn = other.turn
+        self.turn_seat = other.turn_seat
+        self.todo = other.todo[:]
+        self.points = [points[:] for points in other.points]
+        self.events = other.events
+        self.played = other.played
+        self._choices = other._choices
+
+    def to_dict(self) -> dict[str, object]:
+        """The whole position as plain data, from which ``game.load`` makes it again."""
+        return {
+            "game": self.game.name,
+            "rules": self.game.version,
+            **self.game.describe(self),
+            "points": [
+                {reason.name: points for reason, points in zip(self.game.reasons, mine, strict=True) if points}
+                for mine in self.points
+            ],
+            "turn": self.turn,
+            "turn_seat": self.turn_seat,
+            "todo": [save_step(step) for step in self.todo],
+        }
+
+    def key(self) -> str:
+        """A short name of the position, the same for the same position on every machine and build."""
+        text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
+        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def _repr_svg_(self) -> str:
+        return self.game.scene(self, max(self.turn_seat, 0)).svg()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameDefinition(Generic[S]):
+    """The definition of a game whose states are ``S``: a game is a subclass, and one line in the registry."""
 
     def __init__(
         self,
@@ -97,12 +165,13 @@ class Game:
         self.version: Final = version
         """Goes up whenever the same choices would lead to another game."""
         self.folder: Final = folder
-        """Where its ``data`` and ``text`` lie."""
+        """Where its ``data`` and ``text`` are."""
         self.options: Final = options
         self.reasons: Final = reasons
         self.steps: Final = {frame.name: frame.step for frame in frames}
+        """Its steps by the names they have in saves and texts."""
         self.frames: Final = {frame.name: frame for frame in frames}
-        """What it says of each of its steps."""
+        """What it says of each of them."""
         self.order: Final = lying_on(opening, frames)
         """What each step may lie directly on, as follows from what ``begin`` and every step put on the stack."""
         self.wording: Final = wording
@@ -115,36 +184,52 @@ class Game:
         """The game's own component values, with the files of a folder in place of its own."""
         raise NotImplementedError
 
-    def bare(self, options: dict[str, Value], components: Components) -> State:
+    def bare(self, options: dict[str, Value], components: Components) -> S:
         """The table before anything is laid out."""
         raise NotImplementedError
 
-    def begin(self, state: State) -> None:
+    def begin(self, state: S) -> None:
         """Put the first steps on the stack."""
         raise NotImplementedError
 
-    def restore(self, state: State, saved: Reader) -> None:
-        """Fill a bare table with what ``describe`` told; the stack and the points are the kernel's."""
+    def describe(self, state: S) -> dict[str, object]:
+        """The game's own data, plain and readable; the stack and the points are the kernel's."""
         raise NotImplementedError
 
-    def broken(self, state: State) -> list[Message]:
+    def restore(self, state: S, saved: Reader) -> None:
+        """Fill a bare table with what ``describe`` wrote."""
+        raise NotImplementedError
+
+    def broken(self, state: S) -> list[Message]:
         """The invariants that do not hold; an empty list in every position that can arise."""
         raise NotImplementedError
 
-    def evaluate(self, state: State, seat: int) -> float:
-        """Where the final score of the seat is going, in points, by rule of thumb: means count for a few turns."""
+    def final_points(self, state: S, seat: int) -> list[tuple[int, int]]:
+        """What final scoring would give the seat now: reasons, each with its points."""
         raise NotImplementedError
 
-    def forecast(self, state: State, seat: int) -> float:
-        """The final score of the seat to be expected, in points, where played games have told more than the rules."""
+    def tie_break(self, state: S, seat: int) -> int:
+        """What decides between equal totals: more is better."""
+        return 0
+
+    def goal(self, state: S) -> int:
+        """The points a lone player must reach to win."""
+        return 0
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """Where the seat's final score is heading, in points, by weights set by hand; good for comparing moves."""
+        raise NotImplementedError
+
+    def forecast(self, state: S, seat: int) -> float:
+        """The seat's expected final score, in points, where weights were tuned on played games."""
         return self.evaluate(state, seat)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        """The position as the seat sees it, in numbers of about unit size, always equally many."""
+    def features(self, state: S, seat: int) -> list[float]:
+        """The position as the seat sees it, in numbers of about unit size, always the same number of them."""
         raise NotImplementedError
 
-    def facts(self, state: State) -> dict[str, int | list[str]]:
-        """What is worth knowing of a game that is over: numbers, and keys of texts that say what was the case."""
+    def facts(self, state: S) -> dict[str, int | list[str]]:
+        """What is worth knowing of a finished game: numbers, and text keys of what was the case."""
         return {}
 
     def counts(self) -> tuple[Count, ...]:
@@ -152,30 +237,30 @@ class Game:
         return ()
 
     def levels(self) -> Mapping[str, str]:
-        """The bots of the named strengths, where this game is played best with others than the usual ones."""
+        """The bots of the named strengths, where others than the usual ones play this game best."""
         return {}
 
-    def stage(self, state: State, language: str) -> Stage:
-        """The position ready to be drawn for several viewers, with words of a language."""
+    def stage(self, state: S, language: str) -> Drawable:
+        """The position with the words of a language, ready to be drawn for any viewer."""
         raise NotImplementedError
 
-    def scene(self, state: State, viewer: int, language: str = "en") -> Scene:
-        """The boards as shapes, seen from a seat, with words of a language."""
-        return self.stage(state, language).scene(viewer)
-
-    def occupant(self, state: State, choice: Choice) -> tuple[int, ...]:
-        """What lies face up where a choice of the player who is asked points, as numbers; empty if nothing does."""
+    def occupant(self, state: S, choice: Choice) -> tuple[int, ...]:
+        """What lies face up where a choice of the asked player points, as numbers; empty if nothing does."""
         return ()
 
     # What follows ----------------------------------------------------------------------------------
 
-    def events(self) -> Mapping[str, tuple[str, ...]]:
-        """For each kind of event what its numbers stand for; ``names`` tells how to name them."""
-        return self.wording.events
+    def scene(self, state: S, viewer: int, language: str = "en") -> Drawing:
+        """The boards as the viewer's seat sees them, with the words of a language."""
+        return self.stage(state, language).scene(viewer)
 
     def details(self) -> Mapping[str, tuple[str, ...]]:
-        """For each kind of choice what the details of its names stand for."""
+        """For each kind of choice, what the details of its names stand for."""
         return self.wording.details
+
+    def events(self) -> Mapping[str, tuple[str, ...]]:
+        """For each kind of event, what its numbers stand for; ``names`` says what those are called."""
+        return self.wording.events
 
     def role(self, field: str) -> str:
         """What a field of a step stands for: a number, or of a tuple each number a set, as a mask."""
@@ -184,6 +269,14 @@ class Game:
     def names(self, role: str) -> Sequence[str]:
         """The text keys or names of the numbers of a role (empty: they are plain numbers)."""
         return self.wording.names.get(role, ())
+
+    def vocabulary(self) -> tuple[Choice, ...]:
+        """The choices of the action space, in their fixed order."""
+        return tuple(self._vocabulary.choices)
+
+    def find_choice(self, name: str) -> Choice | None:
+        """The choice of that name, if the game has it."""
+        return self._vocabulary.find(name)
 
     def components(self, given: Path | str | Components | None = None) -> Components:
         """The component values of a folder, or the game's own (read once)."""
@@ -197,10 +290,14 @@ class Game:
 
     def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
         """A new game; options that are not given have their usual value."""
-        state = self.bare(self.check_options(options), self.components(components))
-        state.open_sheets()
+        state = self._bare(self.check_options(options), self.components(components))
         self.begin(state)
         state.advance()
+        return state
+
+    def _bare(self, options: dict[str, Value], components: Components) -> S:
+        state = self.bare(options, components)
+        state.points = [[0] * len(self.reasons) for _ in range(state.seats)]
         return state
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -221,8 +318,7 @@ class Game:
         given, values = reader["options"], self.components(components)
         if reader["components"].string() != values.digest:
             raise reader["components"].wrong("components")
-        state = self.bare(self.check_options({name: given[name].value for name in given.keys()}), values)
-        state.open_sheets()
+        state = self._bare(self.check_options({name: given[name].value for name in given.keys()}), values)
         self.restore(state, reader)
         self._load_points(state, reader["points"])
         state.turn = reader["turn"].integer(0)
@@ -247,11 +343,11 @@ class Game:
             raise reader["todo"].wrong("no-rest")
         return state
 
-    def check_stack(self, state: State) -> None:
-        """Refuse a stack that no play of this game can come to: a field out of range, a step on a foreign one."""
+    def check_stack(self, state: S) -> None:
+        """Refuse a stack that play cannot come to: a field out of range, or a step on one it cannot lie on."""
         below = GROUND
         for place, step in enumerate(state.todo):
-            path, name = f"state.todo[{place}]", type(step).__name__
+            path, name = f"state.todo[{place}]", step_name(type(step))
             self.frames[name].check(step, state.seats, path)
             if below not in self.order[name]:
                 if below:
@@ -259,13 +355,13 @@ class Game:
                 raise BadData(path, "lying-last", step=name)
             below = name
 
-    def check_fit(self, state: State) -> None:
-        """Refuse a stack with a step that takes something for granted which the position does not have."""
+    def check_fit(self, state: S) -> None:
+        """Refuse a stack with a step that relies on something the position does not have."""
         for place, step in enumerate(state.todo):
             if not step.fits(state):
-                raise BadData(f"state.todo[{place}]", "step-fit", step=type(step).__name__)
+                raise BadData(f"state.todo[{place}]", "step-fit", step=step_name(type(step)))
 
-    def _load_points(self, state: State, saved: Reader) -> None:
+    def _load_points(self, state: S, saved: Reader) -> None:
         sheets = saved.items()
         if len(sheets) != state.seats:
             raise saved.wrong("entries", number=state.seats)
@@ -276,10 +372,6 @@ class Game:
                     raise sheet.wrong("reason", name=name)
                 state.points[seat][names.index(name)] = sheet[name].integer()
 
-    def vocabulary(self) -> tuple[Choice, ...]:
-        """The choices of the action space, in their fixed order."""
-        return tuple(self._vocabulary.choices)
 
-    def find_choice(self, name: str) -> Choice | None:
-        """The choice of that name, if the game has it."""
-        return self._vocabulary.find(name)
+Game = GameDefinition[Any]
+"""Any game, where it does not matter which."""

@@ -28,10 +28,11 @@ from typing import Final
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.notation import CLOSING, COMMENT, TITLE, Ply, one_line, spell, whose
-from heliopolis.kernel.state import Event, State
 
 
 class Moment:

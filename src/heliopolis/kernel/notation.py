@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData, BadJournal
-from heliopolis.kernel.state import State
-
-Value = bool | int | str
+from heliopolis.kernel.game import State
 
 FORMAT: Final = 1
 TITLE: Final = f"heliopolis journal {FORMAT}"

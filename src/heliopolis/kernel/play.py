@@ -7,8 +7,9 @@ from typing import Final
 
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.game import Count
-from heliopolis.kernel.state import Event, State
+from heliopolis.kernel.definition import Count
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import State
 
 
 class Tally:

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.reading import Reader
 
-if TYPE_CHECKING:
-    from heliopolis.kernel.state import Event, State
-
-S = TypeVar("S", bound="State")
+S = TypeVar("S")
+"""The states a step works on; the kernel never looks inside them here."""
 
 NOBODY: Final = -2
 """The seat of a step that asks nothing."""
@@ -89,7 +88,7 @@ class Step(Generic[S]):
         return isinstance(other, Step) and type(self) is type(other) and fields(self) == fields(other)
 
     def __hash__(self) -> int:
-        return hash((type(self).__name__, tuple(fields(self).items())))
+        return hash((step_name(type(self)), tuple(fields(self).items())))
 
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={value!r}" for name, value in fields(self).items())
@@ -180,6 +179,12 @@ BIT: Final[list[int]] = [1 << place for place in range(63)]
 """Powers of two; a look-up is faster than a shift and the same on both builds."""
 
 
+def step_name(kind: type[Step[Any]]) -> str:
+    """The name of a kind of step in saves, texts and prompts: its class name, or ``saved_as`` where it was renamed."""
+    name: str = vars(kind).get("saved_as", kind.__name__)
+    return name
+
+
 def fields(step: Step[S]) -> dict[str, object]:
     """The fields of a step by name; the compiled and the interpreted form keep them in different places."""
     names = [name for name in getattr(step, "__mypyc_attrs__", ()) if name != "__dict__"]
@@ -189,7 +194,7 @@ def fields(step: Step[S]) -> dict[str, object]:
 
 def save_step(step: Step[S]) -> dict[str, object]:
     """The step as plain data: its name and its fields."""
-    return {"step": type(step).__name__, **fields(step)}
+    return {"step": step_name(type(step)), **fields(step)}
 
 
 def load_step(kinds: Mapping[str, type[Step[Any]]], saved: Reader) -> Step[Any]:

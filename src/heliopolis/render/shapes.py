@@ -24,7 +24,7 @@ from heliopolis.render.style import Style
 from heliopolis.render.svg import document, element, number, sheet_of_symbols, width
 
 if TYPE_CHECKING:
-    from heliopolis.kernel.state import State
+    from heliopolis.kernel.game import State
     from heliopolis.render.panels import Panel
 
 NOTHING: Final[frozenset[str]] = frozenset()

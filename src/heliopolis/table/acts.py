@@ -10,8 +10,8 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, ClassVar, Self
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import OVER
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.header import read_events
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import Event, State
 from heliopolis.table import fair
 from heliopolis.table.acts import Resumed
 from heliopolis.table.errors import Broken

@@ -8,10 +8,11 @@ from typing import Final, NamedTuple
 
 from heliopolis.games import games
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import Event
 from heliopolis.table.seats import Seat, read_seat
 
 Plain = dict[str, object]

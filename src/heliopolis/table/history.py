@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData, quote
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import OVER, Event
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans

@@ -16,7 +16,7 @@ from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.table.acts import Act
 from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
 from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at

@@ -13,7 +13,8 @@ from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event, State
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import State
 from heliopolis.table.table import Table
 
 
@@ -104,7 +105,7 @@ def holdings(state: State, seat: int) -> Counter[str]:
     A number counts as much as it says under its name (``resources.stone``), a word once (``fields.cubes.green``), a
     truth once. What has a digit in it names a place or a piece, not a kind, and is left out.
     """
-    players = state.describe()["players"]
+    players = state.game.describe(state)["players"]
     assert isinstance(players, list)
     found: Counter[str] = Counter()
     _count(players[seat], "", found)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from heliopolis import bots
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.notation import one_line
+from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import OVER
 from heliopolis.table.acts import Act, SeatAct
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce

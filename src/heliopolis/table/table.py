@@ -14,9 +14,9 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, UnknownName
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal, Moment
-from heliopolis.kernel.state import OVER, State
+from heliopolis.kernel.position import OVER
 from heliopolis.table import fair
 from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, Ply, Resumed, Undo, beside
 from heliopolis.table.errors import Broken, NotNow, Stale, TooMany

@@ -12,8 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, TypeVar
 
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.testing import definition_checks, drawing_checks, game_checks, position_checks, set_checks, text_checks
 from heliopolis.testing.walk import Walk, sample
 

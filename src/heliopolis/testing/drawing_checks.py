@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.render.drawing_cache import PANELS, PARTS
+from heliopolis.render.scenes import scene_of
 from heliopolis.testing.definition_checks import twice
 from heliopolis.texts import LANGUAGES
 
@@ -13,7 +14,7 @@ from heliopolis.texts import LANGUAGES
 def every_choice_is_drawn(state: State) -> Iterator[str]:
     """The scene of the player who is asked draws every place that a legal choice names, each thing once."""
     seat = state.seat()
-    scene = state.game.scene(state, max(seat, 0))
+    scene = scene_of(state, max(seat, 0))
     drawn = scene.ids()
     yield from (f"{name} is drawn twice" for name in twice(drawn))
     if seat >= 0:
@@ -27,10 +28,10 @@ def kept_drawings_are_true(state: State) -> Iterator[str]:
     Each turn is looked at by another seat, in another language.
     """
     viewer, language = state.turn % state.seats, LANGUAGES[state.turn // state.seats % len(LANGUAGES)]
-    kept = state.game.scene(state, viewer, language)
+    kept = scene_of(state, viewer, language)
     parts, panels = kept.parts, kept.panels
     with PARTS.closed(), PANELS.closed():
-        fresh = state.game.scene(state, viewer, language)
+        fresh = scene_of(state, viewer, language)
         drawn, told_anew = fresh.parts, fresh.panels
     for part, anew in zip(parts, drawn, strict=True):
         if part.svg() != anew.svg() or part.placed().svg != anew.placed().svg:

@@ -19,8 +19,9 @@ from rich.console import Console
 
 from heliopolis.games import game, games
 from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.play import perft
 from heliopolis.kernel.reading import Reader

@@ -13,10 +13,9 @@ from typing import Any, Final
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.errors import LONGEST, HeliopolisError
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import read_journal
-from heliopolis.kernel.state import State
 from heliopolis.testing.walk import random_choice, sample
 
 Plain = Any

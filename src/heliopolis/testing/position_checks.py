@@ -13,8 +13,9 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, IllegalChoice
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import Decision, Event, State
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.position import Decision
 from heliopolis.rules_pages import chapters
 from heliopolis.testing.walk import random_choice
 

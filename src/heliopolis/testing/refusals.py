@@ -14,9 +14,8 @@ from typing import Final, NamedTuple
 
 from heliopolis.games import games
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import State
 from heliopolis.narration import Teller, teller
 from heliopolis.rules_pages import PAGES
 from heliopolis.testing.walk import Walk

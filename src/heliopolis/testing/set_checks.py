@@ -7,8 +7,8 @@ from typing import Final
 
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.game import State
 from heliopolis.kernel.play import last_pick, repeats
-from heliopolis.kernel.state import State
 from heliopolis.testing.walk import random_choice
 
 FEW: Final = 6

@@ -9,9 +9,9 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.game import Game, Value
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.testing.walk import random_choice
 
 

@@ -7,8 +7,7 @@ from functools import partial
 from typing import Final
 
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep
 from heliopolis.narration import Teller, teller
 from heliopolis.testing.position_checks import rule_ids

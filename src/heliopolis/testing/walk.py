@@ -7,10 +7,11 @@ from typing import Final
 
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import Event, State
 
 TRIES: Final = 1_000
 """How often options are drawn again if they do not go together."""

@@ -29,7 +29,7 @@ from heliopolis.games.helios.position.state import Helios, Player, new_player
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import IllegalChoice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step
 
 GAME = game("helios")
@@ -213,7 +213,7 @@ def points(helios: Helios, seat: int = 0) -> dict[str, int]:
 
 def final(helios: Helios, seat: int = 0) -> dict[str, int]:
     """What final scoring would give now."""
-    return {line.reason: line.points for line in helios.final_lines(seat) if line.points}
+    return {GAME.reasons[reason].name: got for reason, got in GAME.final_points(helios, seat) if got}
 
 
 def columns(helios: Helios, **colours: str) -> Helios:

@@ -8,7 +8,7 @@ from heliopolis.games.helios.position.coast import FIELD_NAMES, NEIGHBOUR, Coast
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.land import PlaceTile
 from heliopolis.games.helios.rules.sun import MoveSun
-from rules.helios.board import ask, field, land, legal, named, places, play, points, reach, refused
+from rules.helios.board import ask, field, final, land, legal, named, places, play, points, reach, refused
 
 rule = pytest.mark.rule
 example = pytest.mark.example
@@ -152,7 +152,7 @@ def test_the_coast_runs_over_the_ring() -> None:
     helios = land("0,0 1,-1 2,-2 3,-3", sun="2,-3")
     assert helios.players[0].shore().length == 18
     assert reach(helios, 3) == {"3,-4": 1, "4,-4": 2, "4,-3": 3}
-    assert [line.points for line in helios.final_lines(0) if line.reason == "edges"] == [4]
+    assert final(helios)["edges"] == 4
 
 
 @rule("HEL-SUN-11")

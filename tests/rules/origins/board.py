@@ -23,9 +23,9 @@ from heliopolis.games.origins.rules.abilities.abilities import Activations
 from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import IllegalChoice
-from heliopolis.kernel.game import Value
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import Step
 from heliopolis.narration import teller
 
@@ -468,7 +468,7 @@ def points(origins: Origins, seat: int = 0) -> dict[str, int]:
 
 def final(origins: Origins, seat: int = 0) -> dict[str, int]:
     """What final scoring would give now."""
-    return {line.reason: line.points for line in origins.final_lines(seat) if line.points}
+    return {GAME.reasons[reason].name: got for reason, got in GAME.final_points(origins, seat) if got}
 
 
 def events(told: list[Event], kind: str) -> list[tuple[int, ...]]:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.military import retreat
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from rules.origins.board import (
     archon,
     climbs,

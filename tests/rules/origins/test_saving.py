@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from heliopolis.games.origins.position.choices import TRIALS
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData, HeliopolisError
-from heliopolis.kernel.game import Value
 from rules.origins.board import (
     GAME,
     advisors,

@@ -283,7 +283,7 @@ def test_the_target_rises_with_each_tile_that_stands_where_it_helps(tiles: str, 
     origins = table(1)
     for number, tile in enumerate(tiles.split(), 1):
         site(origins, number, tile=tile)
-    assert origins.goal() == target
+    assert GAME.goal(origins) == target
 
 
 @example("EX-35")
@@ -357,8 +357,8 @@ def test_with_both_modules_both_changes_hold() -> None:
     origins = table(1, wonders=True, trials="regular")
     assert len(origins.trials) == 5
     assert sum(1 for wonder in origins.site_wonders if wonder >= 0) == 2
-    assert origins.goal() == 231
-    assert table(1, wonders=True).goal() == table(1).goal()
+    assert GAME.goal(origins) == 231
+    assert GAME.goal(table(1, wonders=True)) == GAME.goal(table(1))
 
 
 @rule("ORI-SOLO-22", "TRI-ROUND-01")

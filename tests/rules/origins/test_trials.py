@@ -8,7 +8,7 @@ from heliopolis.games.origins.position.choices import TRIALS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.games.origins.rules.rounds import NextRound
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from rules.origins.board import (
     advisors,
     bases,

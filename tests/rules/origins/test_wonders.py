@@ -8,6 +8,7 @@ from heliopolis.games.origins.position.choices import WONDERS
 from heliopolis.games.origins.position.state import WONDER, Origins
 from heliopolis.games.origins.rules.build import Purchase
 from rules.origins.board import (
+    GAME,
     ask,
     cell,
     city,
@@ -160,7 +161,7 @@ def test_a_claimed_wonder_is_not_built_yet() -> None:
     origins = claimed("mausoleum")
     assert len(me(origins).city) == 2
     assert me(origins).wonder_cell() == -1
-    assert origins.tie_break(0) == 2
+    assert GAME.tie_break(origins, 0) == 2
 
 
 @rule("WON-CLAIM-03")
@@ -234,7 +235,7 @@ def test_a_wonder_covers_two_cells_in_a_row_or_one_above_the_other(direction: st
     play(origins, f"claimed:wonder direction:{direction} cell:{where} stop")
     assert {name for name in cells.split() if me(origins).city[cell(name)] == WONDER + 5} == set(cells.split())
     assert len(me(origins).city) == 4
-    assert origins.tie_break(0) == 3
+    assert GAME.tie_break(origins, 0) == 3
 
 
 @rule("WON-BUILD-04", "ORI-PLACE-01")

@@ -17,7 +17,7 @@ from heliopolis.cli.errors import BadFile, polite
 from heliopolis.cli.files import load_journal
 from heliopolis.cli.formatting import called_players, figures, plain_console
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.narration import Teller, bot_called, teller
 from heliopolis.texts import LANGUAGES
 

@@ -17,8 +17,9 @@ from heliopolis.cli.formatting import plain_console
 from heliopolis.cli.terminal.answers import fold
 from heliopolis.games import game as find_game
 from heliopolis.games import games
+from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game, Option
+from heliopolis.kernel.game import Game
 from heliopolis.narration import teller
 from heliopolis.rules_pages import Chapter, Rule, chapters, provenance
 from heliopolis.texts import LANGUAGES

@@ -19,9 +19,10 @@ from heliopolis.cli.terminal.boards import print_boards
 from heliopolis.cli.terminal.session import retell
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData, BadOption
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import Record
-from heliopolis.kernel.state import Event, State
 from heliopolis.narration import Teller, teller
 from heliopolis.render.png import png
 from heliopolis.texts import LANGUAGES

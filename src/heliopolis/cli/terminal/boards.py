@@ -8,16 +8,17 @@ from functools import partial
 
 from rich.console import Console
 
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.render import terminal
 from heliopolis.render.panels import Cell, Map, Panel, titles_for
+from heliopolis.render.scenes import scene_of
 
 Labels = Mapping[str, str]
 
 
 def print_boards(console: Console, state: State, viewer: int, language: str, players: Sequence[str]) -> None:
     """Draw all boards: the others', the common ones, the viewer's own, and last what is common and live."""
-    scene = state.game.scene(state, viewer, language)
+    scene = scene_of(state, viewer, language)
     titles = titles_for(scene.panels, players)
     named = [replace(panel, title=title) for panel, title in zip(scene.panels, titles, strict=True)]
     labels = choice_numbers(state)
@@ -33,7 +34,7 @@ def print_boards(console: Console, state: State, viewer: int, language: str, pla
 
 def print_live(console: Console, state: State, viewer: int, language: str) -> None:
     """Draw what the open question points at, and nothing else."""
-    scene = state.game.scene(state, viewer, language)
+    scene = scene_of(state, viewer, language)
     labels = choice_numbers(state)
     live = [panel for panel in scene.panels if _is_live(panel, labels)]
     if live:

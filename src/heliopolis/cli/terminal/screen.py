@@ -17,8 +17,10 @@ from heliopolis.cli.terminal.answers import Offer
 from heliopolis.cli.terminal.boards import print_boards, print_live
 from heliopolis.cli.terminal.session import Session, Undone
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event, State
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import State
 from heliopolis.narration import Teller
+from heliopolis.render.scenes import stage_of
 from heliopolis.texts import LANGUAGES
 
 FEW: Final = 6
@@ -93,7 +95,7 @@ class Screen:
 
     def when(self, state: State) -> str:
         """How far the game has gone, and what it is played for where that is a number."""
-        return state.game.stage(state, self.voice.language).title.partition(" · ")[2]
+        return stage_of(state, self.voice.language).title.partition(" · ")[2]
 
     def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
         choice, label = offer

@@ -10,9 +10,10 @@ from heliopolis.bots import Bot
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.notation import Ply
-from heliopolis.kernel.state import OVER, Event
+from heliopolis.kernel.position import OVER
 
 
 class Undone(NamedTuple):

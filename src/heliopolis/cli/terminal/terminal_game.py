@@ -19,7 +19,7 @@ from heliopolis.cli.terminal.session import Session, Undone, seats_of_people
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
-from heliopolis.kernel.state import OVER
+from heliopolis.kernel.position import OVER
 from heliopolis.narration import teller
 
 COMMANDS: Final = (

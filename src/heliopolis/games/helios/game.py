@@ -26,14 +26,13 @@ from heliopolis.games.helios.position.coast import FIELD_NAMES, fields_of
 from heliopolis.games.helios.position.components import ANY, HeliosComponents, load_components
 from heliopolis.games.helios.position.saving import PHASES
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules import occupants, setup
-from heliopolis.games.helios.rules.scoring import REASONS
+from heliopolis.games.helios.rules import occupants, scoring, setup
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.definition import Count, Option, Value, Wording
 from heliopolis.kernel.errors import Message
-from heliopolis.kernel.game import Count, Game, Option, Value, Wording
+from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import State
 from heliopolis.kernel.step import BIT
 
 if TYPE_CHECKING:
@@ -161,7 +160,7 @@ def slot_names() -> list[str]:
 
 
 NAMES: dict[str, list[str]] = {
-    "reason": [f"reason-{reason.name}" for reason in REASONS],
+    "reason": [f"reason-{reason.name}" for reason in scoring.REASONS],
     "phase": [f"name-phase-{name}" for name in PHASES],
     "symbol": [f"name-symbol-{name}" for name in SYMBOLS],
     "tile_colour": [f"name-colour-{name}" for name in TILE_COLOURS],
@@ -204,12 +203,12 @@ ECHOES: dict[str, tuple[str, ...]] = {
 WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE, ECHOES)
 
 
-class HeliosGame(Game):
+class HeliosGame(GameDefinition[Helios]):
     """Helios: shape a land of hexes, let your sun circle it, raise temples and a city, win characters."""
 
     def __init__(self) -> None:
         super().__init__(
-            "helios", VERSION, Path(__file__).parent, OPTIONS, REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+            "helios", VERSION, Path(__file__).parent, OPTIONS, scoring.REASONS, OPENING, FRAMES, VOCABULARY, WORDING
         )
 
     def read_components(self, folder: Path | str | None) -> HeliosComponents:
@@ -219,28 +218,31 @@ class HeliosGame(Game):
         assert isinstance(components, HeliosComponents)
         return setup.bare(self, components, options)
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, Helios)
+    def begin(self, state: Helios) -> None:
         setup.begin(state)
 
-    def restore(self, state: State, saved: Reader) -> None:
-        assert isinstance(state, Helios)
+    def describe(self, state: Helios) -> dict[str, object]:
+        return saving.describe(state)
+
+    def restore(self, state: Helios, saved: Reader) -> None:
         saving.restore(state, saved)
 
-    def broken(self, state: State) -> list[Message]:
-        assert isinstance(state, Helios)
+    def broken(self, state: Helios) -> list[Message]:
         return invariants.broken(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Helios)
+    def final_points(self, state: Helios, seat: int) -> list[tuple[int, int]]:
+        return scoring.final_points(state, seat)
+
+    def tie_break(self, state: Helios, seat: int) -> int:
+        return state.players[seat].stock
+
+    def evaluate(self, state: Helios, seat: int) -> float:
         return estimate.evaluate(state, seat)
 
-    def forecast(self, state: State, seat: int) -> float:
-        assert isinstance(state, Helios)
+    def forecast(self, state: Helios, seat: int) -> float:
         return forecast.forecast(state, seat)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Helios)
+    def features(self, state: Helios, seat: int) -> list[float]:
         return features.features(state, seat)
 
     def counts(self) -> tuple[Count, ...]:
@@ -249,13 +251,11 @@ class HeliosGame(Game):
     def levels(self) -> Mapping[str, str]:
         return LEVELS
 
-    def occupant(self, state: State, choice: Choice) -> tuple[int, ...]:
-        assert isinstance(state, Helios)
+    def occupant(self, state: Helios, choice: Choice) -> tuple[int, ...]:
         return occupants.lying(state, choice)
 
-    def stage(self, state: State, language: str) -> Stage:
-        # Drawing is for people only: who plays a million games never loads it.
+    def stage(self, state: Helios, language: str) -> Stage:
+        # Drawing is for people: a million simulated games never load it.
         from heliopolis.games.helios.art.scene import HeliosStage
 
-        assert isinstance(state, Helios)
         return HeliosStage(state, language)

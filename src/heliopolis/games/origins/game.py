@@ -26,14 +26,13 @@ from heliopolis.games.origins.position.choices import (
 from heliopolis.games.origins.position.components import OriginsComponents, load_components
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import TILE_NAMES, Origins
-from heliopolis.games.origins.rules import occupants, setup
-from heliopolis.games.origins.rules.scoring import REASONS
+from heliopolis.games.origins.rules import occupants, scoring, setup
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.definition import Count, Option, Value, Wording
 from heliopolis.kernel.errors import BadOption, Message
-from heliopolis.kernel.game import Count, Game, Option, Value, Wording
+from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.state import State
 
 if TYPE_CHECKING:
     from heliopolis.render.shapes import Stage
@@ -185,7 +184,7 @@ WONDER_NAMES = [f"name-wonder-{name}" for name in WONDERS]
 TILES = [f"name-wonder-{name}" if name in WONDERS else f"name-building-{name}" for name in TILE_NAMES]
 
 NAMES: dict[str, list[str]] = {
-    "reason": [f"reason-{reason.name}" for reason in REASONS],
+    "reason": [f"reason-{reason.name}" for reason in scoring.REASONS],
     "colour": COLOUR_NAMES,
     "tile_colour": COLOUR_NAMES,
     "tower": COLOUR_NAMES,
@@ -239,12 +238,12 @@ ECHOES: dict[str, tuple[str, ...]] = {
 WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE, ECHOES)
 
 
-class OriginsGame(Game):
+class OriginsGame(GameDefinition[Origins]):
     """Origins: First Builders, with solo training and the modules Ancient Wonders and Trials of the Builders."""
 
     def __init__(self) -> None:
         super().__init__(
-            "origins", VERSION, Path(__file__).parent, OPTIONS, REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+            "origins", VERSION, Path(__file__).parent, OPTIONS, scoring.REASONS, OPENING, FRAMES, VOCABULARY, WORDING
         )
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -263,34 +262,39 @@ class OriginsGame(Game):
         assert isinstance(components, OriginsComponents)
         return setup.bare(self, components, options)
 
-    def begin(self, state: State) -> None:
-        assert isinstance(state, Origins)
+    def begin(self, state: Origins) -> None:
         setup.begin(state)
 
-    def restore(self, state: State, saved: Reader) -> None:
-        assert isinstance(state, Origins)
+    def describe(self, state: Origins) -> dict[str, object]:
+        return saving.describe(state)
+
+    def restore(self, state: Origins, saved: Reader) -> None:
         saving.restore(state, saved)
         invariants.check_modules(state, saved)
 
-    def broken(self, state: State) -> list[Message]:
-        assert isinstance(state, Origins)
+    def broken(self, state: Origins) -> list[Message]:
         return invariants.broken(state)
 
-    def evaluate(self, state: State, seat: int) -> float:
-        assert isinstance(state, Origins)
+    def final_points(self, state: Origins, seat: int) -> list[tuple[int, int]]:
+        return scoring.final_points(state, seat)
+
+    def tie_break(self, state: Origins, seat: int) -> int:
+        return scoring.city_tiles(state.players[seat])
+
+    def goal(self, state: Origins) -> int:
+        return scoring.target(state) if state.solo() else 0
+
+    def evaluate(self, state: Origins, seat: int) -> float:
         # A round is not counted in turns, and the rest of the game always counts.
         return estimate.evaluate(state, seat, THUMB)
 
-    def forecast(self, state: State, seat: int) -> float:
-        assert isinstance(state, Origins)
+    def forecast(self, state: Origins, seat: int) -> float:
         return estimate.evaluate(state, seat, PLAYED)
 
-    def features(self, state: State, seat: int) -> list[float]:
-        assert isinstance(state, Origins)
+    def features(self, state: Origins, seat: int) -> list[float]:
         return features.features(state, seat)
 
-    def facts(self, state: State) -> dict[str, int | list[str]]:
-        assert isinstance(state, Origins)
+    def facts(self, state: Origins) -> dict[str, int | list[str]]:
         return statistics.facts(state)
 
     def counts(self) -> tuple[Count, ...]:
@@ -299,13 +303,11 @@ class OriginsGame(Game):
     def levels(self) -> Mapping[str, str]:
         return LEVELS
 
-    def occupant(self, state: State, choice: Choice) -> tuple[int, ...]:
-        assert isinstance(state, Origins)
+    def occupant(self, state: Origins, choice: Choice) -> tuple[int, ...]:
         return occupants.lying(state, choice)
 
-    def stage(self, state: State, language: str) -> Stage:
-        # Drawing is for people only: who plays a million games never loads it.
+    def stage(self, state: Origins, language: str) -> Stage:
+        # Drawing is for people: a million simulated games never load it.
         from heliopolis.games.origins.art.scene import OriginsStage
 
-        assert isinstance(state, Origins)
         return OriginsStage(state, language)

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import State
 from heliopolis.table.errors import Broken
 from heliopolis.table.history import Entry, Record
 from heliopolis.table.keeping.store import Store

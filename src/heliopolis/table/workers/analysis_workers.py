@@ -10,8 +10,7 @@ from typing import Final, NamedTuple, Protocol
 from heliopolis.analysis.hints import Hint, hint
 from heliopolis.analysis.judging import Run, RunReview, review_run
 from heliopolis.games import game
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.table.workers.lanes import ANALYSES, HINTS
 from heliopolis.workers import Pool
 

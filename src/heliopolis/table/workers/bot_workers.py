@@ -16,8 +16,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.bots import Bot, Budget, ExternalBot, bot, measure
 from heliopolis.games import game
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 from heliopolis.table.workers.lanes import BOTS
 from heliopolis.workers import Pool
 

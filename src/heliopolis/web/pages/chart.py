@@ -7,8 +7,8 @@ from typing import Final
 
 from markupsafe import Markup
 
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.state import State
 from heliopolis.narration import Teller
 from heliopolis.render.markup import escaped as e
 from heliopolis.web.server.preferences import Voice

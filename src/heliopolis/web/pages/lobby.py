@@ -9,8 +9,9 @@ from markupsafe import Markup
 
 from heliopolis import bots
 from heliopolis.games import games
+from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.game import Game, Option, Value
+from heliopolis.kernel.game import Game
 from heliopolis.narration import bot_called, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import BLANKS, seen

@@ -6,8 +6,7 @@ from functools import cache
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import Game, State
 
 PLIES: Final = 150
 SEED: Final = 11

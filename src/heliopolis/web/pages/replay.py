@@ -9,6 +9,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import Scene
 from heliopolis.web.pages.page import Page
 from heliopolis.web.pages.timeline import Moment, Tape
@@ -29,7 +30,7 @@ def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: 
     sheets = (look_address(tape.game),)
     name = teller(tape.game, ways.language).name("game")
     say = voice(ways.language)
-    scene = tape.game.scene(tape.at(ply), viewer, ways.language)
+    scene = scene_of(tape.at(ply), viewer, ways.language)
     title = f"{say('replay-title')} · {name}"
     page = Page(ways, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(shown_parts(scene)))
     top = html('<a href="{}">{}</a>', back, say("to-table" if back != "/" else "lobby"))

@@ -6,9 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import Record
-from heliopolis.kernel.state import Event, State
 from heliopolis.table.table import Table
 
 

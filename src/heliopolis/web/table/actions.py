@@ -18,6 +18,7 @@ from heliopolis import bots
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.render.markup import html
+from heliopolis.render.scenes import stage_of
 from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.factory import Links
@@ -81,7 +82,7 @@ class Tables:
                 continue
             mine, need = self.house.mine(request, table), table.needs()
             names, points = names_at(table, voice(ways.language)), [sum(each) for each in table.state.points]
-            when = table.game.stage(table.state, ways.language).title.partition(" · ")[2]
+            when = stage_of(table.state, ways.language).title.partition(" · ")[2]
             over, asked = need.kind == "over", names[need.seat] if need.seat >= 0 else ""
             running.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked))
         return answer(lobby_page(ways, running))

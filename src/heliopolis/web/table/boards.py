@@ -14,6 +14,7 @@ from markupsafe import Markup
 from heliopolis.kernel.game import Game
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
 from heliopolis.render.svg import width
 
@@ -193,7 +194,7 @@ def _stage(kind: str, boxes: Sequence[tuple[str, int, int, int, int]]) -> list[s
 @cache
 def look_sheet(game: Game) -> str:
     """The style of a game's boards for a page, in both themes."""
-    return game.scene(game.new(), 0).style.page_sheet()
+    return scene_of(game.new(), 0).style.page_sheet()
 
 
 @cache
@@ -205,4 +206,4 @@ def look_address(game: Game) -> str:
 @cache
 def symbols(game: Game) -> Markup:
     """The icons of a game, once for a page."""
-    return game.scene(game.new(), 0).symbols()
+    return scene_of(game.new(), 0).symbols()

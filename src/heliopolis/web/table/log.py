@@ -10,8 +10,8 @@ from typing import Final, Protocol, TypeVar
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.state import Event
 from heliopolis.narration import teller
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.markup import NO_MARKUP, html

@@ -7,7 +7,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.kernel.state import State
+from heliopolis.kernel.game import State
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.server.preferences import Voice

@@ -6,8 +6,9 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final, TypeVar, cast
 
-from heliopolis.kernel.state import Score, State
+from heliopolis.kernel.game import Score, State
 from heliopolis.narration import Teller, teller
+from heliopolis.render.scenes import stage_of
 from heliopolis.render.shapes import Stage
 from heliopolis.table.history import Need
 from heliopolis.table.table import Table
@@ -41,7 +42,7 @@ class Showing:
     @cached_property
     def stage(self) -> Stage:
         """The boards, ready to be drawn for whoever looks."""
-        return self.table.game.stage(self.state, self.language)
+        return stage_of(self.state, self.language)
 
     def address(self, deed: str = "") -> str:
         """Where a deed at this table is posted."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from heliopolis.games.helios.position.choices import (
     BUILDINGS,
@@ -16,12 +16,10 @@ from heliopolis.games.helios.position.choices import (
     TILE_KINDS,
 )
 from heliopolis.games.helios.position.coast import FIELD_NAMES, fields_of, mask_of
+from heliopolis.games.helios.position.state import Helios, Player
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE, cube_code
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
-
-if TYPE_CHECKING:
-    from heliopolis.games.helios.position.state import Helios, Player
 
 PHASES: Final = ("setup", "actions", "characters", "replenishment", "over")
 

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from heliopolis.games.helios.position import saving
 from heliopolis.games.helios.position.coast import CENTRE, Coast, Layout, enclosing_fields, fields_of
 from heliopolis.games.helios.position.components import UNLIMITED_SUN, HeliosComponents
 from heliopolis.games.helios.position.tiles import NO_TILE, WITH, WITHOUT
-from heliopolis.games.helios.rules import scoring
-from heliopolis.kernel.state import Line, State
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import BIT
-
-if TYPE_CHECKING:
-    from heliopolis.kernel.game import Game
 
 
 class Player:
@@ -200,17 +195,3 @@ class Helios(State):
     def has(self, seat: int, function: int) -> bool:
         """Whether the seat has built a building with that function."""
         return self.players[seat].built & self.components.having[function] != 0
-
-    # Standing and saving -----------------------------------------------------------------------------
-
-    def final_lines(self, seat: int) -> list[Line]:
-        return [
-            Line(self.game.reasons[reason].name, self.game.reasons[reason].rule, points)
-            for reason, points in scoring.final_points(self, seat)
-        ]
-
-    def tie_break(self, seat: int) -> int:
-        return self.players[seat].stock
-
-    def describe(self) -> dict[str, object]:
-        return saving.describe(self)

@@ -22,7 +22,7 @@ from heliopolis.games.helios.rules.land import TakeLand, any_tile
 from heliopolis.games.helios.rules.payment import any_cubes, price, unpaid
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 LAND_ACTION: Final = 0

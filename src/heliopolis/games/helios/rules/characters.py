@@ -10,7 +10,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.cubes import GiveCube
 from heliopolis.games.helios.rules.payment import price, unpaid
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 DEALS: Final[list[Choice]] = [*BUY, *ACTIVATE, END, PASS]

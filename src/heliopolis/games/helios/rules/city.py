@@ -15,7 +15,7 @@ from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.games.helios.rules.land import PlaceTile
 from heliopolis.games.helios.rules.scoring import BAZAAR
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 

@@ -8,7 +8,7 @@ from heliopolis.games.helios.position.choices import COLOUR, FIELD, LAND, SKIP, 
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, TableStep
 
 SOURCES: Final[list[Choice]] = [*LAND, *SPECIAL, SKIP]

@@ -10,7 +10,7 @@ from heliopolis.games.helios.position.components import ANY, Cost
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS, WITHOUT
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep
 
 

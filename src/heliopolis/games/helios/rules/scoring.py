@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from heliopolis.games.helios.position.choices import CHARACTERS, SPECIALS
 from heliopolis.games.helios.position.coast import count, fields_of
 from heliopolis.games.helios.position.components import UNLIMITED_SUN, edges_touched
+from heliopolis.games.helios.position.state import Helios, Player
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
-from heliopolis.kernel.game import Reason
+from heliopolis.kernel.definition import Reason
 from heliopolis.kernel.step import BIT
-
-if TYPE_CHECKING:
-    from heliopolis.games.helios.position.state import Helios, Player
 
 ORBIT: Final = 0
 TEMPLE_LIT: Final = 1

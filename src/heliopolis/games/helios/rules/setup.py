@@ -15,9 +15,10 @@ from heliopolis.games.helios.rules.scoring import score_the_end
 from heliopolis.games.helios.rules.turn import Turns
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData, BadOption
-from heliopolis.kernel.game import Game, Value
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 SETUP: Final = 0

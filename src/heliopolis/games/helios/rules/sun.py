@@ -11,7 +11,7 @@ from heliopolis.games.helios.position.state import Helios, Player
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.games.helios.rules.scoring import ORBIT, TEMPLE_LIT
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep
 
 FAR: Final = 200

@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.scoring import target
-from heliopolis.kernel.game import Count
+from heliopolis.kernel.definition import Count
 from heliopolis.kernel.step import BIT
 
 COUNTS: Final = (

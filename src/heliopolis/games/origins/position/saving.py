@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from heliopolis.games.origins.position.cells import cell_name, parse_cell
 from heliopolis.games.origins.position.choices import (
@@ -16,11 +16,9 @@ from heliopolis.games.origins.position.choices import (
     ZODIAC,
 )
 from heliopolis.games.origins.position.components import BASES, LAST_SPACE
+from heliopolis.games.origins.position.state import Origins, Player
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
-
-if TYPE_CHECKING:
-    from heliopolis.games.origins.position.state import Origins, Player
 
 TRIGGERS: Final = ("all_on_top", "no_gold_left", "few_colours_left", "no_die_left")
 TILE_KINDS: Final = ("building", "farm", "agora", "palace", "wonder")

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
-from heliopolis.games.origins.position import saving
 from heliopolis.games.origins.position.cells import AGORA_CELL, PALACE_CELL, neighbours
 from heliopolis.games.origins.position.choices import BUILDINGS, WONDERS
 from heliopolis.games.origins.position.components import BASES, FIRST_BASES, OriginsComponents
-from heliopolis.games.origins.rules import scoring
-from heliopolis.kernel.state import Line, State
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import BIT
-
-if TYPE_CHECKING:
-    from heliopolis.kernel.game import Game
 
 STONE: Final = 0
 FOOD: Final = 1
@@ -252,23 +247,6 @@ class Origins(State):
 
     def trials_on(self) -> bool:
         return self.options["trials"] != "none"
-
-    # Standing and saving -----------------------------------------------------------------------------
-
-    def final_lines(self, seat: int) -> list[Line]:
-        return [
-            Line(self.game.reasons[reason].name, self.game.reasons[reason].rule, points)
-            for reason, points in scoring.final_points(self, seat)
-        ]
-
-    def tie_break(self, seat: int) -> int:
-        return scoring.city_tiles(self.players[seat])
-
-    def goal(self) -> int:
-        return scoring.target(self) if self.solo() else 0
-
-    def describe(self) -> dict[str, object]:
-        return saving.describe(self)
 
 
 T = TypeVar("T")

@@ -12,7 +12,7 @@ from heliopolis.games.origins.rules.military import MoveOrAttack
 from heliopolis.games.origins.rules.payment import GainBasic, due, shortage
 from heliopolis.games.origins.rules.temples import ALL_TEMPLES, ChooseStep, tops
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 MILITARY_BONUS: Final = 0

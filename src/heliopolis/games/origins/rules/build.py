@@ -21,7 +21,7 @@ from heliopolis.games.origins.rules.payment import due, shortage
 from heliopolis.games.origins.rules.zodiac import TAURUS, VIRGO
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, ChanceStep, PlayerStep, Step, TableStep
 
 SOURCES: Final[list[Choice]] = [*MARKET, *RESERVE, CLAIMED]

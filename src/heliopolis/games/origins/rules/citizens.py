@@ -20,7 +20,7 @@ from heliopolis.games.origins.rules.zodiac import (
     raise_die,
 )
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 NO_DIE_LEFT: Final = 3

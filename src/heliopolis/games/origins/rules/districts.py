@@ -13,7 +13,7 @@ from heliopolis.games.origins.rules.citizens import MAY, PAID, TakeCitizen, can_
 from heliopolis.games.origins.rules.scoring import DISTRICT
 from heliopolis.games.origins.rules.zodiac import HIGHEST, LEO, LIBRA, SCORPIO, base_missing
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 TAKEN: Final = "ORI-DIST-04"

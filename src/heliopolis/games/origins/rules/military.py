@@ -11,7 +11,7 @@ from heliopolis.games.origins.rules.payment import basics
 from heliopolis.games.origins.rules.scoring import ARIES_REASON, ATTACK, FINAL_SPACE
 from heliopolis.games.origins.rules.zodiac import ARIES
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 MOVE: Final = 1

@@ -12,7 +12,7 @@ from heliopolis.games.origins.rules.payment import basics
 from heliopolis.games.origins.rules.scoring import RETIREMENT
 from heliopolis.games.origins.rules.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO, base_missing
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 

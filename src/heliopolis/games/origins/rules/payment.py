@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.position.choices import BASIC, GOLD_SHARE, SPEND
 from heliopolis.games.origins.position.state import FOOD, GOLD, STONE, WISDOM, Origins
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 

@@ -8,7 +8,7 @@ from heliopolis.games.origins.position.components import BASES, FIRST_BASES
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.payment import due, shortage
 from heliopolis.games.origins.rules.scoring import LAST_BASE
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import Step
 
 

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from heliopolis.games.origins.position.choices import BUILDINGS, TRIALS, WONDERS
-from heliopolis.kernel.game import Reason
-
-if TYPE_CHECKING:
-    from heliopolis.games.origins.position.state import Origins, Player
+from heliopolis.games.origins.position.state import Origins, Player
+from heliopolis.kernel.definition import Reason
 
 ATTACK: Final = 0
 ARIES_REASON: Final = 1

@@ -30,7 +30,8 @@ from heliopolis.games.origins.rules.modules.trials import TILES
 from heliopolis.games.origins.rules.rounds import NextTurn, RollSpeaker
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.game import Game, Value
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.game import Game
 from heliopolis.kernel.step import ChanceStep, Step, TableStep
 
 DICE_PER_COLOUR: Final[list[int]] = [0, 7, 7, 8, 9]

@@ -9,7 +9,7 @@ from heliopolis.games.origins.position.state import GOLD, NONE, Origins, put
 from heliopolis.games.origins.rules.payment import due, shortage
 from heliopolis.games.origins.rules.zodiac import AQUARIUS
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 OTHERS: Final[list[Choice]] = [*TEMPLE, DECLINE]

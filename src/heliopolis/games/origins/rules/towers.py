@@ -9,7 +9,7 @@ from heliopolis.games.origins.position.state import GOLD, Origins, put
 from heliopolis.games.origins.rules.payment import shortage
 from heliopolis.games.origins.rules.zodiac import ALL_BASES, CAPRICORN, RaiseForTower, not_raisable
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, TableStep
 
 FEW_COLOURS_LEFT: Final = 2

@@ -13,7 +13,7 @@ from heliopolis.games.origins.rules.towers import BuildLevel, tower_bar, tower_m
 from heliopolis.games.origins.rules.visit import ChooseWorker, visit_bar, visit_missing
 from heliopolis.games.origins.rules.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 ACTIONS: Final[list[Choice]] = [*ACTION, PASS]

@@ -28,7 +28,7 @@ from heliopolis.games.origins.rules.sites import FreezeSites, RaiseSite
 from heliopolis.games.origins.rules.temples import ALL_TEMPLES, ChooseTemple, temple_bar, useless
 from heliopolis.games.origins.rules.zodiac import PISCES, base_missing
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 WORKERS: Final[list[Choice]] = [*BASE, *SPEAKER, ARCHON]

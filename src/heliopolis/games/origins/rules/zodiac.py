@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.position.choices import BASE, DECLINE, USE
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 SAGITTARIUS: Final = 0

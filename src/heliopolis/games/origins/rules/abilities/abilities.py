@@ -39,7 +39,7 @@ from heliopolis.games.origins.rules.temples import (
 )
 from heliopolis.games.origins.rules.zodiac import ALL_BASES, AQUARIUS, HIGHEST, not_raisable
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep, Step
 
 LACKING: Final[dict[str, str]] = {

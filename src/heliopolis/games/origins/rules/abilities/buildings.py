@@ -11,7 +11,7 @@ from heliopolis.games.origins.rules.abilities import abilities
 from heliopolis.games.origins.rules.military import RED
 from heliopolis.games.origins.rules.zodiac import HIGHEST, base_missing, not_raisable, raise_die
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep, TableStep
 
 BASIC_TWO: Final[list[Choice]] = BASIC[:2]

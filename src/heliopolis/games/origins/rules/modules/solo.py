@@ -11,7 +11,7 @@ from heliopolis.games.origins.rules.scoring import target
 from heliopolis.games.origins.rules.temples import take_card_back
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, ChanceStep, TableStep
 
 ROUNDS: Final = 5

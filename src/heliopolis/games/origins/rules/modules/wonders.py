@@ -21,7 +21,7 @@ from heliopolis.games.origins.rules.abilities import abilities
 from heliopolis.games.origins.rules.payment import SpendAny, shortage
 from heliopolis.games.origins.rules.zodiac import HIGHEST, not_raisable, raise_die
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.state import Event
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 UNLOCKS_AT: Final = 5

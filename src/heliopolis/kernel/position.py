@@ -1,0 +1,195 @@
+"""A position as the loop sees it: what is still to be done, whose turn it is, and the points so far."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple, Self
+
+from mypy_extensions import mypyc_attr
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import DeadEnd, IllegalChoice, at, message
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.step import NOBODY, Step, step_name
+
+OVER: Final = -3
+"""The seat of a game that has ended."""
+
+MOST_FORCED: Final = 1_000
+"""The most steps without a question: no game takes a tenth of them, so more would never end."""
+
+
+class Decision(NamedTuple):
+    """An open question: who is asked, and what can be answered."""
+
+    seat: int
+    prompt: str
+    choices: list[Choice]
+    weights: list[int]
+    """For chance: how likely each choice is. Empty for a player."""
+    default: Choice | None
+    unordered: bool
+    """One pick of a set: a search needs to follow the picks in ascending order only."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position:
+    """The stack of steps and the loop that plays it; ``State`` adds the game it belongs to.
+
+    Steps are immutable and shared between copies; nothing here is random, hidden or bound to the outside.
+    """
+
+    def __init__(self, seats: int) -> None:
+        self.seats: Final = seats
+        self.turn = 0
+        """How many turns have begun; a journal writes one line for each."""
+        self.turn_seat = CHANCE
+        """Whose turn it is, or CHANCE where it is nobody's."""
+        self.todo: list[Step[Any]] = []
+        """What is still to be done, the next thing last; ``do`` checks that the steps are of this game."""
+        self.points: list[list[int]] = []
+        """Per seat and reason."""
+        self.events: list[Event] = []
+        """What the last ``play`` told."""
+        self.played: list[Choice] = []
+        """What the last ``play`` played: the choice, then every choice that was the only one."""
+        self._choices: list[Choice] = []
+
+    # Asking ----------------------------------------------------------------------------------------
+
+    def seat(self) -> int:
+        """Who is asked: a seat, CHANCE, or OVER."""
+        return self.todo[-1].seat() if self.todo else OVER
+
+    def choices(self) -> list[Choice]:
+        """The legal choices of the open question (do not change the list)."""
+        return self._choices
+
+    def offers(self, choice: Choice) -> bool:
+        """Whether the choice is among the legal ones."""
+        # A choice is one object: asking for identity is many times faster than ``in``.
+        return any(offered is choice for offered in self._choices)
+
+    def weights(self) -> list[int]:
+        """How likely each choice is, if chance is asked."""
+        return self.todo[-1].weights(self) if self.todo else []
+
+    def decision(self) -> Decision | None:
+        """The open question, or None when the game is over."""
+        if not self.todo:
+            return None
+        step = self.todo[-1]
+        return Decision(
+            step.seat(),
+            step_name(type(step)),
+            self._choices,
+            step.weights(self),
+            step.default(self),
+            step.unordered(),
+        )
+
+    def candidates(self) -> list[Choice]:
+        """Every choice of the kinds the open question asks about, legal or not."""
+        return self.todo[-1].candidates(self) if self.todo else []
+
+    def why_not(self, choice: Choice) -> str | None:
+        """The rule that bars the choice now, ``""`` if it answers another question, None if it is legal."""
+        if self.offers(choice):
+            return None
+        if self.todo and self.todo[-1].asks_about(self, choice):
+            rule = self.todo[-1].barred_by(self, choice)
+            if rule is None:
+                raise DeadEnd(f"{self.todo[-1]} bars {choice.name} without naming a rule")
+            return rule
+        return ""
+
+    def missing(self, choice: Choice) -> list[Event]:
+        """What a barred choice is missing, in numbers; empty where the rule says it all."""
+        return self.todo[-1].missing(self, choice) if self.why_not(choice) else []
+
+    def agenda(self) -> list[tuple[int, str]]:
+        """What is still to come in this turn, the open question first: who is asked, and the prompt."""
+        questions: list[tuple[int, str]] = []
+        for step in self.todo[::-1]:
+            if step.ends_turn():
+                break
+            if step.seat() != NOBODY:
+                questions.append((step.seat(), step_name(type(step))))
+        return questions
+
+    # Playing ---------------------------------------------------------------------------------------
+
+    def play(self, choice: Choice) -> list[Event]:
+        """Play a legal choice, go on to the next question, and return the events told on the way."""
+        if not self.offers(choice):
+            raise self._refusal(choice)
+        self.events = []
+        self.played = [choice]
+        self.todo.pop().run(self, choice)
+        self.advance()
+        return self.events
+
+    def advance(self) -> None:
+        """Go on to the next question with more than one answer, or to the end."""
+        todo = self.todo
+        left = MOST_FORCED
+        while todo:
+            step = todo[-1]
+            left -= 1
+            if left < 0:
+                raise DeadEnd(f"no question in {MOST_FORCED} steps, the next is {step}")
+            if step.seat() == NOBODY:
+                todo.pop()
+                step.resolve(self)
+                continue
+            choices = step.legal(self)
+            if len(choices) == 1 and not step.asks_when_forced():
+                todo.pop()
+                self.played.append(choices[0])
+                step.run(self, choices[0])
+                continue
+            if not choices:
+                raise DeadEnd(f"no choice is legal at {step}")
+            self._choices = choices
+            return
+        self._choices = []
+
+    def _refusal(self, choice: Choice) -> IllegalChoice:
+        if not self.todo:
+            return IllegalChoice(choice.name, "", at(choice.name, message("over")))
+        rule = self.why_not(choice) or ""
+        if rule:
+            return IllegalChoice(
+                choice.name, rule, message("barred", choice=choice.name, rule=rule), self.missing(choice)
+            )
+        prompt = step_name(type(self.todo[-1]))
+        return IllegalChoice(choice.name, "", message("unasked", choice=choice.name, prompt=prompt))
+
+    # What rules do to a position -------------------------------------------------------------------
+
+    def do(self, *steps: Step[Self]) -> None:
+        """Put steps on the stack in reading order: the first is done first."""
+        todo = self.todo
+        for place in range(len(steps) - 1, -1, -1):
+            todo.append(steps[place])
+
+    def do_all(self, steps: list[Step[Self]]) -> None:
+        """Put a list of steps on the stack in reading order; calling ``do`` with ``*`` is slow when compiled."""
+        todo = self.todo
+        for place in range(len(steps) - 1, -1, -1):
+            todo.append(steps[place])
+
+    def begin_turn(self, seat: int) -> None:
+        """Begin a turn: a player's, or nobody's (CHANCE)."""
+        self.turn += 1
+        self.turn_seat = seat
+
+    def tell(self, kind: str, seat: int, *numbers: int) -> None:
+        """Tell an event."""
+        event: Event = (kind, seat)
+        self.events.append(event + numbers)
+
+    def score(self, seat: int, points: int, reason: int) -> None:
+        """Give points for a reason, and tell it."""
+        self.points[seat][reason] += points
+        self.events.append(("score", seat, reason, points))
