@@ -18,7 +18,7 @@ from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, Line, Result, State
 from heliopolis.kernel.notation import Ply
-from heliopolis.kernel.replay import Record
+from heliopolis.kernel.replay import RecordedGame
 from heliopolis.kernel.step import NOBODY, S, Step, fields
 from heliopolis.messages import say
 from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined
@@ -241,7 +241,7 @@ class Teller:
 
     # Journals of older rules -----------------------------------------------------------------------
 
-    def past(self, record: Record) -> str:
+    def past(self, record: RecordedGame) -> str:
         """By which rules a journal was played, and how far the present ones lead through it."""
         key = "record-departs" if record.fault else "record-older"
         plies = {"ply": len(record.journal.plies), "plies": len(record.plies)}
@@ -251,7 +251,7 @@ class Teller:
         """What was chosen at a ply, and what had to follow, where the position is not known."""
         return [self.choice(choice) for name in (ply.choice, *ply.forced) if (choice := self.game.find_choice(name))]
 
-    def written_end(self, record: Record, players: Sequence[str]) -> str:
+    def written_end(self, record: RecordedGame, players: Sequence[str]) -> str:
         """The final scores of a journal, as written."""
         scores = [
             self.say("record-score", player=name, points=total)

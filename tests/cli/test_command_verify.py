@@ -11,7 +11,7 @@ import pytest
 
 from cli.conftest import Command
 from heliopolis.table.factory import new_table
-from heliopolis.table.header import Shelf
+from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 
@@ -20,7 +20,7 @@ from heliopolis.table.seats import person
 def finished(game: str, tmp_path: Path) -> Path:
     """The journal of a game that was played at a table, to its end."""
     store = Store(tmp_path / "games.db")
-    table, _ = new_table(store, Shelf(), game, [person("Ann"), person("Bob")], secret=bytes(range(32)))
+    table, _ = new_table(store, Catalogue(), game, [person("Ann"), person("Bob")], secret=bytes(range(32)))
     dice = random.Random(8)
     while (need := table.needs()).kind != "over":
         if need.kind == "chance":

@@ -380,10 +380,10 @@ def test_a_journal_begins_only_where_it_can() -> None:
 
 def test_what_is_foreseen_is_not_yet_played() -> None:
     journal, twin = written(), written()
-    moment = journal.foresee(journal.state.choice("roll:3"), 5)
+    ply, after = journal.foresee(journal.state.choice("roll:3"), 5)
     assert journal.text() == TEXT
-    journal.enter(moment)
-    assert moment.told == twin.play(twin.state.choice("roll:3"), 5)
+    journal.enter(ply, after)
+    assert ply.events == twin.play(twin.state.choice("roll:3"), 5)
     assert journal.text() == twin.text()
     journal.undo()
     assert journal.text() == TEXT

@@ -10,7 +10,7 @@ from toy.caravan import CaravanGame
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.factory import new_table, open_table
-from heliopolis.table.header import Shelf
+from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
@@ -32,12 +32,12 @@ def act(table: Table, dice: random.Random) -> None:
 def main() -> None:
     """Take up the games that were left, or begin new ones."""
     dice = random.Random(int(sys.argv[2]))
-    shelf, store = Shelf({"caravan": CaravanGame()}), Store(Path(sys.argv[1]))
+    catalogue, store = Catalogue({"caravan": CaravanGame()}), Store(Path(sys.argv[1]))
     while True:
         left = [kept.id for kept in store.running()]
         people = [person("Ann"), person("Bob")]
-        table = open_table(store, shelf, left[0]) if left else new_table(store, shelf, "caravan", people)[0]
-        while not table.record.over():
+        table = open_table(store, catalogue, left[0]) if left else new_table(store, catalogue, "caravan", people)[0]
+        while not table.history.over():
             try:
                 act(table, dice)
             except HeliopolisError:

@@ -13,14 +13,14 @@ from toy.caravan import CaravanGame
 from heliopolis.bots import bot
 from heliopolis.kernel.game import State
 from heliopolis.table.factory import new_table
-from heliopolis.table.header import Shelf
+from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import Seat, person
 from heliopolis.table.table import Table
 
 SECRET = bytes(range(32))
 TOY = CaravanGame()
-TOYS = Shelf({TOY.name: TOY})
+TOYS = Catalogue({TOY.name: TOY})
 
 
 @pytest.fixture
@@ -42,6 +42,11 @@ def seated(store: Store, *seats: Seat, **options: object) -> Table:
     return new_table(store, TOYS, TOY.name, seats, {"players": len(seats), **options}, secret=SECRET)[0]
 
 
+def facts(table: Table) -> list[tuple[object, ...]]:
+    """Everything that the history of a table holds about its plies."""
+    return [(ply.number, ply.to_dict(), ply.events, ply.version, ply.bot, ply.asked) for ply in table.history.plies]
+
+
 def go_on(table: Table, dice: random.Random) -> bool:
     """One act of whoever the table waits for, at random; False when the game is over."""
     need = table.needs()
@@ -52,7 +57,8 @@ def go_on(table: Table, dice: random.Random) -> bool:
     elif need.kind == "held":
         table.end_turn(need.seat, table.version)
     elif need.kind == "bot":
-        table.play_bot(need.seat, dice.choice(table.state.choices()).name, table.version)
+        answer = dice.choice(table.state.choices()).name
+        table.make(table.bot_act(need.seat, answer), table.version)
     else:
         table.play(need.seat, dice.choice(table.state.choices()).name, table.version)
     return True

@@ -13,6 +13,7 @@ from heliopolis.table import fair
 from heliopolis.table.acts import AskUndo, Consent
 from heliopolis.table.errors import NotNow
 from heliopolis.table.fair import Nonce, below, pick, verify, verify_text
+from heliopolis.table.keeping.pending import PendingAct
 from heliopolis.table.seat_acts import AddNonce
 from heliopolis.table.table import Table
 from table.conftest import SECRET, TOY, finish, play
@@ -80,7 +81,7 @@ def test_who_knows_the_secret_cannot_choose_a_nonce_that_makes_the_dice(table: T
     # Nor does it help to take the draw back: it stays drawn.
     table.make(AskUndo(0, 0), version)
     table.make(Consent(1), table.version)
-    assert table.record.plies == 0
+    assert table.history.ply_count == 0
     with pytest.raises(NotNow, match="nothing can be mixed in any more"):
         table.make(AddNonce(0, chosen), table.version)
     finish(table)
@@ -90,7 +91,7 @@ def test_who_knows_the_secret_cannot_choose_a_nonce_that_makes_the_dice(table: T
 def test_a_journal_with_a_nonce_of_later_days_is_still_confirmed(table: Table) -> None:
     play(table, "travel . ? travel . ?")
     # As tables kept it when nonces were taken at any time.
-    table.store.append(table.id, table.version, AddNonce(0, "été").to_dict(), None, over=False)
+    table.store.append(PendingAct(table.id, table.version, AddNonce(0, "été").to_dict()))
     table.refresh()
     finish(table)
     journal = table.journal()

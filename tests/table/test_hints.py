@@ -52,7 +52,7 @@ def test_a_hint_is_asked_for_in_the_record_and_the_journal(store: Store) -> None
     table.make(AskHint(0), 0)
     assert table.version == 1
     assert table.state.key() == before
-    assert [(remark.kind, remark.seats) for remark in table.record.remarks] == [("hint", (0,))]
+    assert [(remark.kind, remark.seats) for remark in table.history.remarks] == [("hint", (0,))]
     assert table.journal().comments == [(0, "seat1 asked for a hint")]
     kept = open_table(store, TOYS, table.id)
     assert kept.header.hints
@@ -69,7 +69,7 @@ def test_only_who_is_asked_gets_a_hint(store: Store) -> None:
     assert table.needs().kind == "held"
     with pytest.raises(NotYourTurn):
         table.make(AskHint(0), table.version)
-    assert table.record.remarks == []
+    assert table.history.remarks == []
 
 
 def test_where_hints_are_not_allowed_there_are_none(store: Store) -> None:

@@ -17,15 +17,18 @@ from heliopolis.games import games
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.kernel.replay import read_journal
+from heliopolis.table import driver
 from heliopolis.table import host as hosting
 from heliopolis.table.acts import AskUndo, Consent, EndTurn, Play, Undo
+from heliopolis.table.driver import BotThinker
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany
 from heliopolis.table.factory import open_table
 from heliopolis.table.fair import verify
-from heliopolis.table.header import Shelf
+from heliopolis.table.header import Catalogue
 from heliopolis.table.history import Need
-from heliopolis.table.host import BotThinker, Host
-from heliopolis.table.keeping.store import Addition, Store
+from heliopolis.table.host import Host
+from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.store import Store
 from heliopolis.table.seat_acts import Give, Rename
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
@@ -42,13 +45,13 @@ PATIENCE = 120.0
 async def hosted(
     store: Store,
     bots: BotThinker | None = None,
-    shelf: Shelf = TOYS,
+    catalogue: Catalogue = TOYS,
     pace: float = 0,
     idle: float = 0,
     absence: float = 0,
     retry: float = 0.01,
 ) -> AsyncIterator[Host]:
-    host = Host(store, bots or Present(), shelf, pace=pace, idle=idle, absence=absence, retry=retry)
+    host = Host(store, bots or Present(), catalogue, pace=pace, idle=idle, absence=absence, retry=retry)
     try:
         yield host
     finally:
@@ -75,15 +78,15 @@ def run(test: Awaitable[None]) -> None:
 def test_bots_play_a_whole_game_by_themselves(store: Store) -> None:
     async def test() -> None:
         with open_pool() as pool:
-            async with hosted(store, BotWorkers(pool), Shelf()) as host:
+            async with hosted(store, BotWorkers(pool), Catalogue()) as host:
                 name = next(iter(games()))
                 table, links = await host.create(name, [machine("random"), machine("random", "random 2")])
                 assert links == {}
                 await until(lambda: table.needs().kind == "over")
                 text = table.journal().text()
-                assert read_journal(text, Shelf().game).text() == text
+                assert read_journal(text, Catalogue().game).text() == text
                 assert verify(table.journal()).wrong is None
-                assert {entry.bot for entry in table.record.entries if entry.seat >= 0} == {"random"}
+                assert {entry.bot for entry in table.history.plies if entry.seat >= 0} == {"random"}
 
     run(test())
 
@@ -97,7 +100,7 @@ def test_chance_and_bots_act_until_a_person_is_asked(store: Store) -> None:
             assert table.needs() == Need("held", 0)
             await host.make(table.id, EndTurn(0), 1)
             await until(lambda: table.needs() == Need("human", 0))
-            assert [entry.seat for entry in table.record.entries[:4]] == [-1, 0, -1, 1]
+            assert [entry.seat for entry in table.history.plies[:4]] == [-1, 0, -1, 1]
 
     run(test())
 
@@ -182,7 +185,7 @@ def test_a_bot_is_shown_as_thinking_and_holds_nobody_up(store: Store) -> None:
             answer.set_result([name])
             await until(lambda: table.needs() == Need("human", 1))
             assert host.thinking(table.id) is None
-            assert sum(1 for entry in table.record.entries if entry.bot) == 1
+            assert sum(1 for entry in table.history.plies if entry.bot) == 1
 
     run(test())
 
@@ -202,7 +205,7 @@ def test_a_bot_that_cannot_think_plays_all_the_same(store: Store, caplog: pytest
             table, _ = await host.create(TOY.name, [machine("random"), person("Ann")])
             await until(lambda: table.needs() == Need("human", 1))
 
-    with caplog.at_level(logging.CRITICAL, hosting.__name__):
+    with caplog.at_level(logging.CRITICAL, driver.__name__):
         run(test())
 
 
@@ -255,7 +258,7 @@ def test_a_seat_given_to_a_bot_is_played_at_once(store: Store) -> None:
             table, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
             await host.make(table.id, Give(1, "random", 0), 0)
             await until(lambda: table.needs() == Need("human", 1))
-            assert table.record.entries[1].bot == "random"
+            assert table.history.plies[1].bot == "random"
 
     run(test())
 
@@ -303,11 +306,11 @@ class Failing(Store):
 
     faults = 0
 
-    def append_all(self, additions: Sequence[Addition]) -> list[bool]:
+    def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
         if self.faults:
             self.faults -= 1
             raise OSError("no space left on device")
-        return super().append_all(additions)
+        return super().append_all(pending)
 
 
 def test_after_a_fault_of_the_store_the_table_goes_on(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
@@ -330,9 +333,9 @@ def test_after_a_fault_of_the_store_the_table_goes_on(tmp_path: Path, caplog: py
             await until(lambda: table.needs() == Need("human", 0))
             assert not host.failing(table.id)
             assert store.faults == 0
-            assert [entry.seat for entry in table.record.entries[:4]] == [-1, 0, -1, 1]
+            assert [entry.seat for entry in table.history.plies[:4]] == [-1, 0, -1, 1]
 
-    with caplog.at_level(logging.CRITICAL, hosting.__name__):
+    with caplog.at_level(logging.CRITICAL, driver.__name__):
         run(test())
     store.close()
 
@@ -352,7 +355,7 @@ def test_whoever_comes_to_look_wakes_a_table_that_stands_still(
             await until(lambda: table.needs() == Need("human", 1))
             assert not host.failing(table.id)
 
-    with caplog.at_level(logging.CRITICAL, hosting.__name__):
+    with caplog.at_level(logging.CRITICAL, driver.__name__):
         run(test())
     store.close()
 
@@ -413,7 +416,7 @@ def test_another_process_may_write_to_the_same_table(store: Store) -> None:
             open_table(store, TOYS, table.id).play(0, "search", 0)
             with pytest.raises(Stale):
                 await host.make(table.id, Play("travel", 0), 0)
-            assert (await watch.change()).record.entries[-1].choice == "search"
+            assert (await watch.change()).history.plies[-1].choice == "search"
 
     run(test())
 
@@ -455,7 +458,7 @@ def test_what_another_process_did_is_seen(store: Store) -> None:
             await other.make(table.id, EndTurn(0), 1)
             await host.follow()
             assert (await watch.change()).version >= 2
-            assert table.record.entries[1].choice == "travel"
+            assert table.history.plies[1].choice == "travel"
             watch.close()
 
     run(test())
@@ -468,7 +471,7 @@ def test_a_table_that_is_over_leaves_the_memory_soon(store: Store, monkeypatch: 
         async with hosted(store, idle=HOUR) as host:
             over, _ = await host.create(TOY.name, [machine("random"), machine("random", "random 2")])
             running, _ = await host.create(TOY.name, [person("Ann"), person("Bob")])
-            await until(over.record.over)
+            await until(over.history.over)
             host.evict()
             assert host.loaded() == [running.id]
 

@@ -59,7 +59,7 @@ def kill_often(file: Path, times: int) -> None:
             assert again.text() == text
             assert again.state == table.state
         for kept in store.games():
-            assert open_table(store, TOYS, kept.id).record.over() == kept.over
+            assert open_table(store, TOYS, kept.id).history.over() == kept.over
         store.close()
     assert acts > times
 

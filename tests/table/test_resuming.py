@@ -18,12 +18,12 @@ from heliopolis.table.acts import AskUndo
 from heliopolis.table.errors import Broken, NotNow
 from heliopolis.table.factory import open_table
 from heliopolis.table.fair import verify
-from heliopolis.table.header import Shelf
+from heliopolis.table.header import Catalogue
 from heliopolis.table.history import UndoLimit
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
-from table.conftest import TOY, TOYS, finish, go_on, play, seated
+from table.conftest import TOY, TOYS, facts, finish, go_on, play, seated
 
 
 class NewCaravanGame(CaravanGame):
@@ -37,7 +37,7 @@ class NewCaravanGame(CaravanGame):
 
 
 NEW = NewCaravanGame()
-NEWER = Shelf({NEW.name: NEW})
+NEWER = Catalogue({NEW.name: NEW})
 
 
 @pytest.fixture
@@ -49,13 +49,13 @@ def old(store: Store) -> Table:
 
 
 def test_a_game_goes_on_from_its_last_snapshot(store: Store, old: Table) -> None:
-    before = list(old.record.entries)
+    before = facts(old)
     new = open_table(store, NEWER, old.id)
     assert new.state.game is NEW
-    assert new.record.plies == 6
+    assert new.history.ply_count == 6
     assert new.version == old.version + 1
     assert new.needs().kind == "human"
-    assert new.record.entries[:6] == before[:6]
+    assert facts(new)[:6] == before[:6]
     assert new.state.to_dict() == {**old.at(6).to_dict(), "rules": 2}
     assert [line for _, line in new.journal().comments] == [
         "rules 1 up to ply 6 (draws 1-3) and rules 2 from here on; 1 later plies are lost"
@@ -98,7 +98,7 @@ def test_rules_that_changed_without_a_new_version_are_noticed(
 
     monkeypatch.setattr(caravan.Find, "run", run)
     new = open_table(store, TOYS, old.id)
-    assert new.record.base == 6
+    assert new.history.base == 6
     assert new.state.to_dict() == old.at(6).to_dict()
     go_on(new, random.Random(1))
 
@@ -131,15 +131,15 @@ def test_a_table_kept_by_the_first_rules_of_helios_goes_on_by_the_present_ones(t
     kept = sqlite3.connect(tmp_path / "games.db")
     kept.executescript((OLDER / "helios-1-table.sql").read_text(encoding="utf-8"))
     kept.close()
-    store, shelf = Store(tmp_path / "games.db"), Shelf()
+    store, catalogue = Store(tmp_path / "games.db"), Catalogue()
     table_id = store.games()[0].id
-    table = open_table(store, shelf, table_id)
-    assert table.record.rules == table.game.version > 1
-    assert table.record.plies == 129
-    assert table.record.entries[129].told
+    table = open_table(store, catalogue, table_id)
+    assert table.history.rules == table.game.version > 1
+    assert table.history.ply_count == 129
+    assert table.history.plies[129].events
     assert "rules 1 up to ply 129" in table.journal().comments[0][1]
     finish(table)
-    again = open_table(store, shelf, table_id)
+    again = open_table(store, catalogue, table_id)
     assert again.needs().kind == "over"
     assert again.journal().text() == table.journal().text()
     assert verify(table.journal()).wrong is None

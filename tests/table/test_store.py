@@ -10,7 +10,8 @@ import pytest
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
-from heliopolis.table.keeping.store import SCHEMA, Snapshot, Store
+from heliopolis.table.keeping.pending import PendingAct, Snapshot
+from heliopolis.table.keeping.store import SCHEMA, Store
 
 START = Snapshot(0, 0, {"turn": 0})
 
@@ -24,7 +25,7 @@ def game(store: Store) -> str:
 def test_acts_come_back_in_order(store: Store, game: str) -> None:
     for seq in range(12):
         snapshot = Snapshot(seq + 1, seq, {"turn": seq}) if seq % 5 == 0 else None
-        store.append(game, seq, {"act": "play", "number": seq, "name": "é"}, snapshot, over=False)
+        store.append(PendingAct(game, seq, {"act": "play", "number": seq, "name": "é"}, snapshot))
     assert [act["number"] for act in store.acts(game)] == list(range(12))
     assert [act["number"] for act in store.acts(game, 10)] == [10, 11]
     assert store.snapshots(game) == [(0, 0), (1, 0), (6, 5), (11, 10)]
@@ -35,7 +36,7 @@ def test_acts_come_back_in_order(store: Store, game: str) -> None:
 def test_of_several_writers_of_one_number_exactly_one_wins(store: Store, game: str) -> None:
     def write(writer: int) -> int | None:
         try:
-            store.append(game, 0, {"writer": writer}, Snapshot(1, writer, {}), over=writer == 3)
+            store.append(PendingAct(game, 0, {"writer": writer}, Snapshot(1, writer, {}), over=writer == 3))
         except Stale:
             return None
         return writer
@@ -51,9 +52,9 @@ def test_of_several_writers_of_one_number_exactly_one_wins(store: Store, game: s
 
 def test_two_stores_on_one_file_are_one(store: Store, game: str, tmp_path: Path) -> None:
     other = Store(tmp_path / "games.db")
-    other.append(game, 0, {"act": "x"}, None, over=False)
+    other.append(PendingAct(game, 0, {"act": "x"}))
     with pytest.raises(Stale, match="somebody else was faster"):
-        store.append(game, 0, {"act": "y"}, None, over=False)
+        store.append(PendingAct(game, 0, {"act": "y"}))
     assert store.acts(game) == [{"act": "x"}]
     other.close()
 
@@ -61,7 +62,7 @@ def test_two_stores_on_one_file_are_one(store: Store, game: str, tmp_path: Path)
 def test_running_games_are_listed_by_owner(store: Store, game: str) -> None:
     store.create("def", "bob", {}, START)
     store.create("ghi", "ann", {}, START)
-    store.append("ghi", 0, {}, None, over=True)
+    store.append(PendingAct("ghi", 0, {}, over=True))
     assert {kept.id for kept in store.running()} == {"abc", "def"}
     assert [kept.id for kept in store.running("ann")] == ["abc"]
     assert {kept.id for kept in store.games("ann")} == {"abc", "ghi"}
@@ -72,7 +73,7 @@ def test_an_unknown_game_is_refused(store: Store) -> None:
     with pytest.raises(UnknownName, match="there is no table 'nix'"):
         store.find("nix")
     with pytest.raises(Stale):
-        store.append("nix", 0, {}, None, over=False)
+        store.append(PendingAct("nix", 0, {}))
 
 
 def test_an_acknowledged_act_is_on_the_disk(store: Store) -> None:
@@ -95,7 +96,7 @@ def test_a_store_of_another_version_is_refused(store: Store, tmp_path: Path) -> 
 
 def test_positions_that_were_taken_back_are_let_go(store: Store, game: str) -> None:
     for seq, ply in ((0, 1), (1, 2), (2, 3)):
-        store.append(game, seq, {"act": "play"}, Snapshot(seq + 1, ply, {}), over=False)
-    store.append(game, 3, {"act": "undo"}, None, over=False, keep=1)
+        store.append(PendingAct(game, seq, {"act": "play"}, Snapshot(seq + 1, ply, {})))
+    store.append(PendingAct(game, 3, {"act": "undo"}, keep=1))
     assert store.snapshots(game) == [(0, 0), (1, 1)]
     assert store.versions([game, "other"]) == {game: 4}

@@ -18,13 +18,13 @@ from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, 
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany
 from heliopolis.table.factory import new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.fair import verify
-from heliopolis.table.header import Shelf
+from heliopolis.table.header import Catalogue
 from heliopolis.table.history import Need, UndoLimit
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seat_acts import AddNonce, Give, Rename, Renew, Settings, Take
 from heliopolis.table.seats import link_hash, machine, person
 from heliopolis.table.table import Table
-from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
+from table.conftest import SECRET, TOY, TOYS, facts, finish, go_on, play, seated
 
 
 class Shot(NamedTuple):
@@ -38,7 +38,7 @@ class Shot(NamedTuple):
 
 
 def shot(table: Table) -> Shot:
-    kept = table.store.find(table.id).version
+    kept = len(table.store.acts(table.id))
     return Shot(table.version, table.journal().text(), table.needs(), kept, tuple(table.seats))
 
 
@@ -132,7 +132,7 @@ def test_chance_is_drawn_by_number_and_nothing_else(table: Table) -> None:
     refused(table, NotNow, "next draw is number 1, not 2", lambda: make(table, Chance("roll:1", 2)))
     refused(table, NotYourTurn, "seat 1", lambda: table.play(0, "roll:1", table.version))
     table.draw()
-    assert [entry.draw for entry in table.record.entries] == [0, 0, 1]
+    assert [entry.draw for entry in table.history.plies] == [0, 0, 1]
 
 
 # End turn --------------------------------------------------------------------------------------------------
@@ -173,11 +173,11 @@ def test_end_turn_can_be_switched_off(table: Table) -> None:
 
 def test_the_end_is_held_too_and_the_secret_with_it(store: Store) -> None:
     name = next(iter(games()))
-    table = new_table(store, Shelf(), name, [person("Ann"), person("Bob")])[0]
+    table = new_table(store, Catalogue(), name, [person("Ann"), person("Bob")])[0]
     dice = random.Random(3)
     while table.state.todo:
         go_on(table, dice)
-    seat = table.record.entries[-1].seat
+    seat = table.history.plies[-1].seat
     assert table.needs() == Need("held", seat)
     assert table.secret is None
     assert "secret" not in table.journal().notes
@@ -191,7 +191,7 @@ def test_the_end_is_held_too_and_the_secret_with_it(store: Store) -> None:
     assert table.journal().notes["secret"] == table.secret
     assert store.find(table.id).over
     assert verify(table.journal()).wrong is None
-    assert shot(open_table(store, Shelf(), table.id)) == shot(table)
+    assert shot(open_table(store, Catalogue(), table.id)) == shot(table)
 
 
 def test_after_the_end_nothing_is_taken_back(store: Store, table: Table) -> None:
@@ -224,12 +224,12 @@ def test_one_goes_back_over_ones_own_choices(store: Store) -> None:
     assert table.undo_limit(0) == UndoLimit(4, "start")
     table.undo(0, table.version)
     table.undo(0, table.version)
-    assert [entry.choice for entry in table.record.entries] == ["", "trade", "good:tea"]
+    assert [entry.choice for entry in table.history.plies] == ["", "trade", "good:tea"]
     play(table, "good:silk good:tea")
-    table.restart_turn(0, table.version)
-    assert [entry.choice for entry in table.record.entries] == [""]
+    make(table, table.restart_act(0))
+    assert [entry.choice for entry in table.history.plies] == [""]
     refused(table, NotNow, "can take back 0 plies", lambda: table.undo(0, table.version))
-    refused(table, NotNow, "can take back 0 plies", lambda: table.restart_turn(0, table.version))
+    refused(table, NotNow, "can take back 0 plies", lambda: make(table, table.restart_act(0)))
     assert table.version == 9
     assert table.journal().comments == []
 
@@ -258,7 +258,7 @@ def test_a_turn_is_restarted_no_further_than_one_may_go_back(store: Store) -> No
     seat = table.state.seat()
     table.play(seat, "rest", table.version)
     assert table.undo_limit(seat) == UndoLimit(1, "chance")
-    table.restart_turn(seat, table.version)
+    make(table, table.restart_act(seat))
     assert table.state.decision().prompt == "Rest"  # type: ignore[union-attr]
 
 
@@ -271,10 +271,10 @@ def test_going_back_further_needs_the_consent_of_all_people(store: Store) -> Non
     assert (table.request.seat, table.request.ply) == (0, 0)
     refused(table, NotNow, "seat 1 was not asked", lambda: make(table, Consent(0)))
     make(table, Consent(2))
-    assert table.record.plies == 5
+    assert table.history.ply_count == 5
     make(table, Consent(1))
     assert table.request is None
-    assert table.record.plies == 0
+    assert table.history.ply_count == 0
     assert table.needs() == Need("human", 0)
     assert table.version == version + 3
     line = "seat1 took back 5 plies (draws 1-2) by consent of seat2, seat3"
@@ -282,7 +282,7 @@ def test_going_back_further_needs_the_consent_of_all_people(store: Store) -> Non
     assert f"\n; {line}\n" in table.journal().text()
     play(table, "travel . ?")
     # The draw that was taken back is not drawn again.
-    assert table.record.entries[-1].draw == 3
+    assert table.history.plies[-1].draw == 3
 
 
 def test_going_back_can_be_refused_withdrawn_and_overtaken(table: Table) -> None:
@@ -296,7 +296,7 @@ def test_going_back_can_be_refused_withdrawn_and_overtaken(table: Table) -> None
     make(table, AskUndo(0, 0))
     table.play(1, "travel", table.version)
     assert table.request is None
-    assert table.record.plies == 3
+    assert table.history.ply_count == 3
 
 
 def test_one_goes_back_only_to_a_choice(table: Table) -> None:
@@ -309,11 +309,11 @@ def test_one_goes_back_only_to_a_choice(table: Table) -> None:
 def test_alone_among_bots_nobody_else_is_asked(store: Store) -> None:
     table = seated(store, person("Ann"), machine("random"))
     play(table, "travel . ?")
-    table.play_bot(1, "search", table.version)
+    make(table, table.bot_act(1, "search"))
     table.draw()
     refused(table, NotYourTurn, "seat 2 is played by a bot", lambda: make(table, AskUndo(1, 0)))
     make(table, table.ask_act(0))
-    assert table.record.plies == 0
+    assert table.history.ply_count == 0
     assert table.journal().comments == [(0, "seat1 took back 4 plies (draws 1-2)")]
 
 
@@ -326,7 +326,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(store: Store, table: Table) -> 
     assert table.needs() == Need("bot", 1, "random")
     refused(table, NotYourTurn, "seat 2", lambda: table.play(1, "travel", table.version))
     refused(table, NotYourTurn, "seat 2 is played by a bot", lambda: make(table, Give(0, "random", 1)))
-    table.play_bot(1, "search", table.version)
+    make(table, table.bot_act(1, "search"))
     assert table.needs().kind == "chance"
     refused(table, NotNow, "seat 1 was not given", lambda: make(table, Take(0)))
     make(table, Take(1))
@@ -342,14 +342,14 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(store: Store, table: Table) -> 
 def test_who_was_sent_away_must_still_agree_to_going_back(table: Table) -> None:
     play(table, "travel . ?")
     make(table, Give(0, "random", 1))
-    table.play_bot(1, "search", table.version)
+    make(table, table.bot_act(1, "search"))
     table.draw()
-    plies = table.record.plies
+    plies = table.history.ply_count
     make(table, table.ask_act(0))
-    assert (table.record.plies, table.record.silent()) == (plies, [1])
+    assert (table.history.ply_count, table.history.silent()) == (plies, [1])
     # They have the word though a bot plays for them.
     make(table, Consent(1))
-    assert table.record.plies == 0
+    assert table.history.ply_count == 0
     make(table, Play("travel", 0))
     make(table, AskUndo(0, 0))
     make(table, Refuse(1))
@@ -456,14 +456,14 @@ def test_one_can_play_on_from_a_position(store: Store, table: Table) -> None:
     assert after.commitment != table.commitment
     assert after.journal().notes["from"] == f"table {table.id} ply 4"
     finish(after)
-    assert after.record.entries[1].turn == table.at(4).turn
-    assert after.record.entries[0].told == []
+    assert after.history.plies[1].turn == table.at(4).turn
+    assert after.history.plies[0].events == []
     again = open_table(store, TOYS, after.id)
     assert shot(again) == shot(after)
     text = after.journal().text()
     assert read_journal(text, TOYS.game).text() == text
     with pytest.raises(BadData, match="the game is over there"):
-        play_on(table, table.record.plies, [person("Eve"), person("Dan")])
+        play_on(table, table.history.ply_count, [person("Eve"), person("Dan")])
     with pytest.raises(BadData, match="ply: must be between 0 and"):
         play_on(table, 999, [person("Eve"), person("Dan")])
 
@@ -487,7 +487,7 @@ def test_whatever_happens_a_table_opens_as_it_was_left(store: Store, seed: int) 
         lambda: Settings(dice.randrange(3), confirm=dice.random() < 0.5, language="fr"),
     ]
     versions = 0
-    while table.version < 120 and not table.record.over():
+    while table.version < 120 and not table.history.over():
         before = shot(table)
         try:
             if dice.random() < 0.5:
@@ -499,11 +499,11 @@ def test_whatever_happens_a_table_opens_as_it_was_left(store: Store, seed: int) 
             continue
         assert table.version == versions + 1
         versions += 1
-        assert table.state.seat() == table.record.entries[-1].asked
+        assert table.state.seat() == table.history.plies[-1].asked
     again = open_table(store, TOYS, table.id)
     assert shot(again) == shot(table)
     assert again.state == table.state
-    assert again.record.entries == table.record.entries
+    assert facts(again) == facts(table)
     assert read_journal(table.journal().text(), TOYS.game).text() == table.journal().text()
 
 
@@ -526,7 +526,7 @@ def test_after_very_many_acts_only_choices_are_taken(table: Table, monkeypatch: 
     play(table, "travel .")
     refused(table, TooMany, "only choices are taken now", lambda: make(table, AskUndo(0, 0)))
     finish(table)
-    assert table.record.over()
+    assert table.history.over()
 
 
 @pytest.mark.parametrize("name", ["\u3164", "\u2800\u2800", "\u200b", "\u1160 \u115f"])

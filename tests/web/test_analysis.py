@@ -15,7 +15,7 @@ def over(house: House, visitor: Visitor, game: str = "helios") -> str:
     """A table at which bots have played a whole game."""
     table = visitor.start(game, sits0="you", sits1="random")
     visitor.deed(house.table(table), "give", 0, given="0", bot="random")
-    assert house.table(table).record.over()
+    assert house.table(table).history.over()
     return table
 
 

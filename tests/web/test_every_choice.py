@@ -17,7 +17,7 @@ from heliopolis.kernel.chance import Dice
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.shapes import RIVAL
 from heliopolis.table.factory import new_table
-from heliopolis.table.header import Shelf
+from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
@@ -37,12 +37,12 @@ WORDLESS = re.compile(r"[\w-]+-[\w-]+-[\w-]+|\{|\}")
 
 def tables(game: str, seed: int, numbers: range) -> Iterator[tuple[int, Table, Dice]]:
     """Tables of people with random options, and the dice by which they choose."""
-    store, shelf = Store("sqlite://"), Shelf()
+    store, catalogue = Store("sqlite://"), Catalogue()
     for number in numbers:
         dice = Dice(seed + number)
         options = draw_options(find_game(game), dice)
         seats = [person(f"P{seat}")._replace(confirm=False) for seat in range(int(options["players"]))]
-        table, _ = new_table(store, shelf, game, seats, options, secret=number.to_bytes(32, "big"))
+        table, _ = new_table(store, catalogue, game, seats, options, secret=number.to_bytes(32, "big"))
         yield number, table, dice
     store.close()
 

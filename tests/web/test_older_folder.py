@@ -93,10 +93,10 @@ def test_it_goes_on(older: House, name: str) -> None:
 def test_a_last_choice_can_still_be_taken_back(older: House) -> None:
     known = KNOWN["origins with modules, running and undone"]
     table = older.table(known["id"])
-    plies = table.record.plies
+    plies = table.history.ply_count
     reply = visitors(older, known)[known["asked"]].deed(table, "undo", known["asked"])
     assert reply.status_code == 200
-    assert older.table(known["id"]).record.plies < plies
+    assert older.table(known["id"]).history.ply_count < plies
 
 
 def test_a_link_that_nobody_has_used_still_brings_a_seat(older: House) -> None:

@@ -181,7 +181,7 @@ def test_an_opened_journal_is_replayed(house: House, visitor: Visitor) -> None:
     again = upload(visitor, visitor.get(path.replace("replay", "journal.json")).content)
     assert again[0] == 200
     reply = visitor.post(f"{path}/play-on", {"ply": "30"})
-    assert house.table(reply.url.path.removeprefix("/t/")).record.plies >= 0
+    assert house.table(reply.url.path.removeprefix("/t/")).history.ply_count >= 0
 
 
 @pytest.mark.parametrize(
@@ -222,7 +222,7 @@ def test_a_journal_of_older_rules_is_not_played_on_or_analysed_beyond_the_presen
 ) -> None:
     path = upload(visitor, OLDER)[1]
     on = visitor.post(f"{path}/play-on", {"ply": "71"})
-    assert house.table(on.url.path.removeprefix("/t/")).record.plies >= 0
+    assert house.table(on.url.path.removeprefix("/t/")).history.ply_count >= 0
     analysis = path.replace("replay", "analysis")
     refused = [visitor.post(f"{path}/play-on", {"ply": "72"}), visitor.post(analysis), visitor.get(analysis)]
     refused.append(visitor.get(path.replace("replay", "end")))

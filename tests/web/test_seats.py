@@ -78,11 +78,11 @@ def test_a_running_game_without_hints_is_played_on_without_them(house: House, an
     for seat in range(2):
         if on.seats[seat].human:
             ann.deed(on, "give", seat, given=str(seat), bot="random")
-    assert house.table(on.id).record.over()
+    assert house.table(on.id).history.over()
     assert not played_on(house, ann, on).header.hints
     # Where the first game is over nothing is told too early.
     ann.deed(table, "give", 0, given="0", bot="random")
-    assert house.table(table.id).record.over()
+    assert house.table(table.id).history.over()
     assert played_on(house, ann, table).header.hints
     assert played_on(house, ann, on).header.hints
 

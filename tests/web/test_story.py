@@ -8,36 +8,36 @@ from html import unescape
 import pytest
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.table.table import Table
-from heliopolis.web.pages.timeline import Moment
 from heliopolis.web.table.log import events, lines
 from web.conftest import House, Visitor, settled
 
 
-def moment(ply: int, seat: int, whose: int, *kinds: str) -> Moment:
-    return Moment(ply, 0, whose, seat, "", tuple((kind, seat) for kind in kinds))
+def told(number: int, seat: int, whose: int, *kinds: str) -> Ply:
+    return Ply(number, 0, whose, seat, "", [], 0, [(kind, seat) for kind in kinds])
 
 
 GAME = [
-    moment(0, CHANCE, CHANCE),
-    moment(1, CHANCE, CHANCE, "dealt"),
-    moment(2, CHANCE, CHANCE, "dealt", "round"),
-    moment(3, 0, 0, "built"),
-    moment(4, CHANCE, 0, "top"),
-    moment(5, CHANCE, 0),
-    moment(6, CHANCE, 1, "top"),
-    moment(7, 0, 0),
-    moment(8, CHANCE, 0, "top"),
-    moment(9, 1, 1),
-    moment(10, CHANCE, 0, "top"),
-    moment(11, 1, 1, "passed"),
-    moment(12, 1, 1, "passed"),
+    told(0, CHANCE, CHANCE),
+    told(1, CHANCE, CHANCE, "dealt"),
+    told(2, CHANCE, CHANCE, "dealt", "round"),
+    told(3, 0, 0, "built"),
+    told(4, CHANCE, 0, "top"),
+    told(5, CHANCE, 0),
+    told(6, CHANCE, 1, "top"),
+    told(7, 0, 0),
+    told(8, CHANCE, 0, "top"),
+    told(9, 1, 1),
+    told(10, CHANCE, 0, "top"),
+    told(11, 1, 1, "passed"),
+    told(12, 1, 1, "passed"),
 ]
 
 
-def plies(game: list[Moment], most: int = 60) -> list[list[int]]:
-    return [[each.ply for each in line] for line in lines(game, most)]
+def plies(game: list[Ply], most: int = 60) -> list[list[int]]:
+    return [[each.number for each in line] for line in lines(game, most)]
 
 
 def test_draws_go_on_with_the_line_before_them_if_they_are_for_the_same_player() -> None:
@@ -88,7 +88,7 @@ def test_what_is_laid_out_stands_in_one_line(house: House, visitor: Visitor, lan
     choose(visitor, table)
     after = logged(visitor.get(f"/t/{table.id}").text)
     assert after[1:] == told
-    last = table.record.plies - 1
+    last = table.history.ply_count - 1
     replayed = visitor.get(f"/t/{table.id}/replay?ply={last}").text
     assert replayed.count(SET_UP[language][0]) >= 1
     assert replayed[replayed.index('id="log"') :].count("<li ") == 1
@@ -104,7 +104,7 @@ def test_a_line_is_told_anew_when_its_choice_is_taken_back(house: House, visitor
         before = logged(visitor.get(f"/t/{table.id}").text)
         choose(visitor, table, table.state.choices()[place].name)
         (name, words), *rest = logged(visitor.get(f"/t/{table.id}").text)
-        assert name == f"ply-{table.record.plies}"
+        assert name == f"ply-{table.history.ply_count}"
         assert rest == before
         seen.append(words)
         visitor.deed(table, "undo", seat)

@@ -80,9 +80,9 @@ def test_undo_restart_and_end_turn(visitor: Visitor, table: Table) -> None:
     visitor.deed(table, "end-turn", seat)
     assert table.needs().seat != seat
     choose(visitor, table)
-    plies = table.record.plies
+    plies = table.history.ply_count
     assert visitor.deed(table, "undo", seat).status_code == 400
-    assert table.record.plies == plies
+    assert table.history.ply_count == plies
 
 
 def test_going_back_farther_needs_everybody(house: House, visitor: Visitor) -> None:
@@ -94,12 +94,12 @@ def test_going_back_farther_needs_everybody(house: House, visitor: Visitor) -> N
     choose(people[first], table)
     people[first].deed(table, "end-turn", first)
     choose(people[1 - first], table)
-    plies = table.record.plies
+    plies = table.history.ply_count
     assert people[first].deed(table, "ask-undo", first).status_code == 200
     assert "/consent" in people[1 - first].get(f"/t/{table.id}").text
-    assert table.record.plies == plies
+    assert table.history.ply_count == plies
     people[1 - first].deed(table, "consent", 1 - first)
-    assert table.record.plies < plies
+    assert table.history.ply_count < plies
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(visitor: Visitor, table: Table) -> None:
@@ -144,8 +144,8 @@ def together(house: House, visitor: Visitor) -> tuple[Table, Visitor]:
 
 def test_nobody_sends_a_present_player_away_to_draw_again(house: House, visitor: Visitor) -> None:
     table, bob = together(house, visitor)
-    begun = table.record.draws
-    while table.record.draws == begun or table.needs() != Need("human", 0):
+    begun = table.history.draws
+    while table.history.draws == begun or table.needs() != Need("human", 0):
         seat = settled(table).needs().seat
         who = visitor if seat == 0 else bob
         if table.needs().kind == "held":
@@ -153,21 +153,21 @@ def test_nobody_sends_a_present_player_away_to_draw_again(house: House, visitor:
         else:
             choose(who, table)
         settled(table)
-    drawn = table.record.draws
+    drawn = table.history.draws
     given = visitor.deed(table, "give", 0, given="1", bot="random")
     assert given.status_code == 400
     assert "seat 2 has a player who is there" in given.text
     assert table.seats[1].human
     # Even where Bob lets a bot play, Ann does not go back over a draw without him.
     bob.deed(table, "give", 1, given="1", bot="random")
-    plies = table.record.plies
+    plies = table.history.ply_count
     visitor.deed(table, "ask-undo", 0)
-    assert (table.record.plies, table.record.draws) == (plies, drawn)
+    assert (table.history.ply_count, table.history.draws) == (plies, drawn)
     assert "Still to agree: Bob." in visitor.get(f"/t/{table.id}").text
     assert "/consent" in bob.get(f"/t/{table.id}").text
     bob.deed(table, "refuse", 1)
     assert table.request is None
-    assert table.record.plies == plies
+    assert table.history.ply_count == plies
 
 
 def test_everybody_is_told_when_a_seat_changes_hands(house: House, visitor: Visitor) -> None:
@@ -186,7 +186,7 @@ def test_who_has_been_away_is_played_for(house: House, visitor: Visitor, monkeyp
     page = visitor.get(f"/t/{table.id}").text
     assert "Once Bob has been away for 2 minutes, a bot can play." in page
     assert 'name="given" value="1"' not in page
-    monkeypatch.setattr(house.host._places[table.id], "_absence", 0.0)
+    monkeypatch.setattr(house.host._loaded[table.id], "_absence", 0.0)
     assert 'name="given" value="1"' in visitor.get(f"/t/{table.id}").text
     assert visitor.deed(table, "give", 0, given="1", bot="random").status_code == 200
     assert "Ann lets a bot (Dreamer) play for Bob." in visitor.get(f"/t/{table.id}").text
@@ -198,9 +198,9 @@ def test_who_plays_several_seats_agrees_with_all_of_them(visitor: Visitor, table
         choose(visitor, table)
         visitor.deed(table, "end-turn", seat)
     settled(table)
-    plies = table.record.plies
+    plies = table.history.ply_count
     visitor.deed(table, "ask-undo", 0)
-    assert table.record.plies < plies
+    assert table.history.ply_count < plies
     assert table.request is None
 
 
@@ -265,7 +265,7 @@ def test_a_page_says_that_a_turn_ends_only_where_it_does(house: House, visitor: 
                 assert table.needs() == Need("held", need.seat)
                 seen.add(told[choice])
             continue
-        turn = table.record.entries[-1].turn
+        turn = table.history.plies[-1].turn
         complete = "Your turn is complete." in page
         assert complete == (">Go on</button>" not in page)
         visitor.deed(table, "end-turn", need.seat)
@@ -345,16 +345,16 @@ def test_the_pace_of_bots(house: House, visitor: Visitor) -> None:
 def test_nonces_are_added_before_the_first_draw(house: House, visitor: Visitor, table: Table) -> None:
     assert "/nonce" not in visitor.get(f"/t/{table.id}").text
     late = visitor.deed(table, "nonce", 0, nonce="a black cat")
-    assert (late.status_code, table.record.nonces) == (400, [])
+    assert (late.status_code, table.history.nonces) == (400, [])
     assert "chance has been drawn already" in late.text
     # Who plays on from a position begins with a secret of its own.
-    page = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": str(table.record.plies)})
+    page = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": str(table.history.ply_count)})
     on = house.table(page.url.path.removeprefix("/t/"))
     assert "/nonce" in page.text
     seat = on.needs().seat
     assert visitor.deed(on, "nonce", seat, nonce="").status_code == 400
     visitor.deed(on, "nonce", seat, nonce="a black cat")
-    assert on.record.nonces[0].text == "a black cat"
+    assert on.history.nonces[0].text == "a black cat"
 
 
 def test_our_script_gets_short_answers(visitor: Visitor, table: Table) -> None:

@@ -11,7 +11,7 @@ from heliopolis.cli.errors import BadFile
 from heliopolis.games import game
 from heliopolis.kernel.errors import BadData, HeliopolisError
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import Record, look_through, read_journal
+from heliopolis.kernel.replay import RecordedGame, look_through, read_journal
 
 INPUT: Final = Path("-")
 
@@ -24,7 +24,7 @@ def load_journal(path: Path, components: Path | None = None) -> Journal:
         raise BadFile(path, error) from None
 
 
-def load_record(path: Path, components: Path | None = None) -> Record:
+def load_record(path: Path, components: Path | None = None) -> RecordedGame:
     """The journal in that file to be looked through, also if it is of an older version of the rules."""
     try:
         return look_through(read_text(path), game, components)

@@ -26,6 +26,7 @@ import json
 from pathlib import Path
 from typing import Final
 
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Value
@@ -33,15 +34,6 @@ from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.notation import CLOSING, COMMENT, TITLE, Ply, one_line, spell, whose
-
-
-class Moment:
-    """What a choice would come to: the ply, the position after it, and the events told on the way."""
-
-    def __init__(self, ply: Ply, state: State, told: list[Event]) -> None:
-        self.ply: Final = ply
-        self.state: Final = state
-        self.told: Final = told
 
 
 class Journal:
@@ -64,7 +56,9 @@ class Journal:
         self.state = game.new(self.components, **self.options)
         self.start: State | None = None
         """The position it begins at, if that is not a new game."""
-        self.opening: Final = [choice.name for choice in self.state.played]
+        forced = [choice.name for choice in self.state.played]
+        self.opening = Ply(0, 0, CHANCE, CHANCE, "", forced, 0, self.state.events)
+        """What happened before anybody was asked."""
         self.players: Final = names or [f"player {seat + 1}" for seat in range(self.state.seats)]
         if len(self.players) != self.state.seats:
             raise BadData("players", "players", named=len(self.players), seats=self.state.seats)
@@ -88,7 +82,7 @@ class Journal:
                 raise BadData("start", "start-other", key=key)
         self.start = start.copy()
         self.state = start.copy()
-        self.opening.clear()
+        self.opening = Ply(0, 0, CHANCE, CHANCE, "", [], 0, [])
         self._starts[:] = [(0, start.copy())]
 
     def note(self, name: str, value: str) -> None:
@@ -103,23 +97,29 @@ class Journal:
 
     def play(self, choice: Choice, draw: int = 0) -> list[Event]:
         """Play a choice and write it down, with the number of its draw where draws are counted."""
-        state = self.state
-        turn, turn_seat, seat = state.turn, state.turn_seat, state.seat()
-        events = state.play(choice)
-        self._write_down(Ply(turn, turn_seat, seat, choice.name, [each.name for each in state.played[1:]], draw))
+        now = self.state
+        turn, turn_seat, seat = now.turn, now.turn_seat, now.seat()
+        events = now.play(choice)
+        forced = [each.name for each in now.played[1:]]
+        self._write_down(Ply(len(self.plies) + 1, turn, turn_seat, seat, choice.name, forced, draw, events))
         return events
 
-    def foresee(self, choice: Choice, draw: int = 0) -> Moment:
-        """What the choice would come to; nothing is written down."""
-        now, state = self.state, self.state.copy()
-        told = state.play(choice)
-        forced = [each.name for each in state.played[1:]]
-        return Moment(Ply(now.turn, now.turn_seat, now.seat(), choice.name, forced, draw), state, told)
+    def foresee(self, choice: Choice, draw: int = 0) -> tuple[Ply, State]:
+        """The ply that the choice would be, and the position after it; nothing is written down."""
+        now, after = self.state, self.state.copy()
+        events = after.play(choice)
+        forced = [each.name for each in after.played[1:]]
+        ply = Ply(len(self.plies) + 1, now.turn, now.turn_seat, now.seat(), choice.name, forced, draw, events)
+        return ply, after
 
-    def enter(self, moment: Moment) -> None:
-        """Write down what was foreseen at this position, without playing it a second time."""
-        self.state = moment.state
-        self._write_down(moment.ply)
+    def enter(self, ply: Ply, after: State) -> None:
+        """Write down a ply that was foreseen, without playing it a second time."""
+        self.state = after
+        self._write_down(ply)
+
+    def history(self) -> list[Ply]:
+        """The opening and all plies: entry n is ply n."""
+        return [self.opening, *self.plies]
 
     def _write_down(self, ply: Ply) -> None:
         self.plies.append(ply)
@@ -172,8 +172,8 @@ class Journal:
         """The journal as text."""
         lines = [*self.header(), ""]
         turn = -1
-        if self.opening:
-            lines.append(" ".join(["0 table", *(f"[{name}]" for name in self.opening)]))
+        if self.opening.forced:
+            lines.append(" ".join(["0 table", *(f"[{name}]" for name in self.opening.forced)]))
             turn = 0
         said = iter([*self.comments, (len(self.plies) + 1, "")])
         after, comment = next(said)
@@ -202,7 +202,7 @@ class Journal:
             "players": list(self.players),
             **({} if self.start is None else {"start": self.start.to_dict()}),
             **({"notes": dict(self.notes)} if self.notes else {}),
-            "opening": list(self.opening),
+            "opening": list(self.opening.forced),
             "plies": [ply.to_dict() for ply in self.plies],
             **({"comments": [[after, text] for after, text in self.comments]} if self.comments else {}),
             "closing": self.closing(),

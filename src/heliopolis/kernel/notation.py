@@ -6,9 +6,12 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData, BadJournal
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 
 FORMAT: Final = 1
@@ -19,10 +22,26 @@ LONGEST_NUMBER: Final = 9
 """Digits: longer numbers are no turns, and slow or refused to be read."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Ply:
-    """One answered question: whose turn, who answered, the choice, and the forced choices that followed."""
+    """One answered question: whose turn, who answered, the choice, the forced choices that followed, and the events.
 
-    def __init__(self, turn: int, turn_seat: int, seat: int, choice: str, forced: list[str], draw: int = 0) -> None:
+    Ply 0 of a game is its opening: what happens before anybody is asked.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        turn: int,
+        turn_seat: int,
+        seat: int,
+        choice: str,
+        forced: list[str],
+        draw: int,
+        events: list[Event],
+    ) -> None:
+        self.number: Final = number
+        """Its number in the game, from 1 on."""
         self.turn: Final = turn
         self.turn_seat: Final = turn_seat
         self.seat: Final = seat
@@ -30,6 +49,8 @@ class Ply:
         self.forced: Final = forced
         self.draw: Final = draw
         """The number of the draw that decided it, from 1 on; 0 where draws are not counted."""
+        self.events: Final = events
+        """What happened; nothing if the ply was only read and never played."""
 
     def words(self) -> list[str]:
         """The ply in the notation of the text form."""

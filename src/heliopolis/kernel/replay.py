@@ -32,7 +32,7 @@ FindGame = Callable[[str], Game]
 Values = Path | str | Components | None
 
 
-class Record:
+class RecordedGame:
     """A journal to be looked through: all its plies as written, and how far the present rules lead through them."""
 
     def __init__(self, text: str, rules: int, journal: Journal, plies: list[Ply], fault: str, closing: str) -> None:
@@ -81,7 +81,7 @@ def replay(text: str, find_game: FindGame, components: Values = None) -> Iterato
         raise
 
 
-def look_through(text: str, find_game: FindGame, components: Values = None) -> Record:
+def look_through(text: str, find_game: FindGame, components: Values = None) -> RecordedGame:
     """The record of a text or JSON form: of these rules checked word by word, of older ones as far as these lead."""
     form = _form(text, find_game)
     journal = form.open(components)
@@ -97,7 +97,7 @@ def look_through(text: str, find_game: FindGame, components: Values = None) -> R
     if fault:
         form.check_end(plies, journal.state.seats)
         journal.undo(len(journal.plies) - _followed(journal, plies))
-    return Record(text, form.rules, journal, plies, fault, form.closing)
+    return RecordedGame(text, form.rules, journal, plies, fault, form.closing)
 
 
 def _followed(journal: Journal, plies: list[Ply]) -> int:
@@ -252,7 +252,7 @@ class _TextForm(_Form):
             if word.mark != "[":
                 turn_seat = turns[word.whose]
                 seat = CHANCE if word.mark == "{" else turn_seat
-                plies.append(Ply(word.turn, turn_seat, seat, word.name, [], word.draw))
+                plies.append(Ply(len(plies) + 1, word.turn, turn_seat, seat, word.name, [], word.draw, []))
             elif plies:
                 plies[-1].forced.append(word.name)
         return plies
@@ -320,7 +320,7 @@ KINDS: Final = ("option", "player", "note")
 
 
 def _replay(journal: Journal, told: Iterator[Word], closing: int) -> Iterator[Journal]:
-    expected = list(journal.opening)
+    expected = list(journal.opening.forced)
     for word in told:
         if expected:
             name = expected.pop(0)
@@ -383,8 +383,8 @@ class _JsonForm(_Form):
 
     def play(self, journal: Journal) -> Iterator[Journal]:
         data = self.data
-        if data["opening"].strings() != journal.opening:
-            raise data["opening"].wrong("must-be", value=str(journal.opening))
+        if data["opening"].strings() != journal.opening.forced:
+            raise data["opening"].wrong("must-be", value=str(journal.opening.forced))
         plies = data["plies"].items()
         said = data["comments"].items() if data.has("comments") else []
         heard = 0
@@ -407,7 +407,8 @@ class _JsonForm(_Form):
                     raise ply.wrong("no-choice", game=self.game.name, name=name)
             turn, turn_seat = ply["turn"].integer(0), ply["whose"].integer(CHANCE, seats - 1)
             draw = ply["draw"].integer(1) if ply.has("draw") else 0
-            plies.append(Ply(turn, turn_seat, ply["seat"].integer(CHANCE, seats - 1), names[0], names[1:], draw))
+            seat = ply["seat"].integer(CHANCE, seats - 1)
+            plies.append(Ply(len(plies) + 1, turn, turn_seat, seat, names[0], names[1:], draw, []))
         return plies
 
 

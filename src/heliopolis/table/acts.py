@@ -1,7 +1,7 @@
-"""Acts: everything that can happen at a table, each appended to the record once and for good.
+"""Acts: everything that can happen at a table, each appended to the history once and for good.
 
 An act says whether it may be done (``check``) and what it changes (``enter``). The rules of the game are not asked
-here: what a choice came to is written beside it, so that a record can be read without them.
+here: what a choice came to is written beside it, so that a history can be read without them.
 """
 
 from __future__ import annotations
@@ -13,16 +13,15 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.errors import NotNow, NotYourTurn
-from heliopolis.table.header import read_events
+from heliopolis.table.plies import read_ply
 
 if TYPE_CHECKING:
-    from heliopolis.kernel.journal import Moment
-    from heliopolis.table.history import Record
+    from heliopolis.table.history import TableHistory
 
 
 @dataclass(frozen=True)
 class Act:
-    """Something that happens at a table; a subclass declares its fields, and ``kind`` names it in the record."""
+    """Something that happens at a table; a subclass declares its fields, and ``kind`` names it in the history."""
 
     kind: ClassVar[str] = ""
     free: ClassVar[bool] = False
@@ -38,46 +37,38 @@ class Act:
         """The act that ``to_dict`` wrote."""
         return cls(**{field.name: saved[field.name].value for field in fields(cls)})
 
-    def check(self, record: Record) -> None:
+    def check(self, history: TableHistory) -> None:
         """Refuse what may not be done now."""
 
-    def since(self, record: Record) -> int:
+    def since(self, history: TableHistory) -> int:
         """Whoever does it must have seen the table at this version or later."""
-        return 0 if self.free else record.moved
+        return 0 if self.free else history.moved
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        """Change the record; ``saved`` has what was written beside the act."""
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        """Change the history; ``saved`` has what was written beside the act."""
         raise NotImplementedError
 
-    def keeps(self, record: Record) -> int | None:
+    def keeps(self, history: TableHistory) -> int | None:
         """How many plies are left if the act takes some back, or None."""
         return None
 
-    def ends(self, record: Record, asked: int) -> bool:
+    def ends(self, history: TableHistory, asked: int) -> bool:
         """Whether the game has ended for good by this act, after which that seat is asked."""
         return False
 
 
 @dataclass(frozen=True)
-class Ply(Act):
-    """An answered question; what it came to is written beside it (``beside``)."""
+class Answer(Act):
+    """An answer to the open question; what it came to is written beside it (``plies.outcome``)."""
 
     choice: str
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.add_ply(
-            self.player(),
-            self.choice,
-            turn=saved["turn"].integer(),
-            whose=saved["whose"].integer(),
-            forced=saved["forced"].strings(),
-            told=read_events(saved["told"]),
-            asked=saved["asked"].integer(),
-            by=self.hand(),
-            draw=self.number(),
-        )
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        number, version = len(history.plies), history.version
+        seat, bot, draw = self.player(), self.hand(), self.number()
+        history.add_ply(read_ply(saved, number, seat, self.choice, draw, version=version, bot=bot))
 
-    def ends(self, record: Record, asked: int) -> bool:
+    def ends(self, history: TableHistory, asked: int) -> bool:
         return asked == OVER
 
     def player(self) -> int:
@@ -85,40 +76,29 @@ class Ply(Act):
         return CHANCE
 
     def hand(self) -> str:
-        """The bot that answered for its seat, if it was one."""
+        """The bot that answered for its seat, or ""."""
         return ""
 
     def number(self) -> int:
-        """The number of the draw, if it was chance."""
+        """The number of the draw, if chance answered."""
         return 0
 
 
-def beside(moment: Moment) -> dict[str, object]:
-    """What is written beside a ply, so that it can be told without the rules."""
-    return {
-        "turn": moment.ply.turn,
-        "whose": moment.ply.turn_seat,
-        "forced": moment.ply.forced,
-        "told": [list(event) for event in moment.told],
-        "asked": moment.state.seat(),
-    }
-
-
 @dataclass(frozen=True)
-class Play(Ply):
+class Play(Answer):
     """A seat answers; ``bot`` is the one that did, or nothing for a person."""
 
     seat: int
     bot: str = ""
     kind: ClassVar[str] = "play"
 
-    def check(self, record: Record) -> None:
-        need = record.needs()
+    def check(self, history: TableHistory) -> None:
+        need = history.needs()
         if need.seat != self.seat or need.kind != ("bot" if self.bot else "human"):
             raise NotYourTurn("not-yours", seat=self.seat + 1)
 
-    def ends(self, record: Record, asked: int) -> bool:
-        return asked == OVER and not record.holds(self.seat, asked)
+    def ends(self, history: TableHistory, asked: int) -> bool:
+        return asked == OVER and not history.holds(self.seat, asked)
 
     def player(self) -> int:
         return self.seat
@@ -128,21 +108,21 @@ class Play(Ply):
 
 
 @dataclass(frozen=True)
-class Chance(Ply):
+class Chance(Answer):
     """Chance answers, by the draw of that number."""
 
     draw: int
     kind: ClassVar[str] = "chance"
 
-    def check(self, record: Record) -> None:
-        if record.needs().kind != "chance":
+    def check(self, history: TableHistory) -> None:
+        if history.needs().kind != "chance":
             raise NotYourTurn("not-chance")
-        if self.draw != record.draws + 1:
-            raise NotNow("next-draw", due=record.draws + 1, draw=self.draw)
+        if self.draw != history.next_draw:
+            raise NotNow("next-draw", due=history.next_draw, draw=self.draw)
 
-    def since(self, record: Record) -> int:
+    def since(self, history: TableHistory) -> int:
         # Everything counts, nonces too: they make the draw.
-        return record.version
+        return history.version
 
     def number(self) -> int:
         return self.draw
@@ -154,8 +134,8 @@ class SeatAct(Act):
 
     seat: int
 
-    def check(self, record: Record) -> None:
-        record.check_human(self.seat)
+    def check(self, history: TableHistory) -> None:
+        history.check_human(self.seat)
 
 
 @dataclass(frozen=True)
@@ -164,15 +144,15 @@ class EndTurn(SeatAct):
 
     kind: ClassVar[str] = "end_turn"
 
-    def check(self, record: Record) -> None:
-        super().check(record)
-        if record.held != self.seat:
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        if history.held != self.seat:
             raise NotNow("no-turn", seat=self.seat + 1)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.held = None
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.held = None
 
-    def ends(self, record: Record, asked: int) -> bool:
+    def ends(self, history: TableHistory, asked: int) -> bool:
         return asked == OVER
 
 
@@ -183,17 +163,17 @@ class Undo(SeatAct):
     plies: int
     kind: ClassVar[str] = "undo"
 
-    def check(self, record: Record) -> None:
-        super().check(record)
-        limit = record.undo_limit(self.seat)
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        limit = history.undo_limit(self.seat)
         if not 1 <= self.plies <= limit.plies:
             raise NotNow("undo-limit", seat=self.seat + 1, plies=limit.plies, wanted=self.plies)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.take_back(record.plies - self.plies)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.take_back(history.ply_count - self.plies)
 
-    def keeps(self, record: Record) -> int | None:
-        return record.plies - self.plies
+    def keeps(self, history: TableHistory) -> int | None:
+        return history.ply_count - self.plies
 
 
 @dataclass(frozen=True)
@@ -207,20 +187,20 @@ class AskUndo(SeatAct):
     """So many plies stay; the next one was a player's choice."""
     kind: ClassVar[str] = "ask_undo"
 
-    def check(self, record: Record) -> None:
-        super().check(record)
-        if record.over():
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        if history.sealed():
             raise NotNow("undo-over")
-        if not record.base <= self.ply < record.plies:
+        if not history.base <= self.ply < history.ply_count:
             raise NotNow("undo-ply", ply=self.ply)
-        if record.entries[self.ply + 1].seat == CHANCE:
+        if history.plies[self.ply + 1].seat == CHANCE:
             raise NotNow("undo-chance", ply=self.ply + 1)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.ask(self.seat, self.ply)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.ask(self.seat, self.ply)
 
-    def keeps(self, record: Record) -> int | None:
-        return self.ply if record.voices() == [self.seat] else None
+    def keeps(self, history: TableHistory) -> int | None:
+        return self.ply if history.voices() == [self.seat] else None
 
 
 @dataclass(frozen=True)
@@ -229,17 +209,17 @@ class Consent(SeatAct):
 
     kind: ClassVar[str] = "consent"
 
-    def check(self, record: Record) -> None:
-        record.check_voice(self.seat)
-        if record.request is None or self.seat in record.request.agreed:
+    def check(self, history: TableHistory) -> None:
+        history.check_voice(self.seat)
+        if history.request is None or self.seat in history.request.agreed:
             raise NotNow("undo-unasked", seat=self.seat + 1)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.agree(self.seat)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.agree(self.seat)
 
-    def keeps(self, record: Record) -> int | None:
-        request = record.request
-        if request is None or set(record.silent()) - {self.seat}:
+    def keeps(self, history: TableHistory) -> int | None:
+        request = history.request
+        if request is None or set(history.silent()) - {self.seat}:
             return None
         return request.ply
 
@@ -250,13 +230,13 @@ class Refuse(SeatAct):
 
     kind: ClassVar[str] = "refuse"
 
-    def check(self, record: Record) -> None:
-        record.check_voice(self.seat)
-        if record.request is None:
+    def check(self, history: TableHistory) -> None:
+        history.check_voice(self.seat)
+        if history.request is None:
             raise NotNow("undo-none")
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.request = None
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.request = None
 
 
 @dataclass(frozen=True)
@@ -271,8 +251,8 @@ class Resumed(Act):
     asked: int
     kind: ClassVar[str] = "resumed"
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.resume(self.rules, self.components, self.seq, self.ply, self.asked)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.resume(self.rules, self.components, self.seq, self.ply, self.asked)
 
-    def keeps(self, record: Record) -> int | None:
+    def keeps(self, history: TableHistory) -> int | None:
         return self.ply

@@ -1,35 +1,40 @@
-"""Opening a table: a new one, a kept one, another game of the same people, or one that plays on from a position."""
+"""Making tables: new ones, kept ones, rematches, and tables that go on from a position or a journal."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
 from heliopolis.table import fair
-from heliopolis.table.acts import Resumed
+from heliopolis.table.acts import Chance, Play, Resumed
 from heliopolis.table.errors import Broken
-from heliopolis.table.header import Header, Shelf, read_header
-from heliopolis.table.history import Record
-from heliopolis.table.keeping.resuming import adapted, holds, stands
-from heliopolis.table.keeping.store import Snapshot, Store
+from heliopolis.table.header import Catalogue, Header, read_header
+from heliopolis.table.history import Remark, TableHistory
+from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
+from heliopolis.table.keeping.resuming import is_current, journal_if_current, migrate
+from heliopolis.table.plies import outcome
 from heliopolis.table.seats import Seat, link_hash, new_link
 from heliopolis.table.table import Table
+
+if TYPE_CHECKING:  # a table in memory does without the database
+    from heliopolis.table.keeping.store import Store
 
 ID_BYTES: Final = 9
 
 Links = dict[int, str]
-"""The secret of each seat that a person plays: told once, when the table is made, and kept nowhere."""
+"""The secret of each seat that a person plays. It is told once, when the table is made, and kept nowhere."""
 
 
 def new_table(
-    store: Store,
-    shelf: Shelf,
+    store: TableStore,
+    catalogue: Catalogue,
     game: str,
     seats: Sequence[Seat],
     options: Mapping[str, object] | None = None,
@@ -41,18 +46,18 @@ def new_table(
 ) -> tuple[Table, Links]:
     """A new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
 
-    Hints are allowed as told, or else where one person plays. Only a test gives the secret.
+    Unless ``hints`` says otherwise, hints are allowed where one person plays. Only a test gives the secret.
     """
-    found = shelf.game(game)
-    values = shelf.components(found, components)
+    definition = catalogue.game(game)
+    values = catalogue.components(definition, components)
     if components not in {"", values.digest}:
         raise BadData("components", "components")
-    state = found.new(values, **found.check_options(options or {}))
+    state = definition.new(values, **definition.check_options(options or {}))
     return _begin(store, values, state, seats, owner, told=state.events, secret=secret, hints=hints)
 
 
 def table_at(
-    store: Store,
+    store: TableStore,
     state: State,
     components: Components,
     seats: Sequence[Seat],
@@ -61,9 +66,9 @@ def table_at(
     *,
     hints: bool | None = None,
 ) -> tuple[Table, Links]:
-    """A new table that begins at a position, with a secret of its own; its journal tells the origin.
+    """A new table that begins at a position, with a secret of its own; its journal notes the origin.
 
-    Hints are allowed as told, or else where one person plays.
+    Unless ``hints`` says otherwise, hints are allowed where one person plays.
     """
     if not state.todo:
         raise BadData("ply", "over-there")
@@ -71,8 +76,8 @@ def table_at(
 
 
 def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
-    """A new table that begins at a position of another one; without hints if that goes on without them."""
-    hints = None if table.record.over() or table.header.hints else False
+    """A new table that begins at a position of another one; without hints if that one still goes on without them."""
+    hints = None if table.history.over() or table.header.hints else False
     origin = f"table {table.id} ply {ply}"
     return table_at(table.store, table.at(ply), table.components, seats, origin, owner, hints=hints)
 
@@ -87,7 +92,7 @@ def rematch(table: Table, owner: str = "") -> Table:
 
 
 def _begin(
-    store: Store,
+    store: TableStore,
     components: Components,
     state: State,
     seats: Sequence[Seat],
@@ -126,43 +131,76 @@ def _begin(
         journal.begin_at(state)
     table_id = secrets.token_urlsafe(ID_BYTES)
     store.create(table_id, owner, header.to_dict(), Snapshot(0, 0, saved))
-    return Table(table_id, store, game, components, Record(header), journal), links
+    return Table(table_id, store, game, components, TableHistory(header), journal), links
 
 
-def open_table(store: Store, shelf: Shelf, table_id: str) -> Table:
-    """A kept table as it was left; after a change of rules it goes on from its last snapshot."""
+def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat]) -> Table:
+    """A table that goes on with a journal, whose plies it can show and take back like its own.
+
+    It has no secret: whoever drives the table draws for chance, and draws are not counted.
+    """
+    start, saved = journal.start, journal.at(0).to_dict()
+    header = Header(
+        game=journal.game.name,
+        rules=journal.game.version,
+        components=journal.components.digest,
+        options=journal.options,
+        seats=tuple(seats),
+        owner="",
+        secret=b"",
+        asked=journal.at(0).seat(),
+        told=journal.opening.events,
+        start=None if start is None else saved,
+    )
+    table_id, history = secrets.token_urlsafe(ID_BYTES), TableHistory(header)
+    store.create(table_id, "", header.to_dict(), Snapshot(0, 0, saved))
+    asked = [*(ply.seat for ply in journal.plies), journal.state.seat()]
+    for ply in journal.plies:
+        bot = "" if ply.seat == CHANCE else seats[ply.seat].bot
+        act = Chance(ply.choice, ply.draw) if ply.seat == CHANCE else Play(ply.choice, ply.seat, bot)
+        pending = PendingAct(table_id, history.version, {**act.to_dict(), **outcome(ply, asked[ply.number])})
+        store.append(pending)
+        history.enter(pending.act)
+    for after, line in journal.comments:
+        history.remarks.append(Remark(after, "comment", (), line, history.version))
+    journal.plies[:] = history.plies[1:]
+    return Table(table_id, store, journal.game, journal.components, history, journal)
+
+
+def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
+    """A kept table as it was left. After a change of rules it goes on from its last snapshot."""
     kept = store.find(table_id)
-    record = Record(read_header(kept.header))
+    history = TableHistory(read_header(kept.header))
     for act in store.acts(table_id):
-        record.enter(act)
-    game = shelf.game(record.header.game)
-    components = shelf.components(game, record.components)
-    journal = holds(table_id, store, game, components, record)
+        history.enter(act)
+    game = catalogue.game(history.header.game)
+    components = catalogue.components(game, history.components)
+    journal = journal_if_current(table_id, store, game, components, history)
     if journal is not None:
-        return Table(table_id, store, game, components, record, journal)
-    return _resume(store, table_id, game, components, record)
+        return Table(table_id, store, game, components, history, journal)
+    return _resume(store, table_id, game, components, history)
 
 
-def _resume(store: Store, table_id: str, game: Game, components: Components, record: Record) -> Table:
-    """The table under the present rules, from the last snapshot they can take; one that is over stays over."""
-    over = record.over()
+def _resume(store: Store, table_id: str, game: Game, components: Components, history: TableHistory) -> Table:
+    """The table under the present rules, from the last snapshot they accept. A game that is over stays over."""
+    over = history.over()
     for seq, ply in reversed(store.snapshots(table_id)):
-        if not stands(record, seq, ply):
+        if not is_current(history, seq, ply):
             continue
         try:
-            state = adapted(game, components, store.snapshot(table_id, seq).state)
+            state = migrate(game, components, store.snapshot(table_id, seq).state)
         except HeliopolisError:
             continue
         act = Resumed(game.version, components.digest, seq, ply, state.seat())
         if not over:
-            snapshot = Snapshot(record.version + 1, ply, state.to_dict())
-            store.append(table_id, record.version, act.to_dict(), snapshot, over=False)
+            snapshot = Snapshot(history.version + 1, ply, state.to_dict())
+            store.append(PendingAct(table_id, history.version, act.to_dict(), snapshot))
         elif state.todo:
             break
-        record.enter(act.to_dict())
+        history.enter(act.to_dict())
         journal = Journal(
-            game, [seat.name for seat in record.seats], components, **game.check_options(record.header.options)
+            game, [seat.name for seat in history.seats], components, **game.check_options(history.header.options)
         )
         journal.begin_at(state)
-        return Table(table_id, store, game, components, record, journal)
+        return Table(table_id, store, game, components, history, journal)
     raise Broken("no-snapshot")

@@ -79,8 +79,8 @@ def _value(saved: Reader) -> Value:
     return saved.value if isinstance(saved.value, (bool, int, str)) else saved.string()
 
 
-class Shelf:
-    """The games that can be played here; ``folders`` has component values that may be used besides a game's own."""
+class Catalogue:
+    """The games that can be played here. ``folders`` has component values that may be used besides a game's own."""
 
     def __init__(
         self, known: Mapping[str, Game] | None = None, folders: Mapping[str, Sequence[Path]] | None = None

@@ -1,4 +1,4 @@
-"""The record: what follows from the acts of a table, without asking the rules of its game."""
+"""The history of a table: everything that follows from its acts without asking the rules of the game."""
 
 from __future__ import annotations
 
@@ -7,36 +7,16 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData, quote
-from heliopolis.kernel.event import Event
+from heliopolis.kernel.notation import Ply
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
+from heliopolis.table.plies import TablePly
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
 from heliopolis.table.seats import Seat
-
-
-class Entry(NamedTuple):
-    """One ply as it is told; the first entry, of ply 0, is what happened before anybody was asked."""
-
-    ply: int
-    version: int
-    """The table had so many acts then: who saw that version has seen this entry."""
-    turn: int
-    whose: int
-    """Whose turn it is, or CHANCE."""
-    seat: int
-    """Who answered, or CHANCE."""
-    bot: str
-    """The bot that answered for the seat, if it was one."""
-    choice: str
-    forced: list[str]
-    draw: int
-    told: list[Event]
-    asked: int
-    """Who is asked next: a seat, CHANCE or OVER."""
 
 
 class Need(NamedTuple):
@@ -59,8 +39,8 @@ class UndoLimit(NamedTuple):
     who: int = CHANCE
 
 
-class Request(NamedTuple):
-    """Somebody asks all people to go back: so many plies would stay, and these agree."""
+class UndoRequest(NamedTuple):
+    """A seat asks everybody to go back to a ply; ``agreed`` are the seats that have agreed so far."""
 
     seat: int
     ply: int
@@ -68,12 +48,10 @@ class Request(NamedTuple):
 
 
 class Remark(NamedTuple):
-    """Something that belongs into the journal beside the plies: after how many, what, and the line that says it.
+    """A comment in the journal: after which ply it stands, and its line.
 
-    ``version`` is that of the table when it was made.
-
-    ``kind`` is ``taken_back``, ``given``, ``taken``, ``hint`` or ``resumed``; ``seats`` who did it, and whom it
-    concerns.
+    ``kind`` is ``taken_back``, ``given``, ``taken``, ``hint``, ``resumed`` or, from a journal that was loaded,
+    ``comment``; ``seats`` are who did it and whom it concerns.
     """
 
     ply: int
@@ -81,35 +59,37 @@ class Remark(NamedTuple):
     seats: tuple[int, ...]
     line: str
     version: int
+    """The version of the table when it was made."""
     bot: str = ""
     """The bot that a seat was given to or taken back from."""
 
 
-class Record:
-    """A table as its acts leave it: plies, seats, chance, and what is pending."""
+class TableHistory:
+    """A table as its acts leave it: plies, seats, chance, and what is still open."""
 
     def __init__(self, header: Header) -> None:
         self.header: Final = header
         self.rules = header.rules
         self.components = header.components
         self.version = 0
-        """How many acts there are; it only grows."""
+        """The number of acts. It only grows."""
         self.moved = 0
-        """The version since which nothing has happened that matters to who is about to choose."""
+        """The version of the last act that matters to whoever is about to choose."""
         self.seats: Final[list[Seat]] = list(header.seats)
-        opening = Entry(0, 0, 0, CHANCE, CHANCE, "", "", [], 0, header.told, header.asked)
-        self.entries: Final[list[Entry]] = [opening]
+        opening = TablePly(0, 0, CHANCE, CHANCE, "", [], 0, header.told, version=0, bot="", asked=header.asked)
+        self.plies: Final[list[TablePly]] = [opening]
+        """The opening, which is ply 0, and every ply that stands: ``plies[n]`` is ply n."""
         self.held: int | None = None
         """The seat whose last choice waits for End turn."""
-        self.request: Request | None = None
+        self.request: UndoRequest | None = None
         self.nonces: Final[list[Nonce]] = []
         self.draws = 0
-        """How many draws were ever made, those that were taken back too."""
+        """The number of draws ever made, including those taken back."""
         self.remarks: Final[list[Remark]] = []
         self.base = 0
-        """After so many plies the present rules began."""
+        """The ply after which the present rules took over."""
         self.base_seq = 0
-        """The snapshot they began at was taken after so many acts."""
+        """The number of acts before the snapshot they took over from."""
 
     def enter(self, saved: object) -> None:
         """Enter an act as the store keeps it."""
@@ -123,15 +103,20 @@ class Record:
     # Asking ----------------------------------------------------------------------------------------
 
     @property
-    def plies(self) -> int:
-        """How many plies stand."""
-        return len(self.entries) - 1
+    def ply_count(self) -> int:
+        """How many plies stand, not counting the opening."""
+        return len(self.plies) - 1
+
+    @property
+    def next_draw(self) -> int:
+        """The number of the next draw, or 0 where draws are not counted because no secret decides them."""
+        return self.draws + 1 if self.header.secret else 0
 
     def needs(self) -> Need:
         """What the table waits for."""
         if self.held is not None:
             return Need("held", self.held)
-        asked = self.entries[-1].asked
+        asked = self.plies[-1].asked
         if asked in {OVER, CHANCE}:
             return Need("over" if asked == OVER else "chance", asked)
         bot = self.seats[asked].bot
@@ -141,8 +126,12 @@ class Record:
         """Whether the game has ended for good."""
         return self.needs().kind == "over"
 
+    def sealed(self) -> bool:
+        """Whether nothing can be taken back any more: the game is over and its secret has been told."""
+        return self.over() and bool(self.header.secret)
+
     def voices(self) -> list[int]:
-        """The seats that people play or have played: all of them must agree to going back."""
+        """The seats that people play or have played. Going back takes the consent of all of them."""
         return [number for number, seat in enumerate(self.seats) if seat.human or seat.link]
 
     def seat(self, number: int) -> Seat:
@@ -162,56 +151,44 @@ class Record:
             raise NotYourTurn("bot-seat", seat=number + 1)
 
     def holds(self, seat: int, asked: int) -> bool:
-        """Whether a choice of that seat waits for End turn, as somebody else would act after it."""
+        """Whether a choice of that seat waits for End turn because somebody else would act next."""
         return asked != seat and self.seats[seat].human and self.seats[seat].confirm
 
     def undo_limit(self, seat: int) -> UndoLimit:
         """How far the seat can go back by itself."""
-        if self.over():
+        if self.sealed():
             return UndoLimit(0, "over")
-        plies = 0
-        for entry in reversed(self.entries[self.base + 1 :]):
-            if entry.seat == CHANCE:
-                return UndoLimit(plies, "chance")
-            if entry.seat != seat:
-                return UndoLimit(plies, "seat", entry.seat)
-            if entry.bot:
-                return UndoLimit(plies, "bot")
-            plies += 1
-        return UndoLimit(plies, "rules" if self.base else "start")
+        free = 0
+        for ply in reversed(self.plies[self.base + 1 :]):
+            if ply.seat == CHANCE:
+                return UndoLimit(free, "chance")
+            if ply.seat != seat:
+                return UndoLimit(free, "seat", ply.seat)
+            if ply.bot:
+                return UndoLimit(free, "bot")
+            free += 1
+        return UndoLimit(free, "rules" if self.base else "start")
 
     def turn_plies(self, seat: int) -> int:
-        """How many plies of the seat's running turn it can take back by itself."""
-        last = self.entries[-1].turn
-        free = self.entries[self.plies + 1 - self.undo_limit(seat).plies :]
-        return sum(1 for entry in free if entry.turn == last)
+        """How many plies of its current turn the seat can take back by itself."""
+        last = self.plies[-1].turn
+        free = self.plies[len(self.plies) - self.undo_limit(seat).plies :]
+        return sum(1 for ply in free if ply.turn == last)
 
     # What acts change ------------------------------------------------------------------------------
 
-    def add_ply(
-        self,
-        seat: int,
-        choice: str,
-        *,
-        turn: int,
-        whose: int,
-        forced: list[str],
-        told: list[Event],
-        asked: int,
-        by: str,
-        draw: int,
-    ) -> None:
-        """Somebody answered."""
-        ply = len(self.entries)
-        self.entries.append(Entry(ply, self.version, turn, whose, seat, by, choice, forced, draw, told, asked))
-        self.held = seat if seat != CHANCE and not by and self.holds(seat, asked) else None
-        self.draws = max(self.draws, draw)
+    def add_ply(self, ply: TablePly) -> None:
+        """Somebody has answered."""
+        self.plies.append(ply)
+        person = ply.seat != CHANCE and not ply.bot
+        self.held = ply.seat if person and self.holds(ply.seat, ply.asked) else None
+        self.draws = max(self.draws, ply.draw)
         self.request = None
 
-    def take_back(self, keep: int) -> list[Entry]:
-        """Only so many plies stay; what was remarked stays too."""
-        gone = self.entries[keep + 1 :]
-        del self.entries[keep + 1 :]
+    def take_back(self, keep: int) -> list[TablePly]:
+        """Take back every ply after that one. Remarks stay."""
+        gone = self.plies[keep + 1 :]
+        del self.plies[keep + 1 :]
         self.held = None
         self.request = None
         self.remarks[:] = [remark._replace(ply=min(remark.ply, keep)) for remark in self.remarks]
@@ -219,14 +196,14 @@ class Record:
 
     def ask(self, seat: int, ply: int) -> None:
         """A seat asks to go back."""
-        self.request = Request(seat, ply, ())
+        self.request = UndoRequest(seat, ply, ())
         self.agree(seat)
 
     def agree(self, seat: int) -> None:
-        """A seat agrees; if all do that people play or have played, the table goes back."""
+        """A seat agrees to going back. Once everybody has, the table goes back."""
         assert self.request is not None
         asking, ply, agreed = self.request
-        self.request = Request(asking, ply, (*agreed, seat))
+        self.request = UndoRequest(asking, ply, (*agreed, seat))
         if self.silent():
             return
         others = sorted(set(self.request.agreed) - {asking})
@@ -236,12 +213,12 @@ class Record:
         self.remark("taken_back", (asking, *others), f"seat{asking + 1} took back {number}", _draws(gone), consent)
 
     def silent(self) -> list[int]:
-        """The seats that have yet to agree to the going back that is asked for."""
+        """The seats that have yet to agree to going back."""
         agreed = () if self.request is None else self.request.agreed
         return [seat for seat in self.voices() if seat not in agreed]
 
     def give(self, by: int, seat: int, bot: str) -> None:
-        """A bot plays the seat from now on; what it held is final."""
+        """A bot plays the seat from now on; a choice it held is final."""
         self.seats[seat] = self.seats[seat]._replace(bot=bot)
         self.held = None if self.held == seat else self.held
         self.request = None
@@ -255,12 +232,12 @@ class Record:
         self.remark("taken", (seat,), f"seat{seat + 1} was taken back from {bot}", bot=bot)
 
     def resume(self, rules: int, components: str, seq: int, ply: int, asked: int) -> None:
-        """Other rules go on from a snapshot; what is older is never played again."""
-        before, lost = self.rules, self.plies - ply
+        """Other rules go on from a snapshot. Plies before it are never played again."""
+        before, lost = self.rules, self.ply_count - ply
         self.take_back(ply)
-        self.entries[-1] = self.entries[-1]._replace(asked=asked)
+        self.plies[-1].asked = asked
         self.rules, self.components, self.base, self.base_seq = rules, components, ply, seq
-        # All draws so far were made by the older rules: this journal cannot repeat them.
+        # All draws so far were made under the older rules: this journal cannot repeat them.
         draws = spans(range(1, self.draws + 1))
         left = f"; {lost} later plies are lost" if lost else ""
         self.remark("resumed", (), f"rules {before} up to ply {ply}", draws, f"and rules {rules} from here on{left}")
@@ -268,15 +245,15 @@ class Record:
     def remark(self, kind: str, seats: tuple[int, ...], *parts: str, bot: str = "") -> None:
         """Write a remark after the last ply."""
         line = " ".join(part for part in parts if part)
-        self.remarks.append(Remark(self.plies, kind, seats, line, self.version, bot))
+        self.remarks.append(Remark(self.ply_count, kind, seats, line, self.version, bot))
 
 
 def _seats(seats: Sequence[int]) -> str:
     return ", ".join(f"seat{seat + 1}" for seat in seats)
 
 
-def _draws(entries: Sequence[Entry]) -> str:
-    return spans(entry.draw for entry in entries if entry.draw)
+def _draws(plies: Sequence[Ply]) -> str:
+    return spans(ply.draw for ply in plies if ply.draw)
 
 
 _KINDS: Final[dict[str, type[Act]]] = {

@@ -1,14 +1,12 @@
-"""Previews: what a choice gives, before it is made. The rules play it on a copy; nothing is written by hand.
+"""Previews: what a choice leads to, before it is made. The rules play it on a copy of the position.
 
-After the choice the same player's questions that carry a default are answered by it: the rules give a default only
-where they know what a player most likely wants, which is how something is paid. The preview stops at the first other
-question, at chance, at another player's question, or at the end.
+After the choice, further questions to the same player are answered by their default where they have one. Rules give a
+default only where they know what a player most likely wants, which is how something is paid. The preview stops at the
+first other question, at chance, at another player's question, or at the end of the game.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
 from typing import Final, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -19,62 +17,30 @@ from heliopolis.table.table import Table
 
 
 class Preview(NamedTuple):
-    """What a choice comes to."""
+    """What a choice leads to."""
 
     events: list[Event]
-    """All that happens, payment included: a teller makes sentences of it."""
-    answered: list[str]
-    """The defaults by which payment was made."""
-    asked: State | None
-    """The position in which the first of these was answered, if there was one."""
+    """Everything that happens, payment included."""
     before: State
     """The position in which the choice is offered."""
     after: State
     """The position where the preview stops: its prompt is what is asked next."""
+    paying: State | None
+    """The position in which the first question was answered by its default, if any was."""
 
     @property
-    def gains(self) -> dict[str, int]:
-        """What the player then has more of, by kind, as ``holdings`` names it."""
-        return {kind: change for kind, change in self._changes().items() if change > 0}
-
-    @property
-    def cost(self) -> dict[str, int]:
-        """What the player then has less of, by kind."""
-        return {kind: -change for kind, change in self._changes().items() if change < 0}
-
-    def _changes(self) -> dict[str, int]:
+    def points(self) -> int:
+        """The points that the player gains."""
         seat = self.before.seat()
-        before, after = holdings(self.before, seat), holdings(self.after, seat)
-        return {kind: after[kind] - before[kind] for kind in sorted(before | after)}
-
-    @property
-    def points(self) -> dict[str, int]:
-        """The player's points by reason."""
-        seat = self.before.seat()
-        changes = zip(self.before.game.reasons, self.before.points[seat], self.after.points[seat], strict=True)
-        return {reason.name: new - old for reason, old, new in changes if new != old}
-
-    @property
-    def total(self) -> int:
-        """The player's points."""
-        return self._gained(self.before.seat())
-
-    @property
-    def others(self) -> dict[int, int]:
-        """The points of other seats."""
-        gained = {seat: self._gained(seat) for seat in range(self.before.seats) if seat != self.before.seat()}
-        return {seat: points for seat, points in gained.items() if points}
-
-    def _gained(self, seat: int) -> int:
         return sum(self.after.points[seat]) - sum(self.before.points[seat])
 
 
 _REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, dict[str, Preview]]]] = WeakKeyDictionary()
-"""Of each table the previews of one version; they go when the table goes."""
+"""For each table the previews of one version; they go when the table goes."""
 
 
 def previews(table: Table) -> dict[str, Preview]:
-    """The previews of all choices of a player's question by name; none where no player is asked."""
+    """The previews of all choices of a player's question, by name; none if no player is asked."""
     state, version = table.state, table.version
     if state.seat() < 0:
         return {}
@@ -86,47 +52,12 @@ def previews(table: Table) -> dict[str, Preview]:
 
 
 def preview(state: State, choice: Choice) -> Preview:
-    """What a legal choice of the player who is asked comes to."""
+    """What a legal choice of the player who is asked leads to."""
     seat = state.seat()
     after = state.copy()
     events = list(after.play(choice))
-    answered: list[str] = []
-    asked: State | None = None
+    paying: State | None = None
     while after.seat() == seat and (default := after.todo[-1].default(after)) is not None:
-        asked = asked or after.copy()
-        answered.append(default.name)
+        paying = paying or after.copy()
         events += after.play(default)
-    return Preview(events, answered, asked, state, after)
-
-
-def holdings(state: State, seat: int) -> Counter[str]:
-    """What a seat has by kind, counted in the saved form of its part of the position, wherever on the board it is.
-
-    A number counts as much as it says under its name (``resources.stone``), a word once (``fields.cubes.green``), a
-    truth once. What has a digit in it names a place or a piece, not a kind, and is left out.
-    """
-    players = state.game.describe(state)["players"]
-    assert isinstance(players, list)
-    found: Counter[str] = Counter()
-    _count(players[seat], "", found)
-    return found
-
-
-def _count(value: object, kind: str, found: Counter[str]) -> None:
-    if isinstance(value, Mapping):
-        for name, part in value.items():
-            _count(part, _named(kind, str(name)), found)
-    elif isinstance(value, (list, tuple)):
-        for part in value:
-            _count(part, kind, found)
-    elif isinstance(value, str):
-        if _named(kind, value) != kind:
-            found[_named(kind, value)] += 1
-    elif isinstance(value, int):
-        found[kind] += value
-
-
-def _named(kind: str, name: str) -> str:
-    if any(letter.isdigit() for letter in name):
-        return kind
-    return f"{kind}.{name}" if kind else name
+    return Preview(events, state, after, paying)

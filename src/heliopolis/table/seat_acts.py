@@ -17,7 +17,7 @@ from heliopolis.table.fair import Nonce
 from heliopolis.table.seats import check_apart, check_language, check_name
 
 if TYPE_CHECKING:
-    from heliopolis.table.history import Record
+    from heliopolis.table.history import TableHistory
 
 LONGEST_NONCE: Final = 64
 MOST_NONCES: Final = 16
@@ -33,19 +33,19 @@ class AddNonce(SeatAct):
     kind: ClassVar[str] = "nonce"
     free: ClassVar[bool] = True
 
-    def check(self, record: Record) -> None:
-        super().check(record)
-        if record.over():
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        if history.over():
             raise NotNow("undo-over")
-        if record.draws:
+        if history.draws:
             raise NotNow("nonce-late")
         if not 1 <= len(one_line("nonce", self.text)) <= LONGEST_NONCE:
             raise BadData("nonce", "letters", least=1, most=LONGEST_NONCE, number=len(self.text))
-        if sum(1 for nonce in record.nonces if nonce.seat == self.seat) >= MOST_NONCES:
+        if sum(1 for nonce in history.nonces if nonce.seat == self.seat) >= MOST_NONCES:
             raise NotNow("nonces", seat=self.seat + 1, number=MOST_NONCES)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.nonces.append(Nonce(self.seat, record.draws + 1, self.text))
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.nonces.append(Nonce(self.seat, history.draws + 1, self.text))
 
 
 @dataclass(frozen=True)
@@ -58,15 +58,15 @@ class Give(SeatAct):
     kind: ClassVar[str] = "give"
     free: ClassVar[bool] = True
 
-    def check(self, record: Record) -> None:
-        super().check(record)
-        record.check_human(self.given)
-        if record.entries[-1].asked == OVER:
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        history.check_human(self.given)
+        if history.plies[-1].asked == OVER:
             raise NotNow("over")
         bots.checked(self.bot)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.give(self.seat, self.given, self.bot)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.give(self.seat, self.given, self.bot)
 
 
 @dataclass(frozen=True)
@@ -77,13 +77,13 @@ class Take(Act):
     kind: ClassVar[str] = "take"
     free: ClassVar[bool] = True
 
-    def check(self, record: Record) -> None:
-        seat = record.seat(self.seat)
+    def check(self, history: TableHistory) -> None:
+        seat = history.seat(self.seat)
         if seat.human or not seat.link:
             raise NotNow("given", seat=self.seat + 1)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.take(self.seat)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.take(self.seat)
 
 
 @dataclass(frozen=True)
@@ -94,13 +94,13 @@ class Rename(SeatAct):
     kind: ClassVar[str] = "rename"
     free: ClassVar[bool] = True
 
-    def check(self, record: Record) -> None:
-        super().check(record)
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
         check_name(self.name)
-        check_apart(self.name, [seat.name for number, seat in enumerate(record.seats) if number != self.seat])
+        check_apart(self.name, [seat.name for number, seat in enumerate(history.seats) if number != self.seat])
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.seats[self.seat] = record.seats[self.seat]._replace(name=self.name)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.seats[self.seat] = history.seats[self.seat]._replace(name=self.name)
 
 
 @dataclass(frozen=True)
@@ -112,31 +112,31 @@ class Renew(SeatAct):
     kind: ClassVar[str] = "renew"
     free: ClassVar[bool] = True
 
-    def check(self, record: Record) -> None:
-        super().check(record)
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
         if not _HASH.match(self.link):
             raise BadData("link", "hash")
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.seats[self.seat] = record.seats[self.seat]._replace(link=self.link)
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.seats[self.seat] = history.seats[self.seat]._replace(link=self.link)
 
 
 @dataclass(frozen=True)
 class AskHint(SeatAct):
-    """A person who is asked wants advice, where that is allowed; everybody can read it in the record."""
+    """A person who is asked wants advice, where that is allowed; everybody can read it in the history."""
 
     kind: ClassVar[str] = "hint"
 
-    def check(self, record: Record) -> None:
-        super().check(record)
-        if not record.header.hints:
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        if not history.header.hints:
             raise NotNow("no-hints")
-        need = record.needs()
+        need = history.needs()
         if need.kind != "human" or need.seat != self.seat:
             raise NotYourTurn("not-yours", seat=self.seat + 1)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        record.remark("hint", (self.seat,), f"seat{self.seat + 1} asked for a hint")
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.remark("hint", (self.seat,), f"seat{self.seat + 1} asked for a hint")
 
 
 @dataclass(frozen=True)
@@ -148,10 +148,10 @@ class Settings(SeatAct):
     kind: ClassVar[str] = "settings"
     free: ClassVar[bool] = True
 
-    def check(self, record: Record) -> None:
-        super().check(record)
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
         check_language(self.language)
 
-    def enter(self, record: Record, saved: Reader) -> None:
-        liking = record.seats[self.seat]._replace(confirm=self.confirm, language=self.language)
-        record.seats[self.seat] = liking
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        liking = history.seats[self.seat]._replace(confirm=self.confirm, language=self.language)
+        history.seats[self.seat] = liking

@@ -86,7 +86,7 @@ def soak(task: Task) -> SoakCounts:
             return tally.plus(SoakCounts(failure=str(fault)))
         made = walk.journal.plies
         chance = sum(1 for ply in made if ply.seat < 0)
-        forced = len(walk.journal.opening) + sum(len(ply.forced) for ply in made)
+        forced = len(walk.journal.opening.forced) + sum(len(ply.forced) for ply in made)
         tally = tally.plus(SoakCounts(1, len(made), chance, forced, len(made) if saved else 0, len(made)))
     return tally
 

@@ -47,13 +47,16 @@ class Walk:
         self.seed: Final = seed
         self._dice: Final = Dice(seed)
         self.journal: Final = Journal(game, None, None, **draw_options(game, self._dice))
-        self.events: Final[list[list[Event]]] = [self.journal.state.events]
-        """The events before the first ply, then of each ply."""
 
     @property
     def state(self) -> State:
         """The position reached."""
         return self.journal.state
+
+    @property
+    def events(self) -> list[list[Event]]:
+        """The events before the first ply, then of each ply."""
+        return [ply.events for ply in self.journal.history()]
 
     @property
     def ply(self) -> int:
@@ -62,7 +65,7 @@ class Walk:
 
     def go_on(self) -> None:
         """Answer the open question."""
-        self.events.append(self.journal.play(random_choice(self.state, self._dice)))
+        self.journal.play(random_choice(self.state, self._dice))
 
     def __str__(self) -> str:
         options = ", ".join(f"{name}={value}" for name, value in self.journal.options.items())

@@ -125,7 +125,7 @@ class House:
         """Let bots play faster or slower."""
         self.host.set_pace(table.id, PACES[pace])
         self._paces[table.id] = pace
-        self.host.tell(table.id)
+        self.host.notify(table.id)
 
     # Rendering -------------------------------------------------------------------------------------
 

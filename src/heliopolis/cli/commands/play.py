@@ -1,4 +1,4 @@
-"""The command that starts or goes on with a game in the terminal."""
+"""The command that starts or resumes a game in the terminal."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from heliopolis.cli.arguments import (
 from heliopolis.cli.errors import BadFile, polite
 from heliopolis.cli.files import load_journal
 from heliopolis.cli.formatting import plain_console
-from heliopolis.cli.terminal.session import Session, name_seats, seats_of_people
-from heliopolis.cli.terminal.terminal_game import Talk
+from heliopolis.cli.terminal.local_game import LocalGame, name_seats, seats_of_people
+from heliopolis.cli.terminal.terminal_game import TerminalGame
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
@@ -32,7 +32,7 @@ from heliopolis.narration import Teller, teller
 from heliopolis.texts import LANGUAGES
 
 KEPT_GAMES: Final = 20
-"""So many games that somebody left are kept; older ones make room."""
+"""Unfinished games that are kept; older ones are deleted."""
 
 
 @polite
@@ -82,7 +82,7 @@ def run(
         journal = Journal(played, name_seats(persons, opponents, state.seats), components, **options)
         seats = list(range(count))
     kept = load if resume and load else _kept(played)
-    Talk(plain_console(), Session(journal, seats, drawn), lang, kept).run()
+    TerminalGame(plain_console(), LocalGame(journal, seats, drawn), lang, kept).run()
 
 
 def _names(count: int, given: list[str], voice: Teller) -> list[str]:
@@ -102,7 +102,7 @@ def _folder() -> Path:
 
 
 def _kept(game: Game) -> Path:
-    """A new file to keep a game in; of those of earlier games the oldest make room."""
+    """A new file to keep a game in. The oldest of earlier games are deleted."""
     old = sorted(_folder().glob("*.txt"), key=lambda path: path.stat().st_mtime)
     for path in old[: -KEPT_GAMES + 1]:
         path.unlink(missing_ok=True)

@@ -16,13 +16,12 @@ from heliopolis.cli.errors import BadFile, polite
 from heliopolis.cli.files import load_record, write
 from heliopolis.cli.formatting import called_players, plain_console, score_sheet
 from heliopolis.cli.terminal.boards import print_boards
-from heliopolis.cli.terminal.session import retell
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import Record
+from heliopolis.kernel.replay import RecordedGame
 from heliopolis.narration import Teller, teller
 from heliopolis.render.png import png
 from heliopolis.texts import LANGUAGES
@@ -41,7 +40,7 @@ def replay(
     journal, plies = record.journal, len(record.plies)
     ply = _ply(plies if at is None else at, record, file)
     state = journal.at(min(ply, len(journal.plies)))
-    told = retell(journal)[: ply + 1]
+    told = [each.events for each in journal.history()[: ply + 1]]
     if as_json:
         typer.echo(json.dumps(_plain(record, ply, state, told), indent=1))
         return
@@ -98,7 +97,7 @@ def viewer(state: State) -> int:
     return max(state.seat(), 0) if state.seat() != CHANCE else max(state.turn_seat, 0)
 
 
-def _ply(ply: int, record: Record, file: Path) -> int:
+def _ply(ply: int, record: RecordedGame, file: Path) -> int:
     """The number of a ply of the record."""
     if not 0 <= ply <= len(record.plies):
         raise BadFile(file, BadData("ply", "between", least=0, most=len(record.plies), value=ply))
@@ -120,7 +119,7 @@ def _tell(console: Console, journal: Journal, players: list[str], told: list[lis
             console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
 
-def _list(console: Console, record: Record, players: list[str], last: int, voice: Teller) -> None:
+def _list(console: Console, record: RecordedGame, players: list[str], last: int, voice: Teller) -> None:
     """The choices that the present rules do not lead through, turn by turn."""
     turn = -1
     for ply in record.plies[len(record.journal.plies) : last]:
@@ -131,7 +130,7 @@ def _list(console: Console, record: Record, players: list[str], last: int, voice
             console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
 
-def _plain(record: Record, ply: int, state: State, told: list[list[Event]]) -> dict[str, object]:
+def _plain(record: RecordedGame, ply: int, state: State, told: list[list[Event]]) -> dict[str, object]:
     # What the present rules do not lead through stands beside the journal, as it is written.
     rest = [each.to_dict() for each in record.plies[len(record.journal.plies) :]]
     past = {"rules": record.rules, "rest": rest, "closing": record.closing} if record.older else {}

@@ -12,10 +12,10 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from heliopolis.cli.formatting import SEAT_COLOURS, called_players, score_sheet
+from heliopolis.cli.formatting import SEAT_COLOURS, score_sheet
 from heliopolis.cli.terminal.answers import Offer
 from heliopolis.cli.terminal.boards import print_boards, print_live
-from heliopolis.cli.terminal.session import Session, Undone
+from heliopolis.cli.terminal.local_game import Undone
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
@@ -24,7 +24,7 @@ from heliopolis.render.scenes import stage_of
 from heliopolis.texts import LANGUAGES
 
 FEW: Final = 6
-"""So many choices still stand one below the other."""
+"""Up to this many choices are listed one below the other."""
 
 
 class Screen:
@@ -50,11 +50,10 @@ class Screen:
         """Print what went wrong."""
         self.console.print(Text(text, "red"), soft_wrap=True)
 
-    def welcome(self, session: Session) -> None:
+    def welcome(self, players: Sequence[str]) -> None:
         """Say who plays what, and how to get help."""
-        players = self.voice.all_of(called_players(session.journal.players, self.voice))
         self.console.print(Rule(Text(self.voice.name("game"), "bold")))
-        self.say("cli-welcome", players=players)
+        self.say("cli-welcome", players=self.voice.all_of(players))
 
     def news(self, events: Sequence[Event], players: Sequence[str]) -> None:
         """Tell what happened."""

@@ -1,4 +1,4 @@
-"""The conversation with the people at the keyboard: what they type, and what comes of it."""
+"""A game in the terminal: what people type, and what comes of it."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from heliopolis.cli.files import load_journal, save_journal
 from heliopolis.cli.formatting import called_players
 from heliopolis.cli.terminal.answers import Offer, Order, Unclear, fold, understand
 from heliopolis.cli.terminal.keyboard import read_line
+from heliopolis.cli.terminal.local_game import LocalGame, Undone, seats_of_people
 from heliopolis.cli.terminal.screen import Screen
-from heliopolis.cli.terminal.session import Session, Undone, seats_of_people
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
@@ -27,25 +27,25 @@ COMMANDS: Final = (
 )  # fmt: skip
 QUIT: Final = Order("quit", "")
 LOG: Final = 5
-"""So many turns are told unless another number is asked for."""
+"""How many turns the log shows unless another number is asked for."""
 
 
-class Talk:
-    """One person at a time is shown the game and asked, until the game is over or somebody leaves."""
+class TerminalGame:
+    """Shows the game to one person at a time and asks them, until it is over or somebody leaves."""
 
-    def __init__(self, console: Console, session: Session, language: str, kept: Path) -> None:
-        self.session = session
+    def __init__(self, console: Console, local: LocalGame, language: str, kept: Path) -> None:
+        self.local = local
         self.language: Final = language
         self.kept: Final = kept
-        """Where the game is kept after every choice, so that nothing is lost."""
-        self.game: Final = session.journal.game
+        """The file that the game is saved to after every choice."""
+        self.game: Final = local.table.game
         self.voice: Final = teller(self.game, language)
         self.screen: Final = Screen(console, self.voice)
         self._saved = False
         self._drawn = -1
         """The turn in which the boards were last drawn."""
         self._files: Final[set[Path]] = set()
-        """What was saved or loaded here, and may be saved over."""
+        """Files that were saved or loaded here and may be overwritten."""
         self._orders: Final[dict[str, Callable[[str], None]]] = {
             "undo": self._undo, "restart": self._restart, "why": self._why, "rules": self._rules,
             "score": self._score, "log": self._log, "board": self._board, "names": self._names,
@@ -56,8 +56,8 @@ class Talk:
         }
 
     def run(self) -> None:
-        """Talk until the game is over or somebody leaves."""
-        self.screen.welcome(self.session)
+        """Play until the game is over or somebody leaves."""
+        self.screen.welcome(self._players())
         try:
             while self._wait_for_others() and self._person():
                 pass
@@ -68,18 +68,18 @@ class Talk:
     # A question and its answer ---------------------------------------------------------------------
 
     def _wait_for_others(self) -> bool:
-        """Let bots and chance go on until a person is asked; with nobody to ask, tell every turn as it ends."""
-        session = self.session
-        while session.waiting() == CHANCE:
-            turn = session.journal.state.turn
-            bot = session.asked_bot()
+        """Let bots and chance go on until a person is asked; with no people, report every turn as it ends."""
+        local = self.local
+        while local.waiting() == CHANCE:
+            turn = local.table.state.turn
+            bot = local.asked_bot()
             if bot is None:
-                session.proceed()
+                local.proceed()
             else:
                 with self.screen.console.status(self.voice.say("cli-thinking", player=self._players()[bot])):
-                    session.proceed()
-            if not session.people and session.journal.state.turn != turn:
-                self.screen.news(session.news(0), self._players())
+                    local.proceed()
+            if not local.people and local.table.state.turn != turn:
+                self.screen.news(local.news(0), self._players())
         return True
 
     def _person(self) -> bool:
@@ -88,7 +88,7 @@ class Talk:
         while True:
             answer = self._answer()
             if isinstance(answer, Choice):
-                self.session.play(answer)
+                self.local.play(answer)
                 self._keep()
                 return True
             if isinstance(answer, Unclear):
@@ -99,16 +99,15 @@ class Talk:
                 return True
 
     def _show(self) -> None:
-        session = self.session
-        state, players = session.journal.state, self._players()
-        seat = max(session.waiting(), 0)
-        news = session.news(seat)
+        state, players = self.local.table.state, self._players()
+        seat = max(self.local.waiting(), 0)
+        news = self.local.news(seat)
         if state.turn != self._drawn:
             self._board("")
         else:
             self.screen.live(state, seat)
         self.screen.news(news, players)
-        if session.waiting() == OVER:
+        if self.local.waiting() == OVER:
             self.screen.over(state, players)
         else:
             self.screen.question(state, players, self._offers())
@@ -118,26 +117,26 @@ class Talk:
         typed = read_line([*(choice.name for choice, _ in offers), *(label for _, label in offers), *self._words])
         if typed:
             return understand(typed, offers, self._words)
-        decision = self.session.journal.state.decision()
+        decision = self.local.table.state.decision()
         if decision is None:
             return QUIT
         return decision.default or Unclear("", [])
 
     def _players(self) -> list[str]:
-        return called_players(self.session.journal.players, self.voice)
+        return called_players(self.local.table.names, self.voice)
 
     def _offers(self) -> list[Offer]:
-        state = self.session.journal.state
+        state = self.local.table.state
         return [(choice, self.voice.choice(choice, state)) for choice in state.choices()]
 
     def _puzzled(self, answer: Unclear) -> None:
         known = self.game.find_choice(answer.typed)
         if answer.matches:
-            several = [self.screen.called(choice, self.session.journal.state) for choice in answer.matches]
+            several = [self.screen.called(choice, self.local.table.state) for choice in answer.matches]
             self.screen.say("cli-several", "yellow", typed=answer.typed, list=self.voice.any_of(several))
         elif known is not None:
             self._explain(known)
-        elif answer.typed.isdecimal() and self.session.waiting() != OVER:
+        elif answer.typed.isdecimal() and self.local.waiting() != OVER:
             self.screen.say("cli-no-number", "yellow", last=len(self._offers()))
         elif answer.typed:
             self.screen.say("cli-unknown", "yellow", typed=answer.typed)
@@ -145,25 +144,25 @@ class Talk:
             self.screen.say("cli-no-default", "yellow")
 
     def _obey(self, order: Order) -> bool:
-        """Carry a command out; True if the game stands elsewhere now."""
-        journal, plies = self.session.journal, len(self.session.journal.plies)
+        """Carry out a command; True if the position has changed."""
+        table, version = self.local.table, self.local.table.version
         try:
             self._orders[order.command](order.rest)
         except (HeliopolisError, OSError) as error:
             self.screen.complain(spoken(error, self.language))
-        return (self.session.journal, len(self.session.journal.plies)) != (journal, plies)
+        return (self.local.table, self.local.table.version) != (table, version)
 
     def _keep(self) -> None:
         try:
             self.kept.parent.mkdir(parents=True, exist_ok=True)
-            save_journal(self.kept, self.session.journal)
+            save_journal(self.kept, self.local.journal)
             self._saved = True
         except OSError as error:
             self.screen.complain(spoken(error, self.language))
 
     def _leave(self) -> None:
         if self._saved:
-            over = self.session.waiting() == OVER
+            over = self.local.waiting() == OVER
             self.screen.say("cli-kept-over" if over else "cli-kept", "", file=str(self.kept), game=self.game.name)
         else:
             self.screen.say("cli-goodbye")
@@ -171,10 +170,10 @@ class Talk:
     # Commands --------------------------------------------------------------------------------------
 
     def _undo(self, _: str) -> None:
-        self._back(self.session.undo(), "cli-undo-nothing")
+        self._back(self.local.undo(), "cli-undo-nothing")
 
     def _restart(self, _: str) -> None:
-        self._back(self.session.restart(), "cli-restart-nothing")
+        self._back(self.local.restart(), "cli-restart-nothing")
 
     def _back(self, undone: Undone | None, nothing: str) -> None:
         if undone is None:
@@ -182,10 +181,10 @@ class Talk:
             return
         self._drawn = -1
         self._keep()
-        self.screen.undone(undone, self.session.journal.state)
+        self.screen.undone(undone, self.local.table.state)
 
     def _why(self, sought: str) -> None:
-        state = self.session.journal.state
+        state = self.local.table.state
         if not sought:
             rules: dict[str, list[str]] = {}
             for choice in state.candidates():
@@ -209,7 +208,7 @@ class Talk:
             self._puzzled(found)
 
     def _explain(self, choice: Choice) -> None:
-        state = self.session.journal.state
+        state = self.local.table.state
         rule = state.why_not(choice)
         if rule is None:
             self.screen.say("cli-allowed", "", choice=self.screen.called(choice, state))
@@ -226,27 +225,27 @@ class Talk:
         print_rules(self.screen.console, self.game, found, self.language)
 
     def _score(self, _: str) -> None:
-        self.screen.scores(self.session.journal.state, self._players())
+        self.screen.scores(self.local.table.state, self._players())
 
     def _log(self, count: str) -> None:
-        for events in self.session.turns(int(count) if count.isdecimal() else LOG):
+        for events in self.local.turns(int(count) if count.isdecimal() else LOG):
             self.screen.news(events, self._players())
 
     def _board(self, _: str) -> None:
-        state = self.session.journal.state
+        state = self.local.table.state
         self._drawn = state.turn
-        self.screen.boards(state, max(self.session.waiting(), 0), self._players())
+        self.screen.boards(state, max(self.local.waiting(), 0), self._players())
 
     def _names(self, _: str) -> None:
         self.screen.names = not self.screen.names
-        if self.session.waiting() != OVER:
-            self.screen.question(self.session.journal.state, self._players(), self._offers())
+        if self.local.waiting() != OVER:
+            self.screen.question(self.local.table.state, self._players(), self._offers())
 
     def _save(self, name: str) -> None:
         path = self._path(name)
         if path.exists() and path not in self._files:
             raise FileExistsError(None, "exists", str(path))
-        save_journal(path, self.session.journal)
+        save_journal(path, self.local.journal)
         self._files.add(path)
         self.screen.say("cli-saved", "green", file=str(path))
 
@@ -255,7 +254,7 @@ class Talk:
         journal = load_journal(path)
         if journal.game is not self.game:
             raise BadFile(path, BadData("game", "other-game", game=self.game.name))
-        self.session = Session(journal, seats_of_people(journal.players) or [0], self.session.seed)
+        self.local = LocalGame(journal, seats_of_people(journal.players) or [0], self.local.seed)
         self._files.add(path)
         self._drawn = -1
         self._keep()

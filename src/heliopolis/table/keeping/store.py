@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, S
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
+from heliopolis.table.keeping.pending import PendingAct, Plain, Snapshot
 
 SCHEMA: Final = 1
 """Goes up when the tables change; a store of another version is refused."""
@@ -57,29 +58,6 @@ _snapshots: Final = sql.Table(
 # Made once: made anew for every act they take a quarter of the time it takes to keep it.
 _new_act: Final = _acts.insert()
 _new_snapshot: Final = _snapshots.insert()
-
-Plain = dict[str, object]
-
-
-class Snapshot(NamedTuple):
-    """A position as saved: after how many acts, and after how many plies."""
-
-    seq: int
-    ply: int
-    state: Plain
-
-
-class Addition(NamedTuple):
-    """An act to be kept: of which game, with which number, with the position after it if one is to be saved."""
-
-    game_id: str
-    seq: int
-    act: Plain
-    snapshot: Snapshot | None
-    over: bool
-    """Whether the game ends with it."""
-    keep: int | None = None
-    """How many plies stay, if it takes some back: the positions after later ones are no longer on any way."""
 
 
 class Kept(NamedTuple):
@@ -147,22 +125,20 @@ class Store:
             connection.execute(_games.insert(), row)
             connection.execute(_new_snapshot, {"game_id": game_id, **snapshot._asdict()})
 
-    def append(
-        self, game_id: str, seq: int, act: Plain, snapshot: Snapshot | None, *, over: bool, keep: int | None = None
-    ) -> None:
-        """Keep the act with that number; of several writers of one number exactly one succeeds."""
-        if not all(self.append_all([Addition(game_id, seq, act, snapshot, over, keep)])):
-            raise Stale(seq + 1, "faster")
+    def append(self, pending: PendingAct) -> None:
+        """Keep an act. Of several writers of one number exactly one succeeds; the others get ``Stale``."""
+        if not all(self.append_all([pending])):
+            raise Stale(pending.seq + 1, "faster")
 
-    def append_all(self, additions: Sequence[Addition]) -> list[bool]:
-        """Keep acts of several games in one commit: for each, whether it is kept and nobody else was faster."""
+    def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
+        """Keep acts of several tables in one commit; for each, whether it was kept and nobody else was faster."""
         try:
             with self._writing, self._writer.begin():
-                _insert(self._writer, additions)
+                _insert(self._writer, pending)
         except IntegrityError:
             # One that is refused takes its commit with it, so each of the others gets its own.
-            return [False] if len(additions) == 1 else [self.append_all([each])[0] for each in additions]
-        return [True] * len(additions)
+            return [False] if len(pending) == 1 else [self.append_all([each])[0] for each in pending]
+        return [True] * len(pending)
 
     # Reading ---------------------------------------------------------------------------------------
 
@@ -221,16 +197,16 @@ _listed: Final = sql.select(
 )
 
 
-def _insert(connection: sql.Connection, additions: Sequence[Addition]) -> None:
-    connection.execute(_new_act, [{"game_id": each.game_id, "seq": each.seq, "act": each.act} for each in additions])
-    saved = [{"game_id": each.game_id, **each.snapshot._asdict()} for each in additions if each.snapshot is not None]
+def _insert(connection: sql.Connection, pending: Sequence[PendingAct]) -> None:
+    connection.execute(_new_act, [{"game_id": each.table_id, "seq": each.seq, "act": each.act} for each in pending])
+    saved = [{"game_id": each.table_id, **each.snapshot._asdict()} for each in pending if each.snapshot is not None]
     if saved:
         connection.execute(_new_snapshot, saved)
-    for each in additions:
+    for each in pending:
         if each.keep is not None:
-            gone = (_snapshots.c.game_id == each.game_id, _snapshots.c.ply > each.keep)
+            gone = (_snapshots.c.game_id == each.table_id, _snapshots.c.ply > each.keep)
             connection.execute(_snapshots.delete().where(*gone))
-    ended = [each.game_id for each in additions if each.over]
+    ended = [each.table_id for each in pending if each.over]
     if ended:
         connection.execute(_games.update().where(_games.c.id.in_(ended)).values(over=True))
 

@@ -1,4 +1,4 @@
-"""The scribe: has the acts of all tables kept. What comes while one commit is written goes into the next, together."""
+"""The write queue: acts of all tables on their way into the store, many in one commit."""
 
 from __future__ import annotations
 
@@ -6,70 +6,67 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
-from typing import Final, NamedTuple
+from typing import Final
 
 from heliopolis.table.errors import Stale
-from heliopolis.table.keeping.store import Addition, Store
+from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.store import Store
+
+Settled = Callable[[Exception | None], None]
+"""Called once an act is kept, with None, or refused, with the reason."""
 
 _log: Final = logging.getLogger(__name__)
 
 
-class Letter(NamedTuple):
-    """An act to be kept, and who is told what came of it: None, or why it is not kept."""
+class WriteQueue:
+    """Writes for one asyncio loop. Acts that arrive during a commit share the next one.
 
-    addition: Addition
-    told: Callable[[Exception | None], None]
-
-
-class Scribe:
-    """Writes for one asyncio loop; a commit waits for the disk, so many acts in one take as long as one.
-
-    It calls back instead of being awaited: many tables wait at once, and every task that has to wake another one is a
-    time more that all have to queue.
+    A commit waits for the disk, so many acts in one take no longer than a single act. It calls back instead of being
+    awaited: with many tables waiting at once, every extra task switch delays all of them.
     """
 
     def __init__(self, store: Store, threads: Executor) -> None:
         self._store: Final = store
         self._threads: Final = threads
-        self._waiting: list[Letter] = []
-        self._resting: Final = asyncio.Event()
-        self._resting.set()
+        self._waiting: list[tuple[PendingAct, Settled]] = []
+        self._idle: Final = asyncio.Event()
+        self._idle.set()
 
-    def keep(self, addition: Addition, told: Callable[[Exception | None], None]) -> None:
-        """Have an act kept; if another process was faster it is refused."""
-        self._waiting.append(Letter(addition, told))
-        if self._resting.is_set():
+    def add(self, pending: PendingAct, settled: Settled) -> None:
+        """Have an act kept; it is refused if another process was faster."""
+        self._waiting.append((pending, settled))
+        if self._idle.is_set():
             self._write()
 
-    async def rest(self) -> None:
-        """Wait until all is written."""
-        await self._resting.wait()
+    async def drain(self) -> None:
+        """Wait until everything is written."""
+        await self._idle.wait()
 
     def _write(self) -> None:
-        letters, self._waiting = self._waiting, []
-        if letters:
-            self._resting.clear()
-            self._threads.submit(self._append, letters, asyncio.get_running_loop())
+        batch, self._waiting = self._waiting, []
+        if batch:
+            self._idle.clear()
+            self._threads.submit(self._append, batch, asyncio.get_running_loop())
         else:
-            self._resting.set()
+            self._idle.set()
 
-    def _append(self, letters: Sequence[Letter], loop: asyncio.AbstractEventLoop) -> None:
-        """The work of a thread."""
-        additions = [letter.addition for letter in letters]
-        answers: list[Exception | None]
+    def _append(self, batch: Sequence[tuple[PendingAct, Settled]], loop: asyncio.AbstractEventLoop) -> None:
+        """One commit, in a thread."""
+        acts = [pending for pending, _ in batch]
+        results: list[Exception | None]
         try:
-            answers = [
-                None if kept else Stale(addition.seq + 1, "faster")
-                for addition, kept in zip(additions, self._store.append_all(additions), strict=True)
+            results = [
+                None if kept else Stale(pending.seq + 1, "faster")
+                for pending, kept in zip(acts, self._store.append_all(acts), strict=True)
             ]
-        except Exception as error:  # noqa: BLE001 - whatever it is, all who wait are told
-            answers = [error] * len(additions)
-        loop.call_soon_threadsafe(self._tell, letters, answers)
+        except Exception as error:  # noqa: BLE001 - whatever it is, everybody who waits must hear of it
+            results = [error] * len(acts)
+        loop.call_soon_threadsafe(self._settle, batch, results)
 
-    def _tell(self, letters: Sequence[Letter], answers: Sequence[Exception | None]) -> None:
-        self._write()  # what has come meanwhile is written while the others are told
-        for letter, answer in zip(letters, answers, strict=True):
+    def _settle(self, batch: Sequence[tuple[PendingAct, Settled]], results: Sequence[Exception | None]) -> None:
+        self._write()  # the next commit runs while the callbacks of this one do
+        for (pending, settled), result in zip(batch, results, strict=True):
             try:
-                letter.told(answer)
-            except Exception:  # noqa: BLE001 - the others shall be told all the same
-                _log.exception("act %d of table %s", letter.addition.seq, letter.addition.game_id)
+                settled(result)
+            except Exception:  # noqa: BLE001 - the others must hear of theirs all the same
+                _log.exception("act %d of table %s", pending.seq, pending.table_id)

@@ -24,7 +24,7 @@ from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.web.pages.timeline import Tape
+from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Ways, voice
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.sheet import seat_mark
@@ -140,11 +140,11 @@ def _of(journal: Journal) -> str:
     return f"rules {journal.game.version} {journal.closing()}"
 
 
-def panel(standing: Standing, tape: Tape, ways: Ways, base: str) -> Markup:
+def panel(standing: Standing, timeline: Timeline, ways: Ways, base: str) -> Markup:
     """The analysis, how far it is, or the button that starts it; ``base`` is the address of the game."""
     say = voice(ways.language)
     if standing.found is not None:
-        body = _found(standing.found, tape, ways, base)
+        body = _found(standing.found, timeline, ways, base)
     elif standing.part is not None:
         percent = round(100 * standing.part)
         told = say("analysis-running", percent=percent)
@@ -167,25 +167,25 @@ def panel(standing: Standing, tape: Tape, ways: Ways, base: str) -> Markup:
     return html('<section class="panel analysis" id="analysis"><h2>{}</h2>{}</section>', say("analysis"), body)
 
 
-def _found(found: Analysis, tape: Tape, ways: Ways, base: str) -> Markup:
-    say, told = voice(ways.language), teller(tape.game, ways.language)
+def _found(found: Analysis, timeline: Timeline, ways: Ways, base: str) -> Markup:
+    say, told = voice(ways.language), teller(timeline.game, ways.language)
     # A table that went on under other rules counts plies from its beginning, its journal from theirs.
-    before = tape.plies - len(tape.journal.plies)
+    before = timeline.last - len(timeline.journal.plies)
 
     def address(ply: int) -> str:
         return f"{base}/replay?ply={ply + before}"
 
     items: list[Markup] = []
     for turn in found.turns:
-        state = tape.at(turn.decision.ply + before)
+        state = timeline.at(turn.decision.ply + before)
         items.append(
             html(
                 '<li>{} {} · {}<p>{}</p><p>{}</p><a href="{}">{}</a></li>',
-                seat_mark(turn.seat, tape.names[turn.seat]),
+                seat_mark(turn.seat, timeline.names[turn.seat]),
                 say("turn-of", turn=turn.turn),
                 cost(turn, told),
                 played(turn, state, told),
-                better(turn, state, told, tape.names),
+                better(turn, state, told, timeline.names),
                 address(turn.decision.ply),
                 say("analysis-see"),
             )
@@ -196,7 +196,7 @@ def _found(found: Analysis, tape: Tape, ways: Ways, base: str) -> Markup:
     return html(
         '<h3>{}</h3>{}<h3>{}</h3>{}<p class="quiet">{}</p>',
         told.say("analysis-chances"),
-        chart(found, tape.names, told, address),
+        chart(found, timeline.names, told, address),
         told.say("analysis-costliest"),
         listed,
         about(found, told),

@@ -25,7 +25,7 @@ from heliopolis.web.pages.lobby import MIDDLING
 from heliopolis.web.pages.page import answer
 from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import analysis_page, end_page
-from heliopolis.web.pages.timeline import Tape, tape_of_record, tape_of_table
+from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.server.guard import client, owner, read_file, read_form
 from heliopolis.web.server.preferences import Ways, voice, ways_of
 from heliopolis.web.server.refusal import Refusal
@@ -35,18 +35,18 @@ from heliopolis.web.table.view import names_at
 LONGEST_DESCENT: Final = 20
 """So far it is followed which game was played on from which."""
 _ORIGIN: Final = re.compile(r"table ([A-Za-z0-9_-]+) ply [0-9]+\Z")
-TAPES: Final = 30
+MOST_TIMELINES: Final = 30
 """So many opened journals stay in memory."""
 
 
-def _read_tape(text: str) -> Tape:
-    return tape_of_record(look_through(text, find_game))
+def _read_timeline(text: str) -> Timeline:
+    return timeline_of_record(look_through(text, find_game))
 
 
-def _older(tape: Tape, ways: Ways) -> Refusal:
+def _older(timeline: Timeline, ways: Ways) -> Refusal:
     """That a journal of older rules can only be looked through where the present ones do not lead."""
-    assert tape.record is not None
-    return Refusal(409, "web-refused-older", why=teller(tape.game, ways.language).past(tape.record))
+    assert timeline.recorded is not None
+    return Refusal(409, "web-refused-older", why=teller(timeline.game, ways.language).past(timeline.recorded))
 
 
 class Records:
@@ -57,7 +57,7 @@ class Records:
         self.tables: Final = tables
         self.analyses: Final = analyses
         self.proving: Final = proving
-        self._tapes: Final[OrderedDict[str, Tape]] = OrderedDict()
+        self._timelines: Final[OrderedDict[str, Timeline]] = OrderedDict()
 
     def routes(self) -> list[BaseRoute]:
         """Their addresses: ``t`` for tables, ``j`` for journals that were opened."""
@@ -90,17 +90,17 @@ class Records:
 
     async def replay(self, request: Request) -> Response:
         """The game at a ply."""
-        tape, path, back = await self._tape(request)
+        timeline, path, back = await self._timeline(request)
         given = request.query_params.get("ply", "")
-        ply = min(int(given), tape.plies) if given.isdecimal() and len(given) < 7 else tape.plies
+        ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
         viewer = min(await self._mine(request), default=0)
-        return answer(replay_page(tape, ply, viewer, ways_of(request), path, back))
+        return answer(replay_page(timeline, ply, viewer, ways_of(request), path, back))
 
     async def end(self, request: Request) -> Response:
         """How the game ended."""
-        tape, path, back = await self._tape(request)
-        if tape.known < tape.plies:
-            raise _older(tape, ways_of(request))
+        timeline, path, back = await self._timeline(request)
+        if timeline.known < timeline.last:
+            raise _older(timeline, ways_of(request))
         say = voice(ways_of(request).language)
         deeds = NO_MARKUP
         if back != "/" and await self._mine(request):
@@ -108,57 +108,57 @@ class Records:
             deeds = html('<form method="post" action="{}/rematch">{}</form>', back, again)
         ways = ways_of(request)
         shown = NO_MARKUP
-        if not tape.at(tape.plies).todo:
-            standing = self.analyses.standing(request.path_params["name"], tape.journal)
-            shown = panel(standing, tape, ways, path.rpartition("/")[0])
-        return answer(end_page(tape, ways, path, deeds, shown))
+        if not timeline.at(timeline.last).todo:
+            standing = self.analyses.standing(request.path_params["name"], timeline.journal)
+            shown = panel(standing, timeline, ways, path.rpartition("/")[0])
+        return answer(end_page(timeline, ways, path, deeds, shown))
 
     async def analysis(self, request: Request) -> Response:
         """What an analysis has found, or how far it is."""
-        tape, path, _ = await self._tape(request)
+        timeline, path, _ = await self._timeline(request)
         ways = ways_of(request)
-        if tape.known < tape.plies:
-            raise _older(tape, ways)
-        standing = self.analyses.standing(request.path_params["name"], tape.journal)
-        page = answer(analysis_page(tape, ways, path, panel(standing, tape, ways, path.rpartition("/")[0])))
+        if timeline.known < timeline.last:
+            raise _older(timeline, ways)
+        standing = self.analyses.standing(request.path_params["name"], timeline.journal)
+        page = answer(analysis_page(timeline, ways, path, panel(standing, timeline, ways, path.rpartition("/")[0])))
         page.headers.update(standing.headers)
         return page
 
     async def analyse(self, request: Request) -> Response:
         """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
         await read_form(request)
-        tape, path, _ = await self._tape(request)
-        if tape.known < tape.plies:
-            raise _older(tape, ways_of(request))
-        if tape.at(tape.plies).todo:
+        timeline, path, _ = await self._timeline(request)
+        if timeline.known < timeline.last:
+            raise _older(timeline, ways_of(request))
+        if timeline.at(timeline.last).todo:
             raise Refusal(409, "web-refused-analysis")
-        folder = self.house.host.shelf.folder(tape.game, tape.journal.components.digest)
+        folder = self.house.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
         components = "" if folder is None else str(folder)
-        self.analyses.start(request.path_params["name"], tape.journal, components, client(request))
+        self.analyses.start(request.path_params["name"], timeline.journal, components, client(request))
         return RedirectResponse(f"{path.rpartition('/')[0]}/analysis", 303)
 
     async def journal(self, request: Request) -> Response:
         """The journal as a file."""
-        tape, _, _ = await self._tape(request)
+        timeline, _, _ = await self._timeline(request)
         form = request.path_params["form"]
         if form not in {"txt", "json"}:
             raise Refusal(404, "web-refused-missing")
-        if tape.record is not None and tape.record.older:
+        if timeline.recorded is not None and timeline.recorded.older:
             # Its key can only be written by the rules that made it, so it is given back as it came.
-            return Response(tape.record.text, media_type="text/plain")
-        text = tape.journal.text() if form == "txt" else tape.journal.json()
+            return Response(timeline.recorded.text, media_type="text/plain")
+        text = timeline.journal.text() if form == "txt" else timeline.journal.json()
         kind = "text/plain" if form == "txt" else "application/json"
-        named = f'attachment; filename="{tape.game.name}-{request.path_params["name"]}.{form}"'
+        named = f'attachment; filename="{timeline.game.name}-{request.path_params["name"]}.{form}"'
         return Response(text, media_type=kind, headers={"content-disposition": named})
 
     async def play_on(self, request: Request) -> Response:
         """A new table that begins at a ply, the visitor against bots."""
         form = await read_form(request)
-        tape, _, back = await self._tape(request)
-        ply, ways = min(number(form, "ply"), tape.plies), ways_of(request)
-        if ply > tape.known:
-            raise _older(tape, ways)
-        state = tape.at(ply)
+        timeline, _, back = await self._timeline(request)
+        ply, ways = min(number(form, "ply"), timeline.last), ways_of(request)
+        if ply > timeline.known:
+            raise _older(timeline, ways)
+        state = timeline.at(ply)
         own = min(await self._mine(request), default=max(0, state.seat(), state.turn_seat))
         seats = [
             person(voice(ways.language)("player", number=seat + 1), ways.language)
@@ -168,18 +168,17 @@ class Records:
         ]
         self.house.ledger.table_made(request)
         origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
-        table, links = await self.house.host.table_at(
-            state, tape.journal.components, seats, origin, owner(request), hints=await self._hints(request, tape)
-        )
+        components, hints = timeline.journal.components, await self._hints(request, timeline)
+        table, links = await self.house.host.table_at(state, components, seats, origin, owner(request), hints=hints)
         return self.tables.seated(request, table, links, frozenset({own}))
 
-    async def _hints(self, request: Request, tape: Tape) -> bool | None:
+    async def _hints(self, request: Request, timeline: Timeline) -> bool | None:
         """Whether who plays on may have hints: not if a game that it tells about goes on without them."""
         if not request.url.path.startswith("/t/"):
-            return False if tape.at(min(tape.plies, tape.known)).todo else None
+            return False if timeline.at(min(timeline.last, timeline.known)).todo else None
         table = await self.house.table(request.path_params["name"])
         for _ in range(LONGEST_DESCENT):
-            if not table.record.over():
+            if not table.history.over():
                 return None if table.header.hints else False
             found = _ORIGIN.match(table.header.origin)
             if found is None:
@@ -190,18 +189,18 @@ class Records:
                 return None
         return False
 
-    async def _tape(self, request: Request) -> tuple[Tape, str, str]:
-        """The tape, the address of its replay, and where it belongs."""
+    async def _timeline(self, request: Request) -> tuple[Timeline, str, str]:
+        """The timeline, the address of its replay, and where it belongs."""
         name = request.path_params["name"]
         if request.url.path.startswith("/t/"):
             table = await self.house.latest(name)
             names = names_at(table, voice(ways_of(request).language))
-            return tape_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
-        if name not in self._tapes:
-            self._tapes[name] = await run_in_threadpool(_read_tape, self.house.kept_journal(name))
-            if len(self._tapes) > TAPES:
-                self._tapes.popitem(last=False)
-        return self._tapes[name], f"/j/{name}/replay", "/"
+            return timeline_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
+        if name not in self._timelines:
+            self._timelines[name] = await run_in_threadpool(_read_timeline, self.house.kept_journal(name))
+            if len(self._timelines) > MOST_TIMELINES:
+                self._timelines.popitem(last=False)
+        return self._timelines[name], f"/j/{name}/replay", "/"
 
     async def _mine(self, request: Request) -> frozenset[int]:
         if not request.url.path.startswith("/t/"):

@@ -7,12 +7,13 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import Scene
 from heliopolis.web.pages.page import Page
-from heliopolis.web.pages.timeline import Moment, Tape
+from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Voice, Ways, voice
 from heliopolis.web.table.boards import layout_address, look_address, shape_of, shown_parts, symbols, tabs
 from heliopolis.web.table.fragment import arranged
@@ -24,24 +25,24 @@ LISTED: Final = 30
 """So many lines tell what led to a position."""
 
 
-def replay_page(tape: Tape, ply: int, viewer: int, ways: Ways, path: str, back: str) -> Markup:
+def replay_page(timeline: Timeline, ply: int, viewer: int, ways: Ways, path: str, back: str) -> Markup:
     """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
     here = f"{path}?ply={ply}"
-    sheets = (look_address(tape.game),)
-    name = teller(tape.game, ways.language).name("game")
+    sheets = (look_address(timeline.game),)
+    name = teller(timeline.game, ways.language).name("game")
     say = voice(ways.language)
-    scene = scene_of(tape.at(ply), viewer, ways.language)
+    scene = scene_of(timeline.at(ply), viewer, ways.language)
     title = f"{say('replay-title')} · {name}"
     page = Page(ways, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(shown_parts(scene)))
     top = html('<a href="{}">{}</a>', back, say("to-table" if back != "/" else "lobby"))
-    main = _main(tape, ply, scene, ways, path, say)
-    body = html('{}{}<div id="bubble" role="status" hidden></div>', symbols(tape.game), main)
+    main = _main(timeline, ply, scene, ways, path, say)
+    body = html('{}{}<div id="bubble" role="status" hidden></div>', symbols(timeline.game), main)
     return page.html(body, top)
 
 
-def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice) -> Markup:
-    voice_of = teller(tape.game, ways.language)
-    state = tape.at(ply)
+def _main(timeline: Timeline, ply: int, scene: Scene, ways: Ways, path: str, say: Voice) -> Markup:
+    voice_of = teller(timeline.game, ways.language)
+    state = timeline.at(ply)
     parts = shown_parts(scene)
     title, _, when = scene.title.partition(" · ")
     scores = joined(
@@ -51,9 +52,9 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
             seat_mark(seat, name),
             sum(state.points[seat]),
         )
-        for seat, name in enumerate(tape.names)
+        for seat, name in enumerate(timeline.names)
     )
-    sheet = score_sheet(state, tape.names, voice_of, say)
+    sheet = score_sheet(state, timeline.names, voice_of, say)
     strip = html(
         '<section class="topline" id="strip"><h1>{}<small>{}</small></h1>'
         '<ol class="scores">{}</ol>'
@@ -68,10 +69,10 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
         say("projection-head" if state.todo else "sheet"),
         sheet,
     )
-    asking = [Section("prompt", _prompt(tape, ply, ways, path, say))]
-    chosen = Section("choices", _turns(tape, ply, path, say))
-    told = Section("log", _told(tape, ply, ways, path, say))
-    sections = arranged(parts, {}, tape.names, asking, chosen, [told])
+    asking = [Section("prompt", _prompt(timeline, ply, ways, path, say))]
+    chosen = Section("choices", _turns(timeline, ply, path, say))
+    told = Section("log", _told(timeline, ply, ways, path, say))
+    sections = arranged(parts, {}, timeline.names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log"))]
     return html(
         '<main id="table" tabindex="-1" class="shape-{}" data-version="{}" '
@@ -82,23 +83,23 @@ def _main(tape: Tape, ply: int, scene: Scene, ways: Ways, path: str, say: Voice)
         layout_address(parts),
         strip,
         joined(section.html for section in sections),
-        tabs(parts, tape.names, more),
+        tabs(parts, timeline.names, more),
     )
 
 
-def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
-    moment = tape.moments[ply]
-    told = tale(tape.game, ways.language, moment.told, tape.names) or say("first")
-    if moment.choice and not moment.told:
-        told = _chosen(tape, moment, ways.language)
-    who = html('<span class="seat">{}</span> ', shape(moment.seat)) if moment.seat >= 0 else NO_MARKUP
+def _prompt(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
+    played = timeline.plies[ply]
+    told = tale(timeline.game, ways.language, tuple(played.events), timeline.names) or say("first")
+    if played.choice and not played.events:
+        told = _chosen(timeline, played, ways.language)
+    who = html('<span class="seat">{}</span> ', shape(played.seat)) if played.seat >= 0 else NO_MARKUP
     links = [
         (say("first"), 0, "Home"),
-        (say("previous-turn"), tape.turn_before(ply), "PageUp"),
+        (say("previous-turn"), timeline.turn_before(ply), "PageUp"),
         (say("previous"), max(0, ply - 1), "ArrowLeft"),
-        (say("next"), min(tape.plies, ply + 1), "ArrowRight"),
-        (say("next-turn"), tape.turn_after(ply), "PageDown"),
-        (say("last-ply"), tape.plies, "End"),
+        (say("next"), min(timeline.last, ply + 1), "ArrowRight"),
+        (say("next-turn"), timeline.turn_after(ply), "PageDown"),
+        (say("last-ply"), timeline.last, "End"),
     ]
     steps = joined(
         html('<a href="{}?ply={}" data-follow data-key="{}">{}</a>', path, to, key, text) for text, to, key in links
@@ -111,12 +112,12 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
             ply,
             say("play-on-bots"),
         )
-        if ply <= tape.known and tape.at(ply).todo
+        if ply <= timeline.known and timeline.at(ply).todo
         else NO_MARKUP
     )
     past = NO_MARKUP
-    if tape.record is not None and tape.record.older:
-        past = html('<p class="note">{}</p>', teller(tape.game, ways.language).past(tape.record))
+    if timeline.recorded is not None and timeline.recorded.older:
+        past = html('<p class="note">{}</p>', teller(timeline.game, ways.language).past(timeline.recorded))
     return html(
         '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status">{}<span>{}'
         "</span></p>{}"
@@ -131,27 +132,27 @@ def _prompt(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
         past,
         play_on,
         path,
-        say("ply", ply=ply, plies=tape.plies),
-        tape.plies,
+        say("ply", ply=ply, plies=timeline.last),
+        timeline.last,
         ply,
         say("go"),
         steps,
     )
 
 
-def _chosen(tape: Tape, moment: Moment, language: str) -> str:
+def _chosen(timeline: Timeline, played: Ply, language: str) -> str:
     """What was chosen, as it was offered; by older rules, whose positions are not kept, by its place alone."""
-    if moment.ply > tape.known:
-        assert tape.record is not None
-        return ". ".join(teller(tape.game, language).written(tape.record.plies[moment.ply - 1])) + "."
-    before = tape.at(moment.ply - 1)
-    present = moment.ply > tape.plies - len(tape.journal.plies)
-    return teller(tape.game, language).choice(before.choice(moment.choice), before if present else None)
+    if played.number > timeline.known:
+        assert timeline.recorded is not None
+        return ". ".join(teller(timeline.game, language).written(played)) + "."
+    before = timeline.at(played.number - 1)
+    present = played.number > timeline.last - len(timeline.journal.plies)
+    return teller(timeline.game, language).choice(before.choice(played.choice), before if present else None)
 
 
-def _turns(tape: Tape, ply: int, path: str, say: Voice) -> Markup:
-    now = max((moment.ply for moment in tape.turns() if moment.ply <= max(ply, 1)), default=0)
-    items = joined(_turn(tape, moment, moment.ply == now, path, say) for moment in tape.turns())
+def _turns(timeline: Timeline, ply: int, path: str, say: Voice) -> Markup:
+    now = max((played.number for played in timeline.turns() if played.number <= max(ply, 1)), default=0)
+    items = joined(_turn(timeline, played, played.number == now, path, say) for played in timeline.turns())
     return html(
         '<section class="panel choices" id="choices" aria-labelledby="turns"><h2 id="turns">{}</h2>'
         '<div class="turns" tabindex="0">{}</div></section>',
@@ -160,50 +161,50 @@ def _turns(tape: Tape, ply: int, path: str, say: Voice) -> Markup:
     )
 
 
-def _turn(tape: Tape, moment: Moment, now: bool, path: str, say: Voice) -> Markup:  # noqa: FBT001 - one line of a list
-    who = say("turn-table") if moment.whose == CHANCE else tape.names[moment.whose]
+def _turn(timeline: Timeline, played: Ply, now: bool, path: str, say: Voice) -> Markup:  # noqa: FBT001 - one line of a list
+    who = say("turn-table") if played.turn_seat == CHANCE else timeline.names[played.turn_seat]
     current = html(' aria-current="true"') if now else NO_MARKUP
     return html(
         '<a href="{}?ply={}" data-follow{}>{}{} · {}</a>',
         path,
-        moment.ply,
+        played.number,
         current,
-        shape(moment.whose),
-        say("turn-of", turn=moment.turn),
+        shape(played.turn_seat),
+        say("turn-of", turn=played.turn),
         who,
     )
 
 
-def _written(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
+def _written(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
     """The choices that the present rules do not lead through, the newest first, as the log tells them."""
-    unknown = [moment for moment in tape.moments[: ply + 1] if moment.ply > tape.known]
+    unknown = [played for played in timeline.plies[: ply + 1] if played.number > timeline.known]
     return joined(
         html(
             '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
-            "fresh" if moment.ply == ply else "",
+            "fresh" if played.number == ply else "",
             path,
-            moment.ply,
-            say("in-replay", ply=moment.ply),
-            shape(moment.seat),
-            _chosen(tape, moment, ways.language),
+            played.number,
+            say("in-replay", ply=played.number),
+            shape(played.seat),
+            _chosen(timeline, played, ways.language),
         )
-        for moment in unknown[: -LISTED - 1 : -1]
+        for played in unknown[: -LISTED - 1 : -1]
     )
 
 
-def _told(tape: Tape, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
-    items = _written(tape, ply, ways, path, say)
+def _told(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
+    items = _written(timeline, ply, ways, path, say)
     items += joined(
         html(
             '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
-            "fresh" if line[-1].ply == ply else "",
+            "fresh" if line[-1].number == ply else "",
             path,
-            line[0].ply,
-            say("in-replay", ply=line[0].ply),
+            line[0].number,
+            say("in-replay", ply=line[0].number),
             shape(line[0].seat),
-            tale(tape.game, ways.language, events(line), tape.names),
+            tale(timeline.game, ways.language, events(line), timeline.names),
         )
-        for line in lines(tape.moments[: ply + 1], LISTED)
+        for line in lines(timeline.plies[: ply + 1], LISTED)
     )
     return html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{}</h2>'

@@ -8,22 +8,22 @@ from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.web.pages.chart import charts
 from heliopolis.web.pages.page import Page
-from heliopolis.web.pages.timeline import Tape
+from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Voice, Ways
 from heliopolis.web.table.sheet import score_sheet
 
 
-def end_page(tape: Tape, ways: Ways, path: str, deeds: Markup, analysis: Markup) -> Markup:
+def end_page(timeline: Timeline, ways: Ways, path: str, deeds: Markup, analysis: Markup) -> Markup:
     """The page of the end, or of how things stand while the game goes on; ``path`` is the address of the replay."""
-    voice_of = teller(tape.game, ways.language)
+    voice_of = teller(timeline.game, ways.language)
     base = path.rpartition("/")[0]
     name = voice_of.name("game")
     page = Page(ways, name, here=f"{base}/end", kind="end-page")
     say = page.say
-    state = tape.at(tape.plies)
+    state = timeline.at(timeline.last)
     result = state.result()
-    head = voice_of.result(result, tape.names) if result is not None else say("projection-head")
-    notes = tape.journal.notes
+    head = voice_of.result(result, timeline.names) if result is not None else say("projection-head")
+    notes = timeline.journal.notes
     body = html(
         '<main class="end"><h1>{}</h1><p class="winner">{}</p>'
         '<section class="panel"><h2>{}</h2>{}</section>'
@@ -37,9 +37,9 @@ def end_page(tape: Tape, ways: Ways, path: str, deeds: Markup, analysis: Markup)
         name,
         head,
         say("sheet"),
-        score_sheet(state, tape.names, voice_of, say),
+        score_sheet(state, timeline.names, voice_of, say),
         say("chart-title"),
-        charts(tape.journal, tape.names, voice_of, say),
+        charts(timeline.journal, timeline.names, voice_of, say),
         analysis,
         say("deeds"),
         deeds,
@@ -55,10 +55,10 @@ def end_page(tape: Tape, ways: Ways, path: str, deeds: Markup, analysis: Markup)
     return page.html(body)
 
 
-def analysis_page(tape: Tape, ways: Ways, path: str, analysis: Markup) -> Markup:
+def analysis_page(timeline: Timeline, ways: Ways, path: str, analysis: Markup) -> Markup:
     """The analysis alone, on a page that may renew itself."""
     base = path.rpartition("/")[0]
-    name = teller(tape.game, ways.language).name("game")
+    name = teller(timeline.game, ways.language).name("game")
     page = Page(ways, name, here=f"{base}/analysis", kind="end-page")
     back = html('<a href="{}/end">{}</a>', base, page.say("to-end"))
     return page.html(html('<main class="end"><h1>{}</h1>{}</main>', name, analysis), back)

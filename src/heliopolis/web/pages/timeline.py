@@ -1,45 +1,34 @@
-"""A tape: a game that can be wound to any ply, be it of a table or of a journal that was opened."""
+"""A timeline: a game that can be shown at any ply, whether it is a table or a journal that was opened."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
-from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import Record
+from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.replay import RecordedGame
 from heliopolis.table.table import Table
 
 
-class Moment(NamedTuple):
-    """One ply: in which turn, whose turn, whose doing, and what it came to."""
-
-    ply: int
-    turn: int
-    whose: int
-    seat: int
-    choice: str
-    told: tuple[Event, ...]
-
-
-class Tape:
-    """The plies of a game, and the position after each, as far as the present rules lead."""
+class Timeline:
+    """The plies of a game, and the position after each as far as the present rules lead."""
 
     def __init__(
         self,
         journal: Journal,
         names: tuple[str, ...],
-        moments: Sequence[Moment],
+        plies: Sequence[Ply],
         at: Callable[[int], State],
-        record: Record | None = None,
+        recorded: RecordedGame | None = None,
     ) -> None:
         self.journal: Final = journal
         self.game: Final = journal.game
         self.names: Final = names
-        self.moments: Final = moments
-        self.record: Final = record
+        self.plies: Final = plies
+        """The opening, which is ply 0, and all plies: ``plies[n]`` is ply n."""
+        self.recorded: Final = recorded
         """The journal that was opened, as it was written."""
         self._at: Final = at
 
@@ -49,48 +38,36 @@ class Tape:
 
     @property
     def known(self) -> int:
-        """To which ply the positions are known."""
-        return self.plies if self.record is None else len(self.record.journal.plies)
+        """The last ply whose position is known."""
+        return self.last if self.recorded is None else len(self.recorded.journal.plies)
 
     @property
-    def plies(self) -> int:
-        """How many plies there are."""
-        return self.moments[-1].ply
+    def last(self) -> int:
+        """The number of the last ply."""
+        return self.plies[-1].number
 
-    def turns(self) -> list[Moment]:
+    def turns(self) -> list[Ply]:
         """The first ply of every turn."""
-        return [
-            moment for before, moment in zip(self.moments, self.moments[1:], strict=False) if moment.turn != before.turn
-        ]
+        return [ply for before, ply in zip(self.plies, self.plies[1:], strict=False) if ply.turn != before.turn]
 
     def turn_before(self, ply: int) -> int:
         """The position at the beginning of the turn of a ply, or of the turn before if it is that."""
-        starts = [moment.ply - 1 for moment in self.turns() if moment.ply - 1 < ply]
+        starts = [first.number - 1 for first in self.turns() if first.number - 1 < ply]
         return starts[-1] if starts else 0
 
     def turn_after(self, ply: int) -> int:
         """The position at the end of the turn that follows a ply."""
-        starts = [moment.ply - 1 for moment in self.turns() if moment.ply - 1 > ply]
-        return starts[0] if starts else self.plies
+        starts = [first.number - 1 for first in self.turns() if first.number - 1 > ply]
+        return starts[0] if starts else self.last
 
 
-def tape_of_table(table: Table, names: tuple[str, ...]) -> Tape:
-    """The tape of a table up to now."""
-    moments = [
-        Moment(entry.ply, entry.turn, entry.whose, entry.seat, entry.choice, tuple(entry.told))
-        for entry in table.record.entries
-    ]
-    return Tape(table.journal(), names, moments, table.at)
+def timeline_of_table(table: Table, names: tuple[str, ...]) -> Timeline:
+    """The timeline of a table up to now."""
+    return Timeline(table.journal(), names, list(table.history.plies), table.at)
 
 
-def tape_of_record(record: Record) -> Tape:
-    """The tape of a journal, played through once to hear what it tells."""
-    journal = record.journal
-    state = journal.at(0)
-    moments = [Moment(0, 0, CHANCE, CHANCE, "", tuple(state.events))]
-    for number, ply in enumerate(journal.plies, 1):
-        told = state.play(state.choice(ply.choice))
-        moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, ply.choice, tuple(told)))
-    for number, ply in enumerate(record.plies[len(journal.plies) :], len(journal.plies) + 1):
-        moments.append(Moment(number, ply.turn, ply.turn_seat, ply.seat, ply.choice, ()))
-    return Tape(journal, tuple(journal.players), moments, journal.at, record)
+def timeline_of_record(recorded: RecordedGame) -> Timeline:
+    """The timeline of a journal: what the present rules lead through, then the rest as it was written."""
+    journal = recorded.journal
+    plies = [*journal.history(), *recorded.plies[len(journal.plies) :]]
+    return Timeline(journal, tuple(journal.players), plies, journal.at, recorded)

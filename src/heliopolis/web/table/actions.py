@@ -211,7 +211,7 @@ class Tables:
     async def _agree(self, request: Request, table: Table) -> None:
         """Who has several seats and wants to go back wants it for all of them."""
         for seat in sorted(self.house.mine(request, table)):
-            if table.request is not None and seat in table.record.silent():
+            if table.request is not None and seat in table.history.silent():
                 await self.house.host.make(table.id, Consent(seat), table.version)
 
     async def _make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:

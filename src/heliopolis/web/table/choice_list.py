@@ -30,7 +30,7 @@ def foreseen(sight: Sight) -> Given:
     told = {name: sight.teller.sentences(each.events, sight.names, sight.need.seat) for name, each in found.items()}
     # What comes of every choice alike helps nobody to choose.
     alike = frozenset.intersection(*map(frozenset, told.values())) if len(told) > 1 else frozenset[Sentence]()
-    return {name: (_gives(sight, name, each, told[name], alike), each.total) for name, each in found.items()}
+    return {name: (_gives(sight, name, each, told[name], alike), each.points) for name, each in found.items()}
 
 
 def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[Sentence], alike: frozenset[Sentence]) -> Markup:
@@ -41,9 +41,9 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[Sentence], 
     kept += [sentence for sentence in told[len(own) :] if sentence not in alike]
     sentences = sight.teller.joined(kept[:MOST_TOLD])
     after = found.after
-    if found.asked is not None:
+    if found.paying is not None:
         # How it is paid is asked first.
-        then = say("then-ask", question=sight.teller.prompt(found.asked))
+        then = say("then-ask", question=sight.teller.prompt(found.paying))
     elif not after.todo:
         then = say("then-over")
     elif after.seat() == seat:

@@ -12,8 +12,8 @@ from heliopolis import bots
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.lines import score_track
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.history import Entry
 from heliopolis.table.host import ABSENCE_SECONDS
+from heliopolis.table.plies import TablePly
 from heliopolis.web.pages.lobby import LONGEST_NAME, MIDDLING, bot_name
 from heliopolis.web.pages.page import choice_of
 from heliopolis.web.table.advice import advice
@@ -147,8 +147,8 @@ def question(sight: Sight) -> str:
 
 def goes_on(showing: Showing) -> bool:
     """Whether the turn that is held goes on: chance or somebody else acts within it, and then it is not over yet."""
-    state, last = showing.state, showing.table.record.entries[-1]
-    return bool(state.todo) and (state.turn, state.turn_seat) == (last.turn, last.whose)
+    state, last = showing.state, showing.table.history.plies[-1]
+    return bool(state.todo) and (state.turn, state.turn_seat) == (last.turn, last.turn_seat)
 
 
 def _prompt(showing: Showing) -> str:
@@ -172,11 +172,11 @@ def _awaited_agenda(showing: Showing) -> Markup:
 
 def _steps(showing: Showing, agenda: list[str]) -> Markup:
     """The steps of this turn: done, now, to come."""
-    state, record, held = showing.state, showing.table.record, showing.need.kind == "held"
-    turn = record.entries[-1].turn if held else state.turn
+    state, history, held = showing.state, showing.table.history, showing.need.kind == "held"
+    turn = history.plies[-1].turn if held else state.turn
     seat = showing.need.seat
-    done = [entry for entry in record.entries[-20:] if entry.turn == turn and entry.seat == seat and entry.choice]
-    steps = [html('<li class="done"><span>{}</span></li>', _done(showing, entry)) for entry in done[-4:]]
+    done = [ply for ply in history.plies[-20:] if ply.turn == turn and ply.seat == seat and ply.choice]
+    steps = [html('<li class="done"><span>{}</span></li>', _done(showing, ply)) for ply in done[-4:]]
     if held:
         end = "go-on" if goes_on(showing) else "end-turn"
         steps.append(html('<li class="is-now"><span>{}</span></li>', showing.say(end)))
@@ -190,16 +190,16 @@ def _steps(showing: Showing, agenda: list[str]) -> Markup:
     return html('<ol class="agenda" aria-label="{}">{}</ol>', showing.say("agenda"), joined(steps))
 
 
-def _done(showing: Showing, entry: Entry) -> str:
+def _done(showing: Showing, ply: TablePly) -> str:
     """A choice of the running turn as it was offered."""
     table = showing.table
 
     def tell() -> str:
         # Positions of older rules are not kept: there the choice is told by its place.
-        before = table.at(entry.ply - 1) if entry.ply > table.record.base else None
-        return showing.teller.choice(table.state.choice(entry.choice), before)
+        before = table.at(ply.number - 1) if ply.number > table.history.base else None
+        return showing.teller.choice(table.state.choice(ply.choice), before)
 
-    return DONE.find((table.id, entry.version, showing.language), tell)
+    return DONE.find((table.id, ply.version, showing.language), tell)
 
 
 def deed(
@@ -260,9 +260,9 @@ def _controls(sight: Sight) -> Markup:
     hint = say(f"undo-stops-{limit.reason}", player=sight.names[limit.who] if limit.who >= 0 else "")
     controls = [
         deed(sight, "undo", say("undo"), key="u", enabled=limit.plies > 0, hint=hint),
-        deed(sight, "restart", say("restart"), key="r", enabled=sight.table.record.turn_plies(sight.seat) > 1),
+        deed(sight, "restart", say("restart"), key="r", enabled=sight.table.history.turn_plies(sight.seat) > 1),
     ]
-    if limit.plies == 0 and any(entry.seat == sight.seat and not entry.bot for entry in sight.table.record.entries):
+    if limit.plies == 0 and any(ply.seat == sight.seat and not ply.bot for ply in sight.table.history.plies):
         controls[0] = deed(sight, "ask-undo", say("ask-undo"), key="u", hint=hint)
     if sight.table.seats[sight.seat].confirm:
         end = say("go-on" if sight.holding and goes_on(sight.showing) else "end-turn")
@@ -291,13 +291,13 @@ def _failing(sight: Sight) -> Markup:
 
 def _hands(sight: Sight) -> list[Markup]:
     """Seats that changed hands since the visitor last chose something; who only watches reads it in the log."""
-    record = sight.table.record
-    own = [entry.version for entry in record.entries if entry.seat in sight.mine and not entry.bot]
+    history = sight.table.history
+    own = [ply.version for ply in history.plies if ply.seat in sight.mine and not ply.bot]
     since = max(own, default=0)
     return [
         _notice(told_remark(sight.showing, remark))
-        for remark in record.remarks[-MOST_NOTICES:]
-        if sight.mine and remark.version > since and remark.kind in {"given", "taken"} and not record.over()
+        for remark in history.remarks[-MOST_NOTICES:]
+        if sight.mine and remark.version > since and remark.kind in {"given", "taken"} and not history.over()
         if remark.seats[0] not in sight.mine  # what one did oneself one knows
     ]
 
@@ -311,7 +311,7 @@ def _played(sight: Sight) -> list[Markup]:
             _small_form(sight, "take", NO_MARKUP, say("take", player=table.seats[seat].name), seat),
         )
         for seat in sorted(sight.mine)
-        if table.seats[seat].bot and not table.record.over()
+        if table.seats[seat].bot and not table.history.over()
     ]
 
 
@@ -321,8 +321,8 @@ def _request(sight: Sight) -> Markup:
     if asked is None:
         return NO_MARKUP
     say = sight.say
-    plies = sight.table.record.plies - asked.ply
-    silent = sight.table.record.silent()
+    plies = sight.table.history.ply_count - asked.ply
+    silent = sight.table.history.silent()
     text = say("undo-asked", player=sight.names[asked.seat], plies=plies)
     text += " " + say("undo-waits", players=", ".join(sight.table.seats[seat].name for seat in silent))
     deeds = [deed(sight, "consent", say("consent"), seat=seat) for seat in sorted(sight.mine.intersection(silent))[:1]]
@@ -337,7 +337,7 @@ def seat_menu(sight: Sight, pace: str, links: dict[int, str], base: str) -> Mark
     """What concerns the seats: pace of the bots, End turn, links for friends, bots for seats, chance."""
     table = sight.table
     shown = (
-        table.id, tuple(table.seats), table.record.over(), table.record.draws > 0, sight.seat, sight.mine,
+        table.id, tuple(table.seats), table.history.over(), table.history.draws > 0, sight.seat, sight.mine,
         sight.language, pace, tuple(links.items()), base, sight.away,
     )  # fmt: skip
     return MENUS.find(shown, lambda: _seat_menu(sight, pace, links, base))
@@ -400,17 +400,17 @@ def _own_rows(sight: Sight) -> list[Markup]:
         rows.append(_small_form(sight, "rename", name, say("rename")))
         # Not quiet: the browser shall come back with its new cookie.
         rows.append(_small_form(sight, "renew", NO_MARKUP, say("renew"), quiet=NO_MARKUP))
-        if not table.record.draws:
+        if not table.history.draws:
             told = say("nonce")
             nonce = html('<input name="nonce" maxlength="64" aria-label="{}" placeholder="{}">', told, told)
             rows.append(_small_form(sight, "nonce", nonce, say("nonce-add")))
     for number, other in enumerate(table.seats):
         own, told = number in sight.mine, say("give", player=sight.names[number])
-        if other.human and not table.record.over() and (own or number in sight.away):
+        if other.human and not table.history.over() and (own or number in sight.away):
             given = html('<input type="hidden" name="given" value="{}">', number)
             which = choice_of("bot", MIDDLING, robots, html(' aria-label="{}"', told))
             rows.append(_small_form(sight, "give", html("{}{}", given, which), told, number if own else None))
-        elif other.human and not table.record.over():
+        elif other.human and not table.history.over():
             minutes = round(ABSENCE_SECONDS / 60)
             rows.append(html('<p class="fair">{}</p>', say("give-later", player=sight.names[number], minutes=minutes)))
         elif own and other.bot and other.link:

@@ -49,7 +49,7 @@ class Hints:
     def of(self, table: Table, mine: frozenset[int]) -> Advising | None:
         """The hint that somebody with these seats sees now: their own."""
         found = self._last.get(table.id)
-        return found if found is not None and found.version == table.record.moved and found.seat in mine else None
+        return found if found is not None and found.version == table.history.moved and found.seat in mine else None
 
     def check(self, visitor: str) -> None:
         """Refuse a visitor who waits for enough hints already."""
@@ -58,18 +58,18 @@ class Hints:
 
     def look(self, table: Table, visitor: str) -> None:
         """Begin to look at the open question; who watches the table is told when something is found."""
-        asked = Advising(table.record.moved, table.needs().seat, None)
+        asked = Advising(table.history.moved, table.needs().seat, None)
         self._last.pop(table.id, None)
         self._last[table.id] = asked
         if len(self._last) > MOST_KEPT:
             del self._last[next(iter(self._last))]
-        folder = self._host.shelf.folder(table.game, table.components.digest)
+        folder = self._host.catalogue.folder(table.game, table.components.digest)
         position = SavedPosition(table.game.name, table.state.to_dict(), "" if folder is None else str(folder))
         if table.id in self._tasks:
             self._tasks[table.id].cancel()
         task = self._tasks[table.id] = asyncio.create_task(self._find(table.id, asked, position, visitor))
         task.add_done_callback(lambda done: self._forget(table.id, done))
-        self._host.tell(table.id)
+        self._host.notify(table.id)
 
     def _forget(self, table_id: str, task: asyncio.Task[None]) -> None:
         if self._tasks.get(table_id) is task:
@@ -93,4 +93,4 @@ class Hints:
                 del self._last[table_id]
             else:
                 self._last[table_id] = asked._replace(hint=found)
-            self._host.tell(table_id)
+            self._host.notify(table_id)

@@ -5,17 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from sys import getsizeof
-from typing import Final, Protocol, TypeVar
+from typing import Final, TypeVar
 
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
+from heliopolis.kernel.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.markup import NO_MARKUP, html
-from heliopolis.table.history import Entry, Remark
+from heliopolis.table.history import Remark
+from heliopolis.table.plies import TablePly
 from heliopolis.web.pages.lobby import bot_name
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.sheet import SHAPES
@@ -23,19 +25,6 @@ from heliopolis.web.table.view import Showing, Sight
 
 SHOWN: Final = 40
 """So many lines stand in the log; the replay has them all."""
-
-
-class Ply(Protocol):
-    """One ply of a record or of a tape."""
-
-    @property
-    def ply(self) -> int: ...
-    @property
-    def whose(self) -> int: ...
-    @property
-    def seat(self) -> int: ...
-    @property
-    def told(self) -> Sequence[Event]: ...
 
 
 P = TypeVar("P", bound=Ply)
@@ -55,13 +44,13 @@ def lines(plies: Sequence[P], most: int) -> list[list[P]]:
         else:
             found.append([ply])
     # A choice that tells nothing has no line of its own, and yet it parts what is before it from what is after it.
-    told = [[ply for ply in reversed(line) if ply.told] for line in found]
+    told = [[ply for ply in reversed(line) if ply.events] for line in found]
     return [line for line in told if line]
 
 
 def events(line: Sequence[Ply]) -> tuple[Event, ...]:
     """All that a line tells."""
-    return tuple([event for ply in line for event in ply.told])
+    return tuple([event for ply in line for event in ply.events])
 
 
 @lru_cache(5_000)
@@ -71,23 +60,23 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 
 
 LINES: Final[Album[Section]] = Album(4 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
-"""The lines of logs. A table never has two entries of one version, and the last one tells which came before it."""
+"""The lines of logs. A table never has two plies of one version, and the last one tells which came before it."""
 
 
-def _told(showing: Showing) -> list[tuple[list[Entry], Section]]:
+def _told(showing: Showing) -> list[tuple[list[TablePly], Section]]:
     """The lines of the log, the newest first, as they are when nothing about them is new."""
-    return [(line, _line(showing, line, "")) for line in lines(showing.table.record.entries, SHOWN)]
+    return [(line, _line(showing, line, "")) for line in lines(showing.table.history.plies, SHOWN)]
 
 
-def _line(showing: Showing, line: Sequence[Entry], look: str) -> Section:
+def _line(showing: Showing, line: Sequence[TablePly], look: str) -> Section:
     first = line[0]
 
     def draw() -> Section:
-        told, seat, name = events(line), whose(first), f"ply-{first.ply}"
+        told, seat, name = events(line), whose(first), f"ply-{first.number}"
         points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
         gain = html(' <span class="gain">+{}</span>', points) if points > 0 else NO_MARKUP
         text = tale(showing.table.game, showing.language, told, showing.names)
-        address, label = f"{showing.address('replay')}?ply={first.ply}", showing.say("in-replay", ply=first.ply)
+        address, label = f"{showing.address('replay')}?ply={first.number}", showing.say("in-replay", ply=first.number)
         link = html('<a href="{}" aria-label="{}">{}</a>', address, label, shape(seat))
         return Section(
             name, html('<li id="{}" class="{}">{}<span>{}{}</span></li>', name, look, link, text, gain), "li"
@@ -116,10 +105,11 @@ def log(sight: Sight) -> list[Section]:
         say("replay"),
     )
     items = [
-        (line[-1].ply, _line(sight.showing, line, "fresh") if line[0].ply in fresh else item) for line, item in told
+        (line[-1].number, _line(sight.showing, line, "fresh") if line[0].number in fresh else item)
+        for line, item in told
     ]
     # A remark was made after its ply, so it stands before that, as the newest stands first.
-    remarks = [(ply, item) for ply, item in _remarks(sight) if not told or ply >= told[-1][0][0].ply]
+    remarks = [(ply, item) for ply, item in _remarks(sight) if not told or ply >= told[-1][0][0].number]
     if remarks:
         items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
     return [
@@ -132,7 +122,7 @@ def log(sight: Sight) -> list[Section]:
 def _remarks(sight: Sight) -> list[tuple[int, Section]]:
     """What happened beside the plies, and after which."""
     found: list[tuple[int, Section]] = []
-    for number, remark in list(enumerate(sight.table.record.remarks))[-SHOWN:]:
+    for number, remark in list(enumerate(sight.table.history.remarks))[-SHOWN:]:
         if remark.seats:
             name = f"remark-{number}"
             text = told_remark(sight.showing, remark)
@@ -155,24 +145,24 @@ def told_remark(showing: Showing, remark: Remark) -> str:
 
 def whose(ply: Ply) -> int:
     """Whose doing a ply was: of chance within a turn, that of the turn."""
-    return ply.whose if ply.seat == CHANCE else ply.seat
+    return ply.turn_seat if ply.seat == CHANCE else ply.seat
 
 
-def since(entries: Sequence[Entry], mine: frozenset[int]) -> frozenset[int]:
+def since(plies: Sequence[TablePly], mine: frozenset[int]) -> frozenset[int]:
     """The plies that others made since the visitor last chose, before what the visitor is choosing now."""
     found: set[int] = set()
-    for entry in reversed(entries):
-        own = entry.seat in mine and not entry.bot
+    for ply in reversed(plies):
+        own = ply.seat in mine and not ply.bot
         if own and found:
             break
         if not own:
-            found.add(entry.ply)
-    return frozenset(found) if mine else frozenset(entry.ply for entry in entries[-1:])
+            found.add(ply.number)
+    return frozenset(found) if mine else frozenset(ply.number for ply in plies[-1:])
 
 
 def news(showing: Showing) -> str:
     """What happened last, for those who listen."""
-    entries = [entry for entry in showing.table.record.entries[-3:] if entry.told]
-    if not entries:
+    plies = [ply for ply in showing.table.history.plies[-3:] if ply.events]
+    if not plies:
         return ""
-    return tale(showing.table.game, showing.language, tuple(entries[-1].told), showing.names)
+    return tale(showing.table.game, showing.language, tuple(plies[-1].events), showing.names)

@@ -1,4 +1,4 @@
-"""The scribe: one commit for all that waits, and everybody is told of their own act."""
+"""The write queue: one commit for everything that waits, and everybody hears about their own act."""
 
 from __future__ import annotations
 
@@ -10,8 +10,9 @@ from threading import Event
 import pytest
 
 from heliopolis.table.errors import Stale
-from heliopolis.table.keeping.store import Addition, Snapshot, Store
-from heliopolis.table.keeping.write_queue import Scribe
+from heliopolis.table.keeping.pending import PendingAct, Snapshot
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.keeping.write_queue import WriteQueue
 
 
 @pytest.fixture
@@ -22,20 +23,20 @@ def games(store: Store) -> list[str]:
     return names
 
 
-def addition(game: str, seq: int = 0) -> Addition:
-    return Addition(game, seq, {"act": game}, None, over=False)
+def act(game: str, seq: int = 0) -> PendingAct:
+    return PendingAct(game, seq, {"act": game})
 
 
-def keep_all(store: Store, additions: Sequence[Addition]) -> list[Exception | None]:
+def keep_all(store: Store, acts: Sequence[PendingAct]) -> list[Exception | None]:
     """Have all kept at the same time; what each of them is told."""
     answers: list[Exception | None] = []
 
     async def keep() -> None:
         with ThreadPoolExecutor(1) as threads:
-            scribe = Scribe(store, threads)
-            for each in additions:
-                scribe.keep(each, answers.append)
-            await scribe.rest()
+            queue = WriteQueue(store, threads)
+            for each in acts:
+                queue.add(each, answers.append)
+            await queue.drain()
 
     asyncio.run(keep())
     return answers
@@ -49,22 +50,22 @@ def test_what_comes_while_a_commit_is_written_goes_into_the_next_together(
     begun, go_on = Event(), Event()
     append_all = store.append_all
 
-    def slow(additions: Sequence[Addition]) -> list[bool]:
-        commits.append([each.game_id for each in additions])
+    def slow(acts: Sequence[PendingAct]) -> list[bool]:
+        commits.append([each.table_id for each in acts])
         begun.set()
         assert go_on.wait(120)
-        return append_all(additions)
+        return append_all(acts)
 
     async def keep() -> None:
         with ThreadPoolExecutor(1) as threads:
-            scribe = Scribe(store, threads)
-            scribe.keep(addition(games[0]), told.append)
+            queue = WriteQueue(store, threads)
+            queue.add(act(games[0]), told.append)
             await asyncio.to_thread(begun.wait, 10)
             for game in games[1:]:
-                scribe.keep(addition(game), told.append)
+                queue.add(act(game), told.append)
             assert not any(store.acts(game) for game in games)
             go_on.set()
-            await scribe.rest()
+            await queue.drain()
             assert all(store.acts(game) for game in games)
 
     monkeypatch.setattr(store, "append_all", slow)
@@ -74,8 +75,8 @@ def test_what_comes_while_a_commit_is_written_goes_into_the_next_together(
 
 
 def test_one_that_is_refused_does_not_harm_the_others(store: Store, games: list[str]) -> None:
-    store.append(games[2], 0, {"act": "faster"}, None, over=False)
-    told = keep_all(store, [addition(game) for game in games])
+    store.append(PendingAct(games[2], 0, {"act": "faster"}))
+    told = keep_all(store, [act(game) for game in games])
     assert [isinstance(each, Stale) for each in told] == [False, False, True, False, False]
     assert [store.acts(game)[0]["act"] for game in games] == ["game0", "game1", "faster", "game3", "game4"]
 
@@ -83,11 +84,11 @@ def test_one_that_is_refused_does_not_harm_the_others(store: Store, games: list[
 def test_everybody_is_told_when_the_store_fails(
     store: Store, games: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def fail(_: Sequence[Addition]) -> list[bool]:
+    def fail(_: Sequence[PendingAct]) -> list[bool]:
         raise OSError("the disk is full")
 
     monkeypatch.setattr(store, "append_all", fail)
-    assert [str(each) for each in keep_all(store, [addition(game) for game in games])] == ["the disk is full"] * 5
+    assert [str(each) for each in keep_all(store, [act(game) for game in games])] == ["the disk is full"] * 5
 
 
 def test_one_who_cannot_bear_the_answer_does_not_harm_the_others(
@@ -100,12 +101,12 @@ def test_one_who_cannot_bear_the_answer_does_not_harm_the_others(
 
     async def keep() -> None:
         with ThreadPoolExecutor(1) as threads:
-            scribe = Scribe(store, threads)
-            scribe.keep(addition(games[0]), faint)
-            scribe.keep(addition(games[1]), answers.append)
-            scribe.keep(addition(games[2]), faint)
-            scribe.keep(addition(games[3]), answers.append)
-            await scribe.rest()
+            queue = WriteQueue(store, threads)
+            queue.add(act(games[0]), faint)
+            queue.add(act(games[1]), answers.append)
+            queue.add(act(games[2]), faint)
+            queue.add(act(games[3]), answers.append)
+            await queue.drain()
 
     asyncio.run(keep())
     assert answers == [None, None]

@@ -1,0 +1,58 @@
+"""What a table and its store exchange: pending acts, snapshots, and the methods a table calls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+from heliopolis.kernel.game import State
+
+Plain = dict[str, object]
+
+
+class Snapshot(NamedTuple):
+    """A saved position: after how many acts, and after which ply."""
+
+    seq: int
+    ply: int
+    state: Plain
+
+
+class PendingAct(NamedTuple):
+    """An act from the click to the commit. The store keeps it first; only then does its table enter it."""
+
+    table_id: str
+    seq: int
+    """Its number among the acts of the table. Of several writers of one number only the first succeeds."""
+    act: Plain
+    """The act as the store keeps it."""
+    snapshot: Snapshot | None = None
+    """The position after it, if that is to be saved."""
+    over: bool = False
+    """Whether the game ends with it."""
+    keep: int | None = None
+    """If it takes plies back, the last one that stays: snapshots after it are no longer part of the game."""
+    state: State | None = None
+    """The position after it, if it is a ply: entering it does not play it a second time."""
+
+
+class TableStore(Protocol):
+    """Where a table keeps its acts: a database (``Store``) or memory (``MemoryStore``)."""
+
+    def create(self, table_id: str, owner: str, header: Plain, snapshot: Snapshot) -> None:
+        """Keep a new table and the position it begins at."""
+
+    def append(self, pending: PendingAct) -> None:
+        """Keep an act, or raise ``Stale`` if another one has its number."""
+
+    def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
+        """Keep several acts; for each, whether it was kept and nobody else was faster."""
+
+    def acts(self, table_id: str, since: int = 0) -> list[Plain]:
+        """The acts of a table from that number on."""
+
+    def snapshots(self, table_id: str) -> list[tuple[int, int]]:
+        """After how many acts, and after which plies, positions were saved, the earliest first."""
+
+    def snapshot(self, table_id: str, seq: int) -> Snapshot:
+        """The position saved after that many acts."""
