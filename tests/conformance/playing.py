@@ -11,7 +11,7 @@ from pathlib import Path
 from toy.caravan import CaravanGame
 
 from heliopolis.games import games
-from heliopolis.kernel import state as kernel_state
+from heliopolis.kernel import position as kernel_position
 from heliopolis.kernel.floats import times_plus
 from heliopolis.kernel.game import Game
 from heliopolis.simulation import simulate
@@ -74,7 +74,7 @@ def main() -> None:
         PINNED.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return
     conformance.check_game(CaravanGame(), games=30, seed=1)
-    found = {"kernel": kernel_state.__file__, "fused": fused(), "results": results(), "bots": bots()}
+    found = {"kernel": kernel_position.__file__, "fused": fused(), "results": results(), "bots": bots()}
     json.dump(found, sys.stdout)
 
 

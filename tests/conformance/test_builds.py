@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from conformance import playing
-from heliopolis.kernel import state as kernel_state
+from heliopolis.kernel import position as kernel_position
 
 TESTS = Path(__file__).parents[1]
 FAST = TESTS.parent / "build" / "fast"
@@ -45,7 +45,7 @@ def compiled() -> dict[str, object]:
 
 
 def test_the_builds_are_what_they_should_be(compiled: dict[str, object]) -> None:
-    assert kernel_state.__file__.endswith(".py")
+    assert kernel_position.__file__.endswith(".py")
     kernel = str(compiled["kernel"])
     assert kernel.startswith(str(FAST))
     assert kernel.endswith((".so", ".pyd"))

@@ -21,7 +21,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from heliopolis.games import game, games
-from heliopolis.kernel import state as kernel_state
+from heliopolis.kernel import position as kernel_position
 from heliopolis.testing import conformance, game_checks, position_checks
 from heliopolis.testing.walk import Walk
 
@@ -131,7 +131,7 @@ def soak_game(name: str, arguments: argparse.Namespace, console: Console) -> Soa
 
 def report(name: str, seed: int, tally: SoakCounts, seconds: float, console: Console) -> None:
     """Print the figures of one game."""
-    build = "compiled" if not kernel_state.__file__.endswith(".py") else "pure Python"
+    build = "compiled" if not kernel_position.__file__.endswith(".py") else "pure Python"
     console.print(
         f"{name} (rules {game(name).version}, {build}): {tally.games:,} games from seed {seed} in {seconds:.0f} s, "
         f"{tally.plies:,} plies ({tally.chance:,} by chance), {tally.forced:,} forced, the longest {tally.longest}; "
