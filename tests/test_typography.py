@@ -107,7 +107,7 @@ def positions(game: heliopolis.Game) -> Iterator[State]:
 def drawn(scene: Scene) -> Iterator[str]:
     """What is written on the boards, and what pointing at a thing tells."""
     for part in scene.boards:
-        yield part.title
+        yield part.called()
         yield from (unescape(text) for text in re.findall(r"<(?:title|text)\b[^>]*>([^<]*)<", part.svg()))
 
 

@@ -237,6 +237,6 @@ def test_alone_the_temples_tell_the_rule_of_a_lone_player() -> None:
     ],
 )
 def test_the_title_tells_how_many_rounds_there_are_and_the_target(options: dict[str, Value], title: str) -> None:
-    told = stage_of(new(1, options)[0], "en").title.partition(" · ")[2]
+    told = stage_of(new(1, options)[0], "en").when
     assert told.startswith(title)
     assert "of" in title or " of " not in told

@@ -31,7 +31,7 @@ from heliopolis.render.svg import number, width
 
 def scene(*shapes: Shape) -> Scene:
     part = Part("table", "A table", 200, 100, shapes)
-    return Scene("A <test>", 200, 100, (part,), COMMON_ICONS, COMMON_STYLE, Marks())
+    return Scene("A <test>", "", 200, 100, (part,), COMMON_ICONS, COMMON_STYLE, Marks())
 
 
 def test_numbers_are_as_short_as_they_can_be() -> None:
@@ -104,7 +104,7 @@ def test_a_page_carries_every_icon_once() -> None:
 
 def test_a_part_stands_at_its_place_in_the_whole_drawing() -> None:
     part = Part("table", "A table", 20, 10, (Circle(1, 2, 3),), at=(40, 50))
-    whole = Scene("A test", 200, 100, (part,), COMMON_ICONS, COMMON_STYLE, Marks()).svg()
+    whole = Scene("A test", "", 200, 100, (part,), COMMON_ICONS, COMMON_STYLE, Marks()).svg()
     assert '<g transform="translate(40 50)"><circle cx="1" cy="2" r="3"/></g>' in whole
     assert "translate" not in part.svg()
 

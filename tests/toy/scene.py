@@ -30,6 +30,7 @@ class CaravanStage:
         self.caravan: Final = caravan
         self.language: Final = language
         self.title: Final = words(caravan.game.folder, language).message("name-game")
+        self.when: Final = ""
 
     def scene(self, viewer: int) -> Scene:
         """The caravans as a seat sees them."""
@@ -57,4 +58,6 @@ def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
         panels.append(Rows(say("seat", number=seat + 1), (tuple(cells),), seat))
     size = (WIDTH, ROW * caravan.seats)
     part = Part("caravans", say("name-game"), *size, tuple(shapes), live=marks.live)
-    return Scene(say("name-game"), *size, (part,), COMMON_ICONS, COMMON_STYLE, marks, in_cells=lambda: tuple(panels))
+    return Scene(
+        say("name-game"), "", *size, (part,), COMMON_ICONS, COMMON_STYLE, marks, in_cells=lambda: tuple(panels)
+    )

@@ -38,7 +38,7 @@ def test_the_lobby_lists_my_games(house: House, visitor: Visitor) -> None:
     page = visitor.get("/").text
     assert f'href="/t/{table_id}"' in page
     table = house.table(table_id)
-    when = stage_of(table.state, "en").title.partition(" · ")[2]
+    when = stage_of(table.state, "en").when
     assert f'<span class="when">{when}</span>' in page
     assert f'href="/t/{table_id}"' not in house.visitor().get("/").text
 

@@ -85,6 +85,7 @@ class Boards:
         things: tuple[str, ...] = (),
         kind: str = COMMON,
         seat: int = -1,
+        owner: str = "",
     ) -> Part:
         """A part of the scene: ``values`` is all that its drawing shows of the position.
 
@@ -95,9 +96,9 @@ class Boards:
 
         def drawn() -> Part:
             shape = draw((0, 0, across, down), marks)
-            return Part(name, title, across, down, (shape,), kind, seat, (left, top), marks.live)
+            return Part(name, title, across, down, (shape,), kind, seat, (left, top), marks.live, owner)
 
-        return PARTS.find((self._setting, name, title, box, kind, seat, marks, values), drawn)
+        return PARTS.find((self._setting, name, title, owner, box, kind, seat, marks, values), drawn)
 
     def panel(self, name: str, draw: Callable[[], Panel], values: Hashable) -> Panel:
         """The same for a terminal."""

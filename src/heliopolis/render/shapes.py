@@ -20,6 +20,7 @@ from markupsafe import Markup
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.name_slots import NAME, slot, with_names
 from heliopolis.render.style import Style
 from heliopolis.render.svg import document, element, number, sheet_of_symbols, width
 
@@ -136,6 +137,14 @@ class Text(Shape):
         super().__init__(TEXT, place, html("{}", words), id, look, title)
 
 
+class SeatName(Shape):
+    """The name of a player on a base line; ``word`` is what the seat is called where no names are known."""
+
+    def __init__(self, x: float, y: float, seat: int, word: str, size: float = 14, *, look: str = "") -> None:
+        place = html(' x="{}" y="{}" font-size="{}"{}', number(x), number(y), number(size), slot(seat, word, size))
+        super().__init__(TEXT, place, NAME, "", look, "")
+
+
 class Group(Shape):
     """Shapes that belong together, drawn around a place of their own if ``at`` is given."""
 
@@ -150,6 +159,11 @@ class Group(Shape):
 def translated(at: tuple[float, float]) -> Markup:
     """The attribute that moves a shape there."""
     return html(' transform="translate({} {})"', number(at[0]), number(at[1]))
+
+
+def titled(*words: str) -> str:
+    """Several words as one title."""
+    return " · ".join([word for word in words if word])
 
 
 def traced(shape: Shape, look: str) -> Shape:
@@ -214,8 +228,9 @@ RIVAL: Final = "rival"
 class Part:
     """One board of a scene, drawn around its own origin; ``at`` is where it stands in the whole drawing.
 
-    ``kind`` and ``seat`` tell whose it is; a part that belongs to nobody has the seat -1. ``live`` names the things on
-    it that can be chosen now.
+    ``kind`` and ``seat`` tell whose it is, ``owner`` what that seat is called where no names are known; a part that
+    belongs to nobody has the seat -1. ``title`` is what it shows, and empty where it shows all that its owner has.
+    ``live`` names the things on it that can be chosen now.
     """
 
     def __init__(
@@ -229,6 +244,7 @@ class Part:
         seat: int = -1,
         at: tuple[float, float] = (0, 0),
         live: frozenset[str] = NOTHING,
+        owner: str = "",
     ) -> None:
         self.name: Final = name
         self.title: Final = title
@@ -238,6 +254,7 @@ class Part:
         self.seat: Final = seat
         self.at: Final = at
         self.live: Final = live
+        self.owner: Final = owner
         # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
         self._body: Final = joined([shape.svg for shape in shapes])
 
@@ -246,9 +263,15 @@ class Part:
         """What it takes of the memory."""
         return getsizeof(self._body)
 
-    def svg(self, prefix: str = "") -> Markup:
+    def called(self, names: Sequence[str] = ()) -> str:
+        """What the part is called: of whom it is, by the names of the players if they are known, and what it shows."""
+        owner = names[self.seat] if 0 <= self.seat < len(names) else self.owner
+        return titled(owner, self.title)
+
+    def svg(self, prefix: str = "", names: Sequence[str] = ()) -> Markup:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""
-        return element((self.width, self.height), self.title, self.name, self._body, prefix)
+        body = with_names(self._body, names)
+        return element((self.width, self.height), self.called(names), self.name, body, prefix)
 
     def ids(self) -> list[str]:
         """The names of the drawn things, in drawing order."""
@@ -256,7 +279,7 @@ class Part:
 
     def placed(self) -> Shape:
         """The part where it stands in the whole drawing."""
-        return Shape(GROUP, translated(self.at), self._body, "", "", "")
+        return Shape(GROUP, translated(self.at), with_names(self._body, ()), "", "", "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -264,6 +287,9 @@ class Scene:
     """A drawing: its boards, and for the terminal the same in panels of cells."""
 
     title: str
+    """What is played."""
+    when: str
+    """The round, the phase and the like; empty where a game has no such thing."""
     width: float
     height: float
     boards: tuple[Part, ...]
@@ -290,7 +316,9 @@ class Scene:
         used = {icon for shape in shapes for icon in shape.uses()}
         body = joined([shape.svg for shape in shapes], "\n")
         size = (self.width, self.height)
-        return document(size, self.title, self.style.sheet(theme), self.icons.symbols(used), body, prefix)
+        return document(
+            size, titled(self.title, self.when), self.style.sheet(theme), self.icons.symbols(used), body, prefix
+        )
 
     def _repr_svg_(self) -> str:
         return self.svg()
@@ -316,7 +344,11 @@ class Stage(Protocol):
 
     @property
     def title(self) -> str:
-        """The game and when we are."""
+        """What is played."""
+
+    @property
+    def when(self) -> str:
+        """The round, the phase and the like."""
 
     def scene(self, viewer: int) -> Scene:
         """The boards as a seat sees them."""

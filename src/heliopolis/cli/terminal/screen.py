@@ -94,7 +94,7 @@ class Screen:
 
     def when(self, state: State) -> str:
         """How far the game has gone, and what it is played for where that is a number."""
-        return stage_of(state, self.voice.language).title.partition(" · ")[2]
+        return stage_of(state, self.voice.language).when
 
     def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
         choice, label = offer

@@ -44,7 +44,6 @@ def _main(timeline: Timeline, ply: int, scene: Scene, ways: Ways, path: str, say
     voice_of = teller(timeline.game, ways.language)
     state = timeline.at(ply)
     parts = shown_parts(scene)
-    title, _, when = scene.title.partition(" · ")
     scores = joined(
         html(
             '<li class="score{}">{} <span class="pts">{}</span></li>',
@@ -62,8 +61,8 @@ def _main(timeline: Timeline, ply: int, scene: Scene, ways: Ways, path: str, say
         '<div class="pop panel"><h2>{}</h2>{}'
         "</div></details>"
         "</section>",
-        title,
-        when,
+        scene.title,
+        scene.when,
         scores,
         say("projection"),
         say("projection-head" if state.todo else "sheet"),

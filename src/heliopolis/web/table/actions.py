@@ -82,7 +82,7 @@ class Tables:
                 continue
             mine, need = self.house.mine(request, table), table.needs()
             names, points = names_at(table, voice(ways.language)), [sum(each) for each in table.state.points]
-            when = stage_of(table.state, ways.language).title.partition(" · ")[2]
+            when = stage_of(table.state, ways.language).when
             over, asked = need.kind == "over", names[need.seat] if need.seat >= 0 else ""
             running.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked))
         return answer(lobby_page(ways, running))

@@ -16,12 +16,9 @@ from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
-from heliopolis.render.svg import width
 
 ORDER: Final = (MINE, COMMON, RIVAL)
 """In which order the boards are told of and stand in tabs: one's own first."""
-LONGEST_DRAWN: Final = 9
-"""Letters of a name that are drawn on a board."""
 
 BROAD: Final = 1.6
 """A board so much wider than high is panned on a small screen, as it would be too small to touch."""
@@ -50,8 +47,6 @@ Live = Mapping[str, tuple[str, str]]
 """For each place that can be chosen the name of its choice and its text."""
 LiveHere = tuple[tuple[str, str, str], ...]
 """The same for one board: place, choice, text."""
-Words = tuple[tuple[str, str], ...]
-"""What seats are called in a scene, and by which names they shall be called."""
 
 
 def shown_parts(scene: Scene) -> list[Part]:
@@ -59,29 +54,9 @@ def shown_parts(scene: Scene) -> list[Part]:
     return sorted(scene.boards, key=lambda part: ORDER.index(part.kind))
 
 
-def part_title(part: Part, names: Sequence[str]) -> str:
-    """What a board is called: a seat is called by the name of its player."""
-    if part.seat < 0:
-        return part.title
-    _, dot, rest = part.title.partition(" · ")
-    return f"{names[part.seat]}{dot}{rest}"
-
-
 def short_title(part: Part, names: Sequence[str]) -> str:
     """What a board is called in a tab: of one's own boards only what they show."""
-    title = part_title(part, names)
-    return (title.partition(" · ")[2] or title) if part.kind == MINE else title
-
-
-def seat_words(parts: Sequence[Part], names: Sequence[str]) -> Words:
-    """What the scene calls the seats, as it knows no names, and what their players are called."""
-    words = {part.title.partition(" · ")[0]: names[part.seat] for part in parts if part.seat >= 0}
-    return tuple(
-        [
-            (word, name if len(name) <= LONGEST_DRAWN else f"{name[: LONGEST_DRAWN - 1]}…")
-            for word, name in words.items()
-        ]
-    )
+    return part.title if part.kind == MINE and part.title else part.called(names)
 
 
 def live_on(part: Part, live: Live) -> LiveHere:
@@ -91,15 +66,13 @@ def live_on(part: Part, live: Live) -> LiveHere:
     return tuple([(place, *live[place]) for place in live if place in part.live])
 
 
-def board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> Markup:
+def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     """One board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
-    return BOARDS.find((part, live, names, words), lambda: Framed(part, _board(part, live, names, words))).html
+    return BOARDS.find((part, live, names), lambda: Framed(part, _board(part, live, names))).html
 
 
-def _board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> Markup:
-    svg = part.svg()
-    for word, name in words:
-        svg = _renamed(svg, word, name)
+def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
+    svg = part.svg(names=names)
     for place, choice, text in live:
         mark = html('id="{}"', place)
         chosen = html('{} data-choice="{}" tabindex="-1" role="button" aria-label="{}"', mark, choice, text)
@@ -111,24 +84,10 @@ def _board(part: Part, live: LiveHere, names: tuple[str, ...], words: Words) -> 
         part.kind,
         broad,
         part.name,
-        part_title(part, names),
+        part.called(names),
         stop,
         svg,
     )
-
-
-def _renamed(svg: Markup, word: str, name: str) -> Markup:
-    """The drawing with a name in the place of a word, squeezed into its room where it is longer."""
-    text = html(">{}</text>", word)
-    if text not in svg:
-        return svg
-    parts = svg.split(text)
-    for place, part in enumerate(parts[:-1]):
-        size = part.rpartition('font-size="')[2].partition('"')[0]
-        room = width(word, float(size), "strong") if len(name) > len(word) else 0
-        squeezed = html(' textLength="{}" lengthAdjust="spacingAndGlyphs"', f"{room:.0f}") if room else NO_MARKUP
-        parts[place] = html("{}{}>{}</text>", part, squeezed, name)
-    return joined(parts)
 
 
 def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> Markup:

@@ -42,7 +42,7 @@ def strip(sight: Sight, menu: Markup) -> list[Section]:
 
 def _standings(showing: Showing) -> list[Section]:
     state, scores = showing.state, showing.scores
-    name, _, when = showing.stage.title.partition(" · ")
+    name, when = showing.stage.title, showing.stage.when
     items = [_standing(showing, seat, scores[seat].total) for seat in range(len(showing.names))]
     head = html(
         '<section class="topline" id="strip"><h1>{}<small>{}</small></h1><ol class="scores">{}</ol>',

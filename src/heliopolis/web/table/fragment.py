@@ -8,8 +8,8 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html
-from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part
-from heliopolis.web.table.boards import Live, board, layout_address, live_on, seat_words, shape_of, shown_parts, tabs
+from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, titled
+from heliopolis.web.table.boards import Live, board, layout_address, live_on, shape_of, shown_parts, tabs
 from heliopolis.web.table.choice_list import Given, choices, live_places
 from heliopolis.web.table.controls import notices, prompt, question, strip, title_of
 from heliopolis.web.table.log import log, news
@@ -29,7 +29,7 @@ def table_fragment(sight: Sight, given: Given, menu: Markup, mark: str) -> Fragm
     parts = shown_parts(scene)
     mine = ASKED if sight.asked else HOLDING if sight.holding else NO_MARKUP
     ask, heard = question(sight), sight.showing.once(news)
-    shape, layout, title = shape_of(parts), layout_address(parts), title_of(sight, scene.title)
+    shape, layout, title = shape_of(parts), layout_address(parts), title_of(sight, titled(scene.title, scene.when))
     head = html(
         '<main id="table" tabindex="-1" class="shape-{}" data-version="{}" data-mark="{}" '
         'data-layout="{}" '
@@ -68,16 +68,12 @@ def arranged(
 ) -> list[Section]:
     """The boards and panels in columns: the large boards under the question, the choices beside them."""
 
-    words = seat_words(parts, names)
-
     def column(name: str, *sections: Section) -> list[Section]:
         return [Section("", html('<div class="column {}">', name)), *sections, END]
 
     def drawn(kind: str) -> list[Section]:
         return [
-            Section(f"part-{part.name}", board(part, live_on(part, live), names, words))
-            for part in parts
-            if part.kind == kind
+            Section(f"part-{part.name}", board(part, live_on(part, live), names)) for part in parts if part.kind == kind
         ]
 
     def stage(kind: str) -> list[Section]:

@@ -14,7 +14,7 @@ from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.rules.replenish import ADDITIONAL, COLUMN_LENGTH
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Box, line, panel, subtitle, title
-from heliopolis.render.shapes import Circle, Group, Hexagon, Icon, Marks, Rect, Shape, Text, thing
+from heliopolis.render.shapes import Circle, Group, Hexagon, Icon, Marks, Rect, SeatName, Shape, Text, thing
 from heliopolis.texts import Texts
 
 TILE: Final = 39
@@ -130,7 +130,7 @@ def character(
     ]
     if gone:
         shapes.append(Icon(f"seat-{owner + 1}", x + 56, y + 29, 12))
-        shapes.append(Text(x + 66, y + 33, seat_name(say, owner), 11.5))
+        shapes.append(SeatName(x + 66, y + 33, owner, seat_name(say, owner), 11.5))
         if awake:
             shapes.append(Icon("sun-small", x + wide - 16, y + 29, 14))
     else:

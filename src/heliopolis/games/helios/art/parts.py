@@ -9,7 +9,7 @@ from heliopolis.games.helios.position.coast import fields_of
 from heliopolis.games.helios.position.components import ANY, Cost
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.lines import Piece
-from heliopolis.render.shapes import Circle, Group, Icon, Path, Shape, Text
+from heliopolis.render.shapes import Circle, Group, Icon, Path, SeatName, Shape, Text
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts
 
@@ -74,7 +74,7 @@ def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: 
     look = f"strong seat{seat + 1}"
     shapes: list[Shape] = [
         Icon(f"seat-{seat + 1}", x + 0.55 * size, y, 1.1 * size),
-        Text(x + 1.35 * size, y + 0.34 * size, name, size, look=look),
+        SeatName(x + 1.35 * size, y + 0.34 * size, seat, name, size, look=look),
     ]
     if helios.first == seat and helios.round_number:
         after = x + 1.35 * size + width(name, size, look)

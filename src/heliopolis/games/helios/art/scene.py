@@ -17,7 +17,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.setup import rounds
 from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.lines import Box, score_track
-from heliopolis.render.shapes import MINE, RIVAL, Group, Icon, Marks, Part, Scene, Shape, Text, live_places
+from heliopolis.render.shapes import MINE, RIVAL, Group, Icon, Marks, Part, Scene, Shape, Text, live_places, titled
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts, texts
 
@@ -48,7 +48,8 @@ class HeliosStage:
         self.seen: Final = Seen(self.helios)
         self.marks: Final = Marks(live_places(helios), just_done(helios))
         self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
-        self.title: Final = f"{self.say.message('name-game')} · {when(helios, self.say)}"
+        self.title: Final = self.say.message("name-game")
+        self.when: Final = when(helios, self.say)
         self.common: Final = self.display((EDGE, TOP, LEFT, BOTTOM - TOP - POINTS - GAP))
 
     def scene(self, viewer: int) -> Scene:
@@ -62,7 +63,7 @@ class HeliosStage:
             *self.rivals(viewer, (WIDTH - EDGE - RIGHT, TOP, RIGHT, BOTTOM - TOP)),
         )
         return Scene(
-            self.title, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
+            self.title, self.when, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
             lambda: panels(self.helios, viewer, self.seen, self.boards, self.say, self.marks.live),
         )  # fmt: skip
 
@@ -70,7 +71,11 @@ class HeliosStage:
         """What a drawing that stands alone shows besides the boards."""
         return (
             self.boards.part(
-                "header", self.title, (0, 0, WIDTH, TOP), lambda _, __: header(self.helios, self.say), self.seen.header
+                "header",
+                titled(self.title, self.when),
+                (0, 0, WIDTH, TOP),
+                lambda _, __: header(self.helios, self.say),
+                self.seen.header,
             ),
             self.standings((EDGE, BOTTOM - POINTS, LEFT, POINTS)),
         )
@@ -93,18 +98,18 @@ class HeliosStage:
     def own_board(self, seat: int, box: Box) -> Part:
         """The viewer's land."""
         return self.boards.part(
-            "board", seat_name(self.say, seat), box,
+            "board", "", box,
             lambda box, marks: own_board(self.helios, seat, box, marks, self.say),
             (self.seen.land(seat), self.seen.goods(seat)),
-            tuple([f"seat{seat + 1}/{kind}" for kind in ON_LAND]), MINE, seat,
+            tuple([f"seat{seat + 1}/{kind}" for kind in ON_LAND]), MINE, seat, seat_name(self.say, seat),
         )  # fmt: skip
 
     def own_city(self, seat: int, box: Box) -> Part:
         """The viewer's buildings."""
         return self.boards.part(
-            "city", f"{seat_name(self.say, seat)} · {self.say.message('scene-city')}", box,
+            "city", self.say.message("scene-city"), box,
             lambda box, marks: own_city(self.helios, seat, box, marks, self.say),
-            self.seen.city(seat), (f"seat{seat + 1}/build:",), MINE, seat,
+            self.seen.city(seat), (f"seat{seat + 1}/build:",), MINE, seat, seat_name(self.say, seat),
         )  # fmt: skip
 
     def rivals(self, viewer: int, box: Box) -> list[Part]:
@@ -117,9 +122,10 @@ class HeliosStage:
     def rival(self, seat: int, box: Box) -> Part:
         """The board of another player."""
         return self.boards.part(
-            f"seat{seat + 1}", seat_name(self.say, seat), box,
+            f"seat{seat + 1}", "", box,
             lambda box, marks: card(self.helios, seat, box, marks, self.say),
             (self.seen.land(seat), self.seen.goods(seat), self.seen.city(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
+            seat_name(self.say, seat),
         )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from heliopolis.games.origins.rules.rounds import rounds
 from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Box, centred, panel, subtitle, title
-from heliopolis.render.shapes import Group, Icon, Marks, Path, Rect, Shape, Text, thing
+from heliopolis.render.shapes import Group, Icon, Marks, Path, Rect, SeatName, Shape, Text, thing
 from heliopolis.texts import Texts
 
 CARD: Final = (82.0, 190.0)
@@ -118,7 +118,7 @@ def standings(origins: Origins, totals: list[int], box: Box, say: Texts) -> list
         now = points_of(origins, seat)
         shapes += [
             Icon(f"seat-{seat + 1}", left + 7, y + 8, 13),
-            Text(left + 20, y + 13, seat_name(say, seat), 13, look=f"strong seat{seat + 1}"),
+            SeatName(left + 20, y + 13, seat, seat_name(say, seat), 13, look=f"strong seat{seat + 1}"),
             Text(left + across - 48, y + 13, str(now), 14, "end", look="strong gold"),
             Text(left + across, y + 13, f"→ {total}", 13, "end"),
             Rect(left, y + 20, across * total / most, 6, 3, look=f"seat{seat + 1} faint"),

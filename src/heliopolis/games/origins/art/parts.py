@@ -9,7 +9,7 @@ from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Piece
-from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
+from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, SeatName, Shape, Text
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts
 
@@ -126,7 +126,7 @@ def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say
     look = f"strong seat{seat + 1}"
     shapes: list[Shape] = [
         Icon(f"seat-{seat + 1}", x + 0.55 * size, y, 1.1 * size),
-        Text(x + 1.35 * size, y + 0.34 * size, name, size, look=look),
+        SeatName(x + 1.35 * size, y + 0.34 * size, seat, name, size, look=look),
     ]
     after = x + 1.35 * size + width(name, size, look) + 0.3 * size
     if origins.bulwark == seat and not origins.solo():

@@ -34,6 +34,7 @@ from heliopolis.render.shapes import (
     Shape,
     Text,
     live_places,
+    titled,
 )
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts, texts
@@ -76,14 +77,15 @@ class OriginsStage:
         self.seen: Final = Seen(self.origins)
         self.marks: Final = Marks(live_places(origins), just_done(origins))
         self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
-        self.title: Final = f"{self.say.message('name-game')} · {when(origins, self.say)}"
+        self.title: Final = self.say.message("name-game")
+        self.when: Final = when(origins, self.say)
         self.common: Final = self.common_parts()
 
     def scene(self, viewer: int) -> Scene:
         """The boards as a seat sees them."""
         boards = (*self.common, self.round_part(viewer), *self.seat_parts(viewer))
         return Scene(
-            self.title, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
+            self.title, self.when, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
             lambda: panels(self.origins, viewer, self.seen, self.boards, self.say, self.marks.live),
         )  # fmt: skip
 
@@ -92,7 +94,11 @@ class OriginsStage:
         box = (0, 0, WIDTH, TOP)
         return (
             self.boards.part(
-                "header", self.title, box, lambda _, __: header_line(self.origins, self.say), self.seen.header
+                "header",
+                titled(self.title, self.when),
+                box,
+                lambda _, __: header_line(self.origins, self.say),
+                self.seen.header,
             ),
         )
 
@@ -145,14 +151,14 @@ class OriginsStage:
         mine, owner = seat_name(say, viewer), f"seat{viewer + 1}/"
         parts = [
             self.boards.part(
-                "city", f"{mine} · {say.message('scene-city')}", (left, TOP, across, own),
+                "city", say.message("scene-city"), (left, TOP, across, own),
                 lambda box, marks: own_city(origins, viewer, box, seen.totals[viewer], marks, say),
-                seen.city(viewer), (f"{owner}cell:", f"{owner}seat:"), MINE, viewer,
+                seen.city(viewer), (f"{owner}cell:", f"{owner}seat:"), MINE, viewer, mine,
             ),
             self.boards.part(
-                "workers", f"{mine} · {say.message('scene-workers')}", (left, TOP + own + GAP, across, WORKERS),
+                "workers", say.message("scene-workers"), (left, TOP + own + GAP, across, WORKERS),
                 lambda box, marks: workers(origins, viewer, box, marks, say),
-                seen.people(viewer), tuple([owner + kind for kind in BESIDE]), MINE, viewer,
+                seen.people(viewer), tuple([owner + kind for kind in BESIDE]), MINE, viewer, mine,
             ),
         ]  # fmt: skip
         each = (high - GAP * (len(others) - 1)) / max(1, len(others))
@@ -163,9 +169,10 @@ class OriginsStage:
     def rival_part(self, seat: int, box: Box) -> Part:
         """The area of another player."""
         return self.boards.part(
-            f"seat{seat + 1}", seat_name(self.say, seat), box,
+            f"seat{seat + 1}", "", box,
             lambda box, marks: rival(self.origins, seat, box, self.seen.totals[seat], marks, self.say),
             (self.seen.city(seat), self.seen.people(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
+            seat_name(self.say, seat),
         )  # fmt: skip
 
 
