@@ -32,7 +32,8 @@ from heliopolis.games.origins.evaluation.lookups import CORNERS, EMPTY, GREY, Ta
 from heliopolis.games.origins.evaluation.outlook import Prospect, rounds_left
 from heliopolis.games.origins.evaluation.weights import PLAYED, THUMB
 from heliopolis.games.origins.position.state import STONE, WISDOM, Origins
-from heliopolis.games.origins.rules.build import AS_BUILDING, PlaceTile, Purchase
+from heliopolis.games.origins.rules.building.placing import AS_BUILDING, PlaceTile
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.districts import shows
 from heliopolis.games.origins.rules.payment import Pay
 from heliopolis.kernel.chance import Dice

@@ -19,7 +19,7 @@ from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.cells import parse_cell
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
 from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, Player, die, put
-from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.abilities.abilities import Activations
-from heliopolis.games.origins.rules.abilities.buildings import StoneOrFood
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.abilities.military import StoneOrFood
+from heliopolis.games.origins.rules.abilities.people import GateOfIshtar
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.citizens import BY_TILE, MAY, PAID, SpendFood, TakeCitizen, TakeSpeaker
 from heliopolis.games.origins.rules.districts import CloseWith
 from heliopolis.games.origins.rules.military import MoveOrAttack
-from heliopolis.games.origins.rules.modules.wonders import GateOfIshtar
 from heliopolis.games.origins.rules.payment import GainBasic, Pay, SpendAny
 from heliopolis.games.origins.rules.rounds import NextRound
 from heliopolis.games.origins.rules.temples import ChooseStep, ChooseTemple

@@ -6,8 +6,8 @@ import pytest
 
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import NONE, Origins
-from heliopolis.games.origins.rules.abilities.abilities import Activations
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from rules.origins.board import (

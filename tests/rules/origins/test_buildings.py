@@ -6,8 +6,8 @@ import pytest
 
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.components import LAST_SPACE
-from heliopolis.games.origins.rules.abilities.abilities import Activations
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from rules.origins.board import (
     COMPONENTS,
     advisors,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.position.choices import BUILDINGS
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from rules.origins.board import (
     advisors,
     ask,

@@ -20,7 +20,7 @@ from heliopolis.games.origins.position.cells import (
     y_of,
 )
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.kernel.errors import UnknownName
 from rules.origins.board import (
     GAME,

@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
-from heliopolis.games.origins.position.components import load_components
 from heliopolis.kernel.components import PROVENANCES
 from heliopolis.kernel.errors import BadData
 from rules.origins.board import GAME, give, play, prompt, resources, set_up, table, using
@@ -15,7 +14,7 @@ from rules.origins.board import GAME, give, play, prompt, resources, set_up, tab
 rule = pytest.mark.rule
 example = pytest.mark.example
 
-VALUES = load_components(GAME.folder / "data", None)
+VALUES = GAME.read_components(None)
 
 
 def changed(folder: Path, name: str, old: str, new: str) -> Path:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.citizens import MUST, PAID, TakeCitizen
 from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.games.origins.rules.temples import ChooseStep

@@ -6,9 +6,9 @@ import pytest
 
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import FARM, NONE
-from heliopolis.games.origins.rules.abilities.buildings import SetAside
+from heliopolis.games.origins.rules.abilities.city import SetAside
 from heliopolis.games.origins.rules.abilities.counting import count
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.districts import matches
 from heliopolis.games.origins.rules.rounds import NextTurn
 from rules.origins.board import (

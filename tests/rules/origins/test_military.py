@@ -6,7 +6,7 @@ import pytest
 
 from heliopolis.games.origins.position.cells import cell_of
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.citizens import SpendFood
 from heliopolis.games.origins.rules.military import MoveOrAttack, attack, move, retreat
 from heliopolis.games.origins.rules.rounds import NextTurn

@@ -9,7 +9,8 @@ from hypothesis import strategies as st
 from heliopolis.games.origins.position.cells import cell_at, cell_name, cell_of, spiral_rank, x_of, y_of
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.build import AS_BUILDING, AS_FARM, FROM_RESERVE, PlaceTile, Purchase, open_cells
+from heliopolis.games.origins.rules.building.placing import AS_BUILDING, AS_FARM, FROM_RESERVE, PlaceTile, open_cells
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from rules.origins.board import ask, cell, city, give, legal, me, play, refused, table
 
 rule = pytest.mark.rule

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.abilities.abilities import Activations
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.abilities.goods import PyramidAmount
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.citizens import (
     BY_FORUM,
     BY_TILE,
@@ -19,7 +20,6 @@ from heliopolis.games.origins.rules.citizens import (
 )
 from heliopolis.games.origins.rules.districts import CloseWith
 from heliopolis.games.origins.rules.military import ExchangeForGold
-from heliopolis.games.origins.rules.modules.wonders import PyramidAmount
 from heliopolis.games.origins.rules.payment import Pay, SpendAny
 from heliopolis.games.origins.rules.temples import BY_AQUARIUS, BY_BUILDING, ChooseStep, ExtraStep
 from rules.origins.board import (

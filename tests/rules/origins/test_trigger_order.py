@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.military import MoveOrAttack
 from rules.origins.board import (
     advisors,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.kernel.chance import CHANCE
 from rules.origins.board import (
     ask,

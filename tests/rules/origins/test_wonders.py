@@ -6,7 +6,7 @@ import pytest
 
 from heliopolis.games.origins.position.choices import WONDERS
 from heliopolis.games.origins.position.state import WONDER, Origins
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from rules.origins.board import (
     GAME,
     ask,

@@ -6,8 +6,8 @@ import pytest
 
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.abilities.abilities import Activations
-from heliopolis.games.origins.rules.build import Purchase
+from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.citizens import BY_TILE, MUST, PAID, TakeCitizen, TakeSpeaker
 from heliopolis.games.origins.rules.military import MoveOrAttack
 from heliopolis.games.origins.rules.temples import ChooseStep, ChooseTemple

@@ -27,6 +27,8 @@ from heliopolis.games.origins.position.components import OriginsComponents, load
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import TILE_NAMES, Origins
 from heliopolis.games.origins.rules import occupants, scoring, setup
+from heliopolis.games.origins.rules.abilities.base import ABILITIES
+from heliopolis.games.origins.rules.abilities.registry import ABILITY_EVENTS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Count, Option, Value, Wording
@@ -81,11 +83,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "farm": ("x", "y"),
     "farm_back": ("colour",),
     "used": ("tile", "x", "y"),
-    "reserved": ("building",),
-    "swapped": ("base", "colour"),
     "raised": ("base", "value"),
-    "lowered": ("base", "value"),
-    "seat_raised": ("x", "y", "value"),
     "advanced": ("space",),
     "superiority": (),
     "fell_back": ("space",),
@@ -108,6 +106,7 @@ EVENTS: dict[str, tuple[str, ...]] = {
     "retired": ("colour",),
     "token": (),
     "trial": ("trial",),
+    **ABILITY_EVENTS,
     # What refusals lack.
     "costs": ("resource", "number"),
     "owns": ("resource", "number"),
@@ -253,7 +252,7 @@ class OriginsGame(GameDefinition[Origins]):
         return options
 
     def read_components(self, folder: Path | str | None) -> OriginsComponents:
-        return load_components(self.folder / "data", folder)
+        return load_components(self.folder / "data", folder, ABILITIES)
 
     def find_choice(self, name: str) -> Choice | None:
         return find_choice(name)

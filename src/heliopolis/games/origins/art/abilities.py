@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from heliopolis.games.origins.position.choices import COLOURS, RESOURCES, TEMPLES
-from heliopolis.games.origins.position.components import GAIN, LADDER, POINTS, Ability
+from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.games.origins.position.components import AbilityRow
+from heliopolis.games.origins.rules.abilities.base import ABILITIES
 from heliopolis.render.lines import Piece
 
 COUNTED: Final[dict[str, list[Piece]]] = {
@@ -52,44 +53,10 @@ BONUS: Final[dict[str, list[Piece]]] = {
 
 
 @cache
-def pieces(ability: Ability) -> tuple[Piece, ...]:
+def pieces(row: AbilityRow) -> tuple[Piece, ...]:
     """What a Building or Wonder does, in icons and numbers."""
-    counted = [piece for what in ability.per for piece in COUNTED[what]]
-    if ability.name == GAIN:
-        resource = RESOURCES[ability.resource]
-        if not ability.per:
-            return ((resource, "" if ability.base == 1 else str(ability.base)),)
-        return ((resource, f"{ability.base}+" if ability.base else "×"), *counted)
-    if ability.name == POINTS:
-        amount = f"{ability.base}+{ability.each}×" if ability.base else f"{ability.each}×"
-        return (("", amount), *counted)
-    if ability.name == LADDER:
-        return (("", "·".join(str(step) for step in ability.steps)), *counted)
-    if ability.name == "temple":
-        return ((TEMPLES[ability.temple], str(ability.base)),)
-    if ability.name == "great_pyramid":
-        return (("", "·".join(str(step) for step in ability.steps)),)
-    special: dict[str, tuple[Piece, ...]] = {
-        "basic": (("basic", ""),),
-        "armory": (("move", str(ability.base)), ("attack", "")),
-        "outpost": (("move", "/"), ("attack", "")),
-        "riding_grounds": (("move", str(ability.base)), ("stone", "/"), ("food", "")),
-        "stronghold": (("move", "×"), *counted),
-        "veteran_settlement": (("die-red-5", ""), ("arrow", ""), ("points", "")),
-        "construction_site": (("build", ""),),
-        "court_of_law": (("freeman", "⇄"), ("colours", "")),
-        "estate": (("citizen", ""),),
-        "forum": (("speaker", ""),),
-        "statue": (("temple-step", ""),),
-        "fountain_of_wisdom": (("wisdom", ""), ("ship", "1")),
-        "gate_of_passage": (("raise", "+2"),),
-        "mages_tower": (("copy", ""),),
-        "colossus": (("move", str(ability.each)), ("points", "")),
-        "hanging_gardens": (("building-farm", ""), ("food", "")),
-        "ishtar_gate": (("raise", ""),),
-        "lighthouse": (("citizen", ""),),
-    }
-    return special[ability.name]
+    counted = [piece for what in row.per for piece in COUNTED[what]]
+    return tuple(ABILITIES[row.ability].pieces(row, counted))
 
 
 def bundle(parts: tuple[str, ...]) -> list[Piece]:

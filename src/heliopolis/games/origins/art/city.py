@@ -10,9 +10,9 @@ from heliopolis.games.origins.art.market import strip, tile
 from heliopolis.games.origins.art.parts import CUT, about, diamond, die_icon, fused, octagon, stack
 from heliopolis.games.origins.position.cells import ACROSS, DOWN, cell_name, parse_cell, x_of, y_of
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS
-from heliopolis.games.origins.position.components import Ability, OriginsComponents
+from heliopolis.games.origins.position.components import AbilityRow, OriginsComponents
 from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, Player
-from heliopolis.games.origins.rules.build import open_cells
+from heliopolis.games.origins.rules.building.placing import open_cells
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.render.lines import Box
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Rect, Shape, Text, thing
@@ -169,7 +169,7 @@ def built_wonder(
 
 
 @lru_cache(256)
-def wonder_art(name: str, ability: Ability, size: float, down: int) -> Group:
+def wonder_art(name: str, ability: AbilityRow, size: float, down: int) -> Group:
     """A built Wonder by the centre of its first cell."""
     next_x, next_y = (0, 1) if down else (1, 0)
     shapes: list[Shape] = [

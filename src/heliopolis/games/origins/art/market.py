@@ -10,7 +10,7 @@ from heliopolis.games.origins.art.parts import about, octagon
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
 from heliopolis.games.origins.position.components import SPACES, Building
 from heliopolis.games.origins.position.state import NONE, Origins
-from heliopolis.games.origins.rules.build import bag_of
+from heliopolis.games.origins.rules.building.market import bag_of
 from heliopolis.render.lines import Box, Piece, centred, length, line, panel, title
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width

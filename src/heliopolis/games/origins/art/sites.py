@@ -10,7 +10,7 @@ from heliopolis.games.origins.art.abilities import BONUS, bundle, pieces
 from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, die_icon, fused, stack, worker
 from heliopolis.games.origins.position.choices import COLOURS, WONDERS
-from heliopolis.games.origins.position.components import BONUSES, Ability, OriginsComponents
+from heliopolis.games.origins.position.components import BONUSES, AbilityRow, OriginsComponents
 from heliopolis.games.origins.position.state import NONE, Origins, die
 from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle, together
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
@@ -140,7 +140,7 @@ def wonder_of(wonder: int, free: int, components: OriginsComponents, say: Texts)
 
 
 @lru_cache(256)
-def wonder_tile(name: str, ability: Ability, size: float, free: int) -> Group:
+def wonder_tile(name: str, ability: AbilityRow, size: float, free: int) -> Group:
     """A Wonder on its side, by the centre of its left cell: the drawing left, what it does right."""
     does: list[Shape] = [Rect(-0.44 * size, -0.18 * size, 0.88 * size, 0.36 * size, 0.18 * size, look="strip")]
     does += centred(0, pieces(ability), 0.3 * size, 0.8 * size, "strong dark")

@@ -9,7 +9,7 @@ from heliopolis.games.origins.position.cells import AGORA_CELL, PALACE_CELL, STE
 from heliopolis.games.origins.position.choices import COLOURS, WONDERS
 from heliopolis.games.origins.position.components import BASES
 from heliopolis.games.origins.position.state import AGORA, FARM, NONE, PALACE, WONDER, Origins, Player, new_player
-from heliopolis.games.origins.rules.build import RevealTop, TurnTop
+from heliopolis.games.origins.rules.building.market import RevealTop, TurnTop
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.games.origins.rules.modules import solo
 from heliopolis.games.origins.rules.modules.trials import TILES

@@ -7,12 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.position.cells import RADIUS, cell_of
-from heliopolis.games.origins.position.choices import BASE, BUILDINGS, COLOURS, MARKET, SITE, TEMPLES
+from heliopolis.games.origins.position.choices import COLOURS, MARKET, SITE
 from heliopolis.games.origins.position.components import LAST_SPACE
+from heliopolis.games.origins.position.ranges import (
+    AMOUNT,
+    CELL,
+    CELLS,
+    COLOUR,
+    FREEMAN,
+    KIND,
+    PLACE,
+    SOURCE,
+    TEMPLE,
+)
 from heliopolis.games.origins.rules import (
     bonus,
-    build,
     citizens,
     districts,
     military,
@@ -28,50 +37,19 @@ from heliopolis.games.origins.rules import (
     visit,
     zodiac,
 )
-from heliopolis.games.origins.rules.abilities import abilities, buildings
+from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.abilities.city import CopyAbility
+from heliopolis.games.origins.rules.abilities.registry import ABILITY_FRAMES, BEGINNINGS
+from heliopolis.games.origins.rules.building import market, placing, purchase
 from heliopolis.games.origins.rules.modules import solo, wonders
-from heliopolis.games.origins.rules.scoring import REASONS
 from heliopolis.kernel.frame import Frame, Row, Span
 
-COLOUR: Final = Span(0, len(COLOURS) - 1)
-PLACE: Final = Span(0, len(SITE) - 1)
-TEMPLE: Final = Span(0, len(TEMPLES) - 1)
-FREEMAN: Final = Span(0, len(BASE) - 1)
 WORKER: Final = Span(0, len(visit.WORKERS) - 1)
-KIND: Final = Span(0, len(BUILDINGS) - 1)
-SOURCE: Final = Span(0, len(MARKET))
-"""A space of the Market, or the reserve."""
-REASON: Final = Span(0, len(REASONS) - 1)
-AMOUNT: Final = Span(0, 99)
-"""A price or a gain that is printed on a component."""
-FAR: Final = 100 * RADIUS
-CELL: Final = Span(cell_of(-FAR, -FAR), cell_of(FAR, FAR))
-CELLS: Final = Span(CELL.least, CELL.most, longest=16)
 
 HIRED: Final[tuple[Row, ...]] = ((payment.Pay, citizens.Hire), (citizens.Hire,))
-USED: Final[tuple[Row, ...]] = (
-    (payment.GainBasic,),
-    (military.MoveOrAttack,),
-    (buildings.StoneOrFood,),
-    (buildings.Veteran,),
-    (buildings.SetAside,),
-    (buildings.SwapDie,),
-    (citizens.TakeCitizen,),
-    (citizens.TakeSpeaker,),
-    (temples.ExtraStep, temples.ExtraStep),
-    (temples.ChooseStep,),
-    (buildings.ResetSite,),
-    (buildings.OpenGate,),
-    (buildings.CopyAbility,),
-    (wonders.PointsOrStone,),
-    (wonders.PyramidAmount,),
-    (wonders.GardenTile, wonders.GardenFood),
-    (wonders.GateOfIshtar,),
-)
-"""What the abilities of tiles ask (``abilities.use``)."""
 BONUS: Final[tuple[Row, ...]] = (
     (payment.Pay, military.MoveOrAttack),
-    (payment.Pay, build.Purchase),
+    (payment.Pay, purchase.Purchase),
     (temples.ChooseStep,),
     (citizens.TakeSpeaker,),
     (payment.GainBasic,),
@@ -80,7 +58,7 @@ BONUS: Final[tuple[Row, ...]] = (
 MAIN: Final[tuple[Row, ...]] = (
     (payment.GainBasic,),
     (military.MoveOrAttack,),
-    (build.Purchase,),
+    (purchase.Purchase,),
     (temples.ChooseTemple,),
     (citizens.TakeCitizen,),
     (citizens.SpendFood,),
@@ -98,7 +76,7 @@ TRIALS: Final[Row] = (setup.DrawTrial, setup.DrawTrial, *DRAFT)
 OPENING: Final[tuple[Row, ...]] = (
     (
         *(setup.BonusTile, setup.BonusTile, setup.ZodiacCard, setup.ZodiacCard),
-        *(setup.MarketColour, setup.MarketColour, build.TurnTop, build.TurnTop, setup.OfferDie, setup.OfferDie),
+        *(setup.MarketColour, setup.MarketColour, market.TurnTop, market.TurnTop, setup.OfferDie, setup.OfferDie),
         *(setup.SortOffer, rounds.RollSpeaker, rounds.RollSpeaker, setup.DistrictCard, setup.DistrictCard),
         *(setup.Towers, setup.FirstPlayer, setup.PlaceWonders, *TRIALS),
     ),
@@ -180,42 +158,28 @@ FRAMES: Final = (
     ),
     Frame(military.ExchangeForGold),
     Frame(military.AttackPoints),
-    Frame(build.Purchase, (payment.Pay, wonders.WonderDirection), (wonders.WonderDirection,), (build.BuildMode,)),
-    Frame(build.BuildMode, (payment.Pay, build.PlaceTile), (build.PlaceTile,), source=SOURCE, kind=KIND),
+    Frame(purchase.Purchase, (payment.Pay, wonders.WonderDirection), (wonders.WonderDirection,), (purchase.BuildMode,)),
+    Frame(purchase.BuildMode, (payment.Pay, placing.PlaceTile), (placing.PlaceTile,), source=SOURCE, kind=KIND),
     Frame(
-        build.PlaceTile,
-        (build.TurnTop, abilities.Activations),
+        placing.PlaceTile,
+        (market.TurnTop, Activations),
         source=SOURCE,
         kind=KIND,
-        mode=Span(build.AS_BUILDING, build.OVER_FARM),
+        mode=Span(placing.AS_BUILDING, placing.OVER_FARM),
     ),
-    Frame(build.TurnTop, (build.RevealTop,), colour=COLOUR),
-    Frame(build.RevealTop, colour=COLOUR),
+    Frame(market.TurnTop, (market.RevealTop,), colour=COLOUR),
+    Frame(market.RevealTop, colour=COLOUR),
     Frame(
-        abilities.Activations,
-        (abilities.Activations,),
-        *USED,
-        *[(*row, abilities.Activations) for row in USED],
-        (wonders.GardenFood, abilities.Activations),
+        Activations,
+        (Activations,),
+        *BEGINNINGS,
+        *[(*row, Activations) for row in BEGINNINGS],
         cells=CELLS,
     ),
-    Frame(buildings.StoneOrFood, (buildings.StoneOrFood,), left=Span(1, 3)),
-    Frame(buildings.Veteran, reason=REASON),
-    Frame(buildings.SetAside, (build.TurnTop,)),
-    Frame(buildings.SwapDie, (buildings.SwapColour,)),
-    Frame(buildings.SwapColour, base=FREEMAN),
-    Frame(buildings.ResetSite),
-    Frame(buildings.OpenGate, (buildings.GateAmount,)),
-    Frame(buildings.GateAmount, base=FREEMAN),
-    Frame(buildings.CopyAbility, *USED, cell=CELL, chain=CELLS),
-    Frame(wonders.PointsOrStone, points=AMOUNT, reason=REASON),
-    Frame(wonders.PyramidAmount, (payment.SpendAny, wonders.PyramidPoints), reason=REASON),
-    Frame(wonders.PyramidPoints, points=AMOUNT, reason=REASON),
-    Frame(wonders.GardenTile, (build.PlaceTile,)),
-    Frame(wonders.GardenFood, each=AMOUNT),
-    Frame(wonders.GateOfIshtar),
+    Frame(CopyAbility, *BEGINNINGS, cell=CELL, chain=CELLS),
+    *ABILITY_FRAMES,
     Frame(wonders.WonderDirection, (wonders.PlaceWonder,)),
-    Frame(wonders.PlaceWonder, (abilities.Activations, abilities.Activations), direction=Span(0, 1)),
+    Frame(wonders.PlaceWonder, (Activations, Activations), direction=Span(0, 1)),
     Frame(temples.ChooseTemple, (payment.Pay, temples.ClimbForCard)),
     Frame(temples.ClimbForCard, (temples.ExtraStep,), temple=TEMPLE),
     Frame(temples.ChooseStep, (payment.Pay, temples.Climb), (temples.Climb,), stone=Span(0, 1)),
@@ -244,7 +208,7 @@ FRAMES: Final = (
     Frame(districts.CloseWith, (districts.ChooseSeat,)),
     Frame(
         districts.ChooseSeat,
-        (districts.MatchCard, abilities.Activations, districts.AfterClosing),
+        (districts.MatchCard, Activations, districts.AfterClosing),
         base=FREEMAN,
     ),
     Frame(districts.AfterClosing, (citizens.TakeCitizen,)),

@@ -5,11 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.cells import cell_at
-from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, DIE, TEMPLES, TRIALS, WONDERS, ZODIAC
-from heliopolis.games.origins.position.components import BASES, LAST_SPACE, OriginsComponents
+from heliopolis.games.origins.position.choices import (
+    BUILDINGS,
+    COLOURS,
+    DIE,
+    IN_THE_BOX,
+    TEMPLES,
+    TRIALS,
+    WONDERS,
+    ZODIAC,
+)
+from heliopolis.games.origins.position.components import BASES, KINDS_PER_COLOUR, LAST_SPACE, OriginsComponents
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import AGORA, FARM, HOME, NONE, WONDER, Origins, Player
-from heliopolis.games.origins.rules.build import AS_FARM, BuildMode, PlaceTile
+from heliopolis.games.origins.rules.abilities.registry import ASKED
+from heliopolis.games.origins.rules.building.placing import AS_FARM, PlaceTile
+from heliopolis.games.origins.rules.building.purchase import BuildMode
 from heliopolis.games.origins.rules.citizens import SpendFood
 from heliopolis.games.origins.rules.districts import ChooseSeat, seat_bar
 from heliopolis.games.origins.rules.military import MoveOrAttack
@@ -23,7 +34,8 @@ MOST_CARDS: Final = 6
 MOST_TRIALS: Final = 6
 SITES: Final = 5
 HUES: Final = len(COLOURS)
-KINDS_OF_COLOUR: Final = 6
+KINDS_OF_COLOUR: Final = KINDS_PER_COLOUR + len(BUILDINGS) - len(IN_THE_BOX)
+"""Buildings that were added may all be of one colour."""
 SPEAKER_VALUES: Final = 4
 
 WINDOW: Final = 4
@@ -63,7 +75,7 @@ GOODS: Final = (
 )
 PER_SEAT: Final = len(CELLS) * PER_CELL + GOODS
 
-QUESTIONS: Final[list[str]] = [
+ORIGINAL_QUESTIONS: Final[list[str]] = [
     "SetAsideDie", "DraftDie", "ChooseAction", "SpendToken", "ChooseWorker", "ChooseSite", "Visit", "BonusOrGold",
     "FreezeSites", "RaiseNeighbour", "Pay", "GainBasic", "SpendAny", "MoveOrAttack", "ExchangeForGold", "Purchase",
     "BuildMode", "PlaceTile", "Activations", "StoneOrFood", "Veteran", "SetAside", "SwapDie", "SwapColour",
@@ -72,6 +84,8 @@ QUESTIONS: Final[list[str]] = [
     "TakeSpeaker", "SpendFood", "RaiseNewDie", "RaiseNewSpeaker", "RaiseForTower", "CloseWith", "ChooseSeat",
     "MatchCard", "BuildLevel", "Retire",
 ]  # fmt: skip
+QUESTIONS: Final[list[str]] = [*ORIGINAL_QUESTIONS, *[name for name in ASKED if name not in ORIGINAL_QUESTIONS]]
+"""What can be asked, each at its place; questions of Buildings that were added come last."""
 DETAILS: Final = len(WORKERS) + SITES + 4 + len(BUILDINGS) + 1 + 3 + 1
 PER_CARD: Final = 3 * HUES + 3
 COMMON: Final = (

@@ -6,8 +6,9 @@ from typing import Final
 
 from heliopolis.games.origins.position.cells import BLOCK
 from heliopolis.games.origins.position.choices import COLOURS
-from heliopolis.games.origins.position.components import Ability, OriginsComponents
-from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER
+from heliopolis.games.origins.position.components import AbilityRow, OriginsComponents
+from heliopolis.games.origins.position.state import FARM, NONE, WONDER
+from heliopolis.games.origins.rules.abilities.base import ABILITIES
 from heliopolis.kernel.step import BIT
 
 GREY: Final = len(COLOURS)
@@ -17,13 +18,6 @@ KINDS: Final = EMPTY + 1
 CORNERS: Final[list[int]] = [1, KINDS, KINDS**2, KINDS**3]
 """What each corner of a block counts in the number of the block."""
 
-# What using a Building or Wonder once brings, roughly, in points; gold is worth more than what is basic.
-ABILITIES: Final[dict[str, float]] = {
-    "gain": 2.5, "points": 5.0, "ladder": 4.0, "basic": 1.6, "armory": 4.0, "outpost": 2.0, "riding_grounds": 3.0,
-    "stronghold": 2.0, "veteran_settlement": 3.5, "construction_site": 2.5, "court_of_law": 1.0, "estate": 6.0,
-    "forum": 4.0, "temple": 7.0, "statue": 3.5, "fountain_of_wisdom": 2.0, "gate_of_passage": 2.0, "mages_tower": 3.5,
-    "colossus": 2.5, "great_pyramid": 5.0, "hanging_gardens": 3.0, "ishtar_gate": 1.5, "lighthouse": 3.5,
-}  # fmt: skip
 AGORA_WORTH: Final = 1.6
 
 
@@ -50,8 +44,8 @@ class Tables:
         self._city: tuple[dict[int, int], list[Block]] = ({}, [])
         """The City last looked at: it changes seldom, and is replaced when it does."""
         self.colours: Final = [building.colour for building in components.buildings]
-        self.worths: Final = [ability_worth(building.ability) for building in components.buildings]
-        self.wonders: Final = [ability_worth(wonder.ability) for wonder in components.wonders]
+        self.worths: Final = [worth(building.ability) for building in components.buildings]
+        self.wonders: Final = [worth(wonder.ability) for wonder in components.wonders]
         for number, card in enumerate(components.cards):
             for wild in range(4):
                 one, other = [corner for corner in range(4) if corner not in (wild, 3 - wild)]
@@ -97,10 +91,9 @@ class Tables:
         return self.wonders[tile - WONDER] if tile >= WONDER else AGORA_WORTH
 
 
-def ability_worth(ability: Ability) -> float:
-    """What using an ability once brings."""
-    worth = ABILITIES[ability.name]
-    return worth + 1.0 if ability.name == "gain" and ability.resource == GOLD else worth
+def worth(row: AbilityRow) -> float:
+    """What using an ability once brings, roughly, in points."""
+    return ABILITIES[row.ability].worth(row)
 
 
 _MADE: Final[dict[str, Tables]] = {}

@@ -7,8 +7,8 @@ from typing import Final
 from heliopolis.games.origins.evaluation.lookups import tables
 from heliopolis.games.origins.evaluation.weights import Weights
 from heliopolis.games.origins.position.state import FOOD, GOLD, HOME, NONE, STONE, WISDOM, Origins
-from heliopolis.games.origins.rules.abilities.abilities import Activations
-from heliopolis.games.origins.rules.build import AS_FARM, PlaceTile
+from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.building.placing import AS_FARM, PlaceTile
 from heliopolis.games.origins.rules.citizens import Hire
 from heliopolis.games.origins.rules.modules.solo import ROUNDS
 from heliopolis.games.origins.rules.payment import GainBasic, Pay

@@ -2,22 +2,32 @@
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Final
 
 from heliopolis.games.origins.position.cells import RADIUS, cell_at, cell_name, parse_cell, spiral_rank
 from heliopolis.kernel.choice import BUTTON, OWN, SHARED, Choice, Vocabulary
+from heliopolis.kernel.reading import Reader
 
 COLOURS: Final[list[str]] = ["red", "purple", "blue", "orange", "yellow"]
 RESOURCES: Final[list[str]] = ["stone", "food", "wisdom", "gold"]
 BASICS: Final[list[str]] = RESOURCES[:3]
 TEMPLES: Final[list[str]] = ["forest", "mountain", "sea"]
-BUILDINGS: Final[list[str]] = [
+IN_THE_BOX: Final[list[str]] = [
     "granary", "harbor", "market", "mint", "quarry", "workshop",
     "armory", "chariot_field", "outpost", "riding_grounds", "stronghold", "veteran_settlement",
     "castle", "construction_site", "court_of_law", "estate", "forum", "stone_circle",
     "forest_temple", "mountain_temple", "sea_temple", "obelisk", "sacred_place", "statue",
     "artists_parlor", "astronomy_tower", "fountain_of_wisdom", "gate_of_passage", "healers_mansion", "mages_tower",
 ]  # fmt: skip
+"""The Buildings that come with the game; their choices stand where they always stood."""
+_ROWS: Final = Reader(
+    tomllib.loads((Path(__file__).parents[1] / "data" / "buildings.toml").read_text(encoding="utf-8")), "buildings.toml"
+)
+BUILDINGS: Final[list[str]] = [*IN_THE_BOX, *[name for name in _ROWS.keys() if name not in IN_THE_BOX]]
+"""All of them: a row of the data that the box does not have is a Building that was added."""
+BUILDING_RULES: Final[list[str]] = [_ROWS[name]["rule"].string() for name in BUILDINGS]
 ZODIAC: Final[list[str]] = [
     "sagittarius", "pisces", "capricorn", "aquarius", "taurus", "cancer",
     "libra", "aries", "leo", "gemini", "virgo", "scorpio",
@@ -40,7 +50,7 @@ DECLINE: Final = VOCABULARY.single("decline")
 FIRST: Final[list[Choice]] = VOCABULARY.table("first", ["1", "2", "3", "4"], BUTTON)
 DRAW_COLOUR: Final[list[Choice]] = VOCABULARY.table("drawn", COLOURS, BUTTON)
 DRAW_ZODIAC: Final[list[Choice]] = VOCABULARY.table("zodiac", ZODIAC, BUTTON)
-DRAW_TILE: Final[list[Choice]] = VOCABULARY.table("tile", BUILDINGS, BUTTON)
+DRAW_TILE: Final[list[Choice]] = VOCABULARY.table("tile", IN_THE_BOX, BUTTON)
 DRAW_WONDER: Final[list[Choice]] = VOCABULARY.table("wonder", WONDERS, BUTTON)
 DRAW_TRIAL: Final[list[Choice]] = VOCABULARY.table("trial", TRIALS, BUTTON)
 FACE: Final[list[Choice]] = VOCABULARY.table("face", ["1", "2", "3", "4", "5", "6"], BUTTON)
@@ -61,7 +71,7 @@ TEMPLE: Final[list[Choice]] = VOCABULARY.table("temple", TEMPLES, SHARED)
 CITIZEN: Final[list[Choice]] = VOCABULARY.table("citizen", ["1", "2", "3", "4", "5"], SHARED)
 RECRUIT: Final[list[Choice]] = VOCABULARY.table("recruit", ["2", "3", "4", "5"], SHARED)
 MARKET: Final[list[Choice]] = VOCABULARY.table("market", ["1", "2", "3", "4", "5"], SHARED)
-RESERVE: Final[list[Choice]] = VOCABULARY.table("reserve", BUILDINGS, OWN)
+RESERVE: Final[list[Choice]] = VOCABULARY.table("reserve", IN_THE_BOX, OWN)
 CLAIMED: Final = VOCABULARY.table("claimed", ["wonder"], OWN)[0]
 MODE: Final[list[Choice]] = VOCABULARY.table("mode", ["building", "farm", "over_farm"], BUTTON)
 DIRECTION: Final[list[Choice]] = VOCABULARY.table("direction", ["across", "down"], BUTTON)
@@ -78,6 +88,11 @@ _AREA: Final[list[int]] = [cell_at(rank) for rank in range((2 * RADIUS + 1) ** 2
 CELL: Final[list[Choice]] = VOCABULARY.places("cell", [(cell_name(cell), cell) for cell in _AREA], OWN)
 SEAT: Final[list[Choice]] = VOCABULARY.places("seat", [(cell_name(cell), cell) for cell in _AREA], OWN)
 """Both by their rank on the spiral."""
+
+# Choices keep their numbers for good, so those of Buildings that were added come last.
+for _kind in range(len(IN_THE_BOX), len(BUILDINGS)):
+    DRAW_TILE.extend(VOCABULARY.places("tile", [(BUILDINGS[_kind], _kind)], BUTTON))
+    RESERVE.extend(VOCABULARY.places("reserve", [(BUILDINGS[_kind], _kind)], OWN))
 
 
 def cell_choice(cell: int) -> Choice:

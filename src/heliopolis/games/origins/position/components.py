@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from heliopolis.games.origins.position.choices import (
     BUILDINGS,
     CARDS,
     COLOURS,
     GOLD_SHARE,
+    IN_THE_BOX,
     RESOURCES,
     TEMPLES,
     TRIALS,
@@ -20,17 +24,9 @@ from heliopolis.kernel.reading import Reader
 
 FILES: Final = ("board", "buildings", "districts", "trials", "wonders")
 
-GAIN: Final = "gain"
-POINTS: Final = "points"
-LADDER: Final = "ladder"
-ABILITIES: Final = (
-    GAIN, POINTS, LADDER, "basic", "armory", "outpost", "riding_grounds", "stronghold", "veteran_settlement",
-    "construction_site", "court_of_law", "estate", "forum", "temple", "statue", "fountain_of_wisdom",
-    "gate_of_passage", "mages_tower",
-)  # fmt: skip
-WONDER_ABILITIES: Final = (
-    GAIN, POINTS, "colossus", "great_pyramid", "hanging_gardens", "ishtar_gate", "lighthouse",
-)  # fmt: skip
+BUILDING: Final = 1
+WONDER_TILE: Final = 2
+"""Which tiles can have an ability, as a sum."""
 COUNTS: Final = (
     "farm", "empty_cell", "district", "building_colour", "same_kind", "zodiac_card", "freeman", "freeman_colour",
     "advisor", "temple_begun", *(f"{colour}_building" for colour in COLOURS),
@@ -65,15 +61,16 @@ FIRST_BASES: Final = 2
 BASES: Final = 6
 
 
-class Ability:
-    """What a Building or Wonder does: a word of the closed list with its numbers."""
+class AbilityRow:
+    """What the row of a Building or Wonder says of its ability: which it is, and its numbers."""
 
     def __init__(
-        self, rule: str, name: str, resource: int, base: int, each: int, per: tuple[str, ...], steps: tuple[int, ...],
-        temple: int,
+        self, rule: str, ability: int, resource: int, base: int, each: int, per: tuple[str, ...],
+        steps: tuple[int, ...], temple: int,
     ) -> None:  # fmt: skip
         self.rule: Final = rule
-        self.name: Final = name
+        self.ability: Final = ability
+        """Its place in the list of abilities that the components were read with."""
         self.resource: Final = resource
         self.base: Final = base
         self.each: Final = each
@@ -82,10 +79,22 @@ class Ability:
         self.temple: Final = temple
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AbilitySpec:
+    """What reading a row takes to know of an ability; what it does is for the rules to add."""
+
+    def __init__(self, name: str, tiles: int) -> None:
+        self.name: Final = name
+        self.tiles: Final = tiles
+
+    def check(self, row: AbilityRow, saved: Reader) -> None:
+        """Refuse a row that lacks something the ability needs."""
+
+
 class Building:
     """One kind of Building tile."""
 
-    def __init__(self, colour: int, stone: int, copies: int, ability: Ability) -> None:
+    def __init__(self, colour: int, stone: int, copies: int, ability: AbilityRow) -> None:
         self.colour: Final = colour
         self.stone: Final = stone
         self.copies: Final = copies
@@ -95,7 +104,7 @@ class Building:
 class Wonder:
     """One of the eight Wonders."""
 
-    def __init__(self, stone: int, ability: Ability) -> None:
+    def __init__(self, stone: int, ability: AbilityRow) -> None:
         self.stone: Final = stone
         self.ability: Final = ability
 
@@ -128,7 +137,9 @@ class Trial:
 class OriginsComponents(Components):
     """All component values of one game of Origins."""
 
-    def __init__(self, digest: str, entries: list[Entry], files: dict[str, Reader]) -> None:
+    def __init__(
+        self, digest: str, entries: list[Entry], files: dict[str, Reader], abilities: Sequence[AbilitySpec]
+    ) -> None:
         super().__init__(digest, entries)
         board = files["board"].only(*BOARD)
         for part, names in BOARD.items():
@@ -168,14 +179,16 @@ class OriginsComponents(Components):
         """What the Bonus tile of each colour does."""
         if len(set(self.bonuses)) != len(BONUSES):
             raise board["bonus_tiles"].wrong("effects", id="ORI-SETUP-04")
-        self.buildings: Final = [read_building(files["buildings"].only(*BUILDINGS)[name]) for name in BUILDINGS]
+        self.buildings: Final = [
+            read_building(files["buildings"].only(*BUILDINGS)[name], abilities) for name in BUILDINGS
+        ]
         check_colours(self.buildings, files["buildings"])
         self.kinds: Final = [
             [kind for kind, building in enumerate(self.buildings) if building.colour == colour]
             for colour in range(len(COLOURS))
         ]
         """The kinds of Buildings of each colour."""
-        self.wonders: Final = [read_wonder(files["wonders"].only(*WONDERS)[name]) for name in WONDERS]
+        self.wonders: Final = [read_wonder(files["wonders"].only(*WONDERS)[name], abilities) for name in WONDERS]
         self.cards: Final = [read_card(files["districts"][f"card{number + 1}"]) for number in range(CARDS)]
         if len(files["districts"].keys()) != CARDS:
             raise files["districts"].wrong("cards", number=CARDS, given=len(files["districts"].keys()))
@@ -217,41 +230,41 @@ def amounts(bundle: tuple[str, ...]) -> list[int]:
     return [bundle.count(name) for name in (*RESOURCES, "basic")]
 
 
-def read_ability(saved: Reader, known: tuple[str, ...]) -> Ability:
+def read_ability(saved: Reader, abilities: Sequence[AbilitySpec], tiles: int) -> AbilityRow:
+    known = [ability.name for ability in abilities if ability.tiles & tiles]
     name = known[saved["ability"].one_of(known)]
+    number = [ability.name for ability in abilities].index(name)
     per = tuple(COUNTS[each.one_of(COUNTS)] for each in saved["per"].items()) if saved.has("per") else ()
-    steps = tuple(read_ladder(saved["steps"], 0)) if saved.has("steps") else ()
-    if name in (LADDER, "great_pyramid") and not steps:
-        raise saved.wrong("steps")
-    if name == "great_pyramid" and len(steps) != 3:
-        raise saved["steps"].wrong("entries-rule", number=3, id="WON-02")
-    return Ability(
-        saved["rule"].string(), name,
+    row = AbilityRow(
+        saved["rule"].string(), number,
         saved["resource"].one_of(RESOURCES) if saved.has("resource") else 0,
         saved["base"].integer(0, 99) if saved.has("base") else 0,
         saved["each"].integer(0, 99) if saved.has("each") else 0,
-        per, steps,
+        per,
+        tuple(read_ladder(saved["steps"], 0)) if saved.has("steps") else (),
         saved["temple"].one_of(TEMPLES) if saved.has("temple") else 0,
     )  # fmt: skip
+    abilities[number].check(row, saved)
+    return row
 
 
-def read_building(saved: Reader) -> Building:
+def read_building(saved: Reader, abilities: Sequence[AbilitySpec]) -> Building:
     saved.only(*EFFECT, "colour", "copies")
     return Building(
         saved["colour"].one_of(COLOURS), saved["stone"].integer(1, 3), saved["copies"].integer(1, TILES_PER_COLOUR),
-        read_ability(saved, ABILITIES),
+        read_ability(saved, abilities, BUILDING),
     )  # fmt: skip
 
 
-def read_wonder(saved: Reader) -> Wonder:
+def read_wonder(saved: Reader, abilities: Sequence[AbilitySpec]) -> Wonder:
     saved.only(*EFFECT)
-    return Wonder(saved["stone"].integer(0, 9), read_ability(saved, WONDER_ABILITIES))
+    return Wonder(saved["stone"].integer(0, 9), read_ability(saved, abilities, WONDER_TILE))
 
 
 def check_colours(buildings: list[Building], saved: Reader) -> None:
-    """Fifteen tiles of six kinds in every colour."""
+    """The box has fifteen tiles of six kinds in every colour; Buildings that were added come on top."""
     for colour, name in enumerate(COLOURS):
-        kinds = [building for building in buildings if building.colour == colour]
+        kinds = [building for building in buildings[: len(IN_THE_BOX)] if building.colour == colour]
         if len(kinds) != KINDS_PER_COLOUR:
             raise saved.wrong("kinds", colour=name, number=KINDS_PER_COLOUR, given=len(kinds))
         tiles = sum(building.copies for building in kinds)
@@ -280,7 +293,10 @@ def read_trial(saved: Reader) -> Trial:
     )  # fmt: skip
 
 
-def load_components(own: Path, folder: Path | str | None) -> OriginsComponents:
-    """The game's own values, each file replaced by the one of that name in ``folder`` if there is one."""
+def load_components(own: Path, folder: Path | str | None, abilities: Sequence[AbilitySpec]) -> OriginsComponents:
+    """The game's own values, each file replaced by the one of that name in ``folder`` if there is one.
+
+    ``abilities`` are those that rows can name.
+    """
     sheets = read_sheets(own, folder, FILES)
-    return OriginsComponents(sheets.digest, sheets.entries, sheets.files)
+    return OriginsComponents(sheets.digest, sheets.entries, sheets.files, abilities)

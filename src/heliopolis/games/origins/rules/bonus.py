@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import EFFECT
 from heliopolis.games.origins.position.state import GOLD, Origins
-from heliopolis.games.origins.rules.build import Purchase, can_purchase, stone_to_keep
+from heliopolis.games.origins.rules.building.purchase import Purchase, can_purchase, stone_to_keep
 from heliopolis.games.origins.rules.citizens import BY_TILE, TakeSpeaker
 from heliopolis.games.origins.rules.military import MoveOrAttack
 from heliopolis.games.origins.rules.payment import GainBasic, due, shortage

@@ -8,7 +8,7 @@ from heliopolis.games.origins.position.cells import BLOCK, block, spiral_rank, x
 from heliopolis.games.origins.position.choices import BASE, CARD, seat_choice
 from heliopolis.games.origins.position.components import DistrictCard
 from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, Player, die, put
-from heliopolis.games.origins.rules.abilities.abilities import Activations
+from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.citizens import MAY, PAID, TakeCitizen, can_hire
 from heliopolis.games.origins.rules.scoring import DISTRICT
 from heliopolis.games.origins.rules.zodiac import HIGHEST, LEO, LIBRA, SCORPIO, base_missing

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.state import NONE, Origins, tile_number
-from heliopolis.games.origins.rules.build import FROM_RESERVE, Purchase, only_as_farm
+from heliopolis.games.origins.rules.building.placing import FROM_RESERVE
+from heliopolis.games.origins.rules.building.purchase import Purchase, only_as_farm
 from heliopolis.games.origins.rules.payment import GainBasic, Pay
 from heliopolis.games.origins.rules.sites import FreezeSites, RaiseNeighbour
 from heliopolis.games.origins.rules.visit import TOP, ChooseSite, Visit

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.position.choices import BUILDINGS, TRIALS, WONDERS
+from heliopolis.games.origins.position.choices import BUILDING_RULES, BUILDINGS, IN_THE_BOX, TRIALS, WONDERS
 from heliopolis.games.origins.position.state import Origins, Player
 from heliopolis.kernel.definition import Reason
 
@@ -19,8 +19,10 @@ ADVISORS: Final = 7
 TEMPLES_CLIMBED: Final = 8
 SEATS: Final = 9
 FIRST_BUILDING: Final = 10
-FIRST_WONDER: Final = FIRST_BUILDING + len(BUILDINGS)
+FIRST_WONDER: Final = FIRST_BUILDING + len(IN_THE_BOX)
 FIRST_TRIAL: Final = FIRST_WONDER + len(WONDERS)
+FIRST_ADDED: Final = FIRST_TRIAL + len(TRIALS)
+"""Steps that are saved hold these numbers, so Buildings that were added come last."""
 
 TARGET: Final = 180
 HARDER: Final = 20
@@ -37,10 +39,17 @@ REASONS: Final = (
     Reason("advisors", "ORI-SCORE-02"),
     Reason("temples", "ORI-SCORE-03"),
     Reason("seats", "ORI-SCORE-04"),
-    *[Reason(name, f"ORI-BLD-{number:02d}") for number, name in enumerate(BUILDINGS, 1)],
+    *[Reason(name, rule) for name, rule in zip(IN_THE_BOX, BUILDING_RULES, strict=False)],
     *[Reason(name, f"WON-{number:02d}") for number, name in enumerate(WONDERS, 1)],
     *[Reason(f"trial_{name}", f"TRI-{name.upper()}") for name in TRIALS],
+    *[Reason(BUILDINGS[kind], BUILDING_RULES[kind]) for kind in range(len(IN_THE_BOX), len(BUILDINGS))],
 )
+
+
+def building_reason(kind: int) -> int:
+    """What points of a Building are for."""
+    added = kind - len(IN_THE_BOX)
+    return FIRST_BUILDING + kind if added < 0 else FIRST_ADDED + added
 
 
 def final_points(origins: Origins, seat: int) -> list[tuple[int, int]]:

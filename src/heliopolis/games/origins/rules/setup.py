@@ -23,7 +23,7 @@ from heliopolis.games.origins.position.choices import (
 )
 from heliopolis.games.origins.position.components import OriginsComponents
 from heliopolis.games.origins.position.state import NONE, Origins, die, new_player, put, starting_strength, without
-from heliopolis.games.origins.rules.build import TurnTop, bag_of
+from heliopolis.games.origins.rules.building.market import TurnTop, bag_of
 from heliopolis.games.origins.rules.citizens import settle
 from heliopolis.games.origins.rules.modules import solo
 from heliopolis.games.origins.rules.modules.trials import TILES

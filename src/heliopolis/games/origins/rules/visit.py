@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.position.choices import ARCHON, BASE, PART, SITE, SPEAKER, STOP
 from heliopolis.games.origins.position.state import HOME, Origins
 from heliopolis.games.origins.rules.bonus import BonusOrGold, bonus_action, bonus_missing, can_bonus
-from heliopolis.games.origins.rules.build import Purchase, can_purchase, purchase_bar, wonder_missing
+from heliopolis.games.origins.rules.building.purchase import Purchase, can_purchase, purchase_bar, wonder_missing
 from heliopolis.games.origins.rules.citizens import (
     FIRST_SPEAKER,
     MOST_FOOD,

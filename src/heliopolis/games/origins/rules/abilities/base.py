@@ -1,0 +1,122 @@
+"""What every ability is: one class, registered once, that answers all the game asks about it.
+
+The rules ask whether it can do anything and have it start, loading asks what it puts on the stack, bots ask what
+it is worth, and drawing asks for its icons. Nothing else in the game knows an ability by its name.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from heliopolis.games.origins.position.components import BUILDING, AbilityRow, AbilitySpec
+from heliopolis.games.origins.position.state import WONDER, Origins
+from heliopolis.games.origins.rules.abilities.counting import count
+from heliopolis.games.origins.rules.scoring import FIRST_WONDER, REASONS, building_reason
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame, Row, Span
+from heliopolis.kernel.step import Step
+
+Piece = tuple[str, str]
+"""An icon and the text behind it; either may be empty."""
+
+REASON: Final = Span(0, len(REASONS) - 1)
+"""The range of a step's field that says what points are for."""
+
+
+class TileUse:
+    """One use of an ability: by whom, where the tile stands, what its row says, and how it was reached."""
+
+    def __init__(self, player: int, tile: int, cell: int, chain: tuple[int, ...], row: AbilityRow) -> None:
+        self.player: Final = player
+        self.tile: Final = tile
+        self.cell: Final = cell
+        self.chain: Final = chain
+        """The cells of the Mage's Towers that led here, so that none is used twice."""
+        self.row: Final = row
+
+    def reason(self) -> int:
+        """What points are for that this use brings: the tile."""
+        return FIRST_WONDER + self.tile - WONDER if self.tile >= WONDER else building_reason(self.tile)
+
+    def counted(self, origins: Origins) -> int:
+        """How many things there are of the sorts that the row counts."""
+        return sum([count(origins, self.player, what, self.cell) for what in self.row.per])
+
+    def amount(self, origins: Origins) -> int:
+        """What the row gives: ``base``, and ``each`` for everything it counts."""
+        return self.row.base + self.row.each * self.counted(origins)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ability(AbilitySpec):
+    """What a Building or Wonder does when it is used."""
+
+    def __init__(self, name: str, worth: float, tiles: int = BUILDING, lacking: str = "") -> None:
+        super().__init__(name, tiles)
+        self._worth: Final = worth
+        self._lacking: Final = lacking
+
+    def start(self, origins: Origins, use: TileUse) -> None:
+        """Do it, or put the questions it asks on the stack."""
+        raise NotImplementedError(self.name)
+
+    def possible(self, origins: Origins, use: TileUse) -> bool:
+        """Whether it can do anything now; a gain that happens to be nothing counts."""
+        return True
+
+    def barred_by(self, origins: Origins, use: TileUse) -> str:
+        """The rule that keeps it from doing anything now."""
+        return use.row.rule
+
+    def missing(self, origins: Origins, use: TileUse) -> list[Event]:
+        """What it lacks to do anything, told like an event."""
+        return [(self._lacking, use.player)] if self._lacking else []
+
+    def frames(self) -> tuple[Frame, ...]:
+        """Its own steps, each with what may follow and the ranges of its fields; first the one it starts with."""
+        return ()
+
+    def begins(self) -> tuple[Row, ...]:
+        """What ``start`` puts on the stack."""
+        own = self.frames()
+        return ((own[0].step,),) if own else ()
+
+    def events(self) -> dict[str, tuple[str, ...]]:
+        """The events that it alone tells, each with what its numbers stand for."""
+        return {}
+
+    def worth(self, row: AbilityRow) -> float:
+        """What using it once brings, roughly, in points."""
+        return self._worth
+
+    def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
+        """What it does in icons; ``counted`` are those of the things that its row counts."""
+        raise NotImplementedError(self.name)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class AskingAbility(Ability):
+    """An ability that is one question and nothing before it: possible whenever the question has an answer."""
+
+    def question(self, use: TileUse) -> Step[Origins]:
+        """What it asks."""
+        raise NotImplementedError(self.name)
+
+    def possible(self, origins: Origins, use: TileUse) -> bool:
+        return bool(self.question(use).legal(origins))
+
+    def start(self, origins: Origins, use: TileUse) -> None:
+        origins.do(self.question(use))
+
+
+ABILITIES: Final[list[Ability]] = []
+"""All of them; the row of a tile holds the place of its ability in this list."""
+
+
+def register(ability: Ability) -> None:
+    """Add an ability to the game. Called once for each, where its class is defined."""
+    if any(other.name == ability.name for other in ABILITIES):
+        raise ValueError(f"two abilities are named {ability.name}")
+    ABILITIES.append(ability)

@@ -1,0 +1,186 @@
+"""Abilities of soldiers: moves, attacks, and what the Military track pays for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.choices import BASE, BASIC, REWARD
+from heliopolis.games.origins.position.components import LAST_SPACE, WONDER_TILE, AbilityRow
+from heliopolis.games.origins.position.ranges import AMOUNT
+from heliopolis.games.origins.position.state import HOME, STONE, Origins
+from heliopolis.games.origins.rules.abilities.base import REASON, Ability, AskingAbility, Piece, TileUse, register
+from heliopolis.games.origins.rules.military import RED, MoveOrAttack, move
+from heliopolis.games.origins.rules.zodiac import base_missing
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame, Row, Span
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+STONE_AND_FOOD: Final[list[Choice]] = BASIC[:2]
+
+
+class Armory(AskingAbility):
+    """Armory: move and attack, in either order (ORI-BLD-07)."""
+
+    def question(self, use: TileUse) -> Step[Origins]:
+        return MoveOrAttack(use.player, use.row.base, 2, 0)
+
+    def begins(self) -> tuple[Row, ...]:
+        return ((MoveOrAttack,),)
+
+    def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
+        return [("move", str(row.base)), ("attack", "")]
+
+
+class Outpost(AskingAbility):
+    """Outpost: move or attack (ORI-BLD-09)."""
+
+    def question(self, use: TileUse) -> Step[Origins]:
+        return MoveOrAttack(use.player, use.row.base, 1, 0)
+
+    def begins(self) -> tuple[Row, ...]:
+        return ((MoveOrAttack,),)
+
+    def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
+        return [("move", "/"), ("attack", "")]
+
+
+class Stronghold(Ability):
+    """Stronghold: a move of as many spaces as its row counts (ORI-BLD-11)."""
+
+    def possible(self, origins: Origins, use: TileUse) -> bool:
+        return origins.strength[use.player] < LAST_SPACE
+
+    def barred_by(self, origins: Origins, use: TileUse) -> str:
+        return "ORI-MIL-10"
+
+    def start(self, origins: Origins, use: TileUse) -> None:
+        move(origins, use.player, use.amount(origins))
+
+    def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
+        return [("move", "×"), *counted]
+
+
+class RidingGrounds(Ability):
+    """Riding Grounds: a move, then a stone or a food for each weaker player (ORI-BLD-10)."""
+
+    def start(self, origins: Origins, use: TileUse) -> None:
+        move(origins, use.player, use.row.base)
+        weaker = origins.weaker(use.player)
+        if weaker:
+            origins.do(StoneOrFood(use.player, weaker))
+
+    def frames(self) -> tuple[Frame, ...]:
+        return (Frame(StoneOrFood, (StoneOrFood,), left=Span(1, 3)),)
+
+    def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
+        return [("move", str(row.base)), ("stone", "/"), ("food", "")]
+
+
+class StoneOrFood(TableStep[Origins]):
+    """Riding Grounds: a stone or a food for each weaker player (ORI-BLD-10)."""
+
+    def __init__(self, player: int, left: int) -> None:
+        super().__init__(player)
+        self.left: Final = left
+
+    def unordered(self) -> bool:
+        return True
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return STONE_AND_FOOD
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        origins.gain(self.player, choice.item, 1)
+        if self.left > 1:
+            origins.do(StoneOrFood(self.player, self.left - 1))
+
+
+class VeteranSettlement(AskingAbility):
+    """Veteran Settlement: points for an unused red Freeman, which then counts one less (ORI-BLD-12)."""
+
+    def question(self, use: TileUse) -> Step[Origins]:
+        return Veteran(use.player, use.reason())
+
+    def frames(self) -> tuple[Frame, ...]:
+        return (Frame(Veteran, reason=REASON),)
+
+    def events(self) -> dict[str, tuple[str, ...]]:
+        return {"lowered": ("base", "value")}
+
+    def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
+        return [("die-red-5", ""), ("arrow", ""), ("points", "")]
+
+
+class Veteran(TableStep[Origins]):
+    """Veteran Settlement: the value of an unused red Freeman in points, then one less on it (ORI-BLD-12)."""
+
+    def __init__(self, player: int, reason: int) -> None:
+        super().__init__(player)
+        self.reason: Final = reason
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return BASE
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        me = origins.players[self.player]
+        barred = 0
+        for base in range(len(BASE)):
+            if me.colours[base] != RED or me.places[base] != HOME:
+                barred |= BIT[base]
+        return [("ORI-BLD-12", barred)]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        return base_missing(origins, self.player, choice.item)
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        me = origins.players[self.player]
+        origins.score(self.player, me.values[choice.item], self.reason)
+        me.values[choice.item] = max(1, me.values[choice.item] - 1)
+        origins.tell("lowered", self.player, choice.item, me.values[choice.item])
+
+
+class Colossus(Ability):
+    """Colossus: a move, then points or a stone (WON-01)."""
+
+    def start(self, origins: Origins, use: TileUse) -> None:
+        move(origins, use.player, use.row.base)
+        origins.do(PointsOrStone(use.player, use.row.each, use.reason()))
+
+    def frames(self) -> tuple[Frame, ...]:
+        return (Frame(PointsOrStone, points=AMOUNT, reason=REASON),)
+
+    def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
+        return [("move", str(row.each)), ("points", "")]
+
+
+class PointsOrStone(TableStep[Origins]):
+    """Colossus: points or a stone (WON-01)."""
+
+    def __init__(self, player: int, points: int, reason: int) -> None:
+        super().__init__(player)
+        self.points: Final = points
+        self.reason: Final = reason
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return REWARD
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        return []
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is REWARD[0]:
+            origins.score(self.player, self.points, self.reason)
+        else:
+            origins.gain(self.player, STONE, 1)
+
+
+register(Armory("armory", 4.0))
+register(Outpost("outpost", 2.0))
+register(Stronghold("stronghold", 2.0))
+register(RidingGrounds("riding_grounds", 3.0))
+register(VeteranSettlement("veteran_settlement", 3.5, lacking="nobody"))
+register(Colossus("colossus", 2.5, WONDER_TILE))

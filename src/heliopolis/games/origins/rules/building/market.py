@@ -1,0 +1,83 @@
+"""The Market and the stacks behind it: tiles leave, the row closes up, new ones are turned up (ORI-BUILD-05..07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.choices import DRAW_TILE
+from heliopolis.games.origins.position.state import NONE, Origins, put
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import BIT, ChanceStep, Step
+
+
+def absent(origins: Origins) -> int:
+    """The spaces of the Market that have no tile."""
+    return ~(BIT[len(origins.market)] - 1)
+
+
+def take_from_market(origins: Origins, space: int) -> list[Step[Origins]]:
+    """The Market closes up and is filled from the stack of the same colour (ORI-BUILD-05..07)."""
+    colour = origins.components.buildings[origins.market.pop(space)].colour
+    top = origins.tops[colour]
+    if top == NONE:
+        return []
+    origins.market.append(top)
+    origins.tops[colour] = NONE
+    origins.tell("market", CHANCE, top)
+    return [TurnTop(colour)]
+
+
+def give_back(origins: Origins, player: int, kind: int) -> None:
+    """A Farm that is built over goes to the bottom of its stack, face up if it is all there is (ORI-ZOD-11b)."""
+    colour = origins.components.buildings[kind].colour
+    origins.tell("farm_back", player, colour)
+    if origins.tops[colour] == NONE:
+        origins.tops[colour] = kind
+        origins.tell("top", CHANCE, kind)
+    else:
+        origins.bottoms = put(origins.bottoms, colour, (*origins.bottoms[colour], kind))
+
+
+class TurnTop(Step[Origins]):
+    """The new top tile of a stack is turned up: an unknown one, else the first of the known bottom (ORI-BUILD-07)."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    def fits(self, origins: Origins) -> bool:
+        return origins.tops[self.colour] == NONE
+
+    def resolve(self, origins: Origins) -> None:
+        if any(bag_of(origins, self.colour)):
+            origins.do(RevealTop(self.colour))
+        elif origins.bottoms[self.colour]:
+            origins.tops[self.colour] = origins.bottoms[self.colour][0]
+            origins.tell("top", CHANCE, origins.tops[self.colour])
+            origins.bottoms = put(origins.bottoms, self.colour, origins.bottoms[self.colour][1:])
+
+
+class RevealTop(ChanceStep[Origins]):
+    """Which tile lies on top of a stack (ORI-BUILD-07)."""
+
+    def __init__(self, colour: int) -> None:
+        self.colour: Final = colour
+
+    def fits(self, origins: Origins) -> bool:
+        return origins.tops[self.colour] == NONE and any(bag_of(origins, self.colour))
+
+    def outcomes(self, origins: Origins) -> tuple[list[Choice], list[int]]:
+        return DRAW_TILE, bag_of(origins, self.colour)
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        origins.bags = put(origins.bags, choice.item, origins.bags[choice.item] - 1)
+        origins.tops[self.colour] = choice.item
+        origins.tell("top", CHANCE, choice.item)
+
+
+def bag_of(origins: Origins, colour: int) -> list[int]:
+    """The face-down tiles of one colour, by kind."""
+    bag = [0] * len(origins.bags)
+    for kind in origins.components.kinds[colour]:
+        bag[kind] = origins.bags[kind]
+    return bag

@@ -1,0 +1,143 @@
+"""Purchase: what to build, as what, and for which price (ORI-BUILD, ORI-FARM)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.games.origins.position.choices import CLAIMED, MARKET, MODE, RESERVE
+from heliopolis.games.origins.position.state import NONE, Origins, Player
+from heliopolis.games.origins.rules.building.placing import AS_BUILDING, FROM_RESERVE, OVER_FARM, PlaceTile, lies_there
+from heliopolis.games.origins.rules.modules.wonders import WonderDirection
+from heliopolis.games.origins.rules.payment import due, shortage
+from heliopolis.games.origins.rules.zodiac import TAURUS, VIRGO
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.step import BIT, Step, TableStep
+
+SOURCES: Final[list[Choice]] = [*MARKET, *RESERVE, CLAIMED]
+FROM_CLAIM: Final = BIT[len(SOURCES) - 1]
+TILES: Final[list[Choice]] = SOURCES[:-1]
+"""What there is to build without Wonders."""
+
+
+class Purchase(TableStep[Origins]):
+    """Choose what to build: a Market tile, a reserved one, or the claimed Wonder (ORI-BUILD-01, WON-BUILD-01)."""
+
+    def fits(self, origins: Origins) -> bool:
+        return can_purchase(origins, self.player, 0)
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return SOURCES if origins.wonders_on() else TILES
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        me = origins.players[self.player]
+        absent = (BIT[len(RESERVE)] - 1) << len(MARKET)
+        for kind in me.reserve:
+            absent &= ~BIT[len(MARKET) + kind]
+        return [
+            ("ORI-BUILD-12", (BIT[len(MARKET)] - 1) & ~(BIT[len(origins.market)] - 1)),
+            ("ORI-BUILD-01", absent),
+            ("WON-BUILD-07", 0 if me.wonder != NONE and me.wonder_cell() == NONE else FROM_CLAIM),
+            ("WON-BUILD-02", 0 if me.wonder != NONE and me.can_pay(wonder_stone(origins, me), 0, 0) else FROM_CLAIM),
+        ]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice is CLAIMED:
+            return wonder_missing(origins, self.player)
+        return [("not_set_aside", self.player)] if choice.kind == "reserve" else []
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        if choice is CLAIMED:
+            stone = wonder_stone(origins, origins.players[self.player])
+            origins.do_all([*due(self.player, stone, 0, 0), WonderDirection(self.player)])
+        elif choice.kind == "market":
+            origins.do(BuildMode(self.player, choice.item, origins.market[choice.item]))
+        else:
+            origins.do(BuildMode(self.player, FROM_RESERVE, choice.item))
+
+
+def wonder_stone(origins: Origins, me: Player) -> int:
+    return origins.components.wonders[me.wonder].stone
+
+
+def can_purchase(origins: Origins, player: int, food: int) -> bool:
+    """Whether anything can be built after paying so much Food; a tile can always become a Farm."""
+    me = origins.players[player]
+    if not me.can_pay(0, food, 0):
+        return False
+    return bool(origins.market or me.reserve) or can_build_wonder(origins, player, food)
+
+
+def can_build_wonder(origins: Origins, player: int, food: int) -> bool:
+    """Whether a claimed Wonder waits and its stone can be paid beside so much Food."""
+    me = origins.players[player]
+    return me.wonder != NONE and me.wonder_cell() == NONE and me.can_pay(wonder_stone(origins, me), food, 0)
+
+
+def wonder_missing(origins: Origins, player: int) -> list[Event]:
+    """The stone that a claimed Wonder lacks."""
+    me = origins.players[player]
+    waits = me.wonder != NONE and me.wonder_cell() == NONE
+    return shortage(origins, player, wonder_stone(origins, me), 0, 0) if waits else []
+
+
+def purchase_bar(origins: Origins, player: int) -> str:
+    """Why nothing can be built: there is only a Wonder that is too dear, or nothing at all."""
+    return "WON-BUILD-02" if wonder_missing(origins, player) else "ORI-BUILD-13"
+
+
+def stone_to_keep(origins: Origins, player: int) -> int:
+    """The stone that must stay payable if nothing but the Wonder could be built."""
+    me = origins.players[player]
+    return 0 if origins.market or me.reserve else wonder_stone(origins, me)
+
+
+def only_as_farm(origins: Origins, player: int, source: int, kind: int) -> bool:
+    """Whether a Farm is all that the tile can become: its price cannot be paid, nor is there Virgo (ORI-FARM-01)."""
+    return len(BuildMode(player, source, kind).legal(origins)) == 1
+
+
+class BuildMode(TableStep[Origins]):
+    """As a Building for its price, as a Farm for nothing, or over a Farm with Virgo (ORI-FARM-01, ORI-ZOD-11)."""
+
+    def __init__(self, player: int, source: int, kind: int) -> None:
+        super().__init__(player)
+        self.source: Final = source
+        self.kind: Final = kind
+
+    def fits(self, origins: Origins) -> bool:
+        return lies_there(origins, self.player, self.source, self.kind)
+
+    def table(self, origins: Origins) -> list[Choice]:
+        return MODE if VIRGO in origins.zodiac else MODE[:OVER_FARM]
+
+    def bars(self, origins: Origins) -> list[tuple[str, int]]:
+        me = origins.players[self.player]
+        wisdom, stone = market_wisdom(origins, self.player, self.source), origins.components.buildings[self.kind].stone
+        virgo = origins.holds(self.player, VIRGO) and me.farms()
+        return [
+            ("ORI-BUILD-02", 0 if me.can_pay(0, 0, wisdom) else BIT[AS_BUILDING]),
+            ("ORI-BUILD-03", 0 if me.can_pay(stone, 0, wisdom) else BIT[AS_BUILDING]),
+            ("ORI-ZOD-11", 0 if virgo else BIT[OVER_FARM]),
+        ]
+
+    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
+        if choice.item == OVER_FARM:
+            held = origins.holds(self.player, VIRGO)
+            return [("no_farm", self.player) if held else ("card_not_held", self.player, VIRGO)]
+        stone = origins.components.buildings[self.kind].stone
+        return shortage(origins, self.player, stone, 0, market_wisdom(origins, self.player, self.source))
+
+    def run(self, origins: Origins, choice: Choice) -> None:
+        price: list[Step[Origins]] = []
+        if choice.item == AS_BUILDING:
+            stone = origins.components.buildings[self.kind].stone
+            price = due(self.player, stone, 0, market_wisdom(origins, self.player, self.source))
+        origins.do_all([*price, PlaceTile(self.player, self.source, self.kind, choice.item)])
+
+
+def market_wisdom(origins: Origins, player: int, source: int) -> int:
+    """The wisdom of a Market space, one less with Taurus; a reserved tile has none (ORI-BUILD-02, ORI-ZOD-05)."""
+    if source == FROM_RESERVE:
+        return 0
+    return max(0, origins.components.market_wisdom[source] - (1 if origins.holds(player, TAURUS) else 0))
