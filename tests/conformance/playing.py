@@ -8,6 +8,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
+from test_compiled import PLAIN, plays
 from toy.caravan import CaravanGame
 
 from heliopolis.games import games
@@ -64,6 +65,12 @@ def fused() -> bool:
     return times_plus(1.0 + little, 1.0 - little, -1.0) != 0.0
 
 
+def plain() -> list[str]:
+    """The modules that should be compiled and are not."""
+    loaded = {name: str(module.__file__) for name, module in sys.modules.items() if plays(name) and name not in PLAIN}
+    return sorted(name for name, file in loaded.items() if file.endswith(".py") and not file.endswith("__init__.py"))
+
+
 def main() -> None:
     """Print where the kernel comes from and what the games came to; the toy must conform as well.
 
@@ -74,7 +81,13 @@ def main() -> None:
         PINNED.write_text("\n".join(lines) + "\n", encoding="utf-8")
         return
     conformance.check_game(CaravanGame(), games=30, seed=1)
-    found = {"kernel": kernel_position.__file__, "fused": fused(), "results": results(), "bots": bots()}
+    found = {
+        "kernel": kernel_position.__file__,
+        "plain": plain(),
+        "fused": fused(),
+        "results": results(),
+        "bots": bots(),
+    }
     json.dump(found, sys.stdout)
 
 

@@ -51,6 +51,10 @@ def test_the_builds_are_what_they_should_be(compiled: dict[str, object]) -> None
     assert kernel.endswith((".so", ".pyd"))
 
 
+def test_no_module_that_should_be_compiled_is_plain_python(compiled: dict[str, object]) -> None:
+    assert compiled["plain"] == []
+
+
 def test_both_builds_play_the_same_games(compiled: dict[str, object]) -> None:
     assert compiled["results"] == playing.results()
 
