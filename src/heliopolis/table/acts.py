@@ -1,32 +1,29 @@
 """Acts: everything that can happen at a table, each appended to the history once and for good.
 
-An act says whether it may be done (``check``) and what it changes (``enter``). The rules of the game are not asked
-here: what a choice came to is written beside it, so that a history can be read without them.
+An act knows whether it is allowed (``check``) and what it changes (``enter``). Neither asks the rules of the game: what
+a choice led to is written beside it, so a history can be read without them.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import ClassVar, Self
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.errors import NotNow, NotYourTurn
+from heliopolis.table.history import TableHistory
 from heliopolis.table.plies import read_ply
-
-if TYPE_CHECKING:
-    from heliopolis.table.history import TableHistory
 
 
 @dataclass(frozen=True)
 class Act:
-    """Something that happens at a table; a subclass declares its fields, and ``kind`` names it in the history."""
+    """Something that happens at a table. A subclass declares its fields; ``kind`` names it in the store."""
 
     kind: ClassVar[str] = ""
     free: ClassVar[bool] = False
-    """Whether it has nothing to do with the position: it may be done whatever happened meanwhile, and what others are
-    about to do stays possible after it."""
+    """Whether it has nothing to do with the position. It is never too late then, and makes no other act too late."""
 
     def to_dict(self) -> dict[str, object]:
         """The act as plain data."""
@@ -38,10 +35,10 @@ class Act:
         return cls(**{field.name: saved[field.name].value for field in fields(cls)})
 
     def check(self, history: TableHistory) -> None:
-        """Refuse what may not be done now."""
+        """Raise if the act is not allowed now."""
 
     def since(self, history: TableHistory) -> int:
-        """Whoever does it must have seen the table at this version or later."""
+        """The version of the table that whoever does it must have seen, at least."""
         return 0 if self.free else history.moved
 
     def enter(self, history: TableHistory, saved: Reader) -> None:
@@ -49,17 +46,17 @@ class Act:
         raise NotImplementedError
 
     def keeps(self, history: TableHistory) -> int | None:
-        """How many plies are left if the act takes some back, or None."""
+        """The last ply that stays, if the act takes plies back."""
         return None
 
     def ends(self, history: TableHistory, asked: int) -> bool:
-        """Whether the game has ended for good by this act, after which that seat is asked."""
+        """Whether the game ends for good with this act; ``asked`` is who is asked after it."""
         return False
 
 
 @dataclass(frozen=True)
-class Answer(Act):
-    """An answer to the open question; what it came to is written beside it (``plies.outcome``)."""
+class PlyAct(Act):
+    """An answer to the open question. What it led to is written beside it (``plies.outcome``)."""
 
     choice: str
 
@@ -85,7 +82,7 @@ class Answer(Act):
 
 
 @dataclass(frozen=True)
-class Play(Answer):
+class Play(PlyAct):
     """A seat answers; ``bot`` is the one that did, or nothing for a person."""
 
     seat: int
@@ -108,7 +105,7 @@ class Play(Answer):
 
 
 @dataclass(frozen=True)
-class Chance(Answer):
+class Chance(PlyAct):
     """Chance answers, by the draw of that number."""
 
     draw: int
@@ -140,7 +137,7 @@ class SeatAct(Act):
 
 @dataclass(frozen=True)
 class EndTurn(SeatAct):
-    """The choice that is held becomes final."""
+    """A held choice becomes final."""
 
     kind: ClassVar[str] = "end_turn"
 
@@ -178,13 +175,13 @@ class Undo(SeatAct):
 
 @dataclass(frozen=True)
 class AskUndo(SeatAct):
-    """A seat asks all people to go back to a choice; alone among bots it goes back at once.
+    """A seat asks everybody to go back to a choice. Alone among bots it goes back at once.
 
-    Asked is also who has given their seat to a bot, or has left it: else whoever had sent them away could draw again.
+    People whose seats bots play by now are asked too: otherwise whoever sent them away could draw again.
     """
 
     ply: int
-    """So many plies stay; the next one was a player's choice."""
+    """The last ply that stays; the next one was a player's choice."""
     kind: ClassVar[str] = "ask_undo"
 
     def check(self, history: TableHistory) -> None:
@@ -205,7 +202,7 @@ class AskUndo(SeatAct):
 
 @dataclass(frozen=True)
 class Consent(SeatAct):
-    """A seat agrees to the going back that was asked for; the last one to agree makes it happen."""
+    """A seat agrees to going back. The last one to agree makes it happen."""
 
     kind: ClassVar[str] = "consent"
 
@@ -246,7 +243,7 @@ class Resumed(Act):
     rules: int
     components: str
     seq: int
-    """The snapshot was taken after so many acts."""
+    """The number of acts before the snapshot."""
     ply: int
     asked: int
     kind: ClassVar[str] = "resumed"

@@ -13,6 +13,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
 from heliopolis.table import fair
+from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Chance, Play, Resumed
 from heliopolis.table.errors import Broken
 from heliopolis.table.header import Catalogue, Header, read_header
@@ -160,7 +161,7 @@ def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat
         act = Chance(ply.choice, ply.draw) if ply.seat == CHANCE else Play(ply.choice, ply.seat, bot)
         pending = PendingAct(table_id, history.version, {**act.to_dict(), **outcome(ply, asked[ply.number])})
         store.append(pending)
-        history.enter(pending.act)
+        enter_act(history, pending.act)
     for after, line in journal.comments:
         history.remarks.append(Remark(after, "comment", (), line, history.version))
     journal.plies[:] = history.plies[1:]
@@ -172,7 +173,7 @@ def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
     kept = store.find(table_id)
     history = TableHistory(read_header(kept.header))
     for act in store.acts(table_id):
-        history.enter(act)
+        enter_act(history, act)
     game = catalogue.game(history.header.game)
     components = catalogue.components(game, history.components)
     journal = journal_if_current(table_id, store, game, components, history)
@@ -197,7 +198,7 @@ def _resume(store: Store, table_id: str, game: Game, components: Components, his
             store.append(PendingAct(table_id, history.version, act.to_dict(), snapshot))
         elif state.todo:
             break
-        history.enter(act.to_dict())
+        enter_act(history, act.to_dict())
         journal = Journal(
             game, [seat.name for seat in history.seats], components, **game.check_options(history.header.options)
         )

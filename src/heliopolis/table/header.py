@@ -1,4 +1,4 @@
-"""The header of a table: all that is settled before the first act."""
+"""The header of a table: everything settled before the first act."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Header(NamedTuple):
     """Whether people may ask for hints."""
 
     def to_dict(self) -> Plain:
-        """The header as the store keeps it, the secret included: it is for nobody else."""
+        """The header as the store keeps it, the secret included: nobody else may see it."""
         return {
             **self._asdict(),
             "seats": [seat.to_dict() for seat in self.seats],
@@ -65,13 +65,13 @@ def read_header(kept: object) -> Header:
         read_events(saved["told"]),
         dict(start) if isinstance(start, Mapping) else None,
         saved["origin"].string(),
-        # Tables that were kept before there were hints have none.
+        # Tables from before there were hints have none.
         "hints" in saved.keys() and saved["hints"].boolean(),
     )
 
 
 def read_events(saved: Reader) -> list[Event]:
-    """Events as told, from lists of their parts."""
+    """Events, from lists of their parts."""
     return [(parts[0].string(), *(part.integer() for part in parts[1:])) for parts in map(Reader.items, saved.items())]
 
 

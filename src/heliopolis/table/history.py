@@ -6,16 +6,13 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.errors import BadData, quote
+from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.notation import Ply
 from heliopolis.kernel.position import OVER
-from heliopolis.kernel.reading import Reader
-from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
 from heliopolis.table.plies import TablePly
-from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
 from heliopolis.table.seats import Seat
 
 
@@ -90,15 +87,6 @@ class TableHistory:
         """The ply after which the present rules took over."""
         self.base_seq = 0
         """The number of acts before the snapshot they took over from."""
-
-    def enter(self, saved: object) -> None:
-        """Enter an act as the store keeps it."""
-        reader = Reader(saved, f"act {self.version}")
-        act = read_act(reader)
-        self.version += 1
-        act.enter(self, reader)
-        if not act.free:
-            self.moved = self.version
 
     # Asking ----------------------------------------------------------------------------------------
 
@@ -254,20 +242,3 @@ def _seats(seats: Sequence[int]) -> str:
 
 def _draws(plies: Sequence[Ply]) -> str:
     return spans(ply.draw for ply in plies if ply.draw)
-
-
-_KINDS: Final[dict[str, type[Act]]] = {
-    act.kind: act
-    for act in (
-        Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
-        Resumed,
-    )
-}  # fmt: skip
-
-
-def read_act(saved: Reader) -> Act:
-    """The act that was written down."""
-    kind = saved["act"].string()
-    if kind not in _KINDS:
-        raise saved["act"].wrong("one-of", known=", ".join(_KINDS), value=quote(kind))
-    return _KINDS[kind].read(saved)

@@ -34,8 +34,8 @@ OVER_SECONDS: Final = 60.0
 """The same for a table whose game is over."""
 MOST_LOADED: Final = 400
 """Tables in memory, unless more are being looked at or thought about at once."""
-PACE_SECONDS: Final = 0.8
-"""Between the choices of a bot, so that a person can follow."""
+PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
+"""Seconds between the choices of a bot, so that a person can follow."""
 ABSENCE_SECONDS: Final = 120.0
 """A person who has not looked at the table for this long is away: others may let a bot play for them."""
 WRITERS: Final = 4
@@ -53,7 +53,7 @@ class Host:
         bots: BotThinker,
         catalogue: Catalogue | None = None,
         *,
-        pace: float = PACE_SECONDS,
+        pace: float = PACES["usual"],
         idle: float = IDLE_SECONDS,
         absence: float = ABSENCE_SECONDS,
         retry: float = RETRY_SECONDS,

@@ -1,10 +1,10 @@
-"""Acts of people about their seats: nonces, bots in their place, names, likings."""
+"""Acts of people about their seats: nonces, bots in their place, names, links, settings, hints."""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import ClassVar, Final
 
 from heliopolis import bots
 from heliopolis.kernel.errors import BadData
@@ -14,10 +14,8 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, SeatAct
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce
+from heliopolis.table.history import TableHistory
 from heliopolis.table.seats import check_apart, check_language, check_name
-
-if TYPE_CHECKING:
-    from heliopolis.table.history import TableHistory
 
 LONGEST_NONCE: Final = 64
 MOST_NONCES: Final = 16
@@ -27,7 +25,7 @@ _HASH: Final = re.compile(r"[0-9a-f]{64}\Z")
 
 @dataclass(frozen=True)
 class AddNonce(SeatAct):
-    """A seat adds to chance, before the first draw: whoever has come to know the secret later cannot choose by it."""
+    """A seat adds to chance, only before the first draw: later, somebody who knows the secret could pick the dice."""
 
     text: str
     kind: ClassVar[str] = "nonce"
@@ -50,7 +48,7 @@ class AddNonce(SeatAct):
 
 @dataclass(frozen=True)
 class Give(SeatAct):
-    """A person gives a seat, their own or that of somebody who left, to a bot; a host knows who has left."""
+    """A person gives a seat, their own or that of somebody who left, to a bot. The host knows who has left."""
 
     bot: str
     given: int
@@ -88,7 +86,7 @@ class Take(Act):
 
 @dataclass(frozen=True)
 class Rename(SeatAct):
-    """A person is called otherwise."""
+    """A person changes their name."""
 
     name: str
     kind: ClassVar[str] = "rename"
@@ -105,7 +103,7 @@ class Rename(SeatAct):
 
 @dataclass(frozen=True)
 class Renew(SeatAct):
-    """A person has a new link for their seat: the old one leads nowhere, and who came by it sits there no more."""
+    """A person gets a new link for their seat. The old one stops working, also for anybody who joined by it."""
 
     link: str
     """The SHA-256 of the new secret."""
@@ -123,7 +121,7 @@ class Renew(SeatAct):
 
 @dataclass(frozen=True)
 class AskHint(SeatAct):
-    """A person who is asked wants advice, where that is allowed; everybody can read it in the history."""
+    """A person who is asked wants advice, where the table allows it. That they asked is visible to everybody."""
 
     kind: ClassVar[str] = "hint"
 
@@ -141,7 +139,7 @@ class AskHint(SeatAct):
 
 @dataclass(frozen=True)
 class Settings(SeatAct):
-    """A person changes what they like: End turn on or off, the language."""
+    """A person changes their settings: End turn on or off, the language."""
 
     confirm: bool
     language: str

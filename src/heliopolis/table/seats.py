@@ -1,4 +1,4 @@
-"""Seats: who sits there, a person who came by a secret link or a bot, and what they like."""
+"""Seats: a person who came by a secret link, or a bot, with their name and settings."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LINK_BYTES: Final = 16
 """128 random bits."""
 LONGEST_NAME: Final = 24
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
-"""Letters and signs that show nothing, though they count as such."""
+"""Characters that count as letters or signs but show nothing."""
 
 
 class Seat(NamedTuple):
@@ -26,10 +26,10 @@ class Seat(NamedTuple):
 
     name: str
     bot: str = ""
-    """The bot that plays it, or nothing where a person does."""
+    """The bot that plays it, or "" if a person does."""
     language: str = LANGUAGES[0]
     link: str = ""
-    """The SHA-256 of the secret link; the link itself is kept nowhere. Nothing where no person ever sat."""
+    """The SHA-256 of the secret link, which itself is kept nowhere; "" where no person ever sat."""
     confirm: bool = True
     """Whether the last choice before somebody else acts waits for End turn."""
 
@@ -49,7 +49,7 @@ def person(name: str, language: str = LANGUAGES[0], link: str = "") -> Seat:
 
 
 def machine(bot: str, name: str = "") -> Seat:
-    """A seat for a bot; as its name tells which, several of a kind are numbered by a word after it."""
+    """A seat for a bot. Its name begins with the bot's; several of a kind have a number after it."""
     bots.checked(bot)
     return Seat(name or bot, bot)
 
@@ -66,7 +66,7 @@ def read_seat(saved: Reader) -> Seat:
 
 
 def check_name(name: str) -> str:
-    """The name of a person, if it fits and is not taken by a bot: a journal knows bots by their names."""
+    """The name of a person, if it fits and is not that of a bot: journals know bots by their names."""
     one_line("name", name)
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadData("name", "letters", least=1, most=LONGEST_NAME, number=len(name))
@@ -78,7 +78,7 @@ def check_name(name: str) -> str:
 
 
 def seen(name: str) -> str:
-    """What people see of a name: without signs that show nothing, and without what makes the same letters two."""
+    """What people see of a name: without invisible characters, and with equal-looking letters made equal."""
     plain = unicodedata.normalize("NFKC", name).casefold()
     return "".join(letter for letter in plain if letter.isprintable() and not letter.isspace() and letter not in BLANKS)
 
@@ -90,14 +90,14 @@ def check_apart(name: str, others: Iterable[str]) -> None:
 
 
 def check_language(language: str) -> str:
-    """The language, if there are texts in it."""
+    """The language, if we have texts in it."""
     if language not in LANGUAGES:
         raise BadData("language", "one-of", known=", ".join(LANGUAGES), value=quote(language))
     return language
 
 
 def new_link() -> str:
-    """A secret for a link, which nobody can guess."""
+    """A secret for a link."""
     return secrets.token_urlsafe(LINK_BYTES)
 
 

@@ -18,7 +18,8 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.position import OVER
 from heliopolis.table import fair
-from heliopolis.table.acts import Act, Answer, AskUndo, Chance, EndTurn, Play, Resumed, Undo
+from heliopolis.table.act_kinds import enter_act
+from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo
 from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
 from heliopolis.table.header import Header
 from heliopolis.table.history import Need, TableHistory, UndoLimit, UndoRequest
@@ -156,15 +157,15 @@ class Table:
         if not act.since(history) <= version <= history.version:
             raise Stale(history.version, "stale", version=history.version, seen=version)
         act.check(history)
-        if isinstance(act, Answer):
-            return self._prepare_answer(act)
+        if isinstance(act, PlyAct):
+            return self._prepare_ply(act)
         if history.version >= MOST_ACTS and not isinstance(act, EndTurn):
             raise TooMany("many-acts", number=MOST_ACTS)
         # No snapshot: the one at the beginning of the turn that is gone back to still stands.
         ends, keep = act.ends(history, self.state.seat()), act.keeps(history)
         return PendingAct(self.id, history.version, act.to_dict(), over=ends, keep=keep)
 
-    def _prepare_answer(self, act: Answer) -> PendingAct:
+    def _prepare_ply(self, act: PlyAct) -> PendingAct:
         history = self.history
         ply, state = self._journal.foresee(self._choice(act.choice), act.number())
         asked, snapshot = state.seat(), None
@@ -176,7 +177,7 @@ class Table:
 
     def enter(self, pending: PendingAct) -> None:
         """Enter an act that has been kept."""
-        self.history.enter(pending.act)
+        enter_act(self.history, pending.act)
         if pending.state is not None:
             self._journal.enter(self.history.plies[-1], pending.state)
         self._take_back()
@@ -188,7 +189,7 @@ class Table:
                 if data["act"] == Resumed.kind:
                     raise Broken("taken-over")
                 plies = self.history.ply_count
-                self.history.enter(data)
+                enter_act(self.history, data)
                 if self.history.ply_count > plies:
                     replay_ply(self._journal, self.history.plies[-1])
                 self._take_back()

@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.table.host import Host
+from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.web.server.guard import Ledger, Limits
@@ -33,7 +33,6 @@ MOST_FRAGMENTS: Final = 32
 """Of one version of a table: its seats and spectators, in every language, told in words or not."""
 MOST_JOURNALS: Final = 500
 """So many opened journals are kept; the oldest makes room."""
-PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "instant": 0.0}
 
 
 class Visitor(NamedTuple):

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from heliopolis.table.errors import Stale
-from heliopolis.table.keeping.pending import PendingAct, Plain, Snapshot
+from heliopolis.table.header import Plain
+from heliopolis.table.keeping.pending import PendingAct, Snapshot
 
 
 class MemoryStore:

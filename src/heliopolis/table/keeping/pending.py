@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from heliopolis.kernel.game import State
-
-Plain = dict[str, object]
+from heliopolis.table.header import Plain
 
 
 class Snapshot(NamedTuple):

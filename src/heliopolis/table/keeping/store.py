@@ -1,4 +1,4 @@
-"""The store: games as acts that are only ever appended, with a snapshot at every turn.
+"""The store: games as acts that are only ever appended, with a snapshot every turn.
 
 SQLite beside the program by default; any database of SQLAlchemy will do, and several processes may share one.
 """
@@ -19,14 +19,15 @@ from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, S
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
-from heliopolis.table.keeping.pending import PendingAct, Plain, Snapshot
+from heliopolis.table.header import Plain
+from heliopolis.table.keeping.pending import PendingAct, Snapshot
 
 SCHEMA: Final = 1
-"""Goes up when the tables change; a store of another version is refused."""
+"""Raised when the tables change. A store of another version is refused."""
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
-"""Seconds until it is tried again to begin, if another process begins too."""
+"""Seconds before retrying to set up the store, if another process is doing the same."""
 BUSY_SECONDS: Final = 10
-"""So long a writer waits for another one."""
+"""How long a writer waits for another one."""
 
 _tables: Final = sql.MetaData()
 _schema: Final = sql.Table("schema", _tables, sql.Column("version", sql.Integer, primary_key=True))
@@ -61,7 +62,7 @@ _new_snapshot: Final = _snapshots.insert()
 
 
 class Kept(NamedTuple):
-    """A game as the store lists it; ``version`` is how many acts it has."""
+    """A game as the store lists it; ``version`` is its number of acts."""
 
     id: str
     created: int
@@ -72,10 +73,10 @@ class Kept(NamedTuple):
 
 
 class Store:
-    """Games by their ids. What a method has written when it returns survives the end of the process and of power."""
+    """Games by their ids. What a method has written by the time it returns survives a crash and a loss of power."""
 
     def __init__(self, where: Path | str) -> None:
-        """Open a file, or the database of an address such as ``postgresql://...``; it is made if there is none."""
+        """Open a file, or a database by an address such as ``postgresql://...``; it is created if missing."""
         if isinstance(where, Path):
             _keep_private(where)
         address = sql.URL.create("sqlite", database=str(where)) if isinstance(where, Path) else where
@@ -93,7 +94,7 @@ class Store:
         self._writing: Final = Lock()
 
     def _begin(self) -> None:
-        """Make what is not there yet; another process may be at it too, and then it is there a moment later."""
+        """Create what is missing. Another process may be doing the same; then it will be there a moment later."""
         for wait in (*WAITS, None):
             try:
                 _tables.create_all(self._engine)
@@ -111,7 +112,7 @@ class Store:
             return
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close the database."""
         with self._writing:
             self._writer.close()
         self._engine.dispose()
@@ -157,7 +158,7 @@ class Store:
             return [Kept(*row) for row in connection.execute(wanted.order_by(_games.c.created.desc(), _games.c.id))]
 
     def running(self, owner: str | None = None) -> list[Kept]:
-        """The games that can be gone on with."""
+        """The games that can be continued."""
         return [kept for kept in self.games(owner) if not kept.over]
 
     def acts(self, game_id: str, since: int = 0) -> list[Plain]:
@@ -174,13 +175,13 @@ class Store:
             return {game_id: last + 1 for game_id, last in rows}
 
     def snapshots(self, game_id: str) -> list[tuple[int, int]]:
-        """After how many acts and plies positions of the game were saved, the earliest first."""
+        """After how many acts, and after which plies, positions were saved, the earliest first."""
         wanted = sql.select(_snapshots.c.seq, _snapshots.c.ply).where(_snapshots.c.game_id == game_id)
         with self._engine.connect() as connection:
             return [(seq, ply) for seq, ply in connection.execute(wanted.order_by(_snapshots.c.seq))]
 
     def snapshot(self, game_id: str, seq: int) -> Snapshot:
-        """The position that was saved after so many acts."""
+        """The position saved after that many acts."""
         wanted = sql.select(_snapshots.c.seq, _snapshots.c.ply, _snapshots.c.state)
         with self._engine.connect() as connection:
             found = connection.execute(wanted.where(_snapshots.c.game_id == game_id, _snapshots.c.seq == seq)).one()
@@ -212,7 +213,7 @@ def _insert(connection: sql.Connection, pending: Sequence[PendingAct]) -> None:
 
 
 def _keep_private(where: Path) -> None:
-    """The secrets of chance are in the file: nobody else on this machine shall read it, nor what lies beside it."""
+    """The file holds the secrets of chance: nobody else on this machine may read it or its companions."""
     where.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(where, os.O_CREAT | os.O_RDWR, 0o600))
     for path in (where, where.with_name(f"{where.name}-wal"), where.with_name(f"{where.name}-shm")):
@@ -222,7 +223,7 @@ def _keep_private(where: Path) -> None:
 
 
 def _prepare(connection: object, _record: object) -> None:
-    """An acknowledged act is on the disk, readers do not wait for writers, writers wait for each other."""
+    """Acknowledged acts are on disk, readers do not wait for writers, and writers wait for each other."""
     assert isinstance(connection, sqlite3.Connection)
     for setting in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {setting}")

@@ -14,7 +14,7 @@ from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
 from heliopolis.narration import bot_called, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.seats import BLANKS, seen
+from heliopolis.table.seats import BLANKS, LONGEST_NAME, seen
 from heliopolis.web.pages.page import Page, button, choice_of
 from heliopolis.web.server.preferences import Voice, Ways
 from heliopolis.web.table.sheet import seat_mark
@@ -23,7 +23,6 @@ PLAYERS: Final = "players"
 """The option that says how many sit at the table; the seats that are taken say it here."""
 MOST_RADIOS: Final = 6
 """An option of more values is a list to choose from."""
-LONGEST_NAME: Final = 24
 YOU: Final = "you"
 FRIEND: Final = "friend"
 NOBODY: Final = "nobody"

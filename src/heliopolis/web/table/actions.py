@@ -22,10 +22,11 @@ from heliopolis.render.scenes import stage_of
 from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.factory import Links
+from heliopolis.table.host import PACES
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
 from heliopolis.table.seats import link_hash, machine, new_link, person
 from heliopolis.table.table import Table
-from heliopolis.web.context import PACES, House
+from heliopolis.web.context import House
 from heliopolis.web.pages.lobby import FRIEND, NOBODY, YOU, Running, clean_name, lobby_page, new_page, read_wanted
 from heliopolis.web.pages.page import Page, answer
 from heliopolis.web.server.guard import client, owner, read_form

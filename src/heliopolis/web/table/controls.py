@@ -12,9 +12,10 @@ from heliopolis import bots
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.lines import score_track
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.host import ABSENCE_SECONDS
+from heliopolis.table.host import ABSENCE_SECONDS, PACES
 from heliopolis.table.plies import TablePly
-from heliopolis.web.pages.lobby import LONGEST_NAME, MIDDLING, bot_name
+from heliopolis.table.seats import LONGEST_NAME
+from heliopolis.web.pages.lobby import MIDDLING, bot_name
 from heliopolis.web.pages.page import choice_of
 from heliopolis.web.table.advice import advice
 from heliopolis.web.table.log import told_remark
@@ -24,10 +25,9 @@ from heliopolis.web.table.view import Showing, Sight
 
 MOST_NOTICES: Final = 3
 """So many seats that changed hands are told of at once; the log has them all."""
-PACES = ("slow", "usual", "fast", "instant")
 SHEETS: Final[Album[Markup]] = Album(2 * MEGABYTE, lambda sheet: getsizeof(sheet) + KEYS)
 DONE: Final[Album[str]] = Album(2 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
-"""The choices of running turns in words. A table never has two entries of one version."""
+"""The choices of running turns in words. A table never has two plies of one version."""
 MENUS: Final[Album[Markup]] = Album(2 * MEGABYTE, lambda menu: getsizeof(menu) + KEYS)
 
 DISABLED: Final = html(" disabled")
