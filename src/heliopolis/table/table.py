@@ -219,6 +219,7 @@ class Table:
 
     def chance_act(self) -> Chance:
         """The answer of chance to the open question, by the next draw."""
+        assert self.header.secret, "without a secret, whoever drives the table draws for chance"
         draw, state = self.history.next_draw, self.state
         if state.seat() != CHANCE:
             raise NotNow("not-chance")
