@@ -11,7 +11,6 @@ from toy import caravan
 from toy.caravan import Caravan, CaravanGame
 
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.replay import read_journal
 from heliopolis.table.acts import AskUndo
@@ -30,8 +29,8 @@ class NewCaravanGame(CaravanGame):
     """The toy game by a later version of its rules."""
 
     def __init__(self) -> None:
-        Game.__init__(
-            self, TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, caravan.OPENING, caravan.FRAMES,
+        super(CaravanGame, self).__init__(
+            TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, caravan.OPENING, caravan.FRAMES,
             caravan.VOCABULARY, caravan.WORDING,
         )  # fmt: skip
 
