@@ -9,8 +9,6 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-from markupsafe import Markup
-
 from heliopolis.kernel.errors import UnknownName
 
 _SYMBOL: Final = re.compile(r'<symbol id="([^"]+)"(.*?</symbol>)', re.DOTALL)
@@ -28,20 +26,20 @@ class Icons:
     def __or__(self, other: Icons) -> Icons:
         return Icons(self._symbols | other._symbols)
 
-    def symbols(self, names: Iterable[str]) -> Markup:
+    def symbols(self, names: Iterable[str]) -> str:
         """The symbols of these icons, to be put into a document that uses them."""
         lines: list[str] = []
         for name in sorted(names):
             if name not in self._symbols:
                 raise UnknownName("no-icon", name=name)
             lines.append(self._symbols[name])
-        return Markup("\n".join(lines))
+        return "\n".join(lines)
 
     @cached_property
-    def _all(self) -> Markup:
+    def _all(self) -> str:
         return self.symbols(self._symbols)
 
-    def every(self) -> Markup:
+    def every(self) -> str:
         """The symbols of all icons."""
         return self._all
 

@@ -11,8 +11,6 @@ from collections.abc import Sequence
 from html import unescape
 from typing import Final
 
-from markupsafe import Markup
-
 from heliopolis.render.markup import escaped
 from heliopolis.render.svg import width
 
@@ -20,21 +18,21 @@ LONGEST_DRAWN: Final = 9
 """Letters of a name that are drawn on a board."""
 OPEN: Final = "\ue010"
 SHUT: Final = "\ue011"
-NAME: Final = Markup("\ue012")
+NAME: Final = "\ue012"
 """The content of an element that shows a name."""
 
 _SLOT: Final = re.compile(f"{OPEN}([0-9]+) ([0-9]+) ([^{OPEN}{SHUT}]*){SHUT}>{NAME}")
 
 
-def slot(seat: int, word: str, size: float) -> Markup:
+def slot(seat: int, word: str, size: float) -> str:
     """What goes at the end of the attributes of an element whose content is ``NAME``.
 
     ``word`` is what the seat is called where no names are known. A longer name is squeezed into its room.
     """
-    return Markup(f"{OPEN}{seat} {width(word, size, 'strong'):.0f} {escaped(word)}{SHUT}")
+    return f"{OPEN}{seat} {width(word, size, 'strong'):.0f} {escaped(word)}{SHUT}"
 
 
-def with_names(drawing: Markup, names: Sequence[str]) -> Markup:
+def with_names(drawing: str, names: Sequence[str]) -> str:
     """The drawing with the players' names, by seat; where there are none, seats are called as they were drawn."""
 
     def filled(found: re.Match[str]) -> str:
@@ -45,4 +43,4 @@ def with_names(drawing: Markup, names: Sequence[str]) -> Markup:
         squeezed = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(name) > len(unescape(word)) else ""
         return f"{squeezed}>{escaped(name)}"
 
-    return Markup(_SLOT.sub(filled, drawing)) if OPEN in drawing else drawing
+    return _SLOT.sub(filled, drawing) if OPEN in drawing else drawing

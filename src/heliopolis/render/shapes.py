@@ -15,11 +15,9 @@ from html import unescape
 from sys import getsizeof
 from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
-from markupsafe import Markup
-
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import Icons
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import escaped
 from heliopolis.render.name_slots import NAME, slot, with_names
 from heliopolis.render.style import Style
 from heliopolis.render.svg import document, element, number, sheet_of_symbols, width
@@ -32,14 +30,6 @@ NOTHING: Final[frozenset[str]] = frozenset()
 HALF_HEIGHT: Final = 3**0.5 / 2
 """Of a hexagon with a flat top and sides of length 1."""
 
-POLYGON: Final = html("polygon")
-CIRCLE: Final = html("circle")
-RECT: Final = html("rect")
-PATH: Final = html("path")
-USE: Final = html("use")
-TEXT: Final = html("text")
-GROUP: Final = html("g")
-
 _NAMED: Final = re.compile(' id="([^"]*)"')
 _USED: Final = re.compile(' href="#art/([^"]*)"')
 
@@ -50,18 +40,15 @@ class Shape:
     ``look`` names classes of the style, ``title`` is what pointing at it tells.
     """
 
-    def __init__(self, tag: Markup, attributes: Markup, content: Markup, id: str, look: str, title: str) -> None:
+    def __init__(self, tag: str, attributes: str, content: str, id: str, look: str, title: str) -> None:
         self.tag: Final = tag
         self.attributes: Final = attributes
         self.content: Final = content
-        name = html(' id="{}"', id) if id else NO_MARKUP
-        classes = html(' class="{}"', look) if look else NO_MARKUP
-        if content or title:
-            told = html("<title>{}</title>", title) if title else NO_MARKUP
-            drawn = html("<{}{}{}{}>{}{}</{}>", tag, name, classes, attributes, told, content, tag)
-        else:
-            drawn = html("<{}{}{}{}/>", tag, name, classes, attributes)
-        self.svg: Final = drawn
+        name = f' id="{escaped(id)}"' if id else ""
+        classes = f' class="{escaped(look)}"' if look else ""
+        told = f"<title>{escaped(title)}</title>" if title else ""
+        head = f"<{tag}{name}{classes}{attributes}"
+        self.svg: Final = f"{head}>{told}{content}</{tag}>" if told or content else f"{head}/>"
 
     def uses(self) -> set[str]:
         """The icons it uses."""
@@ -80,15 +67,15 @@ class Hexagon(Shape):
         west, left, right, east = number(x - side), number(x - side / 2), number(x + side / 2), number(x + side)
         top, middle, bottom = number(y - up), number(y), number(y + up)
         points = f"{east},{middle} {right},{bottom} {left},{bottom} {west},{middle} {left},{top} {right},{top}"
-        super().__init__(POLYGON, html(' points="{}"', points), NO_MARKUP, id, look, title)
+        super().__init__("polygon", f' points="{points}"', "", id, look, title)
 
 
 class Circle(Shape):
     """A circle by its centre."""
 
     def __init__(self, x: float, y: float, radius: float, *, id: str = "", look: str = "", title: str = "") -> None:
-        place = html(' cx="{}" cy="{}" r="{}"', number(x), number(y), number(radius))
-        super().__init__(CIRCLE, place, NO_MARKUP, id, look, title)
+        place = f' cx="{number(x)}" cy="{number(y)}" r="{number(radius)}"'
+        super().__init__("circle", place, "", id, look, title)
 
 
 class Rect(Shape):
@@ -98,17 +85,16 @@ class Rect(Shape):
         self, x: float, y: float, width: float, height: float, corner: float = 0,
         *, id: str = "", look: str = "", title: str = "",
     ) -> None:  # fmt: skip
-        rounded = html(' rx="{}"', number(corner)) if corner else NO_MARKUP
-        left, top, across, down = number(x), number(y), number(width), number(height)
-        place = html(' x="{}" y="{}" width="{}" height="{}"{}', left, top, across, down, rounded)
-        super().__init__(RECT, place, NO_MARKUP, id, look, title)
+        rounded = f' rx="{number(corner)}"' if corner else ""
+        place = f' x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"{rounded}'
+        super().__init__("rect", place, "", id, look, title)
 
 
 class Path(Shape):
     """A line or area in the words of SVG."""
 
     def __init__(self, d: str, *, id: str = "", look: str = "", title: str = "") -> None:
-        super().__init__(PATH, html(' d="{}"', d), NO_MARKUP, id, look, title)
+        super().__init__("path", f' d="{escaped(d)}"', "", id, look, title)
 
 
 class Icon(Shape):
@@ -118,9 +104,8 @@ class Icon(Shape):
         self, icon: str, x: float, y: float, size: float, *, id: str = "", look: str = "", title: str = ""
     ) -> None:
         across = number(size)
-        left, top = number(x - size / 2), number(y - size / 2)
-        place = html(' href="#art/{}" x="{}" y="{}" width="{}" height="{}"', icon, left, top, across, across)
-        super().__init__(USE, place, NO_MARKUP, id, look, title)
+        place = f' x="{number(x - size / 2)}" y="{number(y - size / 2)}" width="{across}" height="{across}"'
+        super().__init__("use", f' href="#art/{escaped(icon)}"{place}', "", id, look, title)
 
 
 class Text(Shape):
@@ -132,17 +117,17 @@ class Text(Shape):
     ) -> None:  # fmt: skip
         if room:
             size = min(size, size * room / max(width(words, size, look), 1))
-        anchored = html(' text-anchor="{}"', anchor) if anchor != "start" else NO_MARKUP
-        place = html(' x="{}" y="{}" font-size="{}"{}', number(x), number(y), number(size), anchored)
-        super().__init__(TEXT, place, html("{}", words), id, look, title)
+        anchored = f' text-anchor="{escaped(anchor)}"' if anchor != "start" else ""
+        place = f' x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{anchored}'
+        super().__init__("text", place, escaped(words), id, look, title)
 
 
 class SeatName(Shape):
     """The name of a player on a base line; ``word`` is what the seat is called where no names are known."""
 
     def __init__(self, x: float, y: float, seat: int, word: str, size: float = 14, *, look: str = "") -> None:
-        place = html(' x="{}" y="{}" font-size="{}"{}', number(x), number(y), number(size), slot(seat, word, size))
-        super().__init__(TEXT, place, NAME, "", look, "")
+        place = f' x="{number(x)}" y="{number(y)}" font-size="{number(size)}"{slot(seat, word, size)}'
+        super().__init__("text", place, NAME, "", look, "")
 
 
 class Group(Shape):
@@ -152,13 +137,13 @@ class Group(Shape):
         self, shapes: Sequence[Shape], at: tuple[float, float] | None = None,
         *, id: str = "", look: str = "", title: str = "",
     ) -> None:  # fmt: skip
-        content = joined([shape.svg for shape in shapes])
-        super().__init__(GROUP, translated(at) if at else NO_MARKUP, content, id, look, title)
+        content = "".join([shape.svg for shape in shapes])
+        super().__init__("g", translated(at) if at else "", content, id, look, title)
 
 
-def translated(at: tuple[float, float]) -> Markup:
+def translated(at: tuple[float, float]) -> str:
     """The attribute that moves a shape there."""
-    return html(' transform="translate({} {})"', number(at[0]), number(at[1]))
+    return f' transform="translate({number(at[0])} {number(at[1])})"'
 
 
 def titled(*words: str) -> str:
@@ -256,7 +241,7 @@ class Part:
         self.live: Final = live
         self.owner: Final = owner
         # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
-        self._body: Final = joined([shape.svg for shape in shapes])
+        self._body: Final = "".join([shape.svg for shape in shapes])
 
     @property
     def bytes(self) -> int:
@@ -268,7 +253,7 @@ class Part:
         owner = names[self.seat] if 0 <= self.seat < len(names) else self.owner
         return titled(owner, self.title)
 
-    def svg(self, prefix: str = "", names: Sequence[str] = ()) -> Markup:
+    def svg(self, prefix: str = "", names: Sequence[str] = ()) -> str:
         """The part as an element of a page, which carries the style and the symbols of the scene once."""
         body = with_names(self._body, names)
         return element((self.width, self.height), self.called(names), self.name, body, prefix)
@@ -279,7 +264,7 @@ class Part:
 
     def placed(self) -> Shape:
         """The part where it stands in the whole drawing."""
-        return Shape(GROUP, translated(self.at), with_names(self._body, ()), "", "", "")
+        return Shape("g", translated(self.at), with_names(self._body, ()), "", "", "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -310,11 +295,11 @@ class Scene:
         """The same for a terminal; only who reads it has it made."""
         return self.in_cells()
 
-    def svg(self, theme: str = "light", prefix: str = "") -> Markup:
+    def svg(self, theme: str = "light", prefix: str = "") -> str:
         """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
         shapes = [Rect(0, 0, self.width, self.height, look="table"), *[part.placed() for part in self.parts]]
         used = {icon for shape in shapes for icon in shape.uses()}
-        body = joined([shape.svg for shape in shapes], "\n")
+        body = "\n".join([shape.svg for shape in shapes])
         size = (self.width, self.height)
         return document(
             size, titled(self.title, self.when), self.style.sheet(theme), self.icons.symbols(used), body, prefix
@@ -330,7 +315,7 @@ class Scene:
                 return part
         raise UnknownName("no-part", name=name, known=", ".join(part.name for part in self.parts))
 
-    def symbols(self, prefix: str = "") -> Markup:
+    def symbols(self, prefix: str = "") -> str:
         """All icons of the game in an element that shows nothing: whatever a part will use is there."""
         return sheet_of_symbols(self.icons.every(), prefix)
 

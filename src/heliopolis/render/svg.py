@@ -1,23 +1,25 @@
-"""SVG: numbers, text that fits, the whole document and the elements of a page."""
+"""SVG: numbers, text that fits, the whole document and the elements of a page.
+
+Drawings are written by hand, as there are thousands of shapes: numbers by ``number``, all text by ``escaped``. Only
+this module and ``shapes`` do so; whoever draws makes shapes.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final
 
-from markupsafe import Markup
-
-from heliopolis.render.markup import html
+from heliopolis.render.markup import escaped
 
 _NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
 _BROAD: Final = frozenset("mwMW@%+=×→∞—…")
 
 
 @lru_cache(1 << 14)
-def number(value: float) -> Markup:
+def number(value: float) -> str:
     """A number to a tenth, as short as it can be: a drawing has thousands of them, mostly the same ones."""
     text = f"{value:.1f}".removesuffix(".0")
-    return Markup("0" if text == "-0" else text)
+    return "0" if text == "-0" else text
 
 
 @lru_cache(1 << 14)
@@ -36,49 +38,35 @@ def width(text: str, size: float, look: str = "") -> float:
     return ems * size * (1.18 if "strong" in look else 1)
 
 
-def document(size: tuple[float, float], title: str, sheet: str, symbols: Markup, body: Markup, prefix: str) -> Markup:
+def document(size: tuple[float, float], title: str, sheet: str, symbols: str, body: str, prefix: str) -> str:
     """A standalone SVG file; ``prefix`` goes before every id, so that several can stand on one page."""
     across, down = number(size[0]), number(size[1])
-    drawn = html(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {} {}" width="{}" height="{}" role="img">\n'
-        "<title>{}</title>\n<style>{}</style>\n<defs>\n{}\n</defs>\n{}\n</svg>\n",
-        across,
-        down,
-        across,
-        down,
-        title,
-        Markup(sheet),
-        symbols,
-        body,
+    text = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {across} {down}" width="{across}" height="{down}" '
+        f'role="img">\n<title>{escaped(title)}</title>\n<style>{sheet}</style>\n<defs>\n{symbols}\n</defs>\n'
+        f"{body}\n</svg>\n"
     )
-    return prefixed(drawn, prefix)
+    return prefixed(text, prefix)
 
 
-def element(size: tuple[float, float], title: str, name: str, body: Markup, prefix: str) -> Markup:
+def element(size: tuple[float, float], title: str, name: str, body: str, prefix: str) -> str:
     """An element of a page: without style and symbols, which the page carries once for all its elements."""
     across, down = number(size[0]), number(size[1])
-    drawn = html(
-        '<svg viewBox="0 0 {} {}" width="{}" height="{}" role="group" aria-label="{}" data-part="{}">{}</svg>',
-        across,
-        down,
-        across,
-        down,
-        title,
-        name,
-        body,
+    text = (
+        f'<svg viewBox="0 0 {across} {down}" width="{across}" height="{down}" role="group" '
+        f'aria-label="{escaped(title)}" data-part="{escaped(name)}">{body}</svg>'
     )
-    return prefixed(drawn, prefix)
+    return prefixed(text, prefix)
 
 
-def sheet_of_symbols(symbols: Markup, prefix: str) -> Markup:
+def sheet_of_symbols(symbols: str, prefix: str) -> str:
     """An element of a page that shows nothing and holds symbols for the others."""
-    return prefixed(html('<svg width="0" height="0" aria-hidden="true"><defs>\n{}\n</defs></svg>', symbols), prefix)
+    return prefixed(f'<svg width="0" height="0" aria-hidden="true"><defs>\n{symbols}\n</defs></svg>', prefix)
 
 
-def prefixed(svg: Markup, prefix: str) -> Markup:
+def prefixed(svg: str, prefix: str) -> str:
     """The SVG with a prefix before every id and every reference to one; text has no plain quotes, so it is spared."""
     if not prefix:
         return svg
-    for begins in (html(' id="'), html(' href="#')):
-        svg = svg.replace(begins, html("{}{}", begins, prefix))
-    return svg
+    begins = escaped(prefix)
+    return svg.replace(' id="', f' id="{begins}').replace(' href="#', f' href="#{begins}')

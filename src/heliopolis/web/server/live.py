@@ -91,6 +91,6 @@ class Live:
         while True:
             fragment = self.house.fragment(visitor, table)
             if fragment.mark != mark:
-                await socket.send_text(fragment.html(known))
+                await socket.send_text(fragment.text(known))
                 known, mark = fragment.known(), fragment.mark
             table = await watch.change()

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import escaped, html, joined, trusted
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
 
@@ -74,19 +74,15 @@ def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
 def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     svg = part.svg(names=names)
     for place, choice, text in live:
-        mark = html('id="{}"', place)
-        chosen = html('{} data-choice="{}" tabindex="-1" role="button" aria-label="{}"', mark, choice, text)
+        mark = f'id="{escaped(place)}"'
+        label = escaped(text)
+        chosen = f'{mark} data-choice="{escaped(choice)}" tabindex="-1" role="button" aria-label="{label}"'
         svg = svg.replace(mark, chosen, 1)
     # A wide board is panned on a small screen, by keys too.
-    broad, stop = (" broad", html(' tabindex="0"')) if part.width > BROAD * part.height else ("", NO_MARKUP)
-    return html(
-        '<section class="part {}{}" id="part-{}" aria-label="{}"{}>{}</section>',
-        part.kind,
-        broad,
-        part.name,
-        part.called(names),
-        stop,
-        svg,
+    broad, stop = (" broad", ' tabindex="0"') if part.width > BROAD * part.height else ("", "")
+    title = escaped(part.called(names))
+    return trusted(
+        f'<section class="part {part.kind}{broad}" id="part-{part.name}" aria-label="{title}"{stop}>{svg}</section>'
     )
 
 
@@ -165,4 +161,4 @@ def look_address(game: Game) -> str:
 @cache
 def symbols(game: Game) -> Markup:
     """The icons of a game, once for a page."""
-    return scene_of(game.new(), 0).symbols()
+    return trusted(scene_of(game.new(), 0).symbols())

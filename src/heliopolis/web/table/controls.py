@@ -11,7 +11,7 @@ from markupsafe import Markup
 from heliopolis import bots
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
 from heliopolis.render.lines import score_track
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.table.host import ABSENCE_SECONDS, PACES
 from heliopolis.table.plies import TablePly
 from heliopolis.table.seats import LONGEST_NAME
@@ -103,7 +103,7 @@ def _projection(showing: Showing) -> Markup:
 @lru_cache(4096)
 def _track(points: tuple[int, ...]) -> Markup:
     """The points of everybody on a line."""
-    track = score_track(points, 16, 468, 14).svg
+    track = trusted(score_track(points, 16, 468, 14).svg)
     return html('<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{}</svg>', track)
 
 

@@ -19,6 +19,12 @@ from heliopolis.web.table.words import in_words, offered
 
 ASKED: Final = html(" data-mine data-asked")
 HOLDING: Final = html(" data-mine")
+COLUMNS: Final = {name: Section("", html('<div class="column {}">', name)) for name in ("left", "mid", "right")}
+STAGES: Final = {
+    kind: Section("", html('<div class="block {}"><div class="stage {}">', kind, kind)) for kind in (COMMON, MINE)
+}
+RIVALS: Final = Section("", html('<div class="rivals">'))
+BELOW: Final = Section("", html('<div class="below">'))
 
 
 def table_fragment(sight: Sight, given: Given, menu: Markup, mark: str) -> Fragment:
@@ -69,7 +75,7 @@ def arranged(
     """The boards and panels in columns: the large boards under the question, the choices beside them."""
 
     def column(name: str, *sections: Section) -> list[Section]:
-        return [Section("", html('<div class="column {}">', name)), *sections, END]
+        return [COLUMNS[name], *sections, END]
 
     def drawn(kind: str) -> list[Section]:
         return [
@@ -77,14 +83,14 @@ def arranged(
         ]
 
     def stage(kind: str) -> list[Section]:
-        return [Section("", html('<div class="block {}"><div class="stage {}">', kind, kind)), *drawn(kind), END, END]
+        return [STAGES[kind], *drawn(kind), END, END]
 
-    rivals = [Section("", html('<div class="rivals">')), *drawn(RIVAL), END]
+    rivals = [RIVALS, *drawn(RIVAL), END]
     if shape_of(parts) == MINE:
         return [
             *column("left", *stage(COMMON), *told),
             *column("mid", *asking, *stage(MINE)),
             *column("right", chosen, *rivals),
         ]
-    below = [Section("", html('<div class="below">')), *rivals, *told, END]
+    below = [BELOW, *rivals, *told, END]
     return [*column("mid", *asking, *stage(COMMON)), *column("right", chosen, *stage(MINE), *below)]

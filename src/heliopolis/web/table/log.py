@@ -59,6 +59,7 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
     return teller(game, language).tale(told, names)
 
 
+LOG_END: Final = Section("", html("</ol></div></section>"))
 LINES: Final[Album[Section]] = Album(4 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
 """The lines of logs. A table never has two plies of one version, and the last one tells which came before it."""
 
@@ -115,7 +116,7 @@ def log(sight: Sight) -> list[Section]:
     return [
         Section("", head),
         *[item for _, item in items],
-        Section("", html("</ol></div></section>")),
+        LOG_END,
     ]
 
 

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from heliopolis.render.markup import html
+from heliopolis.render.markup import html, trusted
 
 VERSION: Final = "\1"
 """Stands for the version of the table, so that a section that shows nothing else new is known."""
@@ -35,13 +35,16 @@ class Fragment(NamedTuple):
     mark: str
     """Tells what is shown: to one visitor two fragments of one mark are alike, and the page knows which it has."""
 
-    def html(self, known: Mapping[str, Markup] | None = None) -> Markup:
-        """The fragment; a section that is known already is only named."""
-        known = known or {}
+    def html(self) -> Markup:
+        """The whole fragment."""
+        return trusted(self.text({}))
+
+    def text(self, known: Mapping[str, Markup]) -> str:
+        """The fragment for a page that has some sections already: those are only named."""
         parts = [
             _same(tag, name) if name and known.get(name) == content else content for name, content, tag in self.sections
         ]
-        return Markup("".join([self.head, *parts, "</main>"]).replace(VERSION, str(self.version)))
+        return "".join([self.head, *parts, "</main>"]).replace(VERSION, str(self.version))
 
     def known(self) -> dict[str, Markup]:
         """The sections by their ids: what need not be sent again. It is not all that is shown."""
@@ -51,7 +54,7 @@ class Fragment(NamedTuple):
 @lru_cache(4096)
 def _same(tag: str, name: str) -> Markup:
     """An element that the page keeps as it is; all tables share the same few hundred names."""
-    inner = Markup(tag)
+    inner = trusted(tag)
     return html('<{} id="{}" data-same></{}>', inner, name, inner)
 
 
