@@ -87,6 +87,18 @@ def test_an_id_stands_once(tmp_path: Path) -> None:
         rules_pages.chapters(toy(tmp_path, f"{ROW}, {ROW}"))
 
 
+def test_a_rule_that_only_a_component_names_closes_its_chapter(tmp_path: Path) -> None:
+    folder = toy(tmp_path, ROW)
+    table = folder / "data" / "rules.toml"
+    table.write_text(f'{table.read_text(encoding="utf-8")}components = "tiles"\n', encoding="utf-8")
+    rows = [f'[tile{number}]\nrule = "TOY-0{number}"\nsource = {{ all = "implied" }}\n' for number in (1, 2)]
+    (folder / "data" / "tiles.toml").write_text("\n".join(rows), encoding="utf-8")
+    (chapter,) = rules_pages.chapters(folder)
+    assert [rule.id for rule in chapter.rules] == ["TOY-01", "TOY-02"]
+    assert chapter.rules[0].basis == "ruling"
+    assert chapter.rules[1].basis == "derived"
+
+
 def test_an_unknown_basis_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadData, match=r"basis.*stated, ruling, derived, reconstructed"):
         rules_pages.chapters(toy(tmp_path, '{ id = "TOY-01", basis = "guessed" }'))

@@ -12,10 +12,13 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Final
 
+from heliopolis.kernel.components import PROVENANCES
 from heliopolis.kernel.reading import Reader
 from heliopolis.texts import LANGUAGES, Texts, texts
 
 BASES: Final = ("stated", "ruling", "derived", "reconstructed")
+_BASES: Final = ("stated", "derived", "reconstructed")
+"""What a rule rests on whose values are stated, implied or reconstructed."""
 PAGES: Final = Path("docs", "rules")
 
 
@@ -44,12 +47,14 @@ def game_folders() -> list[Traversable]:
 
 
 def chapters(game_folder: Traversable) -> tuple[Chapter, ...]:
-    """The table of rules of the game in that folder."""
-    source = _table(game_folder).read_text(encoding="utf-8")
-    table = Reader(tomllib.loads(source), f"{game_folder.name}/rules.toml")
+    """The table of rules of the game in that folder.
+
+    A chapter may name a file of component values: rules that only a row of that file names close the chapter.
+    """
+    rows = _read(game_folder, "rules")["chapter"].items()
     seen: set[str] = set()
-    found = []
-    for row in table["chapter"].items():
+    listed = []
+    for row in rows:
         rules = []
         for item in row["rules"].items():
             rule = _rule(item)
@@ -57,8 +62,11 @@ def chapters(game_folder: Traversable) -> tuple[Chapter, ...]:
                 raise item.wrong("rule-twice", id=rule.id)
             seen.add(rule.id)
             rules.append(rule)
-        found.append(Chapter(row["key"].string(), tuple(rules)))
-    return tuple(found)
+        listed.append(rules)
+    for row, rules in zip(rows, listed, strict=True):
+        if row.has("components"):
+            rules += [rule for rule in _component_rules(game_folder, row["components"].string()) if rule.id not in seen]
+    return tuple(Chapter(row["key"].string(), tuple(rules)) for row, rules in zip(rows, listed, strict=True))
 
 
 def rule_ids(catalogue: Texts) -> frozenset[str]:
@@ -118,6 +126,22 @@ def main() -> None:
 
 def _table(game_folder: Traversable) -> Traversable:
     return game_folder / "data" / "rules.toml"
+
+
+def _read(game_folder: Traversable, name: str) -> Reader:
+    source = (game_folder / "data" / f"{name}.toml").read_text(encoding="utf-8")
+    return Reader(tomllib.loads(source), f"{game_folder.name}/{name}.toml")
+
+
+def _component_rules(game_folder: Traversable, name: str) -> list[Rule]:
+    """The rules that the rows of a file of component values name, resting on what the values rest on."""
+    table = _read(game_folder, name)
+    rows = [table[key] for key in table.keys()]
+    return [
+        Rule(row["rule"].string(), "", _BASES[row["source"]["all"].one_of(PROVENANCES)], ())
+        for row in rows
+        if row.has("rule")
+    ]
 
 
 def _rule(row: Reader) -> Rule:

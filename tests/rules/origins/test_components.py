@@ -94,6 +94,7 @@ SOURCE = 'source = { all = "stated", colour = "implied", stone = "reconstructed"
         ("wonders", "[colossus]", "[colosus]", "wonders.toml"),
         ("wonders", "steps = [2, 5, 9]", "steps = [2, 5]", "wonders.toml.great_pyramid.steps"),
         ("wonders", 'ability = "colossus"', 'ability = "mages_tower"', "wonders.toml.colossus.ability"),
+        ("wonders", 'ability = "colossus"', 'ability = "collossus"', "wonders.toml.colossus.ability"),
         ("trials", "[a24]", "[a25]", "trials.toml"),
         ("trials", 'per = "building_colour"', 'per = "same_kind"', "trials.toml.a01.per"),
         ("trials", "most = 0", "least = 0", "trials.toml.a01"),
