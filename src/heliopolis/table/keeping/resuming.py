@@ -26,11 +26,12 @@ def migrate(game: Game, components: Components, saved: Mapping[str, object]) -> 
 
 def replay_ply(journal: Journal, ply: TablePly) -> None:
     """Play a ply of the history again; it must have the same outcome."""
-    now, after = journal.foresee(journal.state.choice(ply.choice), ply.draw)
-    outcome = (now.seat, now.turn, now.turn_seat, now.forced, now.events, after.seat())
+    journal.play(journal.state.choice(ply.choice), ply.draw)
+    now = journal.plies[-1]
+    outcome = (now.seat, now.turn, now.turn_seat, now.forced, now.events, journal.state.seat())
     if outcome != (ply.seat, ply.turn, ply.turn_seat, ply.forced, ply.events, ply.asked):
         raise Broken("other-ply", ply=ply.number)
-    journal.enter(ply, after)
+    journal.plies[-1] = ply
 
 
 def replay_history(
