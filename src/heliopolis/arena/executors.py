@@ -63,7 +63,7 @@ def _outcome(done: Future[Outcome]) -> Outcome:
     try:
         return done.result()
     except WorkerDied:
-        raise ExecutorLost("venue-lost") from None
+        raise ExecutorLost("executor-lost") from None
 
 
 def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:

@@ -38,8 +38,8 @@ class Terminal(Console):
 
 
 def plain_console() -> Console:
-    """Where texts are printed as they are: nothing but what we colour has a colour, and ``:100:`` is no picture."""
-    return Terminal(highlight=False, emoji=False)
+    """Where texts are printed as they are: only our colours, ``:100:`` is no picture and ``[b]`` no style."""
+    return Terminal(highlight=False, emoji=False, markup=False)
 
 
 def figures(first: str, *headings: str) -> Table:

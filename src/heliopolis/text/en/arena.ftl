@@ -6,7 +6,7 @@ error-few-bots = must name at least { $number } (a name may be repeated), not { 
 error-no-book = does not begin a book of the arena
 error-other-contest = is of another contest: { $name } is { $theirs }, not { $ours }
 error-many-tables-beats = is about one table of bots; these fill { $number }
-error-venue-lost = a process of the arena has died; the same command with the same book goes on
+error-executor-lost = a process of the arena has died; the same command with the same book goes on
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
 
 ## The table of results

@@ -66,7 +66,6 @@ error-table = must be a table
 error-list = must be a list
 error-text = must be a text, not { $value }
 error-number = must be a whole number, not { $value }
-error-a-number = must be a number
 error-boolean = must be true or false, not { $value }
 error-one-of = must be one of { $known }, not { $value }
 error-must-be = must be { $value }

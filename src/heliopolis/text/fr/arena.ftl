@@ -6,7 +6,7 @@ error-few-bots = doit nommer au moins { $number } bots (un nom peut se répéter
 error-no-book = ne commence pas un registre de l’arène
 error-other-contest = est d’une autre rencontre : { $name } vaut { $theirs }, pas { $ours }
 error-many-tables-beats = porte sur une seule table de bots ; ceux-ci en forment { $number }
-error-venue-lost = un processus de l’arène est mort ; la même commande avec le même registre continue
+error-executor-lost = un processus de l’arène est mort ; la même commande avec le même registre continue
 error-no-ray = Ray n’est pas installé : pip install 'heliopolis[ray]'
 
 ## Le tableau des résultats

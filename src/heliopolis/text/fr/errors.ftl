@@ -66,7 +66,6 @@ error-table = doit être une table
 error-list = doit être une liste
 error-text = doit être un texte, pas { $value }
 error-number = doit être un nombre entier, pas { $value }
-error-a-number = doit être un nombre
 error-boolean = doit être true ou false, pas { $value }
 error-one-of = doit être parmi { $known }, pas { $value }
 error-must-be = doit être { $value }

@@ -1,0 +1,149 @@
+"""Players may be called by anything: every page reads as with other names, but for the names."""
+
+from __future__ import annotations
+
+from html.parser import HTMLParser
+from io import StringIO
+
+import pytest
+
+import heliopolis
+from heliopolis.cli.formatting import Terminal, score_sheet
+from heliopolis.cli.terminal.screen import Screen
+from heliopolis.games import games
+from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.replay import look_through
+from heliopolis.narration import teller
+from heliopolis.render.markup import NO_MARKUP
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.pages.replay import replay_page
+from heliopolis.web.pages.result_page import end_page
+from heliopolis.web.pages.timeline import Timeline, timeline_of_record
+from heliopolis.web.server.preferences import Ways
+from web.conftest import House, Visitor, settled
+
+PLAIN = ("Zqx", "Zqy")
+"""Names that no text and no other name holds."""
+STRANGE = [
+    ("Ann", "Ann B"),
+    ("takes", "the"),
+    ("Sun", "You"),
+    ("Vous", "La"),
+    ("<b>", "&amp;"),
+    ("{ $x }", "]]>"),
+    ("%s", "A · B"),
+    ("a. b", "[b]x[/b]"),
+    ('" id="x', "Seat 1"),
+]
+SHOWN = {"aria-label", "title", "value", "data-title", "content", "alt"}
+"""Attributes that people read or hear."""
+
+every_game = pytest.mark.parametrize("game", games())
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Reading(HTMLParser):
+    """What a page says, in texts and attributes, as a reader has it."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.told: list[str] = []
+        self.feed("".join(page))
+
+    def handle_data(self, data: str) -> None:
+        self.told.append(data)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.told.append(f"<{tag}>")
+        # A version that has gone on is none of a reader's business.
+        if ("name", "version") not in attrs:
+            self.told += [value for name, value in attrs if name in SHOWN and value]
+
+
+def read(page: str) -> list[str]:
+    return Reading(page).told
+
+
+def renamed(told: list[str], names: tuple[str, str]) -> list[str]:
+    """The same with other names."""
+    return [each.replace(PLAIN[0], names[0]).replace(PLAIN[1], names[1]) for each in told]
+
+
+def play(visitor: Visitor, house: House, table_id: str, number: int) -> None:
+    """Some choices, each time another one."""
+    table = house.table(table_id)
+    for step in range(number):
+        need = settled(table).needs()
+        if need.kind == "held":
+            visitor.deed(table, "end-turn", need.seat)
+        elif need.kind == "human":
+            offered = table.state.choices()
+            visitor.deed(table, "choose", need.seat, choice=offered[step * 7 % len(offered)].name)
+
+
+@every_language
+@every_game
+def test_a_table_reads_right_whoever_plays(house: House, visitor: Visitor, game: str, language: str) -> None:
+    visitor.post("/ways", {"language": language, "words": "on"})
+    table_id = visitor.start(game, sits0="you", name0=PLAIN[0], sits1="you", name1=PLAIN[1])
+    watcher = house.visitor()
+    watcher.post("/ways", {"language": language})
+
+    def call(names: tuple[str, str]) -> None:
+        for seat, name in enumerate(names):
+            assert visitor.deed(house.table(table_id), "rename", seat, name=name).status_code == 200
+
+    for step, names in enumerate(STRANGE):
+        play(visitor, house, table_id, 2 + step % 3)
+        pages = [read(who.get(f"/t/{table_id}").text) for who in (visitor, watcher)]
+        lobby = read(visitor.get("/").text)
+        call(names)
+        for who, before in zip((visitor, watcher), pages, strict=True):
+            after = read(who.get(f"/t/{table_id}").text)
+            assert after == renamed(before, names)
+            assert all(any(name in each for each in after) for name in names)
+        assert read(visitor.get("/").text) == renamed(lobby, names)
+        call(PLAIN)
+
+
+def played(game: str, names: tuple[str, str]) -> Journal:
+    """A whole random game of two."""
+    journal = Journal(heliopolis.game(game), names, players=2)
+    place = 0
+    while journal.state.todo:
+        offered = journal.state.choices()
+        journal.play(offered[place * 7919 % len(offered)])
+        place += 1
+    return journal
+
+
+@every_game
+def test_a_whole_game_is_told_right_whoever_played_it(game: str) -> None:
+    plain = timeline_of_record(look_through(played(game, PLAIN).text(), heliopolis.game))
+    for number, strange in enumerate(STRANGE):
+        other = Timeline(plain.journal, strange, plain.plies, plain.at, plain.recorded)
+        ways = Ways(LANGUAGES[number % len(LANGUAGES)], "system", "off", "off")
+        for ply in (0, plain.last * (number + 1) // 11, plain.last):
+            before, after = (read(replay_page(line, ply, ply % 2, ways, "/j/x/replay", "/")) for line in (plain, other))
+            assert after == renamed(before, strange)
+        before, after = (read(end_page(line, ways, "/j/x", NO_MARKUP, NO_MARKUP)) for line in (plain, other))
+        assert after == renamed(before, strange)
+
+
+@every_language
+@every_game
+def test_a_terminal_tells_it_right_whoever_plays(game: str, language: str) -> None:
+    said = teller(heliopolis.game(game), language)
+    state = played(game, PLAIN).state
+
+    def printed(names: tuple[str, str]) -> list[str]:
+        out = StringIO()
+        console = Terminal(file=out, width=500, highlight=False, emoji=False, markup=False)
+        screen = Screen(console, said)
+        screen.news(state.events, list(names))
+        screen.over(state, list(names))
+        console.print(score_sheet(state, list(names), said))
+        return out.getvalue().replace("─", " ").split()
+
+    for strange in STRANGE:
+        assert printed(strange) == " ".join(renamed(printed(PLAIN), strange)).split()
