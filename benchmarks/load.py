@@ -32,8 +32,9 @@ from heliopolis.kernel.game import State
 from heliopolis.table.factory import table_at
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.web.server.seat_cookies import SEATS, Signer, read_key
+from heliopolis.web.server.seat_cookies import SEATS
 from heliopolis.web.server.serving import FILE
+from heliopolis.web.server.signing import CookieSigner, read_key
 
 GAME = "origins"
 OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}
@@ -88,7 +89,7 @@ def middle(seed: int) -> State:
 
 def lay_tables(folder: Path, count: int) -> list[tuple[str, list[str]]]:
     """Tables in the middle of a game, each with the cookies of its two seats."""
-    signer, store = Signer(read_key(folder)), Store(folder / FILE)
+    signer, store = CookieSigner(read_key(folder)), Store(folder / FILE)
     states = [middle(seed) for seed in range(min(count, POSITIONS))]
     components = find_game(GAME).components()
     laid = []

@@ -15,7 +15,7 @@ import pytest
 
 from heliopolis.kernel.errors import BadData
 from heliopolis.table.keeping.store import Store
-from heliopolis.web.server.seat_cookies import KEY_BYTES, read_key
+from heliopolis.web.server.signing import KEY_BYTES, read_key
 from web.serving import Server
 
 

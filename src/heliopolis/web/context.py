@@ -19,7 +19,8 @@ from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.web.server.guard import Ledger, Limits
 from heliopolis.web.server.preferences import ways_of
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import LINKS, Signer, is_table, read_key, seats_at
+from heliopolis.web.server.seat_cookies import LINKS, is_table, seats_at
+from heliopolis.web.server.signing import CookieSigner, read_key
 from heliopolis.web.table.choice_list import foreseen
 from heliopolis.web.table.controls import seat_menu
 from heliopolis.web.table.fragment import table_fragment
@@ -77,7 +78,7 @@ class House:
         self.host: Final = host
         self.hints: Final = Hints(host, analyst)
         self.data: Final = data
-        self.signer: Final = Signer(read_key(data))
+        self.signer: Final = CookieSigner(read_key(data))
         self.ledger: Final = Ledger(limits)
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, Shown]] = OrderedDict()

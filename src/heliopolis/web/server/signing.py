@@ -1,0 +1,99 @@
+"""Signatures for what a browser keeps for us: itsdangerous signs, with a key that only the data folder holds."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import os
+import secrets
+import tempfile
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from itsdangerous import BadSignature, Signer
+from itsdangerous.encoding import base64_decode
+from itsdangerous.signer import SigningAlgorithm
+
+from heliopolis.kernel.errors import BadData
+
+KEY_BYTES: Final = 32
+REMEMBERED: Final = 4096
+"""Cookies whose signature need not be checked again."""
+
+
+class CookieSigner:
+    """Signs cookies, each for its own name: the value of one is worth nothing in another."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key: Final = key
+        self.read: Final = lru_cache(REMEMBERED)(self._read)
+        """The value, if we signed it for that name. A browser sends the same cookies with every request."""
+
+    def sign(self, name: str, value: str) -> str:
+        """The value with its signature."""
+        return self._signer(name).sign(value).decode()
+
+    def _read(self, name: str, signed: str) -> str | None:
+        for signer in (self._signer(name), Signer(self._key, key_derivation="none", algorithm=_EarlierHmac(name))):
+            try:
+                return signer.unsign(signed).decode()
+            except BadSignature:
+                continue
+        return None
+
+    def _signer(self, name: str) -> Signer:
+        return Signer(self._key, salt=name, key_derivation="hmac", digest_method=hashlib.sha256)
+
+
+class _EarlierHmac(SigningAlgorithm):
+    """The signatures of servers before itsdangerous: half an HMAC of name and value, in hexadecimal.
+
+    Cookies live for a year, so it can go a year after the last such server.
+    """
+
+    def __init__(self, name: str) -> None:
+        self._name: Final = name.encode()
+
+    def get_signature(self, key: bytes, value: bytes) -> bytes:
+        """The signature as the signer compares it: it takes what the cookie says for base 64."""
+        return base64_decode(hmac.digest(key, self._name + b"\0" + value, "sha256").hex()[:32])
+
+
+def read_key(folder: Path) -> bytes:
+    """The key of this server, made when it first starts; whoever has it could take any seat.
+
+    A key of any other length is refused: what a full disk has left could be guessed.
+    """
+    path = folder / "key"
+    if not path.exists():
+        _make_key(path)
+    key = path.read_bytes()
+    if len(key) != KEY_BYTES:
+        raise BadData(
+            str(path), f"must have {KEY_BYTES} bytes, not {len(key)}; delete it, and seats need their links anew"
+        )
+    return key
+
+
+def _make_key(path: Path) -> None:
+    """Put a new key in place, whole or not at all; if another process was faster, its key stays."""
+    file, name = tempfile.mkstemp(prefix="key-", dir=path.parent)  # readable by this user alone
+    part = Path(name)
+    try:
+        with os.fdopen(file, "wb") as writer:
+            writer.write(secrets.token_bytes(KEY_BYTES))
+            writer.flush()
+            os.fsync(writer.fileno())
+        _put(part, path)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _put(part: Path, path: Path) -> None:
+    try:
+        path.hardlink_to(part)
+    except FileExistsError:
+        pass
+    except OSError:  # a file system without hard links
+        part.replace(path)
