@@ -108,7 +108,7 @@ def test_a_table_reads_right_whoever_plays(house: House, visitor: Visitor, game:
 
 def played(game: str, names: tuple[str, str]) -> Journal:
     """A whole random game of two."""
-    journal = Journal(heliopolis.game(game), names, players=2)
+    journal = Journal(heliopolis.game(game), list(names), players=2)
     place = 0
     while journal.state.todo:
         offered = journal.state.choices()
