@@ -10,8 +10,6 @@ from __future__ import annotations
 import re
 from functools import cache
 
-import pytest
-
 from heliopolis import game
 from heliopolis.games.helios.position.choices import (
     BUILDINGS,
@@ -28,9 +26,12 @@ from heliopolis.games.helios.position.components import load_components
 from heliopolis.games.helios.position.state import Helios, Player, new_player
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE
 from heliopolis.kernel.chance import Dice
-from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.step import BIT, Step
+from heliopolis.kernel.step import BIT
+from heliopolis.testing.rule_checks import ask, final, legal, only, points, prompt, refused
+
+__all__ = ["ask", "final", "legal", "only", "points", "prompt", "refused"]
+"""What is shared by the tests of all games, beside what stands below."""
 
 GAME = game("helios")
 COMPONENTS = load_components(GAME.folder / "data", None)
@@ -113,21 +114,6 @@ def first_tile(coast: Coast, sun: int) -> int:
     return coast.edge_tiles[min(coast.where[sun], key=lambda edge: edge - coast.laps[edge] * coast.length)]
 
 
-def ask(helios: Helios, *steps: Step[Helios]) -> Helios:
-    """Put these steps in the place of the open question."""
-    helios.todo.pop()
-    helios.do(*steps)
-    helios.events, helios.played = [], []
-    helios.advance()
-    return helios
-
-
-def only(helios: Helios, *steps: Step[Helios]) -> Helios:
-    """These steps are all that is left of the game."""
-    helios.todo[:] = helios.todo[-1:]
-    return ask(helios, *steps)
-
-
 def play(helios: Helios, names: str) -> list[Event]:
     """Play these choices one after the other; what was told on the way."""
     told: list[Event] = []
@@ -141,31 +127,6 @@ def pay(helios: Helios) -> Helios:
     while prompt(helios) == "Pay":
         helios.play(helios.choices()[0])
     return helios
-
-
-def legal(helios: Helios, kind: str = "") -> set[str]:
-    """The legal choices, or the details of those of a kind."""
-    if not kind:
-        return {choice.name for choice in helios.choices()}
-    return {choice.name.partition(":")[2] for choice in helios.choices() if choice.kind == kind}
-
-
-def prompt(helios: Helios) -> str:
-    """The open question."""
-    decision = helios.decision()
-    return decision.prompt if decision else "over"
-
-
-def refused(helios: Helios, name: str, rule: str) -> None:
-    """The choice is refused, exactly this rule is named, and nothing changes."""
-    before, key = helios.copy(), helios.key()
-    assert helios.why_not(helios.choice(name)) == rule
-    with pytest.raises(IllegalChoice) as refusal:
-        helios.play(helios.choice(name))
-    assert refusal.value.rule == rule
-    assert refusal.value.choice == name
-    assert helios == before
-    assert helios.key() == key
 
 
 def reach(helios: Helios, most: int = 0) -> dict[str, int]:
@@ -204,16 +165,6 @@ def cubes(helios: Helios, name: str, seat: int = 0) -> list[str]:
 def supply(helios: Helios, seat: int = 0) -> dict[str, int]:
     """The cubes of a board by colour, those that are there."""
     return {MATERIALS[colour]: held for colour, held in enumerate(helios.players[seat].held) if held}
-
-
-def points(helios: Helios, seat: int = 0) -> dict[str, int]:
-    """The points in the bag by reason."""
-    return {reason.name: got for reason, got in zip(GAME.reasons, helios.points[seat], strict=True) if got}
-
-
-def final(helios: Helios, seat: int = 0) -> dict[str, int]:
-    """What final scoring would give now."""
-    return {GAME.reasons[reason].name: got for reason, got in GAME.final_points(helios, seat) if got}
 
 
 def columns(helios: Helios, **colours: str) -> Helios:

@@ -13,8 +13,6 @@ from __future__ import annotations
 
 from functools import cache
 
-import pytest
-
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.cells import parse_cell
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
@@ -24,10 +22,12 @@ from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
-from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.step import Step
 from heliopolis.narration import teller
+from heliopolis.testing.rule_checks import ask, final, fresh, legal, only, points, prompt, refused
+
+__all__ = ["ask", "final", "fresh", "legal", "only", "points", "prompt", "refused"]
+"""What is shared by the tests of all games, beside what stands below."""
 
 GAME = OriginsGame()
 COMPONENTS = GAME.read_components(None)
@@ -88,26 +88,6 @@ def table(players: int = 2, **options: Value) -> Origins:
 
 
 # Changing a position ---------------------------------------------------------------------------------------
-
-
-def fresh(origins: Origins) -> Origins:
-    """Ask the open question anew."""
-    origins.events, origins.played = [], []
-    origins.advance()
-    return origins
-
-
-def ask(origins: Origins, *steps: Step[Origins]) -> Origins:
-    """Put these steps in the place of the open question."""
-    origins.todo.pop()
-    origins.do(*steps)
-    return fresh(origins)
-
-
-def only(origins: Origins, *steps: Step[Origins]) -> Origins:
-    """These steps are all that is left of the game."""
-    origins.todo[:] = origins.todo[-1:]
-    return ask(origins, *steps)
 
 
 def to_move(origins: Origins, seat: int) -> Origins:
@@ -379,31 +359,6 @@ def settled(origins: Origins) -> Origins:
     return origins
 
 
-def legal(origins: Origins, kind: str = "") -> set[str]:
-    """The legal choices, or the details of those of a kind."""
-    if not kind:
-        return {choice.name for choice in origins.choices()}
-    return {choice.name.partition(":")[2] for choice in origins.choices() if choice.kind == kind}
-
-
-def prompt(origins: Origins) -> str:
-    """The open question."""
-    decision = origins.decision()
-    return decision.prompt if decision else "over"
-
-
-def refused(origins: Origins, name: str, rule: str) -> None:
-    """The choice is refused, exactly this rule is named, and nothing changes."""
-    before, key = origins.copy(), origins.key()
-    assert origins.why_not(origins.choice(name)) == rule
-    with pytest.raises(IllegalChoice) as refusal:
-        origins.play(origins.choice(name))
-    assert refusal.value.rule == rule
-    assert refusal.value.choice == name
-    assert origins == before
-    assert origins.key() == key
-
-
 def said(origins: Origins, name: str, language: str = "en") -> str:
     """What the choice is called in this position."""
     return teller(GAME, language).choice(origins.choice(name), origins)
@@ -459,16 +414,6 @@ def holders(origins: Origins) -> dict[str, int]:
     """Who holds which Zodiac card, those on the board left out."""
     pairs = zip(origins.zodiac, origins.holders, strict=True)
     return {ZODIAC[card]: holder for card, holder in pairs if holder != NONE}
-
-
-def points(origins: Origins, seat: int = 0) -> dict[str, int]:
-    """The points of a seat by reason."""
-    return {reason.name: got for reason, got in zip(GAME.reasons, origins.points[seat], strict=True) if got}
-
-
-def final(origins: Origins, seat: int = 0) -> dict[str, int]:
-    """What final scoring would give now."""
-    return {GAME.reasons[reason].name: got for reason, got in GAME.final_points(origins, seat) if got}
 
 
 def events(told: list[Event], kind: str) -> list[tuple[int, ...]]:
