@@ -34,8 +34,8 @@ class Weights:
     def __init__(self, game: str) -> None:
         module = import_module(f"heliopolis.games.{game}.weights")
         self.path = Path("src/heliopolis/games") / game / "weights.py"
-        self.played = module.PLAYED
-        self.names = sorted(name for name in dir(module.THUMB) if not name.startswith("_"))
+        self.played = module.TUNED
+        self.names = sorted(name for name in dir(module.HAND_SET) if not name.startswith("_"))
         self.lengths = [
             len(value) if isinstance(value := getattr(self.played, name), list) else 0 for name in self.names
         ]
@@ -62,9 +62,9 @@ class Weights:
         for name, value in self.named(self.numbers).items():
             said = [round(number, 3) for number in value] if isinstance(value, list) else round(value, 3)
             lines += f'        "{name}": {said},\n'
-        head, _, rest = self.path.read_text().partition("PLAYED: Final")
+        head, _, rest = self.path.read_text().partition("TUNED: Final")
         _, quotes, meaning = rest.partition('"""')
-        self.path.write_text(f"{head}PLAYED: Final = Weights(\n    {{\n{lines}    }}\n)\n{quotes}{meaning}")
+        self.path.write_text(f"{head}TUNED: Final = Weights(\n    {{\n{lines}    }}\n)\n{quotes}{meaning}")
 
 
 def lead(name: str, options: dict[str, Value], number: int, weights: Weights, sides: list[list[float]]) -> float:
@@ -98,7 +98,7 @@ def options_of(name: str, luck: random.Random) -> dict[str, Value]:
 
 def tunable() -> list[str]:
     """The games whose forecast goes by weights of this kind."""
-    return [name for name in heliopolis.games() if hasattr(import_module(f"heliopolis.games.{name}.weights"), "PLAYED")]
+    return [name for name in heliopolis.games() if hasattr(import_module(f"heliopolis.games.{name}.weights"), "TUNED")]
 
 
 def main() -> None:

@@ -19,7 +19,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, Line, Result, State
 from heliopolis.kernel.notation import Ply
 from heliopolis.kernel.replay import RecordedGame
-from heliopolis.kernel.step import NOBODY, S, Step, fields
+from heliopolis.kernel.step import NOBODY, S, Step, fields, step_name
 from heliopolis.messages import say
 from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined
 from heliopolis.texts import LANGUAGES, PREDICATE, YOU, Texts, texts
@@ -105,7 +105,7 @@ class Teller:
         return told
 
     def _question(self, step: Step[S], asked: str = PROMPT) -> str:
-        key = asked + type(step).__name__
+        key = asked + step_name(type(step))
         wanted = self.texts.arguments(key)
         return self.say(
             key, **{name: self._field(name, value) for name, value in fields(step).items() if name in wanted}

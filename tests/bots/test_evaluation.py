@@ -8,12 +8,12 @@ import pytest
 
 from heliopolis.arena import contest, run, standings
 from heliopolis.games import game
-from heliopolis.games.helios.evaluation.estimate import Prospect, phases_left, turns_left
+from heliopolis.games.helios.evaluation.estimate import HeliosOutlook, phases_left, turns_left
 from heliopolis.games.helios.evaluation.forecast import signs
 from heliopolis.games.helios.evaluation.weights import WEIGHTS
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.actions import RaiseBuilding
-from heliopolis.games.helios.rules.payment import Pay
+from heliopolis.games.helios.rules.payment import PayCubes
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.play import playout
 
@@ -84,12 +84,12 @@ def test_a_payment_that_is_begun_counts_as_done() -> None:
         while state.todo:
             paying = state.todo[-1]
             raising = state.todo[-2] if len(state.todo) > 1 else None
-            if isinstance(paying, Pay) and isinstance(raising, RaiseBuilding):
+            if isinstance(paying, PayCubes) and isinstance(raising, RaiseBuilding):
                 seen += 1
-                me, prospect = state.players[paying.player], Prospect(state, paying.player)
-                assert prospect.built == me.built | 1 << raising.building
-                assert prospect.stock == me.stock - paying.due
-                assert prospect.points > 0
+                me, outlook = state.players[paying.player], HeliosOutlook(state, paying.player)
+                assert outlook.built == me.built | 1 << raising.building
+                assert outlook.stock == me.stock - paying.due
+                assert outlook.points > 0
             state.play(state.choices()[dice.below(len(state.choices()))])
             dice.settle(state)
     assert seen > 20

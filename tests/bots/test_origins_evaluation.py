@@ -28,9 +28,9 @@ from heliopolis.arena import contest, run, standings
 from heliopolis.bots.beam import path
 from heliopolis.bots.greedy import GreedyBot
 from heliopolis.games.origins.evaluation import estimate
-from heliopolis.games.origins.evaluation.lookups import CORNERS, EMPTY, GREY, Tables
-from heliopolis.games.origins.evaluation.outlook import Prospect, rounds_left
-from heliopolis.games.origins.evaluation.weights import PLAYED, THUMB
+from heliopolis.games.origins.evaluation.lookups import CORNERS, EMPTY, GREY, Lookups
+from heliopolis.games.origins.evaluation.outlook import OriginsOutlook, rounds_left
+from heliopolis.games.origins.evaluation.weights import HAND_SET, TUNED
 from heliopolis.games.origins.position.state import STONE, WISDOM, Origins
 from heliopolis.games.origins.rules.building.placing import AS_BUILDING, PlaceTile
 from heliopolis.games.origins.rules.building.purchase import Purchase
@@ -68,13 +68,13 @@ def test_at_the_end_it_is_the_score(players: int) -> None:
 
 def test_it_estimates_the_rounds_to_come() -> None:
     origins = table()
-    assert rounds_left(origins, THUMB) == THUMB.usual_rounds - 1
+    assert rounds_left(origins, HAND_SET) == HAND_SET.usual_rounds - 1
     origins.round_number = 12
-    assert 0 < rounds_left(origins, THUMB) < 1
+    assert 0 < rounds_left(origins, HAND_SET) < 1
     origins.triggers = 1
-    assert rounds_left(origins, THUMB) == 0
-    assert rounds_left(table(1), THUMB) == 4
-    assert rounds_left(table(trials="short"), THUMB) == 3
+    assert rounds_left(origins, HAND_SET) == 0
+    assert rounds_left(table(1), HAND_SET) == 4
+    assert rounds_left(table(trials="short"), HAND_SET) == 3
 
 
 def test_a_level_counts_where_the_dice_are() -> None:
@@ -107,7 +107,7 @@ def test_a_district_with_a_card_is_worth_more_than_one_without() -> None:
 
 
 def test_patterns_are_those_of_the_rules() -> None:
-    patterns = Tables(COMPONENTS)
+    patterns = Lookups(COMPONENTS)
     dice = Dice(3)
     for _ in range(300):
         corners = [dice.below(GREY + 1) for _ in range(4)]
@@ -145,18 +145,18 @@ def test_a_payment_that_is_begun_counts_as_done() -> None:
     origins = give(table(), stone=2, wisdom=2)
     have = origins.players[0].resources[:]
     ask(origins, Pay(0, 2, 0, 1, 0), PlaceTile(0, 2, 3, AS_BUILDING))
-    prospect = Prospect(origins, 0, THUMB)
-    assert prospect.resources[STONE] == have[STONE] - 2
-    assert prospect.resources[WISDOM] == have[WISDOM] - 1
-    assert prospect.points > 0
+    outlook = OriginsOutlook(origins, 0, HAND_SET)
+    assert outlook.resources[STONE] == have[STONE] - 2
+    assert outlook.resources[WISDOM] == have[WISDOM] - 1
+    assert outlook.points > 0
 
 
 def test_a_late_game_is_better_near_its_end() -> None:
     near, far = cards(table(), "2 24 44 5", "0 0 0 2"), cards(table(), "2 24 44 5", "2 2 2 2")
     for origins in (near, far):
         origins.turn = 200
-    assert estimate.delay(near, THUMB) < estimate.delay(far, THUMB)
-    assert estimate.delay(table(), THUMB) == 0
+    assert estimate.delay(near, HAND_SET) < estimate.delay(far, HAND_SET)
+    assert estimate.delay(table(), HAND_SET) == 0
 
 
 def test_more_of_anything_is_never_worse() -> None:
@@ -205,14 +205,14 @@ def test_greedy_beats_random_in_origins() -> None:
 def test_the_forecast_goes_by_weights_of_its_own() -> None:
     """Changing one changes the forecast, not the evaluation."""
     origins = give(table(), gold=3)
-    evaluated, told, before = worth(origins), GAME.forecast(origins, 0), PLAYED.gold
-    assert before != THUMB.gold
+    evaluated, told, before = worth(origins), GAME.forecast(origins, 0), TUNED.gold
+    assert before != HAND_SET.gold
     try:
-        PLAYED.gold = before + 1.0
+        TUNED.gold = before + 1.0
         assert GAME.forecast(origins, 0) != told
         assert worth(origins) == evaluated
     finally:
-        PLAYED.gold = before
+        TUNED.gold = before
 
 
 def test_tuned_weights_win_more_games_than_the_rule_of_thumb() -> None:

@@ -11,7 +11,7 @@ from toy.caravan import GOOD, GOODS, SEARCH, TRADE, Caravan, CaravanGame
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Reason
-from heliopolis.kernel.frame import Frame, Span
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.render.drawing_cache import PARTS
 from heliopolis.render.shapes import Scene
 from heliopolis.testing import conformance, position_checks
@@ -130,7 +130,7 @@ def a_step_out_of_its_range(patch: pytest.MonkeyPatch) -> None:
 
 def narrow(frame: Frame) -> Frame:
     """The row of a step whose fields may only be 1."""
-    return Frame(frame.step, *frame.then, **dict.fromkeys(frame.spans, Span(1, 1)))
+    return Frame(frame.step, *frame.then, **dict.fromkeys(frame.spans, FieldRange(1, 1)))
 
 
 @caught_by("the_stack_is_as_declared")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
-from typing import Any
+from typing import Any, ClassVar, Final
 
 import pytest
 from toy.caravan import Caravan, CaravanGame, Find, Pay, Roll, Turn
@@ -13,6 +13,7 @@ import heliopolis
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import BUTTON, Choice, Vocabulary
 from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT, NOBODY, Step, TableStep, fields, load_step, save_step
@@ -100,3 +101,23 @@ def test_chance_bars_what_cannot_happen_without_a_rule() -> None:
 
 def test_bits_are_powers_of_two() -> None:
     assert [2**place for place in range(63)] == BIT
+
+
+class Renamed(Step[Caravan]):
+    """A step that had another name when games were first saved."""
+
+    saved_as: ClassVar = "FirstName"
+
+    def __init__(self, player: int) -> None:
+        self.player: Final = player
+
+
+class Derived(Renamed):
+    """A step of its own, with a name of its own."""
+
+
+def test_a_renamed_step_keeps_the_name_it_has_in_saves() -> None:
+    assert save_step(Renamed(1)) == {"step": "FirstName", "player": 1}
+    assert Frame(Renamed).name == "FirstName"
+    assert load_step({"FirstName": Renamed}, Reader({"step": "FirstName", "player": 1}, "step")) == Renamed(1)
+    assert save_step(Derived(1)) == {"step": "Derived", "player": 1}

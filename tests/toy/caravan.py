@@ -14,7 +14,7 @@ from heliopolis.kernel.components import Components, Sheets, read_sheets
 from heliopolis.kernel.definition import Option, Reason, Value, Wording
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.frame import Frame, Span
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.game import Game, GameDefinition, State
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
@@ -223,7 +223,7 @@ FRAMES = (
     Frame(Roll, (Rest,)),
     Frame(Rest),
     Frame(Find),
-    Frame(Pay, (Pay,), due=Span(1, 9)),
+    Frame(Pay, (Pay,), due=FieldRange(1, 9)),
     Frame(Sell),
 )
 """What each step may put in its place, and the ranges of its fields; what may lie on what follows from that."""

@@ -18,6 +18,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.play import Tally
+from heliopolis.kernel.step import step_name
 
 
 class Contest(NamedTuple):
@@ -84,7 +85,7 @@ class SharedDraws:
 
     def draw(self, state: State) -> Choice:
         """What chance answers to the open question."""
-        kind = (type(state.todo[-1]).__name__, state.turn_seat)
+        kind = (step_name(type(state.todo[-1])), state.turn_seat)
         if kind not in self._dice:
             name = f"{self._seed} {kind[0]} {kind[1]}"
             self._dice[kind] = Dice(int.from_bytes(blake2b(name.encode(), digest_size=8).digest()))

@@ -20,7 +20,7 @@ ABOUT: Final = ("source", "note", "rule")
 """What a table says about itself: no component values."""
 
 
-class Entry(NamedTuple):
+class ComponentValue(NamedTuple):
     """One component value, for people who want to know where it comes from."""
 
     component: str
@@ -34,7 +34,7 @@ class Entry(NamedTuple):
 class Components:
     """The component values of one game as loaded: what the rules read is in the game's own subclass."""
 
-    def __init__(self, digest: str, entries: list[Entry]) -> None:
+    def __init__(self, digest: str, entries: list[ComponentValue]) -> None:
         self.digest: Final = digest
         self.entries: Final = entries
 
@@ -43,7 +43,7 @@ class Sheets(NamedTuple):
     """The files of a game's components, read but not yet understood."""
 
     digest: str
-    entries: list[Entry]
+    entries: list[ComponentValue]
     files: dict[str, Reader]
 
 
@@ -78,7 +78,7 @@ def _replacements(folder: Path, names: tuple[str, ...]) -> dict[str, Path]:
     return found
 
 
-def _entries(component: str, saved: Reader) -> list[Entry]:
+def _entries(component: str, saved: Reader) -> list[ComponentValue]:
     if not saved.has("source"):
         if any(not isinstance(saved[key].value, Mapping) for key in saved.keys()):
             raise saved.wrong("source")
@@ -86,14 +86,14 @@ def _entries(component: str, saved: Reader) -> list[Entry]:
     source = saved["source"]
     fallback = PROVENANCES[source["all"].one_of(PROVENANCES)]
     note = saved["note"].string() if saved.has("note") else ""
-    entries: list[Entry] = []
+    entries: list[ComponentValue] = []
     for key in saved.keys():
         if key in ABOUT:
             continue
         provenance = PROVENANCES[source[key].one_of(PROVENANCES)] if source.has(key) else fallback
         value = saved[key].value
         shown = " ".join(str(item) for item in value) if isinstance(value, list) else str(value)
-        entries.append(Entry(component, key, shown, provenance, note))
+        entries.append(ComponentValue(component, key, shown, provenance, note))
     return entries
 
 

@@ -23,7 +23,7 @@ MOST_FRAMES: Final = 100
 """No stack is deeper."""
 
 
-class Span(NamedTuple):
+class FieldRange(NamedTuple):
     """The least and the most a field can be; of a tuple each number, and how many of them there are at most."""
 
     least: int
@@ -55,7 +55,7 @@ class Frame:
     That nothing follows is always possible and not said. The field ``player`` is a seat in every game.
     """
 
-    def __init__(self, step: Kind, *then: Row, **spans: Span) -> None:
+    def __init__(self, step: Kind, *then: Row, **spans: FieldRange) -> None:
         self.step: Final = step
         self.name: Final = step_name(step)
         self.then: Final = then

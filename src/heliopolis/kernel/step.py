@@ -92,7 +92,7 @@ class Step(Generic[S]):
 
     def __repr__(self) -> str:
         values = ", ".join(f"{name}={value!r}" for name, value in fields(self).items())
-        return f"{type(self).__name__}({values})"
+        return f"{step_name(type(self))}({values})"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

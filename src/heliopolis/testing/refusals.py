@@ -16,6 +16,7 @@ from heliopolis.games import games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.step import step_name
 from heliopolis.narration import Teller, teller
 from heliopolis.rules_pages import PAGES
 from heliopolis.testing.walk import Walk
@@ -49,7 +50,7 @@ def refusals(state: State) -> dict[tuple[str, str], str]:
     """What the open question bars: for each rule the first choice, by the step and the rule."""
     found: dict[tuple[str, str], str] = {}
     if state.todo and state.seat() != CHANCE:
-        step = type(state.todo[-1]).__name__
+        step = step_name(type(state.todo[-1]))
         for choice in state.candidates():
             rule = state.why_not(choice)
             if rule:
@@ -94,7 +95,7 @@ def show(game: Game, examples: Iterable[Example], voices: Iterable[Teller]) -> d
 def holds(walk: Walk, example: Example) -> bool:
     """Whether the position reached asks what the example says, and bars its choice by its rule."""
     state = walk.state
-    if walk.ply != example.ply or not state.todo or type(state.todo[-1]).__name__ != example.step:
+    if walk.ply != example.ply or not state.todo or step_name(type(state.todo[-1])) != example.step:
         return False
     choice = state.game.find_choice(example.choice)
     return choice is not None and state.why_not(choice) == example.rule

@@ -23,7 +23,7 @@ from heliopolis.games.helios.position.choices import (
 )
 from heliopolis.games.helios.position.coast import FIELD_NAMES, Coast, fields_of, mask_of
 from heliopolis.games.helios.position.components import load_components
-from heliopolis.games.helios.position.state import Helios, Player, new_player
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer, new_player
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.event import Event
@@ -89,7 +89,7 @@ def land(
     return helios
 
 
-def settle(helios: Helios, seat: int, drawn: str, sun: str = "0,-1", beside: str = "") -> Player:
+def settle(helios: Helios, seat: int, drawn: str, sun: str = "0,-1", beside: str = "") -> HeliosPlayer:
     """Give a seat an empty board with this land."""
     me = new_player(helios.layout, 2, 0)
     helios.players[seat] = me

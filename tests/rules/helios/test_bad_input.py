@@ -9,7 +9,7 @@ from heliopolis.games.helios.rules.actions import BonusAction, Construct
 from heliopolis.games.helios.rules.characters import CharacterTurn
 from heliopolis.games.helios.rules.city import Exchange, PlaceTemple
 from heliopolis.games.helios.rules.cubes import CubeTile
-from heliopolis.games.helios.rules.land import PlaceTile, TakeLand
+from heliopolis.games.helios.rules.land import PlaceLand, TakeLand
 from heliopolis.games.helios.rules.setup import Scoring, StartCube
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.chance import Dice
@@ -117,7 +117,7 @@ def test_tiles_that_are_not_there_are_not_taken() -> None:
 
 @example("ERR-FIELD")
 def test_tiles_lie_on_free_light_fields_beside_the_land() -> None:
-    helios = ask(land("0,0 1,0 2,0", layout="standard"), PlaceTile(0, 0))
+    helios = ask(land("0,0 1,0 2,0", layout="standard"), PlaceLand(0, 0))
     refused(helios, "field:3,0", "HEL-LAND-02")
     refused(helios, "field:1,0", "HEL-LAND-03")
     refused(helios, "field:-2,0", "HEL-LAND-04")
@@ -128,17 +128,17 @@ def test_tiles_lie_on_free_light_fields_beside_the_land() -> None:
 
 @example("ERR-SUN-FIELD")
 def test_the_field_of_the_sun_takes_no_tile() -> None:
-    refused(ask(land("0,0"), PlaceTile(0, 0)), "field:0,-1", "HEL-LAND-05")
+    refused(ask(land("0,0"), PlaceLand(0, 0)), "field:0,-1", "HEL-LAND-05")
 
 
 @example("ERR-ENCLOSE")
 def test_a_tile_that_cuts_off_the_sun_is_refused() -> None:
-    refused(ask(land("0,0; 1,-1; 1,-2; -1,-1; -1,0"), PlaceTile(0, 0)), "field:0,-2", "HEL-LAND-06")
+    refused(ask(land("0,0; 1,-1; 1,-2; -1,-1; -1,0"), PlaceLand(0, 0)), "field:0,-2", "HEL-LAND-06")
 
 
 @example("ERR-BONUS-COLOUR")
 def test_a_bonus_cube_of_the_tiles_colour_is_refused() -> None:
-    helios = ask(land("0,0 1,0"), PlaceTile(0, 2))
+    helios = ask(land("0,0 1,0"), PlaceLand(0, 2))
     play(helios, "field:2,-1")
     refused(helios, "colour:green", "HEL-BONUS-01")
     unknown("colour:white")

@@ -6,7 +6,7 @@ import pytest
 
 from heliopolis.games.helios.position.coast import FIELD_NAMES, NEIGHBOUR, Coast
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.land import PlaceLand
 from heliopolis.games.helios.rules.sun import MoveSun
 from rules.helios.board import ask, field, final, land, legal, named, places, play, points, reach, refused
 
@@ -109,9 +109,9 @@ def test_a_passage_of_three_fields_keeps_its_way_out() -> None:
 @rule("HEL-SUN-10", "HEL-LAND-06")
 @example("GEO-05")
 def test_a_trapped_sun_leaves_and_never_returns() -> None:
-    helios = ask(land(DEAD_END + " 2,-2", sun="2,-1", track=3), PlaceTile(0, 0))
+    helios = ask(land(DEAD_END + " 2,-2", sun="2,-1", track=3), PlaceLand(0, 0))
     play(helios, "field:3,-1")
-    ask(helios, PlaceTile(0, 0))
+    ask(helios, PlaceLand(0, 0))
     refused(helios, "field:3,-2", "HEL-LAND-06")
     assert "1,0" in legal(helios, "field")
     assert reach(helios, 1) == {"3,-2": 1}

@@ -8,7 +8,7 @@ from heliopolis.games.helios.position.choices import MATERIALS, TILE_KINDS
 from heliopolis.games.helios.position.coast import Layout
 from heliopolis.games.helios.position.components import edges_touched
 from heliopolis.games.helios.rules.cubes import CubeTile
-from heliopolis.games.helios.rules.land import PlaceTile, TakeLand
+from heliopolis.games.helios.rules.land import PlaceLand, TakeLand
 from heliopolis.games.helios.rules.replenish import remove_land
 from rules.helios.board import (
     ask,
@@ -81,18 +81,18 @@ def test_special_tiles_are_not_replenished() -> None:
 
 @rule("HEL-LAND-02")
 def test_no_tile_lies_on_an_orange_field() -> None:
-    helios = ask(land("0,0 1,0 2,0 3,0"), PlaceTile(0, BLUE))
+    helios = ask(land("0,0 1,0 2,0 3,0"), PlaceLand(0, BLUE))
     refused(helios, "field:4,0", "HEL-LAND-02")
 
 
 @rule("HEL-LAND-03")
 def test_no_tile_lies_on_another() -> None:
-    refused(ask(land("0,0 1,0"), PlaceTile(0, BLUE)), "field:1,0", "HEL-LAND-03")
+    refused(ask(land("0,0 1,0"), PlaceLand(0, BLUE)), "field:1,0", "HEL-LAND-03")
 
 
 @rule("HEL-LAND-04")
 def test_a_tile_touches_the_land() -> None:
-    refused(ask(land("0,0"), PlaceTile(0, BLUE)), "field:2,0", "HEL-LAND-04")
+    refused(ask(land("0,0"), PlaceLand(0, BLUE)), "field:2,0", "HEL-LAND-04")
 
 
 @rule("HEL-LAND-11")
@@ -116,7 +116,7 @@ def test_without_a_free_field_no_special_tile_is_taken_either() -> None:
 
 @rule("HEL-LAND-05")
 def test_no_tile_lies_under_the_sun() -> None:
-    refused(ask(land("0,0", sun="1,0"), PlaceTile(0, BLUE)), "field:1,0", "HEL-LAND-05")
+    refused(ask(land("0,0", sun="1,0"), PlaceLand(0, BLUE)), "field:1,0", "HEL-LAND-05")
 
 
 @rule("HEL-LAND-06")
@@ -131,7 +131,7 @@ def test_the_sun_is_never_enclosed() -> None:
 
 @rule("HEL-LAND-06")
 def test_two_empty_fields_round_the_sun_are_still_an_enclosure() -> None:
-    helios = ask(land(NEARLY_CLOSED + "; 0,-3; -1,-2"), PlaceTile(0, BLUE))
+    helios = ask(land(NEARLY_CLOSED + "; 0,-3; -1,-2"), PlaceLand(0, BLUE))
     refused(helios, "field:0,-2", "HEL-LAND-06")
     refused(helios, "field:1,-3", "HEL-LAND-06")
 
@@ -139,7 +139,7 @@ def test_two_empty_fields_round_the_sun_are_still_an_enclosure() -> None:
 @rule("HEL-LAND-02", "HEL-LAND-04", "HEL-LAND-06")
 @example("EX-03")
 def test_the_legal_fields_are_the_free_light_ones_beside_the_land() -> None:
-    helios = ask(land(NEARLY_CLOSED, layout="standard"), PlaceTile(0, BLUE))
+    helios = ask(land(NEARLY_CLOSED, layout="standard"), PlaceLand(0, BLUE))
     beside = {"2,-2", "2,-1", "1,0", "0,1", "-1,1", "-2,1", "-2,0"}
     assert legal(helios, "field") == beside
     assert named(helios.players[0].free_fields()) == beside
@@ -155,7 +155,7 @@ def test_a_tile_holds_two_cubes_at_most() -> None:
 @rule("HEL-BONUS-01")
 @example("EX-28")
 def test_a_cube_field_gives_a_cube_of_another_colour() -> None:
-    helios = ask(land("0,0 1,0"), PlaceTile(0, MATERIALS.index("green")))
+    helios = ask(land("0,0 1,0"), PlaceLand(0, MATERIALS.index("green")))
     play(helios, "field:2,-1")
     assert prompt(helios) == "BonusCube"
     refused(helios, "colour:green", "HEL-BONUS-01")
@@ -165,7 +165,7 @@ def test_a_cube_field_gives_a_cube_of_another_colour() -> None:
 
 @rule("HEL-BONUS-01")
 def test_a_special_tile_on_a_cube_field_gets_a_cube_of_any_colour() -> None:
-    helios = ask(land("0,0 1,0"), PlaceTile(0, TEMPLES))
+    helios = ask(land("0,0 1,0"), PlaceLand(0, TEMPLES))
     play(helios, "field:2,-1")
     assert legal(helios, "colour") == set(MATERIALS)
     play(helios, "colour:black")
@@ -192,7 +192,7 @@ def test_each_board_has_four_cube_fields_two_mana_fields_and_five_edges(
 @rule("HEL-BONUS-02")
 @example("EX-29")
 def test_a_mana_field_gives_two_mana() -> None:
-    helios = ask(land("0,0 1,-1", mana=1), PlaceTile(0, BLUE))
+    helios = ask(land("0,0 1,-1", mana=1), PlaceLand(0, BLUE))
     play(helios, "field:1,-2")
     assert helios.players[0].mana == 3
 

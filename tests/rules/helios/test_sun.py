@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
-from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.land import PlaceLand
 from heliopolis.games.helios.rules.sun import MoveSun
 from rules.helios.board import ask, cubes, field, land, legal, named, only, play, points, refused, started
 
@@ -81,7 +81,7 @@ def test_the_sun_never_enters_a_dead_end() -> None:
 @pytest.mark.parametrize("track", [1, 2, 3, 4])
 def test_a_sun_caught_by_a_new_tile_leaves_over_gold(track: int) -> None:
     helios = land("0,0; -1,0; 0,-2; 1,-2; 1,-1; -2,0", sun="-1,-1", track=track)
-    play(ask(helios, PlaceTile(0, FIRST_SPECIAL)), "field:-1,-2")
+    play(ask(helios, PlaceLand(0, FIRST_SPECIAL)), "field:-1,-2")
     assert named(helios.players[0].shore().dead) == {"0,-1", "-1,-1"}
     way = ["-2,-1", "-2,-2", "-1,-3", "0,-3/+1"]
     ask(helios, MoveSun(0))
@@ -125,7 +125,7 @@ def test_a_lap_too_many_is_too_far_and_one_too_few_is_backwards() -> None:
 @rule("HEL-SUN-11")
 def test_the_sun_keeps_its_place_on_the_coast_while_the_land_grows() -> None:
     helios = land("0,0 0,1 0,2 1,2 2,1 3,0 1,-1 2,-2 3,-2", sun="3,-1", beside="3,0")
-    play(ask(helios, PlaceTile(0, 0)), "field:2,-1")
+    play(ask(helios, PlaceLand(0, 0)), "field:2,-1")
     ask(helios, MoveSun(0))
     assert "4,-1" in legal(helios, "sun")
     refused(helios, "sun:2,0", "HEL-SUN-11")

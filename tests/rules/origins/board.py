@@ -16,7 +16,7 @@ from functools import cache
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.cells import parse_cell
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
-from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, Player, die, put
+from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, OriginsPlayer, die, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE
@@ -373,7 +373,7 @@ def cell(name: str) -> int:
     return parse_cell(name)
 
 
-def me(origins: Origins, seat: int = 0) -> Player:
+def me(origins: Origins, seat: int = 0) -> OriginsPlayer:
     return origins.players[seat]
 
 

@@ -531,7 +531,7 @@ def test_wonders_are_built_whole_by_a_site_and_used_once_a_turn() -> None:
     refused(origins, "cell:0,-1", "WON-BUILD-04")
     refused(origins, "cell:3,0", "ORI-PLACE-01")
     origins = wonder(table(wonders=True), 0, "colossus", "0,-1 1,-1")
-    origins.players[0].wonder_deed = origins.deed = 4
+    origins.players[0].wonder_used_in = origins.action_number = 4
     play(ask(give(origins, stone=2), Purchase(0)), "market:1 mode:building cell:0,-2")
     refused(settled(origins), "cell:0,-1", "WON-ACT-02")
 
@@ -539,7 +539,7 @@ def test_wonders_are_built_whole_by_a_site_and_used_once_a_turn() -> None:
 @example("E-WONDER")
 def test_the_gardens_build_no_wonder() -> None:
     origins = wonder(table(wonders=True), 0, "hanging_gardens", "0,-1 1,-1")
-    origins.deed = 4
+    origins.action_number = 4
     play(ask(give(origins, stone=9), Activations(0, (cell("0,-1"),))), "cell:0,-1")
     assert prompt(origins) == "GardenTile"
     refused(origins, "claimed:wonder", "")

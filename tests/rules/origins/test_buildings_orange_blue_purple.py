@@ -372,7 +372,7 @@ def test_a_mages_tower_uses_a_building_beside_it_as_if_where_that_stands() -> No
 @rule("ORI-BLD-30")
 def test_a_mages_tower_uses_no_agora_palace_farm_or_wonder() -> None:
     origins = city(table(wonders=True), 0, "1,0 mages_tower; 1,1 farm")
-    origins.deed = 1
+    origins.action_number = 1
     wonder(origins, 0, "statue_of_zeus", "1,-1 1,-2")
     refused(offering(origins, "1,0"), "cell:1,0", "ORI-BLD-30")
     origins = city(table(wonders=True), 0, "0,2 mages_tower; 1,2 mint; -1,2 harbor; 0,3 farm")

@@ -140,7 +140,7 @@ def test_a_district_far_out_is_closed_like_any_other() -> None:
 def test_a_wonder_may_be_built_far_out() -> None:
     line = "; ".join(f"{x},0 farm" for x in range(1, 20))
     origins = give(wonder(city(table(wonders=True), 0, line), 0, "colossus"), stone=3)
-    origins.deed = 7
+    origins.action_number = 7
     play(ask(origins, Purchase(0)), "claimed:wonder direction:across cell:20,0 cell:20,0 reward:points")
     assert me(origins).wonder_cell() == cell("20,0")
     assert GAME.load(json.loads(json.dumps(origins.to_dict()))) == origins

@@ -278,7 +278,7 @@ def test_a_wonder_fits_only_the_wild_corner_and_is_never_activated() -> None:
         city(freemen(table(wonders=True), 0, "orange 1; "), 0, "1,0 mages_tower; 2,0 armory; 2,-1 mages_tower"), "5"
     )
     wonder(origins, 0, "statue_of_zeus", "1,-1 1,-2")
-    origins.deed = 1
+    origins.action_number = 1
     play(origins, "action:close seat:1,-1")
     assert points(origins) == {"district": 7}
     assert origins.seat() == 1

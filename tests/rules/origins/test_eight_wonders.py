@@ -44,14 +44,14 @@ example = pytest.mark.example
 def claimed(name: str, drawn: str = "") -> Origins:
     """Seat 0 has claimed this Wonder and has the Stone to build it."""
     origins = wonder(city(table(wonders=True), 0, drawn), 0, name)
-    origins.deed = 7
+    origins.action_number = 7
     return give(origins, stone=3)
 
 
 def built(name: str, drawn: str = "", cells: str = "0,-1 1,-1") -> Origins:
     """Seat 0 has built this Wonder earlier, and is asked for an action."""
     origins = wonder(city(table(wonders=True), 0, drawn), 0, name, cells)
-    origins.deed = 7
+    origins.action_number = 7
     return give(origins)
 
 
@@ -229,5 +229,5 @@ def test_the_use_of_each_wonder_may_be_declined(name: str) -> None:
     play(ask(origins, Activations(0, (cell("0,-1"),))), "stop")
     assert points(origins) == {}
     assert resources(origins) == {"stone": 1, "wisdom": 2}
-    assert me(origins).wonder_deed != origins.deed
+    assert me(origins).wonder_used_in != origins.action_number
     assert people(to_move(origins, 0)) == "red 3; ; "

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from heliopolis.games.origins.checks import invariants
 from heliopolis.games.origins.checks.stack import FRAMES, OPENING
 from heliopolis.games.origins.evaluation import estimate, features, statistics
-from heliopolis.games.origins.evaluation.weights import PLAYED, THUMB
+from heliopolis.games.origins.evaluation.weights import HAND_SET, TUNED
 from heliopolis.games.origins.position import saving
 from heliopolis.games.origins.position.choices import (
     BASICS,
@@ -285,10 +285,10 @@ class OriginsGame(GameDefinition[Origins]):
 
     def evaluate(self, state: Origins, seat: int) -> float:
         # A round is not counted in turns, and the rest of the game always counts.
-        return estimate.evaluate(state, seat, THUMB)
+        return estimate.evaluate(state, seat, HAND_SET)
 
     def forecast(self, state: Origins, seat: int) -> float:
-        return estimate.evaluate(state, seat, PLAYED)
+        return estimate.evaluate(state, seat, TUNED)
 
     def features(self, state: Origins, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -11,7 +11,7 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.games import games
-from heliopolis.kernel.components import Entry
+from heliopolis.kernel.components import ComponentValue
 from heliopolis.kernel.game import Game
 from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
@@ -154,7 +154,7 @@ def components_page(game: Game, ways: Ways) -> Markup:
     return page.html(html('<main class="book">{}</main>', joined(body)), games_links(ways, "components", game))
 
 
-def _component(component: str, entries: list[Entry], game: Game, ways: Ways, say: Voice) -> Markup:
+def _component(component: str, entries: list[ComponentValue], game: Game, ways: Ways, say: Voice) -> Markup:
     teller_of = teller(game, ways.language)
     key = teller_of.component_key(component)
     title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)

@@ -14,7 +14,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.sun import MoveSun, rests
 
 
-class Seen:
+class HeliosKeys:
     """The values of every board of a position."""
 
     def __init__(self, helios: Helios) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from heliopolis.games.helios.art.parts import cost_parts, points_badge
 from heliopolis.games.helios.position import components as values
 from heliopolis.games.helios.position.choices import BUILDINGS
-from heliopolis.games.helios.position.components import Building
+from heliopolis.games.helios.position.components import CityBuilding
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.lines import Box, Piece, line
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
@@ -17,7 +17,7 @@ from heliopolis.texts import Texts
 GAP: Final = 6
 
 
-def gains(building: Building) -> list[Piece]:
+def gains(building: CityBuilding) -> list[Piece]:
     """What a building gives, in icons."""
     parts: list[Piece] = []
     if building.sun:
@@ -60,7 +60,7 @@ def city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: T
 
 
 @lru_cache(2048)
-def plot(whole: str, name: str, building: Building, box: Box, built: int, mark: str, say: Texts) -> Group:
+def plot(whole: str, name: str, building: CityBuilding, box: Box, built: int, mark: str, say: Texts) -> Group:
     """A building with its name, price and gifts."""
     x, y, wide, high = box
     ground = Rect(*box, 6, look="built" if built else "tint")

@@ -8,7 +8,7 @@ from typing import Final
 
 from heliopolis.games.helios.position.choices import MATERIALS, TILE_KINDS, sun_choice
 from heliopolis.games.helios.position.coast import FIELD_NAMES, PLACES, Layout, fields_of
-from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL
 from heliopolis.games.helios.rules.sun import MoveSun, rests
 from heliopolis.kernel.step import BIT
@@ -116,7 +116,7 @@ def chevron(x: float, y: float, size: float) -> Path:
     return Path("M" + "L".join(f"{tip_x:.1f} {tip_y:.1f}" for tip_x, tip_y in tips), look="way")
 
 
-def bonus_marks(helios: Helios, me: Player, side: float) -> list[Shape]:
+def bonus_marks(helios: Helios, me: HeliosPlayer, side: float) -> list[Shape]:
     """What empty fields and the edge promise."""
     layout = me.layout
     taken = me.tiles | BIT[me.sun]
@@ -149,7 +149,7 @@ def edge_mark(icon: str, field: int, points: int, side: float) -> Group:
 # Pieces, each drawn round its own place ------------------------------------------------------------
 
 
-def tile(helios: Helios, me: Player, owner: str, field: int, side: float) -> Group:
+def tile(helios: Helios, me: HeliosPlayer, owner: str, field: int, side: float) -> Group:
     """A tile on its field."""
     kind = me.kinds[field]
     spot = len(CONTENTS[me.cubes[field]])
@@ -205,7 +205,7 @@ def cube_art(colour: str, number: int, size: float) -> Group:
     return Group([Icon(f"cube-{colour}", x, 0, size) for x in places], look="piece")
 
 
-def cubes(me: Player, owner: str, field: int, side: float, marks: Marks, say: Texts) -> list[Shape]:
+def cubes(me: HeliosPlayer, owner: str, field: int, side: float, marks: Marks, say: Texts) -> list[Shape]:
     """The cubes of a field: equal ones are one thing, as they are one choice."""
     x, y = centre_of(field, side)
     colours = CONTENTS[me.cubes[field]]
@@ -262,7 +262,7 @@ def _live_face(field: int, side: float) -> list[Shape]:
     return shapes
 
 
-def field_title(helios: Helios, me: Player, field: int, say: Texts) -> str:
+def field_title(helios: Helios, me: HeliosPlayer, field: int, say: Texts) -> str:
     """What lies on a field, in words."""
     name, bit = FIELD_NAMES[field], BIT[field]
     if me.tiles & bit:

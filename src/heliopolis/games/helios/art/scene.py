@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.art.board import card, own_board, own_city
-from heliopolis.games.helios.art.cache_keys import Seen
+from heliopolis.games.helios.art.cache_keys import HeliosKeys
 from heliopolis.games.helios.art.display import display, standings
 from heliopolis.games.helios.art.parts import points_of, seat_name
 from heliopolis.games.helios.art.style import ICONS, STYLE
@@ -45,7 +45,7 @@ class HeliosStage:
         assert isinstance(kept, Helios)
         self.helios: Final = kept
         self.say: Final = texts(helios.game.folder, language)
-        self.seen: Final = Seen(self.helios)
+        self.seen: Final = HeliosKeys(self.helios)
         self.marks: Final = Marks(live_places(helios), just_done(helios))
         self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
         self.title: Final = self.say.message("name-game")

@@ -7,7 +7,7 @@ from typing import Final
 
 from heliopolis.games.helios.art import style
 from heliopolis.games.helios.art.board import track_value
-from heliopolis.games.helios.art.cache_keys import Seen
+from heliopolis.games.helios.art.cache_keys import HeliosKeys
 from heliopolis.games.helios.art.city import gains
 from heliopolis.games.helios.art.parts import points_of, seat_name
 from heliopolis.games.helios.position.choices import (
@@ -22,7 +22,7 @@ from heliopolis.games.helios.position.choices import (
 )
 from heliopolis.games.helios.position.coast import FIELD_NAMES, PLACES, fields_of
 from heliopolis.games.helios.position.components import ANY, Cost
-from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.rules.replenish import ADDITIONAL
 from heliopolis.games.helios.rules.turn import SET
@@ -49,7 +49,7 @@ ICON_TEXT: Final = {
 
 
 def panels(
-    helios: Helios, viewer: int, seen: Seen, boards: Boards, say: Texts, live: frozenset[str]
+    helios: Helios, viewer: int, seen: HeliosKeys, boards: Boards, say: Texts, live: frozenset[str]
 ) -> tuple[Panel, ...]:
     """Everything that the picture shows, the viewer's own board first."""
 
@@ -108,7 +108,7 @@ def live_here(live: frozenset[str], owner: str) -> dict[str, list[str]]:
     return found
 
 
-def field_cell(me: Player, field: int, things: tuple[str, ...], say: Texts) -> Cell:
+def field_cell(me: HeliosPlayer, field: int, things: tuple[str, ...], say: Texts) -> Cell:
     """A field: its coordinates, and what lies on it."""
     name = (Span(FIELD_NAMES[field]),)
     kind = me.kinds[field]
@@ -133,7 +133,7 @@ def field_cell(me: Player, field: int, things: tuple[str, ...], say: Texts) -> C
     return Cell(things, (name, tuple(content)), paper, ink)
 
 
-def empty_paper(me: Player, field: int) -> str:
+def empty_paper(me: HeliosPlayer, field: int) -> str:
     """The colour of an empty field; neighbours above each other differ a little, so that they can be told apart."""
     shade = PLACES[field][1] % 2
     if me.layout.gold & BIT[field]:
@@ -141,7 +141,7 @@ def empty_paper(me: Player, field: int) -> str:
     return style.RING_PAPER[shade] if me.layout.ring & BIT[field] else style.FIELD_PAPER[shade]
 
 
-def promise(me: Player, field: int, say: Texts) -> Span:
+def promise(me: HeliosPlayer, field: int, say: Texts) -> Span:
     """What an empty field gives; a filled star is an edge field that is reached."""
     bit = BIT[field]
     if me.layout.cube_fields & bit:

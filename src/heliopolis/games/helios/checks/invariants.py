@@ -7,11 +7,11 @@ from typing import Final
 from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SYMBOLS
 from heliopolis.games.helios.position.coast import CENTRE, FIELD_NAMES, count, fields_of
 from heliopolis.games.helios.position.components import DRAW_LAND, STACK
-from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.rules.characters import CharacterPhase
 from heliopolis.games.helios.rules.city import DrawLand, FirstDrawn, LayDrawn
-from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.land import PlaceLand
 from heliopolis.games.helios.rules.replenish import Replenish, ShowLand
 from heliopolis.games.helios.rules.setup import (
     ACTIONS,
@@ -161,7 +161,7 @@ def held_tiles(helios: Helios) -> list[int]:
     """Tiles that were taken and are not placed yet: the stack knows them."""
     held: list[int] = []
     for step in helios.todo:
-        if isinstance(step, (PlaceTile, LayDrawn)):
+        if isinstance(step, (PlaceLand, LayDrawn)):
             held.append(step.kind)
         elif isinstance(step, FirstDrawn):
             held += [step.one, step.other]
@@ -170,7 +170,7 @@ def held_tiles(helios: Helios) -> list[int]:
     return held
 
 
-def broken_board(helios: Helios, seat: int, me: Player) -> list[Message]:
+def broken_board(helios: Helios, seat: int, me: HeliosPlayer) -> list[Message]:
     """The invariants of one player's board that do not hold."""
     values = helios.components
     starting = [step for step in helios.todo if is_start(step, seat)]
@@ -199,7 +199,7 @@ def is_start(step: Step[Helios], seat: int) -> bool:
     return isinstance(step, StartingTiles)
 
 
-def is_bare(me: Player) -> bool:
+def is_bare(me: HeliosPlayer) -> bool:
     """Whether there is nothing on the board but a starting tile."""
     return not (me.tiles & ~BIT[CENTRE] or me.temples or me.built or me.characters)
 
@@ -210,7 +210,7 @@ def is_set(helios: Helios, seat: int, space: int) -> bool:
     return len(sets) < 2 and (len(helios.players[seat].spaces[space]) < SET or len(sets) == 1)
 
 
-def broken_cubes(me: Player) -> list[Message]:
+def broken_cubes(me: HeliosPlayer) -> list[Message]:
     """What is wrong with the cubes and temples of a board."""
     faults: list[Message] = []
     held = [0] * len(MATERIALS)
@@ -230,7 +230,7 @@ def broken_cubes(me: Player) -> list[Message]:
     return faults
 
 
-def sun_can_move(me: Player) -> bool:
+def sun_can_move(me: HeliosPlayer) -> bool:
     """Whether the sun stands at the coast, beside its anchor, with a field to go to."""
     coast = me.shore()
     if not coast.touching & BIT[me.sun] or not me.layout.near[me.sun] & me.tiles & BIT[me.anchor]:
@@ -238,7 +238,7 @@ def sun_can_move(me: Player) -> bool:
     return bool(coast.destinations(coast.edge(me.sun, me.anchor), 1))
 
 
-def connected(me: Player) -> bool:
+def connected(me: HeliosPlayer) -> bool:
     """Whether every tile is connected with the centre over tiles."""
     reached = BIT[CENTRE]
     grown = reached

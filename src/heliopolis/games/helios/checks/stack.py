@@ -12,15 +12,15 @@ from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATE
 from heliopolis.games.helios.position.coast import FIELD_NAMES
 from heliopolis.games.helios.position.components import ANY
 from heliopolis.games.helios.rules import actions, characters, city, cubes, land, payment, replenish, setup, sun, turn
-from heliopolis.kernel.frame import Frame, Row, Span
+from heliopolis.kernel.frame import FieldRange, Frame, Row
 
-SYMBOL: Final = Span(0, len(SYMBOLS) - 1)
-SPACE: Final = Span(0, len(SPACES) - 1)
-MATERIAL: Final = Span(0, len(MATERIALS) - 1)
-BUILDING: Final = Span(0, len(BUILDINGS) - 1)
-CHARACTER: Final = Span(0, len(CHARACTERS) - 1)
-GIVER: Final = Span(cubes.NOBODY, len(CHARACTERS) - 1)
-SEATS: Final = Span(0, 15)
+SYMBOL: Final = FieldRange(0, len(SYMBOLS) - 1)
+SPACE: Final = FieldRange(0, len(SPACES) - 1)
+MATERIAL: Final = FieldRange(0, len(MATERIALS) - 1)
+BUILDING: Final = FieldRange(0, len(BUILDINGS) - 1)
+CHARACTER: Final = FieldRange(0, len(CHARACTERS) - 1)
+GIVER: Final = FieldRange(cubes.NOBODY, len(CHARACTERS) - 1)
+SEATS: Final = FieldRange(0, 15)
 """A set of seats."""
 
 ACTIONS: Final[tuple[Row, ...]] = ((land.TakeLand,), (actions.Construct,), (sun.MoveSun,))
@@ -39,7 +39,7 @@ FRAMES: Final = (
         (setup.SetupTurn, setup.SetupTurn, setup.Stacks, replenish.ShowLand),
         (replenish.ShowLand, setup.SetupTurn, setup.SetupTurn),
     ),
-    Frame(setup.SetupTurn, (setup.StartTile,), (setup.StartCube,), part=Span(0, 1)),
+    Frame(setup.SetupTurn, (setup.StartTile,), (setup.StartCube,), part=FieldRange(0, 1)),
     Frame(setup.StartTile),
     Frame(setup.Stacks),
     Frame(setup.StartCube),
@@ -55,25 +55,25 @@ FRAMES: Final = (
             setup.Round,
         ),
         (setup.Phase, turn.Turns, setup.Phase, characters.CharacterPhase, setup.Scoring),
-        number=Span(1, 4),
+        number=FieldRange(1, 4),
     ),
-    Frame(setup.Phase, phase=Span(setup.ACTIONS, setup.REPLENISHMENT)),
+    Frame(setup.Phase, phase=FieldRange(setup.ACTIONS, setup.REPLENISHMENT)),
     Frame(setup.Scoring),
-    Frame(turn.Turns, (turn.TakeTile, turn.Turns), done=Span(0, 18)),
+    Frame(turn.Turns, (turn.TakeTile, turn.Turns), done=FieldRange(0, 18)),
     Frame(turn.TakeTile, (turn.GraySpace,), *STORED),
     Frame(turn.GraySpace, *STORED, symbol=SYMBOL),
     Frame(actions.BonusAction, *ACTIONS),
     Frame(turn.DiscardSet, space=SPACE),
-    Frame(land.TakeLand, (land.PlaceTile,)),
-    Frame(land.PlaceTile, (land.BonusCube,), kind=Span(0, len(TILE_KINDS) - 1)),
-    Frame(land.BonusCube, field=Span(0, len(FIELD_NAMES) - 1)),
+    Frame(land.TakeLand, (land.PlaceLand,)),
+    Frame(land.PlaceLand, (land.BonusCube,), kind=FieldRange(0, len(TILE_KINDS) - 1)),
+    Frame(land.BonusCube, field=FieldRange(0, len(FIELD_NAMES) - 1)),
     Frame(
-        payment.Pay,
-        (payment.Pay,),
-        due=Span(1, 2 * MOST_TILES),
-        exact=Span(1, ANY - 1, longest=len(MATERIALS)),
+        payment.PayCubes,
+        (payment.PayCubes,),
+        due=FieldRange(1, 2 * MOST_TILES),
+        exact=FieldRange(1, ANY - 1, longest=len(MATERIALS)),
     ),
-    Frame(actions.Construct, (payment.Pay, city.PlaceTemple), (payment.Pay, actions.RaiseBuilding)),
+    Frame(actions.Construct, (payment.PayCubes, city.PlaceTemple), (payment.PayCubes, actions.RaiseBuilding)),
     Frame(city.PlaceTemple),
     Frame(
         actions.RaiseBuilding,
@@ -83,9 +83,9 @@ FRAMES: Final = (
         building=BUILDING,
     ),
     Frame(city.Exchange, building=BUILDING),
-    Frame(city.DrawLand, (city.DrawLand,), (city.FirstDrawn,), other=Span(-1, MATERIAL.most)),
+    Frame(city.DrawLand, (city.DrawLand,), (city.FirstDrawn,), other=FieldRange(-1, MATERIAL.most)),
     Frame(city.FirstDrawn, (city.LayDrawn, city.LayDrawn), one=MATERIAL, other=MATERIAL),
-    Frame(city.LayDrawn, (land.PlaceTile,), kind=MATERIAL),
+    Frame(city.LayDrawn, (land.PlaceLand,), kind=MATERIAL),
     Frame(sun.MoveSun),
     Frame(characters.CharacterPhase, (characters.NextBuyer,)),
     Frame(characters.NextBuyer, (characters.CharacterTurn,), (characters.NextBuyer,), staying=SEATS),
@@ -93,9 +93,9 @@ FRAMES: Final = (
         characters.CharacterTurn,
         (characters.NextBuyer,),
         (characters.CharacterTurn,),
-        (payment.Pay, characters.Activate, characters.CharacterTurn),
+        (payment.PayCubes, characters.Activate, characters.CharacterTurn),
         staying=SEATS,
-        done=Span(characters.NOTHING, characters.BOUGHT),
+        done=FieldRange(characters.NOTHING, characters.BOUGHT),
     ),
     Frame(characters.Activate, (cubes.GiveCube,), character=CHARACTER),
     Frame(
@@ -109,7 +109,7 @@ FRAMES: Final = (
         (replenish.DealTile, replenish.Deal),
         (replenish.Deal,),
         symbol=SYMBOL,
-        left=Span(0, replenish.COLUMN_LENGTH),
+        left=FieldRange(0, replenish.COLUMN_LENGTH),
     ),
     Frame(replenish.DealTile, symbol=SYMBOL),
     Frame(replenish.PassDragon, (replenish.FreeCube, replenish.FreeCube)),

@@ -19,8 +19,8 @@ from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.games.helios.rules.actions import BonusAction, RaiseBuilding
 from heliopolis.games.helios.rules.characters import Activate, CharacterTurn
 from heliopolis.games.helios.rules.city import DrawLand, PlaceTemple
-from heliopolis.games.helios.rules.land import PlaceTile
-from heliopolis.games.helios.rules.payment import Pay
+from heliopolis.games.helios.rules.land import PlaceLand
+from heliopolis.games.helios.rules.payment import PayCubes
 from heliopolis.games.helios.rules.scoring import character_count, final_points
 from heliopolis.games.helios.rules.setup import ACTIONS, CHARACTER_PHASE, SETUP, rounds
 from heliopolis.games.helios.rules.turn import Turns, turns_a_round
@@ -106,7 +106,7 @@ def _clockwise() -> list[float]:
 CLOCKWISE: Final[list[float]] = _clockwise()
 
 
-class Prospect:
+class HeliosOutlook:
     """The means of a seat, where what its open turn has begun counts as done.
 
     So a building that is half paid is not worse than none, and a search does not turn away from it.
@@ -135,7 +135,7 @@ class Prospect:
     def foresee(self, step: Step[Helios]) -> None:
         """Count a step on the stack as done."""
         values = self.helios.components
-        if isinstance(step, Pay):
+        if isinstance(step, PayCubes):
             self.stock -= step.due
         elif isinstance(step, RaiseBuilding):
             building = values.buildings[step.building]
@@ -150,7 +150,7 @@ class Prospect:
         elif isinstance(step, PlaceTemple):
             self.points += TEMPLE * self.moves
             self.gain(0, count(self.me.temples) + 1)
-        elif isinstance(step, PlaceTile):
+        elif isinstance(step, PlaceLand):
             self.points += LAND
         elif isinstance(step, DrawLand):
             self.points += 2 * (LAND + CUBE)
@@ -175,14 +175,14 @@ def evaluate(helios: Helios, seat: int) -> float:
         return total
     for _, points in final_points(helios, seat):
         total += points
-    prospect = Prospect(helios, seat)
-    total += prospect.points + cubes_worth(prospect) + characters_worth(prospect)
-    if prospect.turns:
-        total += sun_worth(prospect) + special_growth(prospect)
-        if prospect.has(TEMPLE_COST):
-            total += CITADEL * prospect.turns
-        for tiles in prospect.me.spaces:
-            if len(tiles) + prospect.turns >= 4:
+    outlook = HeliosOutlook(helios, seat)
+    total += outlook.points + cubes_worth(outlook) + characters_worth(outlook)
+    if outlook.turns:
+        total += sun_worth(outlook) + special_growth(outlook)
+        if outlook.has(TEMPLE_COST):
+            total += CITADEL * outlook.turns
+        for tiles in outlook.me.spaces:
+            if len(tiles) + outlook.turns >= 4:
                 total += SET[len(tiles)]
     return total
 
@@ -215,28 +215,28 @@ def phases_left(helios: Helios, seat: int) -> int:
     return left
 
 
-def cubes_worth(prospect: Prospect) -> float:
+def cubes_worth(outlook: HeliosOutlook) -> float:
     """What the cubes can buy: the more there are for the same number of purchases, the less each is worth."""
-    uses = prospect.turns * CONSTRUCT_SHARE * CUBES_USED
-    if prospect.phases:
+    uses = outlook.turns * CONSTRUCT_SHARE * CUBES_USED
+    if outlook.phases:
         uses += CHARACTER_CUBES
-    if uses == 0.0 or prospect.stock <= 0:
+    if uses == 0.0 or outlook.stock <= 0:
         return 0.0
-    colours = COLOUR * min(1.0, uses / CHARACTER_CUBES) * count(prospect.me.owned)
-    return CUBE * prospect.stock * uses / (prospect.stock + uses) + colours
+    colours = COLOUR * min(1.0, uses / CHARACTER_CUBES) * count(outlook.me.owned)
+    return CUBE * outlook.stock * uses / (outlook.stock + uses) + colours
 
 
-def sun_worth(prospect: Prospect) -> float:
+def sun_worth(outlook: HeliosOutlook) -> float:
     """What the moves of the sun to come will bring: light on temples and land, and orbits.
 
     A sun that goes all the way round finds the best field every time, a slow one takes what is near.
     """
-    me = prospect.me
-    values = prospect.helios.components
+    me = outlook.me
+    values = outlook.helios.components
     near, tiles = me.layout.near, me.tiles
     land = tiles & ~me.temples
-    unlimited = prospect.has(UNLIMITED_SUN)
-    light = temple_light(prospect)
+    unlimited = outlook.has(UNLIMITED_SUN)
+    light = temple_light(outlook)
     coast = me.beside & ~tiles
     best, everything, fields = 0.0, 0.0, 0
     while coast:
@@ -254,21 +254,21 @@ def sun_worth(prospect: Prospect) -> float:
         best = max(best, here)
     if fields == 0:
         return 0.0
-    second_cubes = WAREHOUSE if prospect.has(SECOND_CUBE) else 0.0
+    second_cubes = WAREHOUSE if outlook.has(SECOND_CUBE) else 0.0
     if unlimited:
-        return prospect.moves * (best + second_cubes)
-    orbit = values.amounts[ORBIT_POINTS] if prospect.has(ORBIT_POINTS) else values.orbit_points
-    reach = min(1.0, prospect.track / fields)
+        return outlook.moves * (best + second_cubes)
+    orbit = values.amounts[ORBIT_POINTS] if outlook.has(ORBIT_POINTS) else values.orbit_points
+    reach = min(1.0, outlook.track / fields)
     each = reach * (best + orbit) + (1.0 - reach) * min(best, NEAR_MEAN * everything / fields) + second_cubes
     done = me.lap + CLOCKWISE[me.sun] - me.best
-    return prospect.moves * each + min(1.0, prospect.moves) * PROGRESS * orbit * done
+    return outlook.moves * each + min(1.0, outlook.moves) * PROGRESS * orbit * done
 
 
-def temple_light(prospect: Prospect) -> list[float]:
+def temple_light(outlook: HeliosOutlook) -> list[float]:
     """For each field what the temples beside it would score if the sun came to rest there."""
-    me = prospect.me
+    me = outlook.me
     near, tiles = me.layout.near, me.tiles
-    extra = prospect.helios.components.amounts[LIT_TEMPLE_POINTS] if prospect.has(LIT_TEMPLE_POINTS) else 0
+    extra = outlook.helios.components.amounts[LIT_TEMPLE_POINTS] if outlook.has(LIT_TEMPLE_POINTS) else 0
     light = [0.0] * me.layout.size
     temples = me.temples
     while temples:
@@ -284,10 +284,10 @@ def temple_light(prospect: Prospect) -> list[float]:
     return light
 
 
-def special_growth(prospect: Prospect) -> float:
+def special_growth(outlook: HeliosOutlook) -> float:
     """What the special tiles may still gain or lose while the land around them changes."""
-    me = prospect.me
-    points = prospect.helios.components.special_points
+    me = outlook.me
+    points = outlook.helios.components.special_points
     total = 0.0
     tiles = me.tiles
     while tiles:
@@ -304,20 +304,20 @@ def special_growth(prospect: Prospect) -> float:
             total += points[kind] * BUILD_OVER * count(around & me.layout.light & ~me.tiles)
         elif kind == EMPTY_FIELDS:
             total -= points[kind] * BUILD_OVER * count(around & me.layout.light & ~me.tiles)
-    return total * prospect.turns
+    return total * outlook.turns
 
 
-def characters_worth(prospect: Prospect) -> float:
+def characters_worth(outlook: HeliosOutlook) -> float:
     """What active characters will grow by, and what those in hand or within reach may bring."""
-    helios, turns, mana = prospect.helios, prospect.turns, prospect.mana
-    idle = prospect.me.characters & ~prospect.active
-    wanted = idle | helios.display if prospect.phases else 0
+    helios, turns, mana = outlook.helios, outlook.turns, outlook.mana
+    idle = outlook.me.characters & ~outlook.active
+    wanted = idle | helios.display if outlook.phases else 0
     total, best, second = 0.0, 0.0, 0.0
     for place, character in enumerate(helios.components.characters):
-        if prospect.active & BIT[place]:
+        if outlook.active & BIT[place]:
             total += character.amount * GROWTH[character.scores] * turns
         elif wanted & BIT[place]:
-            worth = character_worth(prospect, character)
+            worth = character_worth(outlook, character)
             if worth <= 0.0:
                 continue
             if idle & BIT[place]:
@@ -331,14 +331,14 @@ def characters_worth(prospect: Prospect) -> float:
     return total + best + (second / 2 if mana >= TWO_CHARACTERS else 0.0)
 
 
-def character_worth(prospect: Prospect, character: Character) -> float:
+def character_worth(outlook: HeliosOutlook, character: Character) -> float:
     """What a character would bring at the end if it were activated, less the cubes that takes."""
     cubes = len(character.cost.slots)
-    if prospect.turns == 0 and prospect.stock < cubes:
+    if outlook.turns == 0 and outlook.stock < cubes:
         return 0.0
-    number = character_count(prospect.helios, prospect.seat, character.scores)
+    number = character_count(outlook.helios, outlook.seat, character.scores)
     if character.scores == "treasure":
         # The cubes of the price are not there any more to be counted.
-        number -= min(prospect.stock, cubes)
-    growth = prospect.turns * (character.amount * GROWTH[character.scores] + SUN_STEP * character.sun)
+        number -= min(outlook.stock, cubes)
+    growth = outlook.turns * (character.amount * GROWTH[character.scores] + SUN_STEP * character.sun)
     return character.amount * number + growth + character.mana - CUBE * cubes

@@ -23,8 +23,8 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE
 from heliopolis.games.helios.rules.characters import CharacterTurn
 from heliopolis.games.helios.rules.cubes import CubeTile
-from heliopolis.games.helios.rules.land import PlaceTile
-from heliopolis.games.helios.rules.payment import Pay
+from heliopolis.games.helios.rules.land import PlaceLand
+from heliopolis.games.helios.rules.payment import PayCubes
 from heliopolis.games.helios.rules.replenish import COLUMN_LENGTH
 from heliopolis.games.helios.rules.scoring import final_points
 from heliopolis.games.helios.rules.setup import rounds
@@ -143,11 +143,11 @@ def question(helios: Helios) -> list[float]:
     if helios.todo:
         step = helios.todo[-1]
         name = type(step).__name__
-        if isinstance(step, PlaceTile):
+        if isinstance(step, PlaceLand):
             kind = step.kind
         elif isinstance(step, CubeTile):
             kind = step.colour
-        elif isinstance(step, Pay):
+        elif isinstance(step, PayCubes):
             due = step.due
         elif isinstance(step, CharacterTurn):
             done = step.done

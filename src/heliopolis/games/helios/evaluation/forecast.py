@@ -9,7 +9,7 @@ from heliopolis.games.helios.evaluation.estimate import (
     CLOCKWISE,
     GROWN,
     SET,
-    Prospect,
+    HeliosOutlook,
     characters_worth,
     cubes_worth,
     special_growth,
@@ -43,49 +43,49 @@ def forecast(helios: Helios, seat: int) -> float:
 
 def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
     """The points so far, how much of the game is left, and what else tells where it is going (see ``WEIGHTS``)."""
-    prospect = Prospect(helios, seat, EVER)
-    points = float(sum(helios.points[seat])) + prospect.points
+    outlook = HeliosOutlook(helios, seat, EVER)
+    points = float(sum(helios.points[seat])) + outlook.points
     for _, given in final_points(helios, seat):
         points += given
-    turns = prospect.turns
+    turns = outlook.turns
     if helios.seat() == seat and isinstance(helios.todo[-1], TakeTile):
         # The turn that is about to begin is still to come.
         turns += 1
-    me = prospect.me
-    idle = me.characters & ~prospect.active
+    me = outlook.me
+    idle = me.characters & ~outlook.active
     sets = 0.0
     for space in me.spaces:
         sets += SET[len(space)]
     found = [
         1.0,
-        float(prospect.stock),
-        math.sqrt(max(0.0, float(prospect.stock))),
+        float(outlook.stock),
+        math.sqrt(max(0.0, float(outlook.stock))),
         float(count(me.owned)),
         float(count(me.tiles)),
         float(count(me.temples)),
-        float(prospect.track),
-        float(prospect.mana),
+        float(outlook.track),
+        float(outlook.mana),
         float(count(idle)),
         sets,
         me.lap + CLOCKWISE[me.sun] - me.best,
-        characters_worth(prospect),
-        cubes_worth(prospect),
-        sun_worth(prospect) if prospect.turns else 0.0,
-        special_growth(prospect) if prospect.turns else 0.0,
-        float(prospect.phases),
-        float(prospect.phases * prospect.stock),
-        *light_signs(prospect),
+        characters_worth(outlook),
+        cubes_worth(outlook),
+        sun_worth(outlook) if outlook.turns else 0.0,
+        special_growth(outlook) if outlook.turns else 0.0,
+        float(outlook.phases),
+        float(outlook.phases * outlook.stock),
+        *light_signs(outlook),
     ]
-    found += [1.0 if prospect.built & BIT[building] else 0.0 for building in range(len(BUILDINGS))]
-    found += [1.0 if prospect.active & BIT[character] else 0.0 for character in range(len(CHARACTERS))]
+    found += [1.0 if outlook.built & BIT[building] else 0.0 for building in range(len(BUILDINGS))]
+    found += [1.0 if outlook.active & BIT[character] else 0.0 for character in range(len(CHARACTERS))]
     found += [1.0 if idle & BIT[character] else 0.0 for character in range(len(CHARACTERS))]
     return points, turns / TURNS, found
 
 
-def light_signs(prospect: Prospect) -> list[float]:
+def light_signs(outlook: HeliosOutlook) -> list[float]:
     """What the fields around the land promise to the sun, and whether it gets there."""
-    me = prospect.me
-    light, near = temple_light(prospect), me.layout.near
+    me = outlook.me
+    light, near = temple_light(outlook), me.layout.near
     land = me.tiles & ~me.temples
     coast = me.beside & ~me.tiles
     best, temples, everything, fields = 0.0, 0.0, 0.0, 0
@@ -103,6 +103,6 @@ def light_signs(prospect: Prospect) -> list[float]:
         everything += here
         fields += 1
     mean = everything / fields if fields else 0.0
-    reach = min(1.0, prospect.track / fields) if fields else 0.0
-    unlimited = 1.0 if prospect.has(UNLIMITED_SUN) else 0.0
+    reach = min(1.0, outlook.track / fields) if fields else 0.0
+    unlimited = 1.0 if outlook.has(UNLIMITED_SUN) else 0.0
     return [best, mean, temples, reach, reach * best, unlimited, unlimited * best]

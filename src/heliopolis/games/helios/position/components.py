@@ -15,7 +15,7 @@ from heliopolis.games.helios.position.choices import (
     TILE_COLOURS,
 )
 from heliopolis.games.helios.position.coast import DIRECTIONS, INDEX, PLACES, RADIUS, Layout, count, fields_of, mask_of
-from heliopolis.kernel.components import ABOUT, Components, Entry, read_sheets
+from heliopolis.kernel.components import ABOUT, Components, ComponentValue, read_sheets
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
@@ -66,7 +66,7 @@ class Cost:
         return tuple(slot for slot in self.slots if slot != ANY and slot & owned)
 
 
-class Building:
+class CityBuilding:
     """One of the twelve city buildings."""
 
     def __init__(
@@ -101,7 +101,7 @@ class Character:
 class HeliosComponents(Components):
     """All component values of one game of Helios."""
 
-    def __init__(self, digest: str, entries: list[Entry], files: dict[str, Reader]) -> None:
+    def __init__(self, digest: str, entries: list[ComponentValue], files: dict[str, Reader]) -> None:
         super().__init__(digest, entries)
         self.layouts: Final = {name: read_layout(name, files["layouts"][name]) for name in files["layouts"].keys()}
         tiles = files["tiles"].only("action", "land", "special")
@@ -189,7 +189,7 @@ def read_cost(saved: Reader) -> Cost:
     return Cost(tuple(slots))
 
 
-def read_building(saved: Reader) -> Building:
+def read_building(saved: Reader) -> CityBuilding:
     saved.only(*ABOUT, "cost", "sun", "mana", "points", "function", "amount", "limit")
     function = saved["function"].one_of(FUNCTIONS)
     amount = saved["amount"].integer(0, 99) if saved.has("amount") else 0
@@ -198,7 +198,7 @@ def read_building(saved: Reader) -> Building:
         raise saved.wrong("temple-cost")
     if function == DRAW_LAND and amount != 2:
         raise saved.wrong("draw", id="HEL-CITY-05")
-    return Building(
+    return CityBuilding(
         saved["rule"].string(), read_cost(saved["cost"]), saved["sun"].integer(0, 12), saved["mana"].integer(0, 30),
         saved["points"].integer(0, 99), function, amount, limit,
     )  # fmt: skip

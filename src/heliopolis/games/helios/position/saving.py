@@ -16,7 +16,7 @@ from heliopolis.games.helios.position.choices import (
     TILE_KINDS,
 )
 from heliopolis.games.helios.position.coast import FIELD_NAMES, fields_of, mask_of
-from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE, cube_code
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
@@ -52,7 +52,7 @@ def describe(helios: Helios) -> dict[str, object]:
     }
 
 
-def _describe_player(player: Player) -> dict[str, object]:
+def _describe_player(player: HeliosPlayer) -> dict[str, object]:
     fields: dict[str, object] = {}
     for field in fields_of(player.tiles):
         fields[FIELD_NAMES[field]] = {
@@ -120,7 +120,7 @@ def restore(helios: Helios, saved: Reader) -> None:
         _restore_player(player, board)
 
 
-def _restore_player(player: Player, saved: Reader) -> None:
+def _restore_player(player: HeliosPlayer, saved: Reader) -> None:
     for name in saved["fields"].keys():
         tile = saved["fields"][name]
         field = _read_field(player, Reader(name, tile.path))
@@ -160,7 +160,7 @@ def _restore_player(player: Player, saved: Reader) -> None:
         )
 
 
-def _read_field(player: Player, saved: Reader) -> int:
+def _read_field(player: HeliosPlayer, saved: Reader) -> int:
     field = saved.one_of(FIELD_NAMES)
     if not player.layout.board & BIT[field]:
         raise saved.wrong("off-board", place=str(saved.value), board=player.layout.name)

@@ -11,7 +11,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import BIT
 
 
-class Player:
+class HeliosPlayer:
     """One player's board, city and goods. ``None`` and -1 in the last two fields mean: not worked out yet."""
 
     def __init__(
@@ -58,8 +58,8 @@ class Player:
         self.coast = coast
         self.barred = barred
 
-    def copy(self) -> Player:
-        return Player(
+    def copy(self) -> HeliosPlayer:
+        return HeliosPlayer(
             self.layout, self.kinds[:], self.cubes[:], self.tiles, self.temples, self.one, self.two, self.beside,
             self.held[:], self.owned, self.stock, self.sun, self.anchor, self.lap, self.best, self.orbit_turn,
             self.track, self.mana, self.built, self.characters, self.active, self.spaces[:], self.coast, self.barred,
@@ -89,9 +89,9 @@ class Player:
         return fields_of(self.layout.near[self.sun] & self.tiles)
 
 
-def new_player(layout: Layout, track: int, mana: int) -> Player:
+def new_player(layout: Layout, track: int, mana: int) -> HeliosPlayer:
     """A board before the first tile is on it."""
-    return Player(
+    return HeliosPlayer(
         layout, [NO_TILE] * layout.size, [0] * layout.size, 0, 0, 0, 0, 0, [0] * 5, 0, 0, layout.sun, CENTRE, 0, 0,
         0, track, mana, 0, 0, 0, [()] * 3, None, -1,
     )  # fmt: skip
@@ -101,7 +101,7 @@ class Helios(State):
     """One position of Helios."""
 
     def __init__(
-        self, game: Game, components: HeliosComponents, layout: Layout, first_option: str, players: list[Player],
+        self, game: Game, components: HeliosComponents, layout: Layout, first_option: str, players: list[HeliosPlayer],
         columns: list[tuple[int, ...]], piles: list[list[int]], discards: list[list[int]], stacks: list[int],
         shown: list[int], additional: list[int], removed: list[int], specials: list[int], display: int,
         round_number: int, phase: int, first: int,

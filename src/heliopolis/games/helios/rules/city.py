@@ -12,7 +12,7 @@ from heliopolis.games.helios.position.components import (
 )
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS
-from heliopolis.games.helios.rules.land import PlaceTile
+from heliopolis.games.helios.rules.land import PlaceLand
 from heliopolis.games.helios.rules.scoring import BAZAAR
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
@@ -126,7 +126,7 @@ class LayDrawn(Step[Helios]):
 
     def resolve(self, helios: Helios) -> None:
         if helios.players[self.player].free_fields():
-            helios.do(PlaceTile(self.player, self.kind))
+            helios.do(PlaceLand(self.player, self.kind))
         else:
             helios.removed[self.kind] += 1
             helios.tell("tile_lost", self.player, self.kind)

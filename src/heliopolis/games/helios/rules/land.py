@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from heliopolis.games.helios.position.choices import COLOUR, FIELD, LAND, SKIP, SPECIAL
 from heliopolis.games.helios.position.state import Helios
@@ -40,15 +40,17 @@ class TakeLand(TableStep[Helios]):
             kind = helios.shown[choice.item]
             helios.shown[choice.item] = NO_TILE
             helios.tell("took_land", self.player, choice.item, kind)
-            helios.do(PlaceTile(self.player, kind))
+            helios.do(PlaceLand(self.player, kind))
         else:
             helios.specials[choice.item] -= 1
             helios.tell("took_special", self.player, choice.item)
-            helios.do(PlaceTile(self.player, FIRST_SPECIAL + choice.item))
+            helios.do(PlaceLand(self.player, FIRST_SPECIAL + choice.item))
 
 
-class PlaceTile(TableStep[Helios]):
+class PlaceLand(TableStep[Helios]):
     """Place the tile on a free light field beside the land; a land tile keeps its cube (HEL-LAND-02..07)."""
+
+    saved_as: ClassVar = "PlaceTile"
 
     def __init__(self, player: int, kind: int) -> None:
         super().__init__(player)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from heliopolis.games.helios.position.choices import CUBE, cube_choice
 from heliopolis.games.helios.position.coast import fields_of
@@ -14,8 +14,10 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep
 
 
-class Pay(PlayerStep[Helios]):
+class PayCubes(PlayerStep[Helios]):
     """Give back one of the cubes still due; ``exact`` are the colours that must be among them (HEL-PAY-01..05)."""
+
+    saved_as: ClassVar = "Pay"
 
     def __init__(self, player: int, due: int, exact: tuple[int, ...]) -> None:
         super().__init__(player)
@@ -70,7 +72,7 @@ class Pay(PlayerStep[Helios]):
         if self.due > 1:
             slot = self.slot_for(colour)
             rest = self.exact if slot < 0 else self.exact[:slot] + self.exact[slot + 1 :]
-            helios.do(Pay(self.player, self.due - 1, rest))
+            helios.do(PayCubes(self.player, self.due - 1, rest))
 
     def slot_for(self, colour: int) -> int:
         """The place of the slot that a cube of this colour fills, or -1."""
@@ -104,10 +106,10 @@ def cubes_on(helios: Helios, player: int) -> list[Choice]:
     return choices
 
 
-def price(helios: Helios, player: int, cost: Cost) -> Pay:
+def price(helios: Helios, player: int, cost: Cost) -> PayCubes:
     """The payment of a cost by somebody who can afford it; what is owned is judged now (HEL-PAY-04)."""
     owned = helios.players[player].owned
-    return Pay(player, cost.due(owned), cost.exact(owned))
+    return PayCubes(player, cost.due(owned), cost.exact(owned))
 
 
 def any_cubes(number: int) -> Cost:

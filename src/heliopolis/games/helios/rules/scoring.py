@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.helios.position.choices import CHARACTERS, SPECIALS
 from heliopolis.games.helios.position.coast import count, fields_of
 from heliopolis.games.helios.position.components import UNLIMITED_SUN, edges_touched
-from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.kernel.definition import Reason
 from heliopolis.kernel.step import BIT
@@ -78,7 +78,7 @@ def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
     return lines
 
 
-def special_count(me: Player, field: int, kind: int) -> int:
+def special_count(me: HeliosPlayer, field: int, kind: int) -> int:
     """How often a special tile counts: empty fields, tiles, cubes or temples around and on it (HEL-SPEC)."""
     around = me.layout.near[field]
     here = around | BIT[field]

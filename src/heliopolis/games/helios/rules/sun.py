@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.helios.position.choices import FIELD, FIELDS_ON_MAP, LAPS, SKIP, SUN, sun_choice
 from heliopolis.games.helios.position.coast import Destination, count, fields_of
 from heliopolis.games.helios.position.components import LIT_TEMPLE_POINTS, ORBIT_POINTS, SECOND_CUBE, UNLIMITED_SUN
-from heliopolis.games.helios.position.state import Helios, Player
+from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.games.helios.rules.scoring import ORBIT, TEMPLE_LIT
 from heliopolis.kernel.choice import Choice
@@ -138,6 +138,6 @@ def illuminate(helios: Helios, player: int) -> None:
             helios.grow(player, tile, me.kinds[tile])
 
 
-def temple_light(me: Player, tile: int) -> int:
+def temple_light(me: HeliosPlayer, tile: int) -> int:
     """What a lit temple is worth: its own tile and each tile around it (HEL-ILLUM-05)."""
     return 1 + count(me.layout.near[tile] & me.tiles)

@@ -12,17 +12,17 @@ from typing import Final
 from heliopolis.games.origins.art.districts import left_over
 from heliopolis.games.origins.art.market import below
 from heliopolis.games.origins.position.choices import COLOURS
-from heliopolis.games.origins.position.state import Origins, Player
+from heliopolis.games.origins.position.state import Origins, OriginsPlayer
 from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.kernel.step import BIT
 
 
-def crew(me: Player) -> Hashable:
+def crew(me: OriginsPlayer) -> Hashable:
     """The workers of a player, at home and on sites."""
     return me.bases, tuple(me.colours), tuple(me.values), tuple(me.places), me.sent, me.archon, tuple(me.speakers)
 
 
-class Seen:
+class OriginsKeys:
     """The values of every board of a position."""
 
     def __init__(self, origins: Origins) -> None:

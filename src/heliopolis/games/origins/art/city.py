@@ -11,7 +11,7 @@ from heliopolis.games.origins.art.parts import CUT, about, diamond, die_icon, fu
 from heliopolis.games.origins.position.cells import ACROSS, DOWN, cell_name, parse_cell, x_of, y_of
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS
 from heliopolis.games.origins.position.components import AbilityRow, OriginsComponents
-from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, Player
+from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.building.placing import open_cells
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.render.lines import Box
@@ -26,7 +26,7 @@ PLAIN: Final = 34.0
 """Smaller tiles show only their colour and its mark."""
 
 
-class Plan(NamedTuple):
+class CityPlan(NamedTuple):
     """Where the cells of a City are drawn: the left and upper bound, the size of a cell."""
 
     left: float
@@ -72,7 +72,7 @@ def city(origins: Origins, seat: int, box: Box, largest: float, roomy: float, ma
     return Group(shapes)
 
 
-def fitted(cells: list[int], box: Box, largest: float) -> Plan:
+def fitted(cells: list[int], box: Box, largest: float) -> CityPlan:
     """The largest plan of these cells in the middle of a box."""
     left, top, across, down = box
     columns = [x_of(cell) for cell in cells]
@@ -81,14 +81,14 @@ def fitted(cells: list[int], box: Box, largest: float) -> Plan:
     # In whole pixels where there are many, so that tiles drawn before can be used again.
     pitch = min(largest, across / wide, down / high)
     pitch = float(int(pitch)) if pitch > 16 else pitch
-    return Plan(
+    return CityPlan(
         left + (across - wide * pitch) / 2 - min(columns) * pitch,
         top + (down - high * pitch) / 2 - min(rows) * pitch,
         pitch,
     )
 
 
-def inside(plan: Plan, cell: int, box: Box) -> bool:
+def inside(plan: CityPlan, cell: int, box: Box) -> bool:
     """Whether a cell has room in the box."""
     x, y = plan.at(cell)
     half = plan.pitch / 2 - 0.5
@@ -182,7 +182,7 @@ def wonder_art(name: str, ability: AbilityRow, size: float, down: int) -> Group:
     return Group(shapes, look="paper")
 
 
-def seats(me: Player, owner: str, plan: Plan, marks: Marks, say: Texts) -> list[Shape]:
+def seats(me: OriginsPlayer, owner: str, plan: CityPlan, marks: Marks, say: Texts) -> list[Shape]:
     """The Seats of Power between four tiles, free or with a die."""
     shapes: list[Shape] = []
     for cell in me.city:

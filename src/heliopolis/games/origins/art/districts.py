@@ -9,7 +9,7 @@ from heliopolis.games.origins.art.abilities import COUNTED
 from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon, points_of, seat_name
 from heliopolis.games.origins.position.choices import COLOURS, TEMPLES, TRIALS
-from heliopolis.games.origins.position.components import DistrictCard, Trial
+from heliopolis.games.origins.position.components import DistrictPattern, Trial
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.modules.trials import trial_points
@@ -46,7 +46,7 @@ def districts(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 
 @lru_cache(1024)
-def district_card(values: DistrictCard, gold: int, matched: tuple[int, ...], say: Texts) -> Group:
+def district_card(values: DistrictPattern, gold: int, matched: tuple[int, ...], say: Texts) -> Group:
     """A card: its towers, its pattern, its points, and its gold or who has matched it."""
     across, down = CARD
     middle = across / 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from heliopolis.games.origins.art.cache_keys import Seen
+from heliopolis.games.origins.art.cache_keys import OriginsKeys
 from heliopolis.games.origins.art.city import ROOMY, city
 from heliopolis.games.origins.art.districts import PITCH, districts, round_board
 from heliopolis.games.origins.art.market import market
@@ -74,7 +74,7 @@ class OriginsStage:
         assert isinstance(kept, Origins)
         self.origins: Final = kept
         self.say: Final = texts(origins.game.folder, language)
-        self.seen: Final = Seen(self.origins)
+        self.seen: Final = OriginsKeys(self.origins)
         self.marks: Final = Marks(live_places(origins), just_done(origins))
         self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
         self.title: Final = self.say.message("name-game")

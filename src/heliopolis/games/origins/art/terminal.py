@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from typing import Final
 
 from heliopolis.games.origins.art import style
-from heliopolis.games.origins.art.cache_keys import Seen
+from heliopolis.games.origins.art.cache_keys import OriginsKeys
 from heliopolis.games.origins.art.parts import points_of, seat_name
 from heliopolis.games.origins.art.terminal_marks import (
     SEATS,
@@ -41,7 +41,7 @@ WIDEST: Final = 9
 
 
 def panels(
-    origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts, live: frozenset[str]
+    origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say: Texts, live: frozenset[str]
 ) -> tuple[Panel, ...]:
     """Everything that the picture shows, the viewer's own City first."""
 
@@ -201,7 +201,7 @@ def districts(origins: Origins, say: Texts) -> Panel:
     return Rows(say.message("scene-districts"), tuple(rows))
 
 
-def goals(origins: Origins, viewer: int, seen: Seen, boards: Boards, say: Texts) -> list[Panel]:
+def goals(origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say: Texts) -> list[Panel]:
     """Alone, the target; the Trials to come, or the end triggers that have happened."""
     found: list[Panel] = []
     if has_target(origins):

@@ -8,7 +8,16 @@ from heliopolis.games.origins.position import saving
 from heliopolis.games.origins.position.cells import AGORA_CELL, PALACE_CELL, STEPS, neighbours
 from heliopolis.games.origins.position.choices import COLOURS, WONDERS
 from heliopolis.games.origins.position.components import BASES
-from heliopolis.games.origins.position.state import AGORA, FARM, NONE, PALACE, WONDER, Origins, Player, new_player
+from heliopolis.games.origins.position.state import (
+    AGORA,
+    FARM,
+    NONE,
+    PALACE,
+    WONDER,
+    Origins,
+    OriginsPlayer,
+    new_player,
+)
 from heliopolis.games.origins.rules.building.market import RevealTop, TurnTop
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.games.origins.rules.modules import solo
@@ -113,7 +122,7 @@ def broken_layout(origins: Origins) -> list[Message]:
         all(saving.describe_player(me) == fresh for me in origins.players),
         not any(origins.strength) and not any(step for climb in origins.climbs for step in climb),
         all(holder == NONE for holder in origins.holders),
-        origins.round_number == 1 and not (origins.passed or origins.triggers or origins.deed),
+        origins.round_number == 1 and not (origins.passed or origins.triggers or origins.action_number),
     ]
     return [] if all(laid) else [at("INV-15", message("broken-table", what=message("laid-out")))]
 
@@ -251,7 +260,7 @@ def tiles(origins: Origins, kind: int) -> int:
     return there
 
 
-def broken_player(origins: Origins, seat: int, me: Player) -> list[Message]:
+def broken_player(origins: Origins, seat: int, me: OriginsPlayer) -> list[Message]:
     """The invariants of one player that do not hold."""
     checks = [
         ("INV-06", message("die-on-track"), all(c == NONE for c in me.colours[me.bases :])),
@@ -264,12 +273,12 @@ def broken_player(origins: Origins, seat: int, me: Player) -> list[Message]:
         ("ORI-RES-07", message("debt"), min(me.resources) >= 0 and min(origins.points[seat]) >= 0),
         ("ORI-ADV-02", message("advisors"), len(set(me.advisors)) == len(me.advisors)),
         ("WON-BUILD-03", message("wonder-apart"), has_whole_wonder(me)),
-        ("WON-ACT-02", message("wonder-early"), me.wonder_deed <= origins.deed),
+        ("WON-ACT-02", message("wonder-early"), me.wonder_used_in <= origins.action_number),
     ]
     return [at(number, message("broken", seat=seat + 1, what=what)) for number, what, holds in checks if not holds]
 
 
-def has_whole_wonder(me: Player) -> bool:
+def has_whole_wonder(me: OriginsPlayer) -> bool:
     """Whether the City has nothing of a Wonder, or the claimed one on two cells side by side (WON-BUILD-03)."""
     cells = sorted(cell for cell, tile in me.city.items() if tile >= WONDER)
     if not cells:
@@ -278,11 +287,11 @@ def has_whole_wonder(me: Player) -> bool:
     return own and len(cells) == 2 and cells[1] - cells[0] in STEPS
 
 
-def has_start(me: Player) -> bool:
+def has_start(me: OriginsPlayer) -> bool:
     return me.city.get(AGORA_CELL) == AGORA and me.city.get(PALACE_CELL) == PALACE
 
 
-def connected(me: Player) -> bool:
+def connected(me: OriginsPlayer) -> bool:
     """Whether every tile is connected with the Agora."""
     reached = {AGORA_CELL}
     border = [AGORA_CELL]

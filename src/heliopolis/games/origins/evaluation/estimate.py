@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.evaluation.lookups import Block
-from heliopolis.games.origins.evaluation.outlook import Prospect, visits_later, visits_now
+from heliopolis.games.origins.evaluation.outlook import OriginsOutlook, visits_later, visits_now
 from heliopolis.games.origins.evaluation.weights import Weights
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.components import BASES, FIRST_BASES
@@ -29,9 +29,9 @@ def evaluate(origins: Origins, seat: int, weights: Weights) -> float:
     total = float(sum(origins.points[seat]))
     if not origins.todo:
         return total
-    prospect = Prospect(origins, seat, weights)
-    total += prospect.points + goods_worth(prospect) + temples_worth(prospect) + city_worth(prospect)
-    total += people_worth(prospect) + military_worth(prospect) - others_worth(prospect) - delay(origins, weights)
+    outlook = OriginsOutlook(origins, seat, weights)
+    total += outlook.points + goods_worth(outlook) + temples_worth(outlook) + city_worth(outlook)
+    total += people_worth(outlook) + military_worth(outlook) - others_worth(outlook) - delay(origins, weights)
     for place, trial in enumerate(origins.trials):
         total += weights.trials[place] * trial_points(origins, seat, trial)
     return total
@@ -55,32 +55,32 @@ def delay(origins: Origins, weights: Weights) -> float:
     return weights.delay * late * needed / (needed + 1)
 
 
-def visits_worth(prospect: Prospect, seat: int) -> float:
+def visits_worth(outlook: OriginsOutlook, seat: int) -> float:
     """What the visits to come are worth to a seat."""
-    origins, rounds, weights = prospect.origins, prospect.rounds, prospect.weights
+    origins, rounds, weights = outlook.origins, outlook.rounds, outlook.weights
     return weights.action * visits_now(origins, seat, rounds) + weights.later * visits_later(origins, seat, rounds)
 
 
-def others_worth(prospect: Prospect) -> float:
+def others_worth(outlook: OriginsOutlook) -> float:
     """What the visits to come are worth to the others, on average."""
-    origins = prospect.origins
+    origins = outlook.origins
     if origins.seats == 1:
         return 0.0
     total = 0.0
     for seat in range(origins.seats):
-        if seat != prospect.seat:
-            total += visits_worth(prospect, seat)
+        if seat != outlook.seat:
+            total += visits_worth(outlook, seat)
     return total / (origins.seats - 1)
 
 
-def goods_worth(prospect: Prospect) -> float:
+def goods_worth(outlook: OriginsOutlook) -> float:
     """Gold at the end, and what resources can buy: each is worth less the more there are for the visits to come."""
-    weights = prospect.weights
-    have = prospect.resources
+    weights = outlook.weights
+    have = outlook.resources
     total = float(have[GOLD])
-    scale = min(1.0, prospect.visits / weights.visits)
+    scale = min(1.0, outlook.visits / weights.visits)
     if scale > 0.0:
-        room = weights.room + weights.uses * prospect.visits
+        room = weights.room + weights.uses * outlook.visits
         for resource in range(4):
             number = have[resource]
             if number > 0:
@@ -89,35 +89,35 @@ def goods_worth(prospect: Prospect) -> float:
     return total
 
 
-def temples_worth(prospect: Prospect) -> float:
+def temples_worth(outlook: OriginsOutlook) -> float:
     """The two lower disks, what the highest may come to, and the Zodiac cards."""
-    weights = prospect.weights
-    points = prospect.origins.components.temple_points
-    steps = sorted(prospect.steps)
+    weights = outlook.weights
+    points = outlook.origins.components.temple_points
+    steps = sorted(outlook.steps)
     middle = points[steps[1]]
     total = float(points[steps[0]] + middle)
     highest = points[min(steps[2], steps[1] + AHEAD)]
-    total += weights.lead * min(1.0, prospect.visits / 5) * (highest - middle)
-    total += prospect.rounds * (weights.climb * (steps[0] + steps[1] + steps[2]) + weights.climb_low * steps[0])
+    total += weights.lead * min(1.0, outlook.visits / 5) * (highest - middle)
+    total += outlook.rounds * (weights.climb * (steps[0] + steps[1] + steps[2]) + weights.climb_low * steps[0])
     cards = 0
-    for holder in prospect.origins.holders:
-        if holder == prospect.seat:
+    for holder in outlook.origins.holders:
+        if holder == outlook.seat:
             cards += 1
-    return total + weights.card * cards * min(1.5, prospect.rounds + 0.3)
+    return total + weights.card * cards * min(1.5, outlook.rounds + 0.3)
 
 
-def people_worth(prospect: Prospect) -> float:
+def people_worth(outlook: OriginsOutlook) -> float:
     """Workers now and in the rounds to come, bases, and the Advisors that sixes will be."""
-    weights = prospect.weights
-    origins, me, rounds = prospect.origins, prospect.me, prospect.rounds
+    weights = outlook.weights
+    origins, me, rounds = outlook.origins, outlook.me, outlook.rounds
     advisor = origins.components.advisor_points
     advisors = len(me.advisors)
     total = weights.colour * rounds * advisors
     if advisors:
         total += advisor[advisors - 1]
-    passed = origins.passed & BIT[prospect.seat] != 0
-    total += visits_worth(prospect, prospect.seat)
-    for base in range(prospect.bases):
+    passed = origins.passed & BIT[outlook.seat] != 0
+    total += visits_worth(outlook, outlook.seat)
+    for base in range(outlook.bases):
         value = me.values[base]
         if value == 0:
             total += free_base(weights, rounds)
@@ -136,9 +136,9 @@ def people_worth(prospect: Prospect) -> float:
                 total += weights.both_actions * weights.later
         else:
             total += weights.pip * value * rounds
-    if prospect.bases < BASES:
-        price = origins.components.population_food[prospect.bases - FIRST_BASES]
-        share = min(1.0, prospect.resources[FOOD] / price)
+    if outlook.bases < BASES:
+        price = origins.components.population_food[outlook.bases - FIRST_BASES]
+        share = min(1.0, outlook.resources[FOOD] / price)
         total += weights.grow * share * free_base(weights, rounds)
     return total
 
@@ -148,35 +148,35 @@ def free_base(weights: Weights, rounds: float) -> float:
     return weights.free_base * max(0.0, weights.later * rounds - weights.hire)
 
 
-def city_worth(prospect: Prospect) -> float:
+def city_worth(outlook: OriginsOutlook) -> float:
     """Seats of Power by their Towers and what these may grow to, Districts ready or nearly so, the Wonder."""
-    weights = prospect.weights
-    me = prospect.me
+    weights = outlook.weights
+    me = outlook.me
     seated = [0, 0, 0, 0, 0]
     for die in me.seats.values():
         seated[die // 8] += die % 8
-    levels = levels_to_come(prospect, seated)
+    levels = levels_to_come(outlook, seated)
     total = 0.0
     for colour in range(5):
         total += seated[colour] * me.towers[colour]
         if levels[colour] > 0.0:
             total += levels[colour] * max(0.0, seated[colour] - me.towers[colour])
     if me.wonder != NONE:
-        worth = prospect.tables.wonders[me.wonder]
+        worth = outlook.lookups.wonders[me.wonder]
         built = me.wonder_cell() != NONE
-        total += weights.wonder_use * worth * prospect.rounds if built else weights.claimed * min(1.0, prospect.rounds)
+        total += weights.wonder_use * worth * outlook.rounds if built else weights.claimed * min(1.0, outlook.rounds)
     promise = (
         weights.tile_round * len(me.city) + weights.level_round * sum(me.towers) + weights.seat_round * len(me.seats)
     )
-    return total + prospect.rounds * promise + districts_worth(prospect, levels)
+    return total + outlook.rounds * promise + districts_worth(outlook, levels)
 
 
-def levels_to_come(prospect: Prospect, seated: list[int]) -> list[float]:
+def levels_to_come(outlook: OriginsOutlook, seated: list[int]) -> list[float]:
     """How many levels each Tower may still grow: gold goes where the highest dice are."""
-    weights = prospect.weights
-    me, stock = prospect.me, prospect.origins.tower_stock
+    weights = outlook.weights
+    me, stock = outlook.me, outlook.origins.tower_stock
     levels = [0.0, 0.0, 0.0, 0.0, 0.0]
-    if prospect.visits == 0.0:
+    if outlook.visits == 0.0:
         return levels
     dice = [2 * value for value in seated]
     for base in range(me.bases):
@@ -187,7 +187,7 @@ def levels_to_come(prospect: Prospect, seated: list[int]) -> list[float]:
         if stock[colour] and (best == NONE or dice[colour] > dice[best]):
             best = colour
     if best != NONE:
-        gold, height = prospect.resources[GOLD] + weights.income * prospect.rounds, me.towers[best]
+        gold, height = outlook.resources[GOLD] + weights.income * outlook.rounds, me.towers[best]
         while gold >= height and levels[best] < stock[best]:
             gold -= height
             height += 1
@@ -196,44 +196,44 @@ def levels_to_come(prospect: Prospect, seated: list[int]) -> list[float]:
     return levels
 
 
-def districts_worth(prospect: Prospect, levels: list[float]) -> float:
+def districts_worth(outlook: OriginsOutlook, levels: list[float]) -> float:
     """The Districts that can be closed, as far as there are dice, and those that lack a tile or two."""
-    weights = prospect.weights
-    me = prospect.me
+    weights = outlook.weights
+    me = outlook.me
     dice: list[float] = []
     mine = 0
-    now = not prospect.origins.passed & BIT[prospect.seat]
+    now = not outlook.origins.passed & BIT[outlook.seat]
     for base in range(me.bases):
         colour = me.colours[base]
-        if colour != NONE and (prospect.rounds or (now and me.places[base] == HOME)):
+        if colour != NONE and (outlook.rounds or (now and me.places[base] == HOME)):
             mine |= BIT[colour]
             dice.append(me.values[base] * (me.towers[colour] + levels[colour]))
     dice.sort(reverse=True)
-    cards = card_worths(prospect)
+    cards = card_worths(outlook)
     ready: list[float] = []
     begun, hoped = 0.0, 0.0
-    for block in prospect.tables.blocks(me.city):
+    for block in outlook.lookups.blocks(me.city):
         if block.lacking == 0:
             if block.seat not in me.seats:
-                ready.append(ready_worth(prospect, cards, block, mine))
+                ready.append(ready_worth(outlook, cards, block, mine))
         elif block.lacking == 1:
-            begun += weights.ready + best_card(cards, prospect.tables.begun[block.number])
+            begun += weights.ready + best_card(cards, outlook.lookups.begun[block.number])
         else:
-            hoped = max(hoped, best_card(cards, prospect.tables.begun[block.number]))
+            hoped = max(hoped, best_card(cards, outlook.lookups.begun[block.number]))
     ready.sort(reverse=True)
-    total = min(1.0, prospect.rounds / 2) * (weights.begun * begun + weights.hoped * hoped)
+    total = min(1.0, outlook.rounds / 2) * (weights.begun * begun + weights.hoped * hoped)
     for place, worth in enumerate(ready):
         if place < len(dice):
             total += weights.close * worth + weights.seat * dice[place]
         else:
-            total += weights.close * worth * min(0.5, prospect.rounds / 4)
+            total += weights.close * worth * min(0.5, outlook.rounds / 4)
     return total
 
 
-def card_worths(prospect: Prospect) -> list[tuple[int, float]]:
+def card_worths(outlook: OriginsOutlook) -> list[tuple[int, float]]:
     """The District cards on display, each as a set with what matching it brings."""
-    weights = prospect.weights
-    origins, matched = prospect.origins, prospect.me.matched
+    weights = outlook.weights
+    origins, matched = outlook.origins, outlook.me.matched
     worths: list[tuple[int, float]] = []
     for place, number in enumerate(origins.cards):
         card = origins.components.cards[number]
@@ -242,10 +242,10 @@ def card_worths(prospect: Prospect) -> list[tuple[int, float]]:
     return worths
 
 
-def ready_worth(prospect: Prospect, cards: list[tuple[int, float]], block: Block, mine: int) -> float:
+def ready_worth(outlook: OriginsOutlook, cards: list[tuple[int, float]], block: Block, mine: int) -> float:
     """What closing a full District brings: its best card and the Buildings of the best colour of my dice."""
-    weights = prospect.weights
-    looked_up, best = prospect.tables, 0.0
+    weights = outlook.weights
+    looked_up, best = outlook.lookups, 0.0
     awake = [0.0] * len(COLOURS)
     for tile in block.tiles:
         if tile < FARM:
@@ -253,7 +253,7 @@ def ready_worth(prospect: Prospect, cards: list[tuple[int, float]], block: Block
             awake[colour] += looked_up.worths[tile] if mine & BIT[colour] else looked_up.worths[tile] / 2
             best = max(best, awake[colour])
     return (
-        weights.ready * min(1.0, prospect.rounds)
+        weights.ready * min(1.0, outlook.rounds)
         + best_card(cards, looked_up.shown[block.number])
         + weights.awake * best
     )
@@ -269,10 +269,10 @@ def best_card(cards: list[tuple[int, float]], matching: int) -> float:
     return best
 
 
-def military_worth(prospect: Prospect) -> float:
+def military_worth(outlook: OriginsOutlook) -> float:
     """Tokens, boundaries crossed, and the spaces up to the next one."""
-    weights = prospect.weights
-    origins, seat, rounds = prospect.origins, prospect.seat, prospect.rounds
-    total = weights.token * min(1.0, rounds) * prospect.me.tokens
+    weights = outlook.weights
+    origins, seat, rounds = outlook.origins, outlook.seat, outlook.rounds
+    total = weights.token * min(1.0, rounds) * outlook.me.tokens
     total += weights.boundary * rounds * origins.crossed(seat)
     return total + weights.space * min(1.0, rounds) * origins.strength[seat]

@@ -17,7 +17,7 @@ from heliopolis.games.origins.position.choices import (
 )
 from heliopolis.games.origins.position.components import BASES, KINDS_PER_COLOUR, LAST_SPACE, OriginsComponents
 from heliopolis.games.origins.position.saving import TRIGGERS
-from heliopolis.games.origins.position.state import AGORA, FARM, HOME, NONE, WONDER, Origins, Player
+from heliopolis.games.origins.position.state import AGORA, FARM, HOME, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.registry import ASKED
 from heliopolis.games.origins.rules.building.placing import AS_FARM, PlaceTile
 from heliopolis.games.origins.rules.building.purchase import BuildMode
@@ -136,7 +136,7 @@ def kind_order(components: OriginsComponents) -> list[int]:
     return order
 
 
-def city(numbers: list[float], start: int, origins: Origins, me: Player, order: list[int]) -> None:
+def city(numbers: list[float], start: int, origins: Origins, me: OriginsPlayer, order: list[int]) -> None:
     """Write down the window of a City."""
     for rank, cell in enumerate(CELLS):
         tile = me.city.get(cell, NONE)
@@ -188,7 +188,7 @@ def goods(origins: Origins, seat: int) -> list[float]:
         reserve[kind] += 1.0
     numbers += reserve
     numbers += one_of(len(WONDERS), me.wonder)
-    numbers += [1.0 if me.wonder_cell() != NONE else 0.0, 1.0 if me.wonder_deed == origins.deed else 0.0]
+    numbers += [1.0 if me.wonder_cell() != NONE else 0.0, 1.0 if me.wonder_used_in == origins.action_number else 0.0]
     matched = [1.0 if me.matched & BIT[card] else 0.0 for card in origins.cards]
     numbers += matched + [0.0] * (MOST_CARDS - len(matched))
     numbers += [origins.strength[seat] / LAST_SPACE, origins.strength_order.index(seat) / MOST_SEATS]

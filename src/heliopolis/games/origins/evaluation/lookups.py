@@ -33,7 +33,7 @@ class Block:
         self.tiles: Final = tiles
 
 
-class Tables:
+class Lookups:
     """For each block of four corners the cards that it matches, as sets; for each kind its colour and worth."""
 
     def __init__(self, components: OriginsComponents) -> None:
@@ -96,13 +96,13 @@ def worth(row: AbilityRow) -> float:
     return ABILITIES[row.ability].worth(row)
 
 
-_MADE: Final[dict[str, Tables]] = {}
+_MADE: Final[dict[str, Lookups]] = {}
 
 
-def tables(components: OriginsComponents) -> Tables:
+def lookups(components: OriginsComponents) -> Lookups:
     """The tables of these component values."""
     found = _MADE.get(components.digest)
     if found is None:
-        found = Tables(components)
+        found = Lookups(components)
         _MADE[components.digest] = found
     return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.evaluation.lookups import tables
+from heliopolis.games.origins.evaluation.lookups import lookups
 from heliopolis.games.origins.evaluation.weights import Weights
 from heliopolis.games.origins.position.state import FOOD, GOLD, HOME, NONE, STONE, WISDOM, Origins
 from heliopolis.games.origins.rules.abilities.activation import Activations
@@ -29,7 +29,7 @@ OPEN: Final[dict[str, float]] = {
 """What an open question promises: a turn half done is not worse than none."""
 
 
-class Prospect:
+class OriginsOutlook:
     """The means of a seat, where what its open turn has begun counts as done.
 
     So a Building that is half paid is not worse than none, and a search does not turn away from it.
@@ -41,7 +41,7 @@ class Prospect:
         self.seat: Final = seat
         self.me: Final = me
         self.weights: Final = weights
-        self.tables: Final = tables(origins.components)
+        self.lookups: Final = lookups(origins.components)
         self.rounds: Final = rounds_left(origins, weights)
         self.visits: Final = visits_now(origins, seat, self.rounds) + visits_later(origins, seat, self.rounds)
         self.points = 0.0
@@ -68,11 +68,11 @@ class Prospect:
             self.points += weights.sites[step.site] - weights.action
         elif isinstance(step, PlaceTile):
             self.points += weights.close * weights.ready + (
-                0.0 if step.mode == AS_FARM else self.tables.worths[step.kind]
+                0.0 if step.mode == AS_FARM else self.lookups.worths[step.kind]
             )
         elif isinstance(step, Activations):
             for cell in step.cells:
-                self.points += self.tables.worth(self.me.city[cell])
+                self.points += self.lookups.worth(self.me.city[cell])
         elif isinstance(step, ClimbForCard):
             self.climb(step.temple, 2)
             self.points += weights.card

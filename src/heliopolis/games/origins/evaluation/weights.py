@@ -87,10 +87,10 @@ class Weights:
             setattr(self, name, value)
 
 
-THUMB: Final = Weights()
+HAND_SET: Final = Weights()
 """Set by hand: what the evaluation goes by."""
 
-PLAYED: Final = Weights(
+TUNED: Final = Weights(
     {
         "action": 6.234,
         "awake": 0.447,

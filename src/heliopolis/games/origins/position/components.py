@@ -19,7 +19,7 @@ from heliopolis.games.origins.position.choices import (
     TRIALS,
     WONDERS,
 )
-from heliopolis.kernel.components import ABOUT, Components, Entry, read_sheets
+from heliopolis.kernel.components import ABOUT, Components, ComponentValue, read_sheets
 from heliopolis.kernel.reading import Reader
 
 FILES: Final = ("board", "buildings", "districts", "trials", "wonders")
@@ -109,7 +109,7 @@ class Wonder:
         self.ability: Final = ability
 
 
-class DistrictCard:
+class DistrictPattern:
     """A pattern of three colours and a wild corner, and what matching it is worth."""
 
     def __init__(
@@ -138,7 +138,7 @@ class OriginsComponents(Components):
     """All component values of one game of Origins."""
 
     def __init__(
-        self, digest: str, entries: list[Entry], files: dict[str, Reader], abilities: Sequence[AbilitySpec]
+        self, digest: str, entries: list[ComponentValue], files: dict[str, Reader], abilities: Sequence[AbilitySpec]
     ) -> None:
         super().__init__(digest, entries)
         board = files["board"].only(*BOARD)
@@ -272,7 +272,7 @@ def check_colours(buildings: list[Building], saved: Reader) -> None:
             raise saved.wrong("colour-tiles", colour=name, number=TILES_PER_COLOUR, id="ORI-SETUP-07", given=tiles)
 
 
-def read_card(saved: Reader) -> DistrictCard:
+def read_card(saved: Reader) -> DistrictPattern:
     saved.only(*ABOUT, "kind", "middle", "ends", "towers", "high", "low")
     ends = [each.one_of(COLOURS) for each in saved["ends"].items()]
     if len(ends) != 2:
@@ -281,7 +281,9 @@ def read_card(saved: Reader) -> DistrictCard:
     if high <= low:
         raise saved["high"].wrong("high", id="ORI-DIST-12")
     towers = tuple(each.one_of(COLOURS) for each in saved["towers"].items())
-    return DistrictCard(saved["kind"].string(), saved["middle"].one_of(COLOURS), (ends[0], ends[1]), towers, high, low)
+    return DistrictPattern(
+        saved["kind"].string(), saved["middle"].one_of(COLOURS), (ends[0], ends[1]), towers, high, low
+    )
 
 
 def read_trial(saved: Reader) -> Trial:

@@ -16,7 +16,7 @@ from heliopolis.games.origins.position.choices import (
     ZODIAC,
 )
 from heliopolis.games.origins.position.components import BASES, LAST_SPACE
-from heliopolis.games.origins.position.state import Origins, Player
+from heliopolis.games.origins.position.state import Origins, OriginsPlayer
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
@@ -37,7 +37,7 @@ def describe(origins: Origins) -> dict[str, object]:
         "bulwark": origins.bulwark,
         "passed": [seat for seat in range(origins.seats) if origins.passed & BIT[seat]],
         "end_triggers": [name for place, name in enumerate(TRIGGERS) if origins.triggers & BIT[place]],
-        "deed": origins.deed,
+        "deed": origins.action_number,
         "sites": [
             {
                 "value": origins.site_values[site],
@@ -83,7 +83,7 @@ def describe(origins: Origins) -> dict[str, object]:
     }
 
 
-def describe_player(me: Player) -> dict[str, object]:
+def describe_player(me: OriginsPlayer) -> dict[str, object]:
     """One player's City, workers and goods."""
     return {
         "resources": dict(zip(RESOURCES, me.resources, strict=True)),
@@ -107,7 +107,7 @@ def describe_player(me: Player) -> dict[str, object]:
         "towers": dict(zip(COLOURS, me.towers, strict=True)),
         "reserve": [BUILDINGS[kind] for kind in me.reserve],
         "wonder": _name(WONDERS, me.wonder),
-        "wonder_deed": me.wonder_deed,
+        "wonder_deed": me.wonder_used_in,
         "matched": [card + 1 for card in range(CARDS) if me.matched & BIT[card]],
     }
 
@@ -141,7 +141,7 @@ def restore(origins: Origins, saved: Reader) -> None:
     origins.bulwark = saved["bulwark"].integer(0, seats - 1)
     origins.passed = sum({BIT[seat] for seat in saved["passed"].integers(0, seats - 1)})
     origins.triggers = sum({BIT[item.one_of(TRIGGERS)] for item in saved["end_triggers"].items()})
-    origins.deed = saved["deed"].integer(0)
+    origins.action_number = saved["deed"].integer(0)
     for place, site in enumerate(_exactly(saved["sites"], 5)):
         origins.site_values[place] = site["value"].integer(1, 6)
         origins.site_tiles[place] = _read_name(COLOURS, site["bonus"])
@@ -190,7 +190,7 @@ def _read_kind(own: list[str], saved: Reader) -> int:
     return saved.one_of(BUILDINGS)
 
 
-def _restore_player(me: Player, saved: Reader) -> None:
+def _restore_player(me: OriginsPlayer, saved: Reader) -> None:
     for place, name in enumerate(RESOURCES):
         me.resources[place] = saved["resources"][name].integer(0)
     me.bases = saved["bases"].integer(2, BASES)
@@ -215,7 +215,7 @@ def _restore_player(me: Player, saved: Reader) -> None:
         me.towers[place] = saved["towers"][name].integer(1, 99)
     me.reserve = tuple(item.one_of(BUILDINGS) for item in saved["reserve"].items())
     me.wonder = _read_name(WONDERS, saved["wonder"])
-    me.wonder_deed = saved["wonder_deed"].integer(0)
+    me.wonder_used_in = saved["wonder_deed"].integer(0)
     me.matched = sum({BIT[card - 1] for card in saved["matched"].integers(1, CARDS)})
 
 

@@ -47,14 +47,14 @@ def die(colour: int, value: int) -> int:
     return colour * 8 + value
 
 
-class Player:
+class OriginsPlayer:
     """One player's City, workers and goods."""
 
     def __init__(
         self, resources: list[int], colours: list[int], values: list[int], places: list[int], bases: int,
         speakers: list[int], sent: tuple[int, ...], archon: int, tokens: int, advisors: tuple[int, ...],
         city: dict[int, int], seats: dict[int, int], towers: list[int], reserve: tuple[int, ...], wonder: int,
-        wonder_deed: int, matched: int,
+        wonder_used_in: int, matched: int,
     ) -> None:  # fmt: skip
         self.resources: Final = resources
         self.colours: Final = colours
@@ -79,16 +79,16 @@ class Player:
         self.reserve = reserve
         self.wonder = wonder
         """The Wonder that was claimed, or NONE; once built it stands in the City."""
-        self.wonder_deed = wonder_deed
+        self.wonder_used_in = wonder_used_in
         """The action in which the Wonder was last used."""
         self.matched = matched
         """The District cards matched at least once."""
 
-    def copy(self) -> Player:
-        return Player(
+    def copy(self) -> OriginsPlayer:
+        return OriginsPlayer(
             self.resources[:], self.colours[:], self.values[:], self.places[:], self.bases, self.speakers[:],
             self.sent, self.archon, self.tokens, self.advisors, self.city, self.seats, self.towers[:],
-            self.reserve, self.wonder, self.wonder_deed, self.matched,
+            self.reserve, self.wonder, self.wonder_used_in, self.matched,
         )  # fmt: skip
 
     def free_base(self) -> int:
@@ -127,9 +127,9 @@ class Player:
         return [other for other in neighbours(cell) if other in self.city]
 
 
-def new_player(resources: int) -> Player:
+def new_player(resources: int) -> OriginsPlayer:
     """A player with the starting City and no dice yet (ORI-SETUP-16..21)."""
-    return Player(
+    return OriginsPlayer(
         [resources] * 4, [NONE] * BASES, [0] * BASES, [HOME] * BASES, FIRST_BASES, [0] * 6, (), HOME, 0, (),
         {AGORA_CELL: AGORA, PALACE_CELL: PALACE}, {}, [1] * 5, (), NONE, 0, 0,
     )  # fmt: skip
@@ -139,13 +139,13 @@ class Origins(State):
     """One position of Origins."""
 
     def __init__(
-        self, game: Game, components: OriginsComponents, options: dict[str, int | str], players: list[Player],
+        self, game: Game, components: OriginsComponents, options: dict[str, int | str], players: list[OriginsPlayer],
         site_values: list[int], site_tiles: list[int], site_wonders: list[int], unlocked: int, market: list[int],
         tops: list[int], bags: list[int], bottoms: list[tuple[int, ...]], offer: list[int], stock: list[int],
         speakers: list[int], draft: list[int], cards: list[int], card_gold: list[int], tower_stock: list[int],
         zodiac: list[int], holders: list[int], strength: list[int], strength_order: tuple[int, ...],
         climbs: list[list[int]], climb_orders: list[tuple[int, ...]], trials: tuple[int, ...], round_number: int,
-        bulwark: int, passed: int, triggers: int, deed: int,
+        bulwark: int, passed: int, triggers: int, action_number: int,
     ) -> None:  # fmt: skip
         super().__init__(game, len(players))
         # What is not Final is shared between copies: the rules replace such a list with ``put``, never change it.
@@ -189,7 +189,7 @@ class Origins(State):
         self.passed = passed
         self.triggers = triggers
         """The end triggers that have happened (ORI-END-01..04)."""
-        self.deed = deed
+        self.action_number = action_number
         """How many actions were begun; a token's extra action is a new one (WON-ACT-03)."""
 
     def copy_data(self) -> Origins:
@@ -199,7 +199,7 @@ class Origins(State):
             self.tops[:], self.bags, self.bottoms, self.offer[:], self.stock[:], self.speakers[:],
             self.draft, self.cards, self.card_gold, self.tower_stock, self.zodiac, self.holders,
             self.strength[:], self.strength_order, [climb[:] for climb in self.climbs], self.climb_orders,
-            self.trials, self.round_number, self.bulwark, self.passed, self.triggers, self.deed,
+            self.trials, self.round_number, self.bulwark, self.passed, self.triggers, self.action_number,
         )  # fmt: skip
 
     # What the rules ask of a position ----------------------------------------------------------------

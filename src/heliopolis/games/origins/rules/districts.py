@@ -6,8 +6,8 @@ from typing import Final
 
 from heliopolis.games.origins.position.cells import BLOCK, block, spiral_rank, x_of, y_of
 from heliopolis.games.origins.position.choices import BASE, CARD, seat_choice
-from heliopolis.games.origins.position.components import DistrictCard
-from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, Player, die, put
+from heliopolis.games.origins.position.components import DistrictPattern
+from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, OriginsPlayer, die, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.citizens import MAY, PAID, TakeCitizen, can_hire
 from heliopolis.games.origins.rules.scoring import DISTRICT
@@ -72,7 +72,7 @@ class ChooseSeat(PlayerStep[Origins]):
         close(origins, self.player, self.base, choice.item)
 
 
-def seat_bar(me: Player, seat: int) -> str | None:
+def seat_bar(me: OriginsPlayer, seat: int) -> str | None:
     """Why no die can take a Seat."""
     wonders = 0
     for step in BLOCK:
@@ -86,12 +86,12 @@ def seat_bar(me: Player, seat: int) -> str | None:
     return TAKEN if seat in me.seats else None
 
 
-def empty_corners(me: Player, seat: int) -> int:
+def empty_corners(me: OriginsPlayer, seat: int) -> int:
     """How many of the four tiles round a Seat are missing."""
     return sum(1 for step in BLOCK if seat + step not in me.city)
 
 
-def close_bar(me: Player) -> str | None:
+def close_bar(me: OriginsPlayer) -> str | None:
     """Why no District can be closed (ORI-DIST-01, ORI-DIST-04, ORI-DIST-05, WON-DIST-02)."""
     if not any(me.unused(base) for base in range(me.bases)):
         return "ORI-DIST-05"
@@ -101,7 +101,7 @@ def close_bar(me: Player) -> str | None:
     return TAKEN if TAKEN in barred else "WON-DIST-02" if "WON-DIST-02" in barred else "ORI-DIST-01"
 
 
-def close_missing(me: Player, player: int) -> list[Event]:
+def close_missing(me: OriginsPlayer, player: int) -> list[Event]:
     """How many tiles the next District lacks."""
     if not any(me.unused(base) for base in range(me.bases)):
         return []
@@ -109,7 +109,7 @@ def close_missing(me: Player, player: int) -> list[Event]:
     return [("next_tiles", player, min(number for number in lacking if number))]
 
 
-def has_open_seat(me: Player) -> bool:
+def has_open_seat(me: OriginsPlayer) -> bool:
     """Whether any District can be closed; every Seat is named by the tile at its upper left."""
     return len(me.city) >= len(BLOCK) and any(seat_bar(me, cell) is None for cell in me.city)
 
@@ -186,7 +186,7 @@ def matches(origins: Origins, player: int, seat: int) -> list[int]:
     return [card for card in origins.cards if shows(colours, origins.components.cards[card])]
 
 
-def shows(colours: list[int], card: DistrictCard) -> bool:
+def shows(colours: list[int], card: DistrictPattern) -> bool:
     """Whether some corner is wild, its opposite the middle colour, its neighbours the two ends (ORI-DIST-10)."""
     for wild in range(4):
         if colours[3 - wild] != card.middle:

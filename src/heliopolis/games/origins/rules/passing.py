@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import BASE
-from heliopolis.games.origins.position.state import HOME, NONE, WISDOM, Origins, Player
+from heliopolis.games.origins.position.state import HOME, NONE, WISDOM, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.citizens import FREE, MAY, TakeCitizen, can_hire
 from heliopolis.games.origins.rules.military import retreat
 from heliopolis.games.origins.rules.payment import basics
@@ -70,7 +70,7 @@ def retire_all(origins: Origins, player: int) -> None:
             retire(origins, player, base)
 
 
-def order_matters(me: Player, bases: list[int]) -> bool:
+def order_matters(me: OriginsPlayer, bases: list[int]) -> bool:
     """Whether a new colour among these dice makes another, which repeats a colour, worth more (ORI-ADV-02..03)."""
     colours = {me.colours[base] for base in bases}
     new = colours - set(me.advisors)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import BUILDING_RULES, BUILDINGS, IN_THE_BOX, TRIALS, WONDERS
-from heliopolis.games.origins.position.state import Origins, Player
+from heliopolis.games.origins.position.state import Origins, OriginsPlayer
 from heliopolis.kernel.definition import Reason
 
 ATTACK: Final = 0
@@ -74,7 +74,7 @@ def score_the_end(origins: Origins) -> None:
                 origins.score(seat, points, reason)
 
 
-def city_tiles(me: Player) -> int:
+def city_tiles(me: OriginsPlayer) -> int:
     """The tiles of a City; a Wonder on two cells is one (ORI-SCORE-06)."""
     wonder = 1 if me.wonder_cell() >= 0 else 0
     return len(me.city) - wonder

@@ -46,7 +46,7 @@ class ChooseAction(TableStep[Origins]):
         return tower_missing(origins, self.player) if choice is ACTION[2] else grow_missing(origins, self.player)
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        origins.deed += 1
+        origins.action_number += 1
         if choice is PASS:
             pass_round(origins, self.player)
         elif choice is ACTION[0]:

@@ -68,7 +68,7 @@ def asleep(origins: Origins, player: int, cell: int) -> str:
 
 def used_up(origins: Origins, player: int) -> bool:
     """Whether the Wonder was used in this action already (WON-ACT-02)."""
-    return origins.players[player].wonder_deed == origins.deed
+    return origins.players[player].wonder_used_in == origins.action_number
 
 
 def ability_row(origins: Origins, tile: int) -> AbilityRow:
@@ -108,6 +108,6 @@ def use_tile(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -
         origins.do_all(gain_bundle(origins, player, origins.components.agora_amounts))
         return
     if tile >= WONDER:
-        origins.players[player].wonder_deed = origins.deed
+        origins.players[player].wonder_used_in = origins.action_number
     row = ability_row(origins, tile)
     ABILITIES[row.ability].start(origins, TileUse(player, tile, cell, chain, row))

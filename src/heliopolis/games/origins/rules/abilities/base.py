@@ -15,13 +15,13 @@ from heliopolis.games.origins.position.state import WONDER, Origins
 from heliopolis.games.origins.rules.abilities.counting import count
 from heliopolis.games.origins.rules.scoring import FIRST_WONDER, REASONS, building_reason
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.frame import Frame, Row, Span
+from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.step import Step
 
 Piece = tuple[str, str]
 """An icon and the text behind it; either may be empty."""
 
-REASON: Final = Span(0, len(REASONS) - 1)
+REASON: Final = FieldRange(0, len(REASONS) - 1)
 """The range of a step's field that says what points are for."""
 
 

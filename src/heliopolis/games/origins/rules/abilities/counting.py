@@ -5,7 +5,7 @@ from __future__ import annotations
 from heliopolis.games.origins.position.cells import AGORA_CELL, PALACE_CELL, neighbours
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.components import FIRST_BASES
-from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, Player
+from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.scoring import city_tiles
 
 
@@ -93,12 +93,12 @@ def building_colours(origins: Origins, player: int) -> list[int]:
     return [origins.components.buildings[tile].colour for tile in origins.players[player].city.values() if tile < FARM]
 
 
-def freeman_colours(me: Player) -> list[int]:
+def freeman_colours(me: OriginsPlayer) -> list[int]:
     """The colours of the Freemen, used or not."""
     return [me.colours[base] for base in me.freemen()]
 
 
-def tiles_beside(me: Player, cell: int) -> set[int]:
+def tiles_beside(me: OriginsPlayer, cell: int) -> set[int]:
     """The tiles beside a cell; a Wonder that touches it twice is one tile."""
     return {WONDER if me.city[other] >= WONDER else other for other in neighbours(cell) if other in me.city}
 

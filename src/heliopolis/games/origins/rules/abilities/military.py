@@ -13,7 +13,7 @@ from heliopolis.games.origins.rules.military import RED, MoveOrAttack, move
 from heliopolis.games.origins.rules.zodiac import base_missing
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.frame import Frame, Row, Span
+from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 STONE_AND_FOOD: Final[list[Choice]] = BASIC[:2]
@@ -71,7 +71,7 @@ class RidingGrounds(Ability):
             origins.do(StoneOrFood(use.player, weaker))
 
     def frames(self) -> tuple[Frame, ...]:
-        return (Frame(StoneOrFood, (StoneOrFood,), left=Span(1, 3)),)
+        return (Frame(StoneOrFood, (StoneOrFood,), left=FieldRange(1, 3)),)
 
     def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
         return [("move", str(row.base)), ("stone", "/"), ("food", "")]

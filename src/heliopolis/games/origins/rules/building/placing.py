@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.cells import STEPS, cell_of, x_of, y_of
 from heliopolis.games.origins.position.choices import MARKET, cell_choice, cell_choices
-from heliopolis.games.origins.position.state import AGORA, FARM, NONE, WONDER, Origins, Player
+from heliopolis.games.origins.position.state import AGORA, FARM, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.building.market import give_back, take_from_market
 from heliopolis.kernel.choice import Choice
@@ -37,7 +37,7 @@ class CellStep(PlayerStep[Origins]):
         return choice.kind == "cell"
 
 
-def surroundings(me: Player) -> list[int]:
+def surroundings(me: OriginsPlayer) -> list[int]:
     """Every cell of the City and two round about."""
     columns = [x_of(cell) for cell in me.city]
     rows = [y_of(cell) for cell in me.city]
@@ -92,12 +92,12 @@ class PlaceTile(CellStep):
         origins.do_all([*refill, Activations(self.player, tuple(ready))])
 
 
-def open_cells(me: Player) -> list[int]:
+def open_cells(me: OriginsPlayer) -> list[int]:
     """The empty cells beside the City (ORI-PLACE-01, ORI-PLACE-02)."""
     return list({cell + step for cell in me.city for step in STEPS if cell + step not in me.city})
 
 
-def placing_bar(me: Player, cell: int) -> str | None:
+def placing_bar(me: OriginsPlayer, cell: int) -> str | None:
     """Why no tile can be placed on a cell."""
     if cell in me.city:
         return "ORI-PLACE-02"
@@ -114,6 +114,6 @@ def lies_there(origins: Origins, player: int, source: int, kind: int) -> bool:
     return source < len(origins.market) and origins.market[source] == kind
 
 
-def wonder_beside(me: Player, cell: int) -> bool:
+def wonder_beside(me: OriginsPlayer, cell: int) -> bool:
     """Whether the built Wonder touches a cell (WON-ACT-01)."""
     return any(me.city[other] >= WONDER for other in me.touching(cell))

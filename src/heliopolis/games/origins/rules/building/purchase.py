@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import CLAIMED, MARKET, MODE, RESERVE
-from heliopolis.games.origins.position.state import NONE, Origins, Player
+from heliopolis.games.origins.position.state import NONE, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.building.placing import AS_BUILDING, FROM_RESERVE, OVER_FARM, PlaceTile, lies_there
 from heliopolis.games.origins.rules.modules.wonders import WonderDirection
 from heliopolis.games.origins.rules.payment import due, shortage
@@ -56,7 +56,7 @@ class Purchase(TableStep[Origins]):
             origins.do(BuildMode(self.player, FROM_RESERVE, choice.item))
 
 
-def wonder_stone(origins: Origins, me: Player) -> int:
+def wonder_stone(origins: Origins, me: OriginsPlayer) -> int:
     return origins.components.wonders[me.wonder].stone
 
 

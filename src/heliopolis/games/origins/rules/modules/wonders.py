@@ -6,7 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.cells import ACROSS, DOWN, spiral_rank, x_of, y_of
 from heliopolis.games.origins.position.choices import DIRECTION, cell_choice, cell_choices
-from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, Player, put
+from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, OriginsPlayer, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.building.placing import open_cells, surroundings
 from heliopolis.games.origins.rules.payment import shortage
@@ -57,7 +57,7 @@ def claim(origins: Origins, player: int, site: int) -> None:
     origins.tell("claimed", player, origins.players[player].wonder)
 
 
-def may_be_built(me: Player) -> bool:
+def may_be_built(me: OriginsPlayer) -> bool:
     """Whether a Wonder was claimed and does not stand yet (WON-BUILD-01)."""
     return me.wonder != NONE and me.wonder_cell() == NONE
 
