@@ -33,8 +33,8 @@ from heliopolis.table.factory import table_at
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.web.server.seat_cookies import SEATS
-from heliopolis.web.server.serving import FILE
 from heliopolis.web.server.signing import CookieSigner, read_key
+from heliopolis.web.serving import FILE
 
 GAME = "origins"
 OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}

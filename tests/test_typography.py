@@ -27,7 +27,7 @@ from heliopolis.render.shapes import Scene
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES, texts
 from heliopolis.web.pages.reference_pages import components_page, rules_page
-from heliopolis.web.server.preferences import Ways, voice
+from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.words import in_words
 
@@ -138,7 +138,7 @@ def paragraphs(html: str) -> list[str]:
 
 @every_game
 def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
-    said, say = teller(game, "fr"), voice("fr")
+    said, say = teller(game, "fr"), translator("fr")
     found: set[str] = set()
     for state in positions(game):
         names = [f"Joueur {seat + 1}" for seat in range(state.seats)]
@@ -163,8 +163,8 @@ def test_lines_of_a_terminal_do_not_break_before_punctuation(game: heliopolis.Ga
 
 @every_game
 def test_the_books(game: heliopolis.Game) -> None:
-    ways = Ways("fr", "system", "off", "off")
-    texts_of = [*paragraphs(rules_page(game, ways, "")), *paragraphs(components_page(game, ways))]
+    preferences = Preferences("fr", "system", "off", "off")
+    texts_of = [*paragraphs(rules_page(game, preferences, "")), *paragraphs(components_page(game, preferences))]
     assert sorted({problem for text in texts_of for problem in wrong(text)}) == []
 
 

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import heliopolis
-from heliopolis.render.drawing_cache import PARTS, Album, Boards
+from heliopolis.render.drawing_cache import PARTS, Boards, DrawingCache
 from heliopolis.render.lines import Box
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import NO_MARKS, Circle, Group, Marks, thing
 
 
 def test_what_was_drawn_is_found_again() -> None:
-    album: Album[list[int]] = Album(4)
+    album: DrawingCache[list[int]] = DrawingCache(4)
     first = album.find(("a", 1), lambda: [1])
     assert album.find(("a", 1), lambda: [2]) is first
     assert album.find(("a", 2), lambda: [2]) == [2]
 
 
 def test_what_was_not_asked_for_makes_room() -> None:
-    album: Album[str] = Album(3)
+    album: DrawingCache[str] = DrawingCache(3)
     album.find("often", lambda: "kept")
     album.find("once", lambda: "kept")
     for number in range(20):
@@ -29,7 +29,7 @@ def test_what_was_not_asked_for_makes_room() -> None:
 
 
 def test_a_closed_album_shows_nothing_and_opens_as_it_was() -> None:
-    album: Album[str] = Album(3)
+    album: DrawingCache[str] = DrawingCache(3)
     album.find("a", lambda: "first")
     with album.closed():
         assert album.find("a", lambda: "second") == "second"

@@ -20,7 +20,7 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
 
 if TYPE_CHECKING:
-    from heliopolis.render.shapes import Stage
+    from heliopolis.render.shapes import SceneFactory
 
 GOODS: Final = ["silk", "spice", "tea"]
 DIE: Final = ["1", "2", "3"]
@@ -322,7 +322,7 @@ class CaravanGame(GameDefinition[Caravan]):
             numbers += [goods / 4 if here else 0.0 for goods in state.hands[other]]
         return numbers
 
-    def stage(self, state: Caravan, language: str) -> Stage:
+    def stage(self, state: Caravan, language: str) -> SceneFactory:
         # Only people need the drawing.
         from toy.scene import CaravanStage
 

@@ -23,7 +23,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.web.app import application
-from heliopolis.web.server.guard import Limits
+from heliopolis.web.server.guard import ClientLimits
 
 BASE = "http://testserver"
 OWN = {"origin": BASE}
@@ -86,7 +86,7 @@ class Visitor:
         return self.post(f"/t/{table.id}/{deed}", {"seat": str(seat), "version": str(at), **form})
 
 
-class House:
+class WebContext:
     """The application, its host and its visitors."""
 
     def __init__(self, client: TestClient, host: Host) -> None:
@@ -104,7 +104,7 @@ class House:
 class Open(Protocol):
     """Opens a house with limits of its own, and with an analyst if not with one that answers at once."""
 
-    def __call__(self, limits: Limits, analyst: Analyst | None = None) -> House: ...
+    def __call__(self, limits: ClientLimits, analyst: Analyst | None = None) -> WebContext: ...
 
 
 @pytest.fixture
@@ -112,13 +112,13 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
     """Houses with limits of their own."""
     opened: list[tuple[TestClient, Host, Store]] = []
 
-    def make(limits: Limits, analyst: Analyst | None = None) -> House:
+    def make(limits: ClientLimits, analyst: Analyst | None = None) -> WebContext:
         store = Store(tmp_path / "tables.sqlite")
         host = Host(store, Present(), pace=0)
         client = TestClient(application(host, tmp_path, limits, analyst or Reading()), base_url=BASE)
         client.__enter__()
         opened.append((client, host, store))
-        return House(client, host)
+        return WebContext(client, host)
 
     yield make
     for client, host, store in opened:
@@ -129,13 +129,13 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
 
 
 @pytest.fixture
-def house(open_house: Open) -> House:
+def house(open_house: Open) -> WebContext:
     """A house with the usual limits."""
-    return open_house(Limits())
+    return open_house(ClientLimits())
 
 
 @pytest.fixture
-def visitor(house: House) -> Visitor:
+def visitor(house: WebContext) -> Visitor:
     """Somebody who comes in."""
     return house.visitor()
 

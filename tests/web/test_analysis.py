@@ -8,10 +8,10 @@ import pytest
 
 from heliopolis.games import games
 from heliopolis.kernel.replay import read_journal
-from web.conftest import PEOPLE, House, Visitor, link_in
+from web.conftest import PEOPLE, Visitor, WebContext, link_in
 
 
-def over(house: House, visitor: Visitor, game: str = "helios") -> str:
+def over(house: WebContext, visitor: Visitor, game: str = "helios") -> str:
     """A table at which bots have played a whole game."""
     table = visitor.start(game, sits0="you", sits1="random")
     visitor.deed(house.table(table), "give", 0, given="0", bot="random")
@@ -30,7 +30,7 @@ def analysed(visitor: Visitor, path: str) -> str:
     raise AssertionError("the analysis does not end")
 
 
-def test_the_end_page_offers_an_analysis_and_shows_it(house: House, visitor: Visitor) -> None:
+def test_the_end_page_offers_an_analysis_and_shows_it(house: WebContext, visitor: Visitor) -> None:
     table = over(house, visitor)
     assert f'action="/t/{table}/analysis"' in visitor.get(f"/t/{table}/end").text
     assert visitor.post(f"/t/{table}/analysis").status_code == 200
@@ -45,14 +45,14 @@ def test_the_end_page_offers_an_analysis_and_shows_it(house: House, visitor: Vis
     assert "refresh" not in visitor.post(f"/t/{table}/analysis").headers
 
 
-def test_a_game_that_goes_on_is_not_analysed(house: House, visitor: Visitor) -> None:
+def test_a_game_that_goes_on_is_not_analysed(house: WebContext, visitor: Visitor) -> None:
     table = visitor.start()
     assert "/analysis" not in visitor.get(f"/t/{table}/end").text
     assert visitor.post(f"/t/{table}/analysis").status_code == 409
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: House, visitor: Visitor, game: str) -> None:
+def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: WebContext, visitor: Visitor, game: str) -> None:
     table = visitor.start(game, sits0="you", sits1="random", **{"option-first": "1"} if game == "helios" else {})
     kept = house.table(table)
     assert kept.header.hints
@@ -75,7 +75,7 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: House, visitor: Vis
     assert read_journal(text, games().__getitem__).text() == text
 
 
-def test_advice_goes_when_the_question_is_answered(house: House, visitor: Visitor) -> None:
+def test_advice_goes_when_the_question_is_answered(house: WebContext, visitor: Visitor) -> None:
     table = visitor.start(**{"option-first": "1"})
     kept = house.table(table)
     visitor.deed(kept, "hint", 0)
@@ -85,7 +85,7 @@ def test_advice_goes_when_the_question_is_answered(house: House, visitor: Visito
     assert "asked for a hint." in page
 
 
-def test_people_among_themselves_have_no_hints_unless_they_want_them(house: House, visitor: Visitor) -> None:
+def test_people_among_themselves_have_no_hints_unless_they_want_them(house: WebContext, visitor: Visitor) -> None:
     table = visitor.start(**PEOPLE)
     kept = house.table(table)
     assert not kept.header.hints
@@ -99,7 +99,7 @@ def test_people_among_themselves_have_no_hints_unless_they_want_them(house: Hous
     assert not house.table(alone).header.hints
 
 
-def test_only_who_is_asked_gets_a_hint(house: House, visitor: Visitor) -> None:
+def test_only_who_is_asked_gets_a_hint(house: WebContext, visitor: Visitor) -> None:
     table = visitor.start(**PEOPLE, hints="yes")
     friend = house.visitor()
     friend.get(link_in(visitor.get(f"/t/{table}").text))

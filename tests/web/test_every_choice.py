@@ -25,7 +25,7 @@ from heliopolis.testing.walk import draw_options
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.table.choice_list import foreseen
 from heliopolis.web.table.fragment import table_fragment
-from heliopolis.web.table.view import Showing, Sight
+from heliopolis.web.table.view import TableView, VisitorView
 
 BUTTON = re.compile(r'<button class="choice[^"]*" id="([^"]*)" name="choice" value="([^"]*)" data-choice="([^"]*)"')
 WHAT = re.compile(r'<span class="what">([^<]*)</span>')
@@ -57,8 +57,8 @@ def live_in(svg: str) -> list[tuple[str, str]]:
 
 def check(table: Table, language: str) -> None:
     """The page asks the question of the table: every choice once in the list, and once on what it names."""
-    sight = Sight(Showing(table, language), frozenset(range(len(table.seats))))
-    page = table_fragment(sight, foreseen(sight), NO_MARKUP, "").html()
+    view = VisitorView(TableView(table, language), frozenset(range(len(table.seats))))
+    page = table_fragment(view, foreseen(view), NO_MARKUP, "").html()
     seat, choices = table.state.seat(), table.state.choices()
     listed = [tuple(map(unescape, found)) for found in BUTTON.findall(page)]
     assert listed == [(f"choose-{choice.name}", choice.name, choice.name) for choice in choices]

@@ -8,11 +8,11 @@ from html import unescape
 import pytest
 from faulty import FRENCH, GAME
 
-from web.conftest import OWN, House, Visitor, link_in
+from web.conftest import OWN, Visitor, WebContext, link_in
 
 
 @pytest.fixture
-def visitor(house: House) -> Visitor:
+def visitor(house: WebContext) -> Visitor:
     visitor = house.visitor()
     visitor.cookies.set("language", "fr")
     return visitor
@@ -35,7 +35,7 @@ def test_a_game_that_cannot_be(visitor: Visitor) -> None:
     assert "option trials\u00a0: le solo se joue avec none ou regular, pas short" in unescape(reply.text)
 
 
-def test_who_waits_reads_what_the_other_does(house: House, visitor: Visitor) -> None:
+def test_who_waits_reads_what_the_other_does(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(GAME, sits0="you", name0="Anne", sits1="friend", name1="Basile"))
     asked = table.needs().seat
     both = {0: visitor, 1: house.visitor()}
@@ -47,7 +47,7 @@ def test_who_waits_reads_what_the_other_does(house: House, visitor: Visitor) -> 
     assert "<span>Prenez un dé</span>" in chooses
 
 
-def test_a_field_is_called_as_the_form_calls_it(house: House, visitor: Visitor) -> None:
+def test_a_field_is_called_as_the_form_calls_it(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(GAME, sits0="you", sits1="friend"))
     reply = visitor.deed(table, "rename", 0, name=" ")
     assert reply.status_code == 400

@@ -20,19 +20,19 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.workers.analysis_workers import SavedPosition
 from heliopolis.web.app import application
 from heliopolis.web.pages.analysis import MOST_ASKED, Analyses
-from heliopolis.web.server.guard import Bucket, Limits, client, names_for, network, owner
+from heliopolis.web.server.guard import Bucket, ClientLimits, client, names_for, network, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table import hint
-from web.conftest import BASE, OWN, House, Open, Present, Reading, Visitor
+from web.conftest import BASE, OWN, Open, Present, Reading, Visitor, WebContext
 
 
 def test_pages_of_one_client_are_limited(open_house: Open) -> None:
-    visitor = open_house(Limits(pages_per_minute=3)).visitor()
+    visitor = open_house(ClientLimits(pages_per_minute=3)).visitor()
     assert [visitor.get("/rules/helios").status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
 def test_sockets_count_as_pages(open_house: Open) -> None:
-    house = open_house(Limits(pages_per_minute=2))
+    house = open_house(ClientLimits(pages_per_minute=2))
     table = house.visitor().start()  # and looks at it
     with house.client.websocket_connect(f"/t/{table}/live/en", headers=OWN):
         pass
@@ -99,7 +99,7 @@ def test_the_server_answers_to_its_names(listening: str, public: list[str], host
 def test_another_name_is_refused_in_a_line(tmp_path: Path) -> None:
     store = Store(tmp_path / "tables.sqlite")
     host = Host(store, Present())
-    app = application(host, tmp_path, Limits(), Reading(), names_for("127.0.0.1", ["testserver"]))
+    app = application(host, tmp_path, ClientLimits(), Reading(), names_for("127.0.0.1", ["testserver"]))
     with TestClient(app, base_url=BASE) as browser:
         assert browser.get("/").status_code == 200
         for name in ("evil.example", "["):
@@ -112,7 +112,7 @@ def test_another_name_is_refused_in_a_line(tmp_path: Path) -> None:
     store.close()
 
 
-def test_who_comes_by_https_is_to_come_so_again(house: House) -> None:
+def test_who_comes_by_https_is_to_come_so_again(house: WebContext) -> None:
     plain, safe = house.client.get("/"), house.client.get("https://testserver/")
     assert "strict-transport-security" not in plain.headers
     assert safe.headers["strict-transport-security"] == "max-age=31536000"
@@ -152,7 +152,7 @@ class Counting(Reading):
 
 def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> None:
     analyst = Counting()
-    house = open_house(Limits(), analyst)
+    house = open_house(ClientLimits(), analyst)
     visitor = house.visitor()
     tables = [house.table(visitor.start(sits1="random")) for _ in range(hint.MOST_ASKED + 1)]
     for table in tables[:-1]:
@@ -175,7 +175,7 @@ def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> No
 
 def test_a_hint_whose_question_is_answered_leaves_the_line(open_house: Open) -> None:
     analyst = Counting()
-    house = open_house(Limits(), analyst)
+    house = open_house(ClientLimits(), analyst)
     visitor = house.visitor()
     first, second = (house.table(visitor.start(sits1="random")) for _ in range(2))
     for table in (first, second):

@@ -10,14 +10,14 @@ import pytest
 from typer.testing import CliRunner
 
 from heliopolis.cli import app
-from web.conftest import PEOPLE, House, Visitor
+from web.conftest import PEOPLE, Visitor, WebContext
 from web.serving import Server
 
 PARROT = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "parrot.py")])
 
 
 def test_an_invited_bot_is_offered_and_sits_down(
-    house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+    house: WebContext, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert "parrot" not in visitor.get("/new/helios").text
     monkeypatch.setenv("HELIOPOLIS_BOTS", f"parrot={PARROT}")
@@ -30,7 +30,7 @@ def test_an_invited_bot_is_offered_and_sits_down(
 @pytest.mark.parametrize(
     "bot", ["parrot", "mine=touch {note}", "run:touch {note}", "touch {note}", "search:100:nodes=1e12"]
 )
-def test_a_visitor_invites_nobody(bot: str, house: House, visitor: Visitor, tmp_path: Path) -> None:
+def test_a_visitor_invites_nobody(bot: str, house: WebContext, visitor: Visitor, tmp_path: Path) -> None:
     named = bot.format(note=tmp_path / "note")
     assert visitor.post("/tables", {"game": "helios", "sits0": "you", "sits1": named}).status_code == 400
     table = house.table(visitor.start(**PEOPLE))

@@ -7,10 +7,10 @@ import re
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
-from heliopolis.web.server.guard import Limits
-from heliopolis.web.server.live import FAILED
+from heliopolis.web.routes.live import FAILED
+from heliopolis.web.server.guard import ClientLimits
 from heliopolis.web.table.sections import VERSION
-from web.conftest import OWN, PEOPLE, House, Open, Visitor, link_in, settled
+from web.conftest import OWN, PEOPLE, Open, Visitor, WebContext, link_in, settled
 
 
 def mark_in(page: str) -> str:
@@ -20,7 +20,7 @@ def mark_in(page: str) -> str:
     return found[1]
 
 
-def test_a_change_reaches_everybody(house: House, visitor: Visitor) -> None:
+def test_a_change_reaches_everybody(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="you"))
     with house.client.websocket_connect(f"/t/{table.id}/live/fr?mark=", headers=OWN) as socket:
         first = socket.receive_text()
@@ -34,7 +34,7 @@ def test_a_change_reaches_everybody(house: House, visitor: Visitor) -> None:
         assert len(second) < len(first)
 
 
-def test_what_only_has_another_version_is_not_sent_again(house: House, visitor: Visitor) -> None:
+def test_what_only_has_another_version_is_not_sent_again(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="you"))
     visitor.post("/ways", {"words": "on"})
     house.client.cookies = visitor.cookies
@@ -49,7 +49,7 @@ def test_what_only_has_another_version_is_not_sent_again(house: House, visitor: 
     assert VERSION not in first + second
 
 
-def test_a_page_that_is_up_to_date_is_not_sent_again(house: House, visitor: Visitor) -> None:
+def test_a_page_that_is_up_to_date_is_not_sent_again(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="you"))
     address = f"/t/{table.id}/live/en?mark={mark_in(visitor.get(f'/t/{table.id}').text)}"
     with house.client.websocket_connect(address, headers=OWN) as socket:
@@ -58,7 +58,7 @@ def test_a_page_that_is_up_to_date_is_not_sent_again(house: House, visitor: Visi
         assert f'data-version="{version + 1}"' in socket.receive_text()
 
 
-def test_whatever_is_done_is_sent(house: House, visitor: Visitor) -> None:
+def test_whatever_is_done_is_sent(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(**PEOPLE))
     bob = house.visitor()
     bob.get(link_in(visitor.get(f"/t/{table.id}").text))
@@ -89,7 +89,7 @@ def test_whatever_is_done_is_sent(house: House, visitor: Visitor) -> None:
         assert people[first].deed(table, "pace", first, pace="fast").status_code == 200
 
 
-def test_what_changes_without_an_act_is_sent_too(house: House, visitor: Visitor) -> None:
+def test_what_changes_without_an_act_is_sent_too(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
     page = visitor.get(f"/t/{table.id}").text
     house.client.cookies = visitor.cookies
@@ -102,7 +102,7 @@ def test_what_changes_without_an_act_is_sent_too(house: House, visitor: Visitor)
 
 
 def test_a_socket_that_nothing_can_be_sent_to_is_closed(
-    house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    house: WebContext, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
         raise ValueError("no ink")
@@ -120,7 +120,7 @@ def test_a_socket_that_nothing_can_be_sent_to_is_closed(
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", ""])
-def test_sockets_from_elsewhere_are_refused(house: House, visitor: Visitor, origin: str) -> None:
+def test_sockets_from_elsewhere_are_refused(house: WebContext, visitor: Visitor, origin: str) -> None:
     table_id = visitor.start()
     with (
         pytest.raises(WebSocketDisconnect),
@@ -130,7 +130,7 @@ def test_sockets_from_elsewhere_are_refused(house: House, visitor: Visitor, orig
 
 
 def test_sockets_of_one_client_are_limited(open_house: Open) -> None:
-    house = open_house(Limits(sockets=1))
+    house = open_house(ClientLimits(sockets=1))
     address = f"/t/{house.visitor().start()}/live/en"
     with (
         house.client.websocket_connect(address, headers=OWN),
@@ -142,7 +142,7 @@ def test_sockets_of_one_client_are_limited(open_house: Open) -> None:
         pass
 
 
-def test_a_socket_of_no_table_is_refused(house: House) -> None:
+def test_a_socket_of_no_table_is_refused(house: WebContext) -> None:
     with (
         pytest.raises(WebSocketDisconnect),
         house.client.websocket_connect("/t/nothing/live/en", headers=OWN),
@@ -150,7 +150,7 @@ def test_a_socket_of_no_table_is_refused(house: House) -> None:
         pass
 
 
-def test_links_are_the_same_in_page_and_socket(house: House, visitor: Visitor) -> None:
+def test_links_are_the_same_in_page_and_socket(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(**PEOPLE))
     link = link_in(visitor.get(f"/t/{table.id}").text)
     house.client.cookies = visitor.cookies

@@ -15,18 +15,18 @@ from starlette.testclient import TestClient
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
-from heliopolis.web.server.guard import Limits
-from web.conftest import BASE, House, Present, Reading, Visitor
+from heliopolis.web.server.guard import ClientLimits
+from web.conftest import BASE, Present, Reading, Visitor, WebContext
 
 FOLDER = Path(__file__).parent / "older_folder"
 KNOWN: dict[str, dict[str, Any]] = json.loads((FOLDER / "known.json").read_text(encoding="utf-8"))
 TABLES = [name for name, known in KNOWN.items() if "id" in known]
 RUNNING = [name for name in TABLES if KNOWN[name]["kind"] != "over"]
-LIMITS = Limits(9999, 999, 999_999, 999_999)
+LIMITS = ClientLimits(9999, 999, 999_999, 999_999)
 
 
 @pytest.fixture
-def older(tmp_path: Path) -> Iterator[House]:
+def older(tmp_path: Path) -> Iterator[WebContext]:
     """The folder, served by the present code."""
     shutil.copy(FOLDER / "key", tmp_path)
     shutil.copytree(FOLDER / "journals", tmp_path / "journals")
@@ -34,13 +34,13 @@ def older(tmp_path: Path) -> Iterator[House]:
     store = Store(tmp_path / "tables.sqlite")
     host = Host(store, Present(), pace=0)
     with TestClient(application(host, tmp_path, LIMITS, Reading()), base_url=BASE) as client:
-        yield House(client, host)
+        yield WebContext(client, host)
         assert client.portal is not None
         client.portal.call(host.close)
     store.close()
 
 
-def visitors(house: House, known: dict[str, Any]) -> dict[int, Visitor]:
+def visitors(house: WebContext, known: dict[str, Any]) -> dict[int, Visitor]:
     """Whoever has each seat, with the cookies of then."""
     found: dict[int, Visitor] = {}
     for cookies, seats in zip(known["cookies"], known["seats"], strict=True):
@@ -52,7 +52,7 @@ def visitors(house: House, known: dict[str, Any]) -> dict[int, Visitor]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_table_is_as_it_was_left(older: House, name: str) -> None:
+def test_a_table_is_as_it_was_left(older: WebContext, name: str) -> None:
     known = KNOWN[name]
     table = older.table(known["id"])
     assert (table.version, table.needs().kind, table.needs().seat) == (known["version"], known["kind"], known["asked"])
@@ -62,7 +62,7 @@ def test_a_table_is_as_it_was_left(older: House, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_its_pages_open_for_those_who_had_a_seat(older: House, name: str) -> None:
+def test_its_pages_open_for_those_who_had_a_seat(older: WebContext, name: str) -> None:
     known = KNOWN[name]
     for seat, visitor in visitors(older, known).items():
         page = visitor.get(f"/t/{known['id']}")
@@ -73,7 +73,7 @@ def test_its_pages_open_for_those_who_had_a_seat(older: House, name: str) -> Non
 
 
 @pytest.mark.parametrize("name", RUNNING)
-def test_it_goes_on(older: House, name: str) -> None:
+def test_it_goes_on(older: WebContext, name: str) -> None:
     known = KNOWN[name]
     sitters = visitors(older, known)
     for _ in range(10):
@@ -90,7 +90,7 @@ def test_it_goes_on(older: House, name: str) -> None:
     assert older.table(known["id"]).version > known["version"]
 
 
-def test_a_last_choice_can_still_be_taken_back(older: House) -> None:
+def test_a_last_choice_can_still_be_taken_back(older: WebContext) -> None:
     known = KNOWN["origins with modules, running and undone"]
     table = older.table(known["id"])
     plies = table.history.ply_count
@@ -99,12 +99,12 @@ def test_a_last_choice_can_still_be_taken_back(older: House) -> None:
     assert older.table(known["id"]).history.ply_count < plies
 
 
-def test_a_link_that_nobody_has_used_still_brings_a_seat(older: House) -> None:
+def test_a_link_that_nobody_has_used_still_brings_a_seat(older: WebContext) -> None:
     known = KNOWN["helios waiting for a friend"]
     friend = older.visitor()
     assert friend.get(known["link"]).status_code == 200
     assert f"seats-{known['id']}" in friend.cookies
 
 
-def test_a_journal_that_was_opened_can_still_be_replayed(older: House) -> None:
+def test_a_journal_that_was_opened_can_still_be_replayed(older: WebContext) -> None:
     assert older.visitor().get(KNOWN["opened journal"]["address"]).status_code == 200

@@ -15,17 +15,17 @@ from heliopolis.rules_pages import chapters
 from heliopolis.table.table import Table
 from heliopolis.table.workers.proving import Proving, TooHeavy
 from heliopolis.texts import LANGUAGES
+from heliopolis.web.common.page import STATIC
 from heliopolis.web.pages.lobby import plays_alone
-from heliopolis.web.pages.page import STATIC
 from heliopolis.web.pages.reference_pages import said
 from heliopolis.web.table.boards import layout_sheet, look_sheet
-from web.conftest import OWN, House, Visitor, settled
+from web.conftest import OWN, Visitor, WebContext, settled
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 game = pytest.mark.parametrize("name", games())
 
 
-def test_one_click_starts_a_game(house: House, visitor: Visitor) -> None:
+def test_one_click_starts_a_game(house: WebContext, visitor: Visitor) -> None:
     page = visitor.get("/").text
     for name in games():
         assert f'name="game" value="{name}"' in page
@@ -33,7 +33,7 @@ def test_one_click_starts_a_game(house: House, visitor: Visitor) -> None:
         assert [bool(seat.bot) for seat in table.seats] == [False, True]
 
 
-def test_the_lobby_lists_my_games(house: House, visitor: Visitor) -> None:
+def test_the_lobby_lists_my_games(house: WebContext, visitor: Visitor) -> None:
     table_id = visitor.start(sits0="you", sits1="you")
     page = visitor.get("/").text
     assert f'href="/t/{table_id}"' in page
@@ -54,7 +54,7 @@ def test_every_option_is_explained(visitor: Visitor, name: str) -> None:
             assert told >= len(option.values)
 
 
-def test_options_are_played(house: House, visitor: Visitor) -> None:
+def test_options_are_played(house: WebContext, visitor: Visitor) -> None:
     seats = {"sits1": "random", "sits2": "easy", "sits3": "random"}
     table = house.table(visitor.start(**seats, **{"option-layout": "wide"}))
     assert table.header.options["layout"] == "wide"
@@ -83,15 +83,15 @@ def test_rules_are_found(visitor: Visitor) -> None:
 @game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_data_is_told_in_the_language(name: str, language: str) -> None:
-    voice = teller(games()[name], language)
+    translator = teller(games()[name], language)
     entries = games()[name].components().entries
-    untitled = {entry.component for entry in entries if not voice.component_key(entry.component)}
+    untitled = {entry.component for entry in entries if not translator.component_key(entry.component)}
     sheets = {entry.component.partition(".")[0] for entry in entries}
     data = {*untitled, *sheets, *[entry.field for entry in entries], *[entry.value for entry in entries]}
     words = {word for each in data for word in re.findall("[a-z_]+", each)}
-    ends = {key.rpartition("-")[2] for key in voice.texts.keys() if key.startswith(("data-", "name-"))}
+    ends = {key.rpartition("-")[2] for key in translator.texts.keys() if key.startswith(("data-", "name-"))}
     assert words <= ends
-    assert not any("_" in said(each, voice) for each in data)
+    assert not any("_" in said(each, translator) for each in data)
 
 
 @game
@@ -120,7 +120,7 @@ def test_ways_are_kept(visitor: Visitor) -> None:
 
 
 @pytest.fixture
-def over(house: House, visitor: Visitor) -> Table:
+def over(house: WebContext, visitor: Visitor) -> Table:
     """A game of one person at both seats, played to its end."""
     table = house.table(visitor.start(sits0="you", sits1="you"))
     for seat in (0, 1):
@@ -133,7 +133,7 @@ def over(house: House, visitor: Visitor) -> Table:
     return table
 
 
-def test_the_end(house: House, visitor: Visitor, over: Table) -> None:
+def test_the_end(house: WebContext, visitor: Visitor, over: Table) -> None:
     page = visitor.get(f"/t/{over.id}/end").text
     result = over.state.result()
     assert result is not None
@@ -171,7 +171,7 @@ def upload(visitor: Visitor, text: bytes) -> tuple[int, str, str]:
     return reply.status_code, reply.url.path, reply.text
 
 
-def test_an_opened_journal_is_replayed(house: House, visitor: Visitor) -> None:
+def test_an_opened_journal_is_replayed(house: WebContext, visitor: Visitor) -> None:
     status, path, page = upload(visitor, (JOURNALS / "two-players.txt").read_bytes())
     assert status == 200
     assert 'id="table"' in page
@@ -218,7 +218,7 @@ def test_a_journal_of_older_rules_opens_to_be_looked_through(visitor: Visitor) -
 
 
 def test_a_journal_of_older_rules_is_not_played_on_or_analysed_beyond_the_present_ones(
-    house: House, visitor: Visitor
+    house: WebContext, visitor: Visitor
 ) -> None:
     path = upload(visitor, OLDER)[1]
     on = visitor.post(f"{path}/play-on", {"ply": "71"})
@@ -272,7 +272,7 @@ def test_pages_and_boards_do_not_share_names_of_looks() -> None:
         assert pages & looks(look_sheet(each)) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}
 
 
-def test_the_name_is_remembered(house: House, visitor: Visitor) -> None:
+def test_the_name_is_remembered(house: WebContext, visitor: Visitor) -> None:
     visitor.start(sits0="you", name0="Zoé ☼", sits1="random")
     assert house.table(visitor.start()).names[0] == "Zoé ☼"
     other = house.visitor()
@@ -280,7 +280,7 @@ def test_the_name_is_remembered(house: House, visitor: Visitor) -> None:
     assert house.table(other.start()).names[0] == "<i>" + "x" * 21
 
 
-def test_alone(house: House, visitor: Visitor) -> None:
+def test_alone(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start("origins", sits1="nobody"))
     assert len(table.seats) == 1
     assert 'name="choice"' in visitor.get(f"/t/{table.id}").text
@@ -292,7 +292,7 @@ LONE = [game.name for game in games().values() if plays_alone(game)]
 @pytest.mark.parametrize("name", LONE)
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_for_one_player_is_found_from_the_lobby(
-    house: House, visitor: Visitor, name: str, language: str
+    house: WebContext, visitor: Visitor, name: str, language: str
 ) -> None:
     visitor.post("/ways", {"language": language})
     told = teller(games()[name], language).option_value("players", 1)

@@ -6,17 +6,17 @@ import pytest
 
 from heliopolis.table.host import MOST_TABLES
 from heliopolis.table.table import Table
-from heliopolis.web.server.guard import POLICY, Limits
-from web.conftest import BASE, PEOPLE, House, Open, Visitor, link_in
+from heliopolis.web.server.guard import POLICY, ClientLimits
+from web.conftest import BASE, PEOPLE, Open, Visitor, WebContext, link_in
 
 
 @pytest.fixture
-def ann(house: House) -> Visitor:
+def ann(house: WebContext) -> Visitor:
     return house.visitor()
 
 
 @pytest.fixture
-def table(house: House, ann: Visitor) -> Table:
+def table(house: WebContext, ann: Visitor) -> Table:
     return house.table(ann.start(**PEOPLE))
 
 
@@ -30,7 +30,7 @@ def asked(table: Table) -> int:
 
 
 @pytest.fixture
-def both(house: House, ann: Visitor, table: Table) -> dict[int, Visitor]:
+def both(house: WebContext, ann: Visitor, table: Table) -> dict[int, Visitor]:
     bob = house.visitor()
     assert bob.get(link_in(ann.get(f"/t/{table.id}").text)).status_code == 200
     return {0: ann, 1: bob}
@@ -67,14 +67,14 @@ def test_a_choice_that_is_not_offered_is_refused(both: dict[int, Visitor], table
 
 
 @pytest.mark.parametrize("cookie", ["0.forged", "0-1", "", "1." + "0" * 32])
-def test_a_forged_cookie_is_refused(house: House, table: Table, cookie: str) -> None:
+def test_a_forged_cookie_is_refused(house: WebContext, table: Table, cookie: str) -> None:
     mallory, seat, version = house.visitor(), asked(table), table.version
     mallory.cookies.set(f"seats-{table.id}", cookie)
     reply = mallory.deed(table, "choose", seat, choice=answer(table))
     assert (reply.status_code, table.version) == (403, version)
 
 
-def test_the_cookie_of_another_table_is_no_seat_here(house: House, ann: Visitor, table: Table) -> None:
+def test_the_cookie_of_another_table_is_no_seat_here(house: WebContext, ann: Visitor, table: Table) -> None:
     other = ann.start(**PEOPLE)
     mallory = house.visitor()
     signed = ann.cookies.get(f"seats-{other}")
@@ -98,7 +98,7 @@ def test_a_large_body_is_refused(both: dict[int, Visitor], table: Table) -> None
     assert (reply.status_code, table.version) == (413, version)
 
 
-def test_a_large_body_without_a_length_is_refused(house: House) -> None:
+def test_a_large_body_without_a_length_is_refused(house: WebContext) -> None:
     def chunks() -> object:
         for _ in range(100):
             yield b"x" * 1000
@@ -114,7 +114,7 @@ def test_a_broken_form_is_refused(both: dict[int, Visitor], table: Table, versio
     assert both[seat].post(f"/t/{table.id}/choose", form).status_code == 400
 
 
-def test_a_link_with_a_wrong_secret_leads_nowhere(house: House, table: Table) -> None:
+def test_a_link_with_a_wrong_secret_leads_nowhere(house: WebContext, table: Table) -> None:
     mallory = house.visitor()
     assert mallory.get(f"/join/{table.id}/AAAAAAAAAAAAAAAAAAAAAA").status_code == 404
     assert not mallory.cookies
@@ -129,7 +129,7 @@ def test_what_does_not_exist_is_told(visitor: Visitor, path: str) -> None:
     assert "<main" in reply.text
 
 
-def test_names_of_html_are_escaped(house: House, visitor: Visitor) -> None:
+def test_names_of_html_are_escaped(house: WebContext, visitor: Visitor) -> None:
     name = "<script>alert(1)</script>"
     table_id = visitor.start(sits0="you", name0=name, sits1="random")
     for path in (f"/t/{table_id}", f"/t/{table_id}/replay", f"/t/{table_id}/end", "/"):
@@ -138,7 +138,7 @@ def test_names_of_html_are_escaped(house: House, visitor: Visitor) -> None:
         assert "&lt;script&gt;" in page
 
 
-def test_names_are_bounded(house: House, visitor: Visitor) -> None:
+def test_names_are_bounded(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", name0="A" * 300 + "\n", sits1="random"))
     assert table.names[0] == "A" * 24
 
@@ -151,7 +151,7 @@ def test_renaming_is_bounded_too(ann: Visitor, table: Table) -> None:
 
 
 def test_tables_of_one_client_are_limited(open_house: Open) -> None:
-    visitor = open_house(Limits(tables_per_hour=2)).visitor()
+    visitor = open_house(ClientLimits(tables_per_hour=2)).visitor()
     visitor.start()
     visitor.start()
     assert visitor.post("/tables", {"game": "helios"}).status_code == 429
@@ -166,7 +166,7 @@ def test_running_tables_of_one_client_are_limited(visitor: Visitor) -> None:
 
 
 def test_posts_of_one_client_are_limited(open_house: Open) -> None:
-    house = open_house(Limits(posts_per_minute=2))
+    house = open_house(ClientLimits(posts_per_minute=2))
     visitor = house.visitor()
     table = house.table(visitor.start(**PEOPLE))
     assert visitor.deed(table, "settings", 0, confirm="no").status_code == 200
@@ -191,7 +191,7 @@ def test_every_answer_carries_the_policy(visitor: Visitor, path: str) -> None:
     assert headers["referrer-policy"] == "same-origin"
 
 
-def test_cookies_are_out_of_reach(house: House) -> None:
+def test_cookies_are_out_of_reach(house: WebContext) -> None:
     reply = house.client.post("/tables", data={"game": "helios"}, headers={"origin": BASE}, follow_redirects=False)
     cookie = reply.headers["set-cookie"].lower()
     assert "httponly" in cookie
@@ -199,7 +199,7 @@ def test_cookies_are_out_of_reach(house: House) -> None:
 
 
 @pytest.mark.parametrize("here", ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])
-def test_ways_never_lead_elsewhere(house: House, here: str) -> None:
+def test_ways_never_lead_elsewhere(house: WebContext, here: str) -> None:
     reply = house.client.post(
         "/ways", data={"theme": "dark", "here": here}, headers={"origin": BASE}, follow_redirects=False
     )

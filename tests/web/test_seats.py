@@ -10,24 +10,24 @@ import pytest
 from heliopolis.render.markup import html
 from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
-from heliopolis.web.context import MOST_FRAGMENTS, Shown
-from heliopolis.web.server.guard import Limits
+from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
+from heliopolis.web.server.guard import ClientLimits
 from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.table.sections import Fragment, Section
-from web.conftest import PEOPLE, House, Open, Visitor, link_in
+from web.conftest import PEOPLE, Open, Visitor, WebContext, link_in
 
 
 @pytest.fixture
-def ann(house: House) -> Visitor:
+def ann(house: WebContext) -> Visitor:
     return house.visitor()
 
 
 @pytest.fixture
-def table(house: House, ann: Visitor) -> Table:
+def table(house: WebContext, ann: Visitor) -> Table:
     return house.table(ann.start(**PEOPLE))
 
 
-def test_a_renewed_link_sends_away_who_came_by_the_old_one(house: House, ann: Visitor, table: Table) -> None:
+def test_a_renewed_link_sends_away_who_came_by_the_old_one(house: WebContext, ann: Visitor, table: Table) -> None:
     old = link_in(ann.get(f"/t/{table.id}").text)
     bob, mallory = house.visitor(), house.visitor()
     for visitor in (bob, mallory):
@@ -54,7 +54,7 @@ def cookie_bytes(cookies: httpx.Cookies) -> int:
 
 def test_cookies_stay_few(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosting, "MOST_TABLES", 1000)
-    visitor = open_house(Limits()).visitor()
+    visitor = open_house(ClientLimits()).visitor()
     four = {"sits0": "you", **{f"sits{seat}": "friend" for seat in (1, 2, 3)}}
     for _ in range(MOST_TABLES + 5):
         visitor.start(**four)
@@ -64,13 +64,13 @@ def test_cookies_stay_few(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> 
     assert cookie_bytes(visitor.cookies) < 6000
 
 
-def played_on(house: House, visitor: Visitor, table: Table) -> Table:
+def played_on(house: WebContext, visitor: Visitor, table: Table) -> Table:
     reply = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": "1"})
     assert reply.status_code == 200, reply.text
     return house.table(reply.url.path.removeprefix("/t/"))
 
 
-def test_a_running_game_without_hints_is_played_on_without_them(house: House, ann: Visitor) -> None:
+def test_a_running_game_without_hints_is_played_on_without_them(house: WebContext, ann: Visitor) -> None:
     table = house.table(ann.start(sits0="you", sits1="random", hints="no"))
     on = played_on(house, ann, table)
     assert not on.header.hints
@@ -87,11 +87,11 @@ def test_a_running_game_without_hints_is_played_on_without_them(house: House, an
     assert played_on(house, ann, on).header.hints
 
 
-def test_a_running_game_with_hints_is_played_on_with_them(house: House, ann: Visitor) -> None:
+def test_a_running_game_with_hints_is_played_on_with_them(house: WebContext, ann: Visitor) -> None:
     assert played_on(house, ann, house.table(ann.start(sits0="you", sits1="random"))).header.hints
 
 
-def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(house: House, ann: Visitor) -> None:
+def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(house: WebContext, ann: Visitor) -> None:
     table = house.table(ann.start(sits0="you", sits1="random", hints="no"))
     text = ann.get(f"/t/{table.id}/journal.txt").content
     ann.client.cookies = ann.cookies
@@ -101,7 +101,7 @@ def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(house: H
 
 
 def test_whoever_calls_the_server_by_many_names_fills_no_memory(table: Table) -> None:
-    shown = Shown(table)
+    shown = FragmentCache(table)
     fragment = Fragment(1, html("<main>"), (Section("menu", html("{}", "x" * 10_000)),), "A table", "/layout/x.css", "")
     for number in range(3 * MOST_FRAGMENTS):
         shown.keep((f"http://name{number}.example",), fragment)
@@ -117,6 +117,6 @@ def test_the_name_of_another_player_is_refused_in_a_line(ann: Visitor, table: Ta
     assert table.names == ["Ann", "Bob"]
 
 
-def test_players_who_look_alike_are_numbered(house: House, ann: Visitor) -> None:
+def test_players_who_look_alike_are_numbered(house: WebContext, ann: Visitor) -> None:
     table = house.table(ann.start(sits0="you", name0="Ann", sits1="friend", name1="\uff21nn\u2800"))
     assert table.names == ["Ann", "\uff21nn 2"]

@@ -12,7 +12,7 @@ from heliopolis.kernel.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.table.table import Table
 from heliopolis.web.table.log import events, lines
-from web.conftest import House, Visitor, settled
+from web.conftest import Visitor, WebContext, settled
 
 
 def told(number: int, seat: int, whose: int, *kinds: str) -> Ply:
@@ -79,7 +79,7 @@ def choose(visitor: Visitor, table: Table, *wanted: str) -> None:
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_is_laid_out_stands_in_one_line(house: House, visitor: Visitor, language: str) -> None:
+def test_what_is_laid_out_stands_in_one_line(house: WebContext, visitor: Visitor, language: str) -> None:
     visitor.post("/ways", {"language": language})
     table = house.table(visitor.start("origins", sits0="you", sits1="you"))
     told = logged(visitor.get(f"/t/{table.id}").text)
@@ -95,7 +95,7 @@ def test_what_is_laid_out_stands_in_one_line(house: House, visitor: Visitor, lan
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_line_is_told_anew_when_its_choice_is_taken_back(house: House, visitor: Visitor, language: str) -> None:
+def test_a_line_is_told_anew_when_its_choice_is_taken_back(house: WebContext, visitor: Visitor, language: str) -> None:
     visitor.post("/ways", {"language": language})
     table = house.table(visitor.start("origins", sits0="you", sits1="you"))
     seat = table.needs().seat
@@ -117,7 +117,7 @@ WAY = ("action:visit", "site:2", "part:bottom", "market:3")
 
 @pytest.mark.parametrize(("language", "place"), [("en", "Market 3"), ("fr", "Marché 3")])
 def test_a_building_is_named_where_it_is_chosen_and_when_it_was(
-    house: House, visitor: Visitor, language: str, place: str
+    house: WebContext, visitor: Visitor, language: str, place: str
 ) -> None:
     visitor.post("/ways", {"language": language})
     table = house.table(visitor.start("origins", sits0="you", sits1="you"))
@@ -138,7 +138,7 @@ def test_a_building_is_named_where_it_is_chosen_and_when_it_was(
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_a_choice_gives_leaves_out_the_own_name(house: House, visitor: Visitor, language: str) -> None:
+def test_what_a_choice_gives_leaves_out_the_own_name(house: WebContext, visitor: Visitor, language: str) -> None:
     visitor.post("/ways", {"language": language})
     table = house.table(visitor.start("helios", sits0="you", name0="Zoe", sits1="you", name1="Yves"))
     given: list[str] = []

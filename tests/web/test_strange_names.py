@@ -19,8 +19,8 @@ from heliopolis.texts import LANGUAGES
 from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record
-from heliopolis.web.server.preferences import Ways
-from web.conftest import House, Visitor, settled
+from heliopolis.web.server.preferences import Preferences
+from web.conftest import Visitor, WebContext, settled
 
 PLAIN = ("Zqx", "Zqy")
 """Names that no text and no other name holds."""
@@ -69,7 +69,7 @@ def renamed(told: list[str], names: tuple[str, str]) -> list[str]:
     return [each.replace(PLAIN[0], names[0]).replace(PLAIN[1], names[1]) for each in told]
 
 
-def play(visitor: Visitor, house: House, table_id: str, number: int) -> None:
+def play(visitor: Visitor, house: WebContext, table_id: str, number: int) -> None:
     """Some choices, each time another one."""
     table = house.table(table_id)
     for step in range(number):
@@ -83,7 +83,7 @@ def play(visitor: Visitor, house: House, table_id: str, number: int) -> None:
 
 @every_language
 @every_game
-def test_a_table_reads_right_whoever_plays(house: House, visitor: Visitor, game: str, language: str) -> None:
+def test_a_table_reads_right_whoever_plays(house: WebContext, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language, "words": "on"})
     table_id = visitor.start(game, sits0="you", name0=PLAIN[0], sits1="you", name1=PLAIN[1])
     watcher = house.visitor()
@@ -122,11 +122,13 @@ def test_a_whole_game_is_told_right_whoever_played_it(game: str) -> None:
     plain = timeline_of_record(look_through(played(game, PLAIN).text(), heliopolis.game))
     for number, strange in enumerate(STRANGE):
         other = Timeline(plain.journal, strange, plain.plies, plain.at, plain.recorded)
-        ways = Ways(LANGUAGES[number % len(LANGUAGES)], "system", "off", "off")
+        preferences = Preferences(LANGUAGES[number % len(LANGUAGES)], "system", "off", "off")
         for ply in (0, plain.last * (number + 1) // 11, plain.last):
-            before, after = (read(replay_page(line, ply, ply % 2, ways, "/j/x/replay", "/")) for line in (plain, other))
+            before, after = (
+                read(replay_page(line, ply, ply % 2, preferences, "/j/x/replay", "/")) for line in (plain, other)
+            )
             assert after == renamed(before, strange)
-        before, after = (read(end_page(line, ways, "/j/x", NO_MARKUP, NO_MARKUP)) for line in (plain, other))
+        before, after = (read(end_page(line, preferences, "/j/x", NO_MARKUP, NO_MARKUP)) for line in (plain, other))
         assert after == renamed(before, strange)
 
 

@@ -14,9 +14,9 @@ from heliopolis.render.scenes import scene_of
 from heliopolis.table.history import Need
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.server.preferences import voice
+from heliopolis.web.server.preferences import translator
 from heliopolis.web.table.words import in_words
-from web.conftest import PEOPLE, House, Visitor, link_in, settled
+from web.conftest import PEOPLE, Visitor, WebContext, link_in, settled
 
 NO_INLINE = re.compile(r"<[^>]+\s(style|on\w+)=", re.IGNORECASE)
 
@@ -32,7 +32,7 @@ def live(page: str) -> list[str]:
 
 @pytest.mark.parametrize("game", games())
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_turns_without_a_script(house: House, visitor: Visitor, game: str, language: str) -> None:
+def test_turns_without_a_script(house: WebContext, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language})
     table = house.table(visitor.start(game, sits0="you", sits1="you"))
     turns = set()
@@ -59,7 +59,7 @@ def test_turns_without_a_script(house: House, visitor: Visitor, game: str, langu
 
 
 @pytest.fixture
-def table(house: House, visitor: Visitor) -> Table:
+def table(house: WebContext, visitor: Visitor) -> Table:
     """A table at which one person plays both seats."""
     return house.table(visitor.start(sits0="you", sits1="you"))
 
@@ -85,7 +85,7 @@ def test_undo_restart_and_end_turn(visitor: Visitor, table: Table) -> None:
     assert table.history.ply_count == plies
 
 
-def test_going_back_farther_needs_everybody(house: House, visitor: Visitor) -> None:
+def test_going_back_farther_needs_everybody(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(**PEOPLE))
     bob = house.visitor()
     bob.get(link_in(visitor.get(f"/t/{table.id}").text))
@@ -127,14 +127,14 @@ def test_what_has_nothing_to_do_with_the_position_needs_no_version(visitor: Visi
         assert ('name="version"' not in form) is free
 
 
-def test_nobody_takes_a_seat_that_is_not_theirs(house: House, visitor: Visitor) -> None:
+def test_nobody_takes_a_seat_that_is_not_theirs(house: WebContext, visitor: Visitor) -> None:
     table, bob = together(house, visitor)
     bob.deed(table, "give", 1, given="1", bot="random")
     assert visitor.deed(table, "take", 1).status_code == 403
     assert table.seats[1].bot == "random"
 
 
-def together(house: House, visitor: Visitor) -> tuple[Table, Visitor]:
+def together(house: WebContext, visitor: Visitor) -> tuple[Table, Visitor]:
     """A table of the visitor, who begins, and Bob, who has come."""
     table = house.table(visitor.start(**PEOPLE))
     bob = house.visitor()
@@ -142,7 +142,7 @@ def together(house: House, visitor: Visitor) -> tuple[Table, Visitor]:
     return table, bob
 
 
-def test_nobody_sends_a_present_player_away_to_draw_again(house: House, visitor: Visitor) -> None:
+def test_nobody_sends_a_present_player_away_to_draw_again(house: WebContext, visitor: Visitor) -> None:
     table, bob = together(house, visitor)
     begun = table.history.draws
     while table.history.draws == begun or table.needs() != Need("human", 0):
@@ -170,7 +170,7 @@ def test_nobody_sends_a_present_player_away_to_draw_again(house: House, visitor:
     assert table.history.ply_count == plies
 
 
-def test_everybody_is_told_when_a_seat_changes_hands(house: House, visitor: Visitor) -> None:
+def test_everybody_is_told_when_a_seat_changes_hands(house: WebContext, visitor: Visitor) -> None:
     table, bob = together(house, visitor)
     bob.deed(table, "give", 1, given="1", bot="random")
     for page in (visitor.get(f"/t/{table.id}").text, house.visitor().get(f"/t/{table.id}").text):
@@ -181,7 +181,7 @@ def test_everybody_is_told_when_a_seat_changes_hands(house: House, visitor: Visi
     assert "plays for you" not in bob.get(f"/t/{table.id}").text
 
 
-def test_who_has_been_away_is_played_for(house: House, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_has_been_away_is_played_for(house: WebContext, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     table, _ = together(house, visitor)
     page = visitor.get(f"/t/{table.id}").text
     assert "Once Bob has been away for 2 minutes, a bot can play." in page
@@ -204,7 +204,7 @@ def test_who_plays_several_seats_agrees_with_all_of_them(visitor: Visitor, table
     assert table.request is None
 
 
-def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(house: House, visitor: Visitor) -> None:
+def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(**PEOPLE))
     page = visitor.get(f"/t/{table.id}").text
     link = link_in(page)
@@ -219,7 +219,7 @@ def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(house: House, visit
     assert bob.deed(table, "rename", 1, name="Rob").status_code == 200
 
 
-def test_whoever_made_a_table_has_a_link_to_the_own_seat(house: House, visitor: Visitor) -> None:
+def test_whoever_made_a_table_has_a_link_to_the_own_seat(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start())
     found = re.search('aria-label="Link of [^"]* for another device of yours"', visitor.get(f"/t/{table.id}").text)
     assert found is not None
@@ -228,7 +228,7 @@ def test_whoever_made_a_table_has_a_link_to_the_own_seat(house: House, visitor: 
     assert elsewhere.deed(table, "rename", 0, name="Zoe").status_code == 200
 
 
-def test_the_end_is_there_for_everybody(house: House, visitor: Visitor) -> None:
+def test_the_end_is_there_for_everybody(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
     visitor.deed(table, "give", 0, given="0", bot="random")
     while table.needs().kind != "over":
@@ -248,7 +248,7 @@ NEXT = re.compile(r'name="choice" value="([^"]*)".*?<span class="next">(.*?)</sp
 
 
 @pytest.mark.parametrize("game", games())
-def test_a_page_says_that_a_turn_ends_only_where_it_does(house: House, visitor: Visitor, game: str) -> None:
+def test_a_page_says_that_a_turn_ends_only_where_it_does(house: WebContext, visitor: Visitor, game: str) -> None:
     table, dice = house.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
     seen = set()
     for _ in range(220):
@@ -293,7 +293,7 @@ def test_the_page_answers_why_not(visitor: Visitor, table: Table) -> None:
     assert visitor.get(f"/t/{table.id}/why?place=nothing").status_code == 204
 
 
-def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(house: House, visitor: Visitor) -> None:
+def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start("helios", sits0="you", sits1="you"))
     wanted = ("column:sun", "space:red", "start:gray")
     while not (prompt := table.state.agenda()) or prompt[0][1] != "MoveSun":
@@ -309,7 +309,7 @@ def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(house: House, visi
     assert "That field is 3 fields away; your sun marker shows 2." in unescape(reply.text)
 
 
-def test_spectators_see_and_cannot_choose(house: House, table: Table) -> None:
+def test_spectators_see_and_cannot_choose(house: WebContext, table: Table) -> None:
     page = house.visitor().get(f"/t/{table.id}").text
     assert offered(page) == []
     assert live(page) == []
@@ -317,7 +317,7 @@ def test_spectators_see_and_cannot_choose(house: House, table: Table) -> None:
     assert "/join/" not in page
 
 
-def test_links_are_for_the_one_who_made_the_table(house: House, visitor: Visitor) -> None:
+def test_links_are_for_the_one_who_made_the_table(house: WebContext, visitor: Visitor) -> None:
     table_id = visitor.start(**PEOPLE)
     link = link_in(visitor.get(f"/t/{table_id}").text)
     bob = house.visitor()
@@ -334,7 +334,7 @@ def test_the_secret_is_shown_to_nobody_before_the_end(visitor: Visitor, table: T
     assert table.commitment in visitor.get(f"/t/{table.id}/end").text
 
 
-def test_the_pace_of_bots(house: House, visitor: Visitor) -> None:
+def test_the_pace_of_bots(house: WebContext, visitor: Visitor) -> None:
     table = house.table(visitor.start())
     assert visitor.deed(table, "pace", 0, pace="fast").status_code == 200
     assert '<option value="fast" selected>' in visitor.get(f"/t/{table.id}").text
@@ -342,7 +342,7 @@ def test_the_pace_of_bots(house: House, visitor: Visitor) -> None:
     assert visitor.deed(table, "skip", 0).status_code == 200
 
 
-def test_nonces_are_added_before_the_first_draw(house: House, visitor: Visitor, table: Table) -> None:
+def test_nonces_are_added_before_the_first_draw(house: WebContext, visitor: Visitor, table: Table) -> None:
     assert "/nonce" not in visitor.get(f"/t/{table.id}").text
     late = visitor.deed(table, "nonce", 0, nonce="a black cat")
     assert (late.status_code, table.history.nonces) == (400, [])
@@ -367,14 +367,14 @@ def test_our_script_gets_short_answers(visitor: Visitor, table: Table) -> None:
     assert stale.text.startswith("<p>")
 
 
-def test_previews_stand_beside_the_choices(house: House, visitor: Visitor, table: Table) -> None:
+def test_previews_stand_beside_the_choices(house: WebContext, visitor: Visitor, table: Table) -> None:
     page = visitor.get(f"/t/{table.id}").text
     assert page.count('class="gives"') == len(table.state.choices())
     assert "ends your turn" in page or "then:" in page
 
 
 @pytest.mark.parametrize("game", games())
-def test_the_boards_are_told_in_words(house: House, visitor: Visitor, game: str) -> None:
+def test_the_boards_are_told_in_words(house: WebContext, visitor: Visitor, game: str) -> None:
     table = house.table(visitor.start(game, sits0="you", sits1="you"))
     page = visitor.get(f"/t/{table.id}").text
     assert 'id="words-0"' not in page
@@ -393,7 +393,7 @@ def test_what_is_told_in_words_has_no_marks(name: str, language: str) -> None:
     state = game.new()
     for ply in range(240):
         if ply % 40 == 39:
-            sections = in_words(scene_of(state, 0, language), ("Ann", "Bob"), voice(language))
+            sections = in_words(scene_of(state, 0, language), ("Ann", "Bob"), translator(language))
             told = "".join(section.html for section in sections)
             lines = [unescape(line) for line in re.findall("<li>(.*?)</li>", told)]
             assert len(lines) > 20

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.web.server.guard import FILE_BYTES, Limits
+from heliopolis.web.server.guard import FILE_BYTES, ClientLimits
 from heliopolis.web.server.upload import MOST_PARTS, BadUpload, Upload, posted_file
-from web.conftest import OWN, House, Open
+from web.conftest import OWN, Open, WebContext
 
 KIND = "multipart/form-data; boundary=X"
 HEAD = b'--X\r\nContent-Disposition: form-data; name="journal"; filename="game.txt"\r\n\r\n'
@@ -56,14 +56,14 @@ def test_a_form_that_breaks_off_is_refused() -> None:
 
 
 @pytest.mark.parametrize("body", ATTACKS.values(), ids=ATTACKS)
-def test_the_server_refuses_such_a_form_in_a_line(house: House, body: bytes) -> None:
+def test_the_server_refuses_such_a_form_in_a_line(house: WebContext, body: bytes) -> None:
     reply = house.client.post("/open", content=body[:FILE_BYTES], headers={**OWN, "content-type": KIND})
     assert reply.status_code == 400
     assert "The form cannot be read." in reply.text
 
 
 def test_who_has_opened_too_much_is_not_read_at_all(open_house: Open, tmp_path: Path) -> None:
-    house = open_house(Limits(tables_per_hour=1))
+    house = open_house(ClientLimits(tables_per_hour=1))
     bad = {**OWN, "content-type": KIND}
     assert house.client.post("/open", content=EMPTY_PARTS, headers=bad).status_code == 400
     assert house.client.post("/open", content=b"x" * (FILE_BYTES + 1), headers=bad).status_code == 429

@@ -13,7 +13,7 @@ from heliopolis.render.shapes import COMMON, Marks, Part, Shape
 T = TypeVar("T")
 
 
-class Album(Generic[T]):
+class DrawingCache(Generic[T]):
     """Drawings by the values they show. At least ``room`` of those asked for last are kept, at most twice as many.
 
     ``weigh`` tells how much room one takes, such as its bytes; without it they are counted.
@@ -60,9 +60,9 @@ MEGABYTE: Final = 1 << 20
 KEYS: Final = 1024
 """About what the values take by which something is found, besides what is found."""
 
-PARTS: Final[Album[Part]] = Album(24 * MEGABYTE, lambda part: part.bytes + KEYS)
+PARTS: Final[DrawingCache[Part]] = DrawingCache(24 * MEGABYTE, lambda part: part.bytes + KEYS)
 """The boards of some two hundred tables."""
-PANELS: Final[Album[Panel]] = Album(2048)
+PANELS: Final[DrawingCache[Panel]] = DrawingCache(2048)
 
 
 class Boards:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 
-class Span(NamedTuple):
+class TextSpan(NamedTuple):
     """A few characters in one colour; none means the colour of the cell."""
 
     text: str
@@ -20,7 +20,7 @@ class Cell(NamedTuple):
     """Drawn things in characters: their names, a line or two, and the colours in front and behind."""
 
     things: tuple[str, ...]
-    lines: tuple[tuple[Span, ...], ...]
+    lines: tuple[tuple[TextSpan, ...], ...]
     paper: str = ""
     ink: str = ""
 
@@ -56,10 +56,10 @@ Panel = Rows | Map
 
 def cell(text: str, *things: str, ink: str = "", said: str = "") -> Cell:
     """A cell of one line in one colour."""
-    return Cell(things, ((Span(text, "", said),),), "", ink)
+    return Cell(things, ((TextSpan(text, "", said),),), "", ink)
 
 
-def spans(*parts: Span, things: tuple[str, ...] = ()) -> Cell:
+def spans(*parts: TextSpan, things: tuple[str, ...] = ()) -> Cell:
     """A cell of one line in several colours."""
     return Cell(things, (parts,))
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 from heliopolis.kernel.game import State
-from heliopolis.render.shapes import Scene, Stage
+from heliopolis.render.shapes import Scene, SceneFactory
 
 
-def stage_of(state: State, language: str) -> Stage:
+def stage_of(state: State, language: str) -> SceneFactory:
     """The position with the words of a language, ready to be drawn for any viewer."""
-    return cast(Stage, state.game.stage(state, language))
+    return cast(SceneFactory, state.game.stage(state, language))
 
 
 def scene_of(state: State, viewer: int, language: str = "en") -> Scene:

@@ -324,7 +324,7 @@ class Scene:
         return [name for part in self.parts for name in part.ids()]
 
 
-class Stage(Protocol):
+class SceneFactory(Protocol):
     """A position in the words of a language, ready to be drawn for whoever looks at it."""
 
     @property

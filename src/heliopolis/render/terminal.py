@@ -10,7 +10,7 @@ from rich.console import Group, RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from heliopolis.render.panels import Cell, Map, Panel, Rows, Span
+from heliopolis.render.panels import Cell, Map, Panel, Rows, TextSpan
 from heliopolis.render.shapes import Marks, Scene
 from heliopolis.render.style import DARK
 
@@ -133,7 +133,7 @@ def _marked(cell: Cell, marks: Marks, labels: Labels, room: int) -> Text:
     return Text.assemble(" " * (room + 1), text, " ") if room >= 0 else text
 
 
-def _spans(cell: Cell, spans: Sequence[Span]) -> Text:
+def _spans(cell: Cell, spans: Sequence[TextSpan]) -> Text:
     text = Text()
     for span in spans:
         text.append(span.text, Style(color=span.ink or cell.ink or None, bgcolor=cell.paper or None))

@@ -27,19 +27,19 @@ from heliopolis.table.workers.analysis_workers import AnalysisWorkers, Analyst
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.table.workers.proving import Proving
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.context import House
+from heliopolis.web.common.page import STATIC, Page, answer, back_to
+from heliopolis.web.context import WebContext
 from heliopolis.web.pages.analysis import Analyses
-from heliopolis.web.pages.history_pages import Records
 from heliopolis.web.pages.lobby import PLAYERS, new_page
-from heliopolis.web.pages.page import STATIC, Page, answer, back_to
 from heliopolis.web.pages.pictures import picture
 from heliopolis.web.pages.reference_pages import components_page, rules_page
-from heliopolis.web.server.guard import Guarded, Limits, Names, read_form
-from heliopolis.web.server.live import Live
-from heliopolis.web.server.preferences import WAYS, Ways, voice, ways_of
+from heliopolis.web.routes.history_routes import HistoryRoutes
+from heliopolis.web.routes.live import LiveRoutes
+from heliopolis.web.routes.table_routes import TableRoutes
+from heliopolis.web.server.guard import ClientLimits, Guarded, Names, read_form
+from heliopolis.web.server.preferences import PREFERENCES, Preferences, preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep
-from heliopolis.web.table.actions import Tables
 from heliopolis.web.table.boards import layout_sheet, look_sheet
 from heliopolis.workers import Pool
 
@@ -63,7 +63,7 @@ def book_routes() -> list[BaseRoute]:
         Route("/new/{game}", new),
         Route("/rules/{game}", rules),
         Route("/components/{game}", components),
-        Route("/ways", change_ways, methods=["POST"]),
+        Route("/ways", change_preferences, methods=["POST"]),
         Route("/look/{name}.css", look),
         Route("/layout/{told}.css", layout),
         Route("/picture/{game}-{language}-{theme}.svg", show_picture),
@@ -74,18 +74,26 @@ def book_routes() -> list[BaseRoute]:
 async def new(request: Request) -> Response:
     """The form for a game as you like it."""
     lone = request.query_params.get(PLAYERS) == "1"
-    return answer(new_page(find_game(request.path_params["game"]), ways_of(request), players=1 if lone else 0))
+    return answer(new_page(find_game(request.path_params["game"]), preferences_of(request), players=1 if lone else 0))
 
 
 async def rules(request: Request) -> Response:
     """The rules of a game."""
-    game, ways, sought = find_game(request.path_params["game"]), ways_of(request), request.query_params.get("q", "")
-    return answer(rules_page(game, ways, sought[:80])) if sought else unless_known(request, _rules(game, ways))
+    game, preferences, sought = (
+        find_game(request.path_params["game"]),
+        preferences_of(request),
+        request.query_params.get("q", ""),
+    )
+    return (
+        answer(rules_page(game, preferences, sought[:80]))
+        if sought
+        else unless_known(request, _rules(game, preferences))
+    )
 
 
 async def components(request: Request) -> Response:
     """The components of a game."""
-    return unless_known(request, _components(find_game(request.path_params["game"]), ways_of(request)))
+    return unless_known(request, _components(find_game(request.path_params["game"]), preferences_of(request)))
 
 
 class Leaf(NamedTuple):
@@ -96,13 +104,13 @@ class Leaf(NamedTuple):
 
 
 @lru_cache(KEPT_BOOKS)
-def _rules(game: Game, ways: Ways) -> Leaf:
-    return _leaf(rules_page(game, ways, ""))
+def _rules(game: Game, preferences: Preferences) -> Leaf:
+    return _leaf(rules_page(game, preferences, ""))
 
 
 @lru_cache(KEPT_BOOKS)
-def _components(game: Game, ways: Ways) -> Leaf:
-    return _leaf(components_page(game, ways))
+def _components(game: Game, preferences: Preferences) -> Leaf:
+    return _leaf(components_page(game, preferences))
 
 
 def _leaf(page: Markup) -> Leaf:
@@ -119,11 +127,11 @@ def unless_known(request: Request, leaf: Leaf) -> Response:
     return page
 
 
-async def change_ways(request: Request) -> Response:
+async def change_preferences(request: Request) -> Response:
     """Another language or theme, and back to where the visitor was."""
     form = await read_form(request)
     response = RedirectResponse(back_to(form.get("here", "/")), 303)
-    for name, values in WAYS.items():
+    for name, values in PREFERENCES.items():
         if form.get(name) in values:
             keep(response, request, name, form[name])
     return response
@@ -160,10 +168,10 @@ async def show_picture(request: Request) -> Response:
 
 def refused(request: Request, status: int, text: str) -> Response:
     """A page, or for our script a sentence, that tells why nothing was done."""
-    ways = ways_of(request)
+    preferences = preferences_of(request)
     if request.headers.get("x-quiet"):
         return answer(html("<p>{}</p>", text), status)
-    page = Page(ways, voice(ways.language)("refused"), kind="lobby")
+    page = Page(preferences, translator(preferences.language)("refused"), kind="lobby")
     say = page.say
     body = html(
         '<main class="lobby"><h1>{}</h1><p class="wrong" role="alert">{}</p><p><a href="/">{}</a></p></main>',
@@ -177,26 +185,26 @@ def refused(request: Request, status: int, text: str) -> Response:
 async def on_refusal(request: Request, error: Exception) -> Response:
     """A refusal of ours."""
     assert isinstance(error, Refusal)
-    say = voice(ways_of(request).language)
+    say = translator(preferences_of(request).language)
     return refused(request, error.status, say.texts.message(error.key, **error.args_of_text))
 
 
 async def on_missing(request: Request, error: Exception) -> Response:
     """An address that leads nowhere, or not in this way."""
     assert isinstance(error, HTTPException)
-    return refused(request, error.status_code, voice(ways_of(request).language)("refused-missing"))
+    return refused(request, error.status_code, translator(preferences_of(request).language)("refused-missing"))
 
 
 async def on_fault(request: Request, error: Exception) -> Response:
     """An error that is the visitor's to mend."""
     assert isinstance(error, HeliopolisError)
     status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return refused(request, status, voice(ways_of(request).language).error(error))
+    return refused(request, status, translator(preferences_of(request).language).error(error))
 
 
 async def on_failure(request: Request, _error: Exception) -> Response:
     """An error of ours; the server's log has it."""
-    return refused(request, 500, voice(ways_of(request).language)("refused-broken"))
+    return refused(request, 500, translator(preferences_of(request).language)("refused-broken"))
 
 
 STATUS: Final[dict[type[HeliopolisError], int]] = {UnknownName: 404, TooMany: 429, Broken: 409}
@@ -213,7 +221,7 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
 def application(
     host: Host,
     data: Path,
-    limits: Limits | None = None,
+    limits: ClientLimits | None = None,
     analyst: Analyst | None = None,
     names: Names | None = None,
     pool: Pool | None = None,
@@ -224,9 +232,9 @@ def application(
     """
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)
-    house = House(host, data, limits or Limits(), looking)
-    tables = Tables(house)
+    context = WebContext(host, data, limits or ClientLimits(), looking)
+    tables = TableRoutes(context)
     analyses = Analyses(looking, data / "analyses")
-    records = Records(house, tables, analyses, Proving(workers))
-    routes = [*tables.routes(), *records.routes(), *Live(house).routes(), *book_routes()]
-    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS), house.ledger, on_refusal, names)
+    records = HistoryRoutes(context, tables, analyses, Proving(workers))
+    routes = [*tables.routes(), *records.routes(), *LiveRoutes(context).routes(), *book_routes()]
+    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS), context.limiter, on_refusal, names)

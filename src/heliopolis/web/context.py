@@ -16,17 +16,17 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
-from heliopolis.web.server.guard import Ledger, Limits
-from heliopolis.web.server.preferences import ways_of
+from heliopolis.web.server.guard import ClientLimits, RateLimiter
+from heliopolis.web.server.preferences import preferences_of
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import LINKS, is_table, seats_at
 from heliopolis.web.server.signing import CookieSigner, read_key
 from heliopolis.web.table.choice_list import foreseen
 from heliopolis.web.table.controls import seat_menu
 from heliopolis.web.table.fragment import table_fragment
-from heliopolis.web.table.hint import Hints
+from heliopolis.web.table.hints import Hints
 from heliopolis.web.table.sections import Fragment
-from heliopolis.web.table.view import Showing, Sight
+from heliopolis.web.table.view import TableView, VisitorView
 
 SHOWN_BYTES: Final = 48 << 20
 """So much is kept of what was rendered of tables; those that nobody looked at for longest make room."""
@@ -46,14 +46,14 @@ class Visitor(NamedTuple):
     base: str
 
 
-class Shown:
+class FragmentCache:
     """What was rendered of a version of a table, for those who look at it."""
 
     def __init__(self, table: Table) -> None:
         self.version: Final = table.version
         self.fragments: Final[dict[tuple[object, ...], Fragment]] = {}
         self._table: Final = table
-        self._showings: Final[dict[str, Showing]] = {}
+        self._showings: Final[dict[str, TableView]] = {}
         self.bytes = 0
 
     def keep(self, key: tuple[object, ...], fragment: Fragment) -> None:
@@ -64,24 +64,24 @@ class Shown:
         self.fragments[key] = fragment
         self.bytes += sum([getsizeof(section.html) for section in fragment.sections])
 
-    def showing(self, language: str) -> Showing:
+    def shared(self, language: str) -> TableView:
         """What all share who read that language."""
         if language not in self._showings:
-            self._showings[language] = Showing(self._table, language)
+            self._showings[language] = TableView(self._table, language)
         return self._showings[language]
 
 
-class House:
+class WebContext:
     """The tables, who may do what, and what was rendered lately."""
 
-    def __init__(self, host: Host, data: Path, limits: Limits, analyst: Analyst) -> None:
+    def __init__(self, host: Host, data: Path, limits: ClientLimits, analyst: Analyst) -> None:
         self.host: Final = host
         self.hints: Final = Hints(host, analyst)
         self.data: Final = data
         self.signer: Final = CookieSigner(read_key(data))
-        self.ledger: Final = Ledger(limits)
+        self.limiter: Final = RateLimiter(limits)
         self._paces: Final[dict[str, str]] = {}
-        self._shown: Final[OrderedDict[str, Shown]] = OrderedDict()
+        self._shown: Final[OrderedDict[str, FragmentCache]] = OrderedDict()
         self._shown_bytes = 0
 
     # Tables ----------------------------------------------------------------------------------------
@@ -131,7 +131,11 @@ class House:
 
     def visitor(self, connection: HTTPConnection, table: Table, language: str) -> Visitor:
         """Who looks at the table through this connection; a socket need not ask again."""
-        mine, links, words = self.mine(connection, table), self.links(connection, table), ways_of(connection).words
+        mine, links, words = (
+            self.mine(connection, table),
+            self.links(connection, table),
+            preferences_of(connection).words,
+        )
         return Visitor(mine, language, words == "on", tuple(links.items()), _base(connection))
 
     def fragment(self, visitor: Visitor, table: Table) -> Fragment:
@@ -149,15 +153,15 @@ class House:
                 self._forget_gone()
             else:
                 self._shown_bytes -= shown.bytes
-            shown = self._shown[table.id] = Shown(table)
+            shown = self._shown[table.id] = FragmentCache(table)
         self._shown.move_to_end(table.id)
         fragment = shown.fragments.get(key)
         if fragment is None:
-            showing = shown.showing(visitor.language)
-            sight = Sight(showing, visitor.mine, advising, words=visitor.words, away=away, failing=failing)
-            menu = seat_menu(sight, pace, dict(visitor.links), visitor.base)
+            shared = shown.shared(visitor.language)
+            view = VisitorView(shared, visitor.mine, advising, words=visitor.words, away=away, failing=failing)
+            menu = seat_menu(view, pace, dict(visitor.links), visitor.base)
             mark = f"{table.version}-{zlib.crc32(repr(beside).encode()):x}"
-            fragment = table_fragment(sight, foreseen(sight), menu, mark)
+            fragment = table_fragment(view, foreseen(view), menu, mark)
             self._shown_bytes -= shown.bytes
             shown.keep(key, fragment)
             self._shown_bytes += shown.bytes

@@ -61,8 +61,8 @@ def run(
 
     from heliopolis.bots import known, register_external
     from heliopolis.web.server.door import listen
-    from heliopolis.web.server.guard import Limits, names_for
-    from heliopolis.web.server.serving import Open, serve
+    from heliopolis.web.server.guard import ClientLimits, names_for
+    from heliopolis.web.serving import Open, serve
 
     for word in guest or []:
         if not known(register_external(word)):
@@ -82,7 +82,7 @@ def run(
     opened = Open(
         folder,
         listening,
-        Limits(tables_per_hour, sockets, posts_per_minute, pages_per_minute),
+        ClientLimits(tables_per_hour, sockets, posts_per_minute, pages_per_minute),
         names_for(host, public or []),
         bots,
         f"Heliopolis: http://{name}:{listening[0].getsockname()[1]}",

@@ -36,7 +36,7 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
 if TYPE_CHECKING:
-    from heliopolis.render.shapes import Stage
+    from heliopolis.render.shapes import SceneFactory
 
 VERSION = 2
 
@@ -254,7 +254,7 @@ class HeliosGame(GameDefinition[Helios]):
     def occupant(self, state: Helios, choice: Choice) -> tuple[int, ...]:
         return occupants.lying(state, choice)
 
-    def stage(self, state: Helios, language: str) -> Stage:
+    def stage(self, state: Helios, language: str) -> SceneFactory:
         # Drawing is for people: a million simulated games never load it.
         from heliopolis.games.helios.art.scene import HeliosStage
 

@@ -37,7 +37,7 @@ from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.reading import Reader
 
 if TYPE_CHECKING:
-    from heliopolis.render.shapes import Stage
+    from heliopolis.render.shapes import SceneFactory
 
 VERSION = 2
 
@@ -305,7 +305,7 @@ class OriginsGame(GameDefinition[Origins]):
     def occupant(self, state: Origins, choice: Choice) -> tuple[int, ...]:
         return occupants.lying(state, choice)
 
-    def stage(self, state: Origins, language: str) -> Stage:
+    def stage(self, state: Origins, language: str) -> SceneFactory:
         # Drawing is for people: a million simulated games never load it.
         from heliopolis.games.origins.art.scene import OriginsStage
 

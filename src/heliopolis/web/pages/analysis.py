@@ -24,10 +24,10 @@ from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.fair_queue import FairQueue
+from heliopolis.web.common.score_sheet import seat_mark
 from heliopolis.web.pages.timeline import Timeline
-from heliopolis.web.server.preferences import Ways, voice
+from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.table.sheet import seat_mark
 
 PLAN: Final = Plan(simulations=16)
 """Less than the command does by itself: somebody waits."""
@@ -43,7 +43,7 @@ REFRESH: Final = {"refresh": "2"}
 _log: Final = logging.getLogger(__name__)
 
 
-class Standing(NamedTuple):
+class AnalysisStatus(NamedTuple):
     """Where the analysis of a game stands: found, running (so much of it is done), broken off, or not begun."""
 
     found: Analysis | None = None
@@ -70,12 +70,12 @@ class Analyses:
         """One run at a time is looked at; the games of several visitors take turns."""
         self._visitors: Final[Counter[str]] = Counter()
 
-    def standing(self, name: str, journal: Journal) -> Standing:
+    def status(self, name: str, journal: Journal) -> AnalysisStatus:
         """Where the analysis of that game stands."""
         if name in self._parts:
-            return Standing(part=self._parts[name])
+            return AnalysisStatus(part=self._parts[name])
         found = self._kept(name, journal)
-        return Standing(found, failed=found is None and name in self._failed)
+        return AnalysisStatus(found, failed=found is None and name in self._failed)
 
     def start(self, name: str, journal: Journal, components: str, visitor: str = "") -> None:
         """Begin to look at a game, unless that is done or under way; ``components`` is their folder or nothing."""
@@ -140,13 +140,13 @@ def _of(journal: Journal) -> str:
     return f"rules {journal.game.version} {journal.closing()}"
 
 
-def panel(standing: Standing, timeline: Timeline, ways: Ways, base: str) -> Markup:
+def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences, base: str) -> Markup:
     """The analysis, how far it is, or the button that starts it; ``base`` is the address of the game."""
-    say = voice(ways.language)
-    if standing.found is not None:
-        body = _found(standing.found, timeline, ways, base)
-    elif standing.part is not None:
-        percent = round(100 * standing.part)
+    say = translator(preferences.language)
+    if status.found is not None:
+        body = _found(status.found, timeline, preferences, base)
+    elif status.part is not None:
+        percent = round(100 * status.part)
         told = say("analysis-running", percent=percent)
         body = html(
             '<p role="status">{}</p><progress max="100" value="{}" aria-label="{}"></progress><p>{}</p>',
@@ -156,7 +156,7 @@ def panel(standing: Standing, timeline: Timeline, ways: Ways, base: str) -> Mark
             say("analysis-waits"),
         )
     else:
-        wrong = html('<p class="wrong" role="alert">{}</p>', say("analysis-failed")) if standing.failed else NO_MARKUP
+        wrong = html('<p class="wrong" role="alert">{}</p>', say("analysis-failed")) if status.failed else NO_MARKUP
         body = html(
             '{}<p>{}</p><form method="post" action="{}/analysis"><button>{}</button></form>',
             wrong,
@@ -167,8 +167,8 @@ def panel(standing: Standing, timeline: Timeline, ways: Ways, base: str) -> Mark
     return html('<section class="panel analysis" id="analysis"><h2>{}</h2>{}</section>', say("analysis"), body)
 
 
-def _found(found: Analysis, timeline: Timeline, ways: Ways, base: str) -> Markup:
-    say, told = voice(ways.language), teller(timeline.game, ways.language)
+def _found(found: Analysis, timeline: Timeline, preferences: Preferences, base: str) -> Markup:
+    say, told = translator(preferences.language), teller(timeline.game, preferences.language)
     # A table that went on under other rules counts plies from its beginning, its journal from theirs.
     before = timeline.last - len(timeline.journal.plies)
 

@@ -11,8 +11,8 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
 from heliopolis.narration import Teller
 from heliopolis.render.markup import escaped as e
-from heliopolis.web.server.preferences import Voice
-from heliopolis.web.table.sheet import seat_mark
+from heliopolis.web.common.score_sheet import seat_mark
+from heliopolis.web.server.preferences import Translator
 
 WIDTH: Final = 420
 HEIGHT: Final = 200
@@ -51,7 +51,7 @@ def _sheets(state: State) -> list[dict[str, int]]:
     return sheets
 
 
-def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Voice) -> Markup:
+def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Translator) -> Markup:
     """The charts of all players, on one scale, with one legend."""
     told = history(journal)
     known = [reason.name for reason in journal.game.reasons]
@@ -76,7 +76,7 @@ def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Voice) -
     return Markup(f'<div class="charts">{figures}</div><ul class="legend">{legend}</ul>')
 
 
-def _chart(sheets: Sequence[dict[str, int]], used: Sequence[str], top: int, say: Voice) -> str:
+def _chart(sheets: Sequence[dict[str, int]], used: Sequence[str], top: int, say: Translator) -> str:
     across = (WIDTH - LEFT - 6) / max(1, len(sheets) - 1)
     up = (HEIGHT - BOTTOM - 8) / top
     ground = HEIGHT - BOTTOM

@@ -15,9 +15,9 @@ from heliopolis.kernel.game import Game
 from heliopolis.narration import bot_called, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import BLANKS, LONGEST_NAME, seen
-from heliopolis.web.pages.page import Page, button, choice_of
-from heliopolis.web.server.preferences import Voice, Ways
-from heliopolis.web.table.sheet import seat_mark
+from heliopolis.web.common.page import Page, button, choice_of
+from heliopolis.web.common.score_sheet import seat_mark
+from heliopolis.web.server.preferences import Preferences, Translator
 
 PLAYERS: Final = "players"
 """The option that says how many sit at the table; the seats that are taken say it here."""
@@ -62,32 +62,36 @@ class Running(NamedTuple):
     """Who is asked, or nobody where chance decides."""
 
 
-def lobby_page(ways: Ways, running: Sequence[Running]) -> Markup:
+def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
     """The first page."""
-    page = Page(ways, "Heliopolis", kind="lobby")
+    page = Page(preferences, "Heliopolis", kind="lobby")
     say = page.say
-    cards = joined(_card(game, ways, say) for game in games().values())
+    cards = joined(_card(game, preferences, say) for game in games().values())
     body = html(
         '<main class="lobby"><header><h1>{}</h1><p>{}</p></header>{}<div class="games">{}</div>{}</main>',
         say("welcome"),
         say("welcome-about"),
-        _running(running, ways, say),
+        _running(running, preferences, say),
         cards,
         _open_form(say),
     )
     links = joined(
-        html('<a href="/rules/{}">{}</a>', name, teller(game, ways.language).say("rules-of-game"))
+        html('<a href="/rules/{}">{}</a>', name, teller(game, preferences.language).say("rules-of-game"))
         for name, game in games().items()
     )
     return page.html(body, links)
 
 
-def _card(game: Game, ways: Ways, say: Voice) -> Markup:
-    voice_of = teller(game, ways.language)
-    dark = "dark" if ways.theme == "dark" else "light"
+def _card(game: Game, preferences: Preferences, say: Translator) -> Markup:
+    voice_of = teller(game, preferences.language)
+    dark = "dark" if preferences.theme == "dark" else "light"
     system = (
-        html('<source media="(prefers-color-scheme: dark)" srcset="/picture/{}-{}-dark.svg">', game.name, ways.language)
-        if ways.theme == "system"
+        html(
+            '<source media="(prefers-color-scheme: dark)" srcset="/picture/{}-{}-dark.svg">',
+            game.name,
+            preferences.language,
+        )
+        if preferences.theme == "system"
         else NO_MARKUP
     )
     return html(
@@ -102,12 +106,12 @@ def _card(game: Game, ways: Ways, say: Voice) -> Markup:
         voice_of.name("game"),
         system,
         game.name,
-        ways.language,
+        preferences.language,
         dark,
         voice_of.about("game"),
         game.name,
         button("quick", "1", say("play-now", bot=bot_name(MIDDLING, say)), "main"),
-        _alone_link(game, ways),
+        _alone_link(game, preferences),
         game.name,
         say("play-otherwise"),
         game.name,
@@ -115,11 +119,11 @@ def _card(game: Game, ways: Ways, say: Voice) -> Markup:
     )
 
 
-def _alone_link(game: Game, ways: Ways) -> Markup:
+def _alone_link(game: Game, preferences: Preferences) -> Markup:
     """The way to a game for one player, where there is one, in the game's own words."""
     if not plays_alone(game):
         return NO_MARKUP
-    told = teller(game, ways.language).option_value(PLAYERS, 1)
+    told = teller(game, preferences.language).option_value(PLAYERS, 1)
     return html('<p class="more alone"><a href="/new/{}?{}=1">{}</a></p>', game.name, PLAYERS, told)
 
 
@@ -128,7 +132,7 @@ def plays_alone(game: Game) -> bool:
     return any(option.name == PLAYERS and 1 in option.values for option in game.options)
 
 
-def _running(running: Sequence[Running], ways: Ways, say: Voice) -> Markup:
+def _running(running: Sequence[Running], preferences: Preferences, say: Translator) -> Markup:
     if not running:
         return NO_MARKUP
     rows: list[Markup] = []
@@ -144,7 +148,7 @@ def _running(running: Sequence[Running], ways: Ways, say: Voice) -> Markup:
                 '<span class="players">{}</span>{}<span class="state">{}</span></a></li>',
                 look,
                 each.table,
-                teller(each.game, ways.language).name("game"),
+                teller(each.game, preferences.language).name("game"),
                 joined(players, " "),
                 when,
                 state,
@@ -153,7 +157,7 @@ def _running(running: Sequence[Running], ways: Ways, say: Voice) -> Markup:
     return html('<section class="running"><h2>{}</h2><ul>{}</ul></section>', say("running"), joined(rows))
 
 
-def _state(game: Running, say: Voice) -> str:
+def _state(game: Running, say: Translator) -> str:
     """What a running game waits for."""
     if game.over:
         return say("running-over")
@@ -162,7 +166,7 @@ def _state(game: Running, say: Voice) -> str:
     return say("running-others", player=game.asked) if game.asked else say("ask-chance")
 
 
-def _open_form(say: Voice) -> Markup:
+def _open_form(say: Translator) -> Markup:
     return html(
         '<section class="open"><h2>{}</h2><p>{}</p>'
         '<form method="post" action="/open" enctype="multipart/form-data">'
@@ -176,15 +180,15 @@ def _open_form(say: Voice) -> Markup:
     )
 
 
-def new_page(game: Game, ways: Ways, wrong: str = "", players: int = 0) -> Markup:
+def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
     """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
-    voice_of = teller(game, ways.language)
+    voice_of = teller(game, preferences.language)
     name = voice_of.name("game")
-    page = Page(ways, name, here=f"/new/{game.name}", kind="lobby")
+    page = Page(preferences, name, here=f"/new/{game.name}", kind="lobby")
     say = page.say
     lone = players == 1 and plays_alone(game)
     fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
-    options = joined(_option(game, option, ways, fixed) for option in game.options if option.name != PLAYERS)
+    options = joined(_option(game, option, preferences, fixed) for option in game.options if option.name != PLAYERS)
     body = (
         html('<main class="lobby"><h1>{}</h1>', name)
         + (html('<p class="wrong" role="alert">{}</p>', wrong) if wrong else "")
@@ -193,7 +197,7 @@ def new_page(game: Game, ways: Ways, wrong: str = "", players: int = 0) -> Marku
             "{}{}{}"
             "<p>{}</p></form></main>",
             game.name,
-            _lone_seat(game, ways, say) if lone else _seats(game, ways, say),
+            _lone_seat(game, preferences, say) if lone else _seats(game, preferences, say),
             options,
             _hints(say),
             button("start", "1", say("start"), "main"),
@@ -202,9 +206,9 @@ def new_page(game: Game, ways: Ways, wrong: str = "", players: int = 0) -> Marku
     return page.html(body, html('<a href="/rules/{}">{}</a>', game.name, say("book-rules")))
 
 
-def _seats(game: Game, ways: Ways, say: Voice) -> Markup:
+def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
     """Who sits where: two at least, whoever plays alone has a form of their own."""
-    voice_of = teller(game, ways.language)
+    voice_of = teller(game, preferences.language)
     people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
     robots = [(each, say("sits-bot", bot=bot_name(each, say))) for each in bots.offered()]
     rows: list[Markup] = []
@@ -225,15 +229,15 @@ def _seats(game: Game, ways: Ways, say: Voice) -> Markup:
     return html(
         '<fieldset><legend>{}</legend>{}<p>{}</p><ol class="seats">{}</ol></fieldset>',
         say("seats"),
-        _alone_link(game, ways),
+        _alone_link(game, preferences),
         say("seats-about"),
         joined(rows),
     )
 
 
-def _lone_seat(game: Game, ways: Ways, say: Voice) -> Markup:
+def _lone_seat(game: Game, preferences: Preferences, say: Translator) -> Markup:
     """The only seat; the others are empty."""
-    voice_of = teller(game, ways.language)
+    voice_of = teller(game, preferences.language)
     empty = joined(
         html('<input type="hidden" name="sits{}" value="{}">', seat, NOBODY) for seat in range(1, most_seats(game))
     )
@@ -249,7 +253,7 @@ def _lone_seat(game: Game, ways: Ways, say: Voice) -> Markup:
     )
 
 
-def _name(seat: int, say: Voice) -> Markup:
+def _name(seat: int, say: Translator) -> Markup:
     return html(
         '<label>{} <input name="name{}" maxlength="{}" autocomplete="{}"></label>',
         say("name"),
@@ -259,9 +263,9 @@ def _name(seat: int, say: Voice) -> Markup:
     )
 
 
-def _option(game: Game, option: Option, ways: Ways, fixed: Mapping[str, Value]) -> Markup:
+def _option(game: Game, option: Option, preferences: Preferences, fixed: Mapping[str, Value]) -> Markup:
     """An option with those of its values that go with what is fixed."""
-    voice_of = teller(game, ways.language)
+    voice_of = teller(game, preferences.language)
     possible = [value for value in option.values if goes_together(game, {**fixed, option.name: value})]
     if len(possible) > MOST_RADIOS:
         listed = [(str(value), voice_of.option_value(option.name, value)) for value in possible]
@@ -291,7 +295,7 @@ def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
     return True
 
 
-def _hints(say: Voice) -> Markup:
+def _hints(say: Translator) -> Markup:
     values = joined(
         html(
             '<label class="radio"><input type="radio" name="hints" value="{}"{}><span>{}</span></label>',
@@ -312,12 +316,12 @@ def most_seats(game: Game) -> int:
     return game.new().seats
 
 
-def bot_name(name: str, say: Voice) -> str:
+def bot_name(name: str, say: Translator) -> str:
     """What a bot is called."""
     return bot_called(name, say.texts)
 
 
-def read_wanted(game: Game, form: Mapping[str, str], say: Voice, name: str) -> Wanted:
+def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str) -> Wanted:
     """The game that a form asks for; what it does not say is as usual. ``name`` is what the visitor was called last."""
     sitters, names = _read_seats(game, {"name0": name, **form}, say)
     given: dict[str, object] = {
@@ -328,7 +332,7 @@ def read_wanted(game: Game, form: Mapping[str, str], say: Voice, name: str) -> W
     return Wanted(game, game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None))
 
 
-def _read_seats(game: Game, form: Mapping[str, str], say: Voice) -> tuple[list[str], list[str]]:
+def _read_seats(game: Game, form: Mapping[str, str], say: Translator) -> tuple[list[str], list[str]]:
     sitters: list[str] = []
     names: list[str] = []
     for seat in range(most_seats(game)):

@@ -16,22 +16,22 @@ from heliopolis.kernel.game import Game
 from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.rules_pages import Chapter, Rule, chapters, provenance
-from heliopolis.web.pages.page import Page
-from heliopolis.web.server.preferences import Voice, Ways
+from heliopolis.web.common.page import Page
+from heliopolis.web.server.preferences import Preferences, Translator
 
 CURRENT: Final = html(' aria-current="page"')
 SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
 """What parts the words of the data, and how that is shown."""
 
 
-def rules_page(game: Game, ways: Ways, sought: str) -> Markup:
+def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
     """The rules of a game, or those that have what is sought."""
-    teller_of = teller(game, ways.language)
+    teller_of = teller(game, preferences.language)
     here = f"/rules/{game.name}"
-    page = Page(ways, teller_of.say("handbook-title", game=teller_of.name("game")), here=here, kind="book")
+    page = Page(preferences, teller_of.say("handbook-title", game=teller_of.name("game")), here=here, kind="book")
     say = page.say
-    found = search(game, sought, ways.language)
-    body = [_book_head(game, ways, say, "rules"), _search_form(here, sought, say)]
+    found = search(game, sought, preferences.language)
+    body = [_book_head(game, preferences, say, "rules"), _search_form(here, sought, say)]
     if not sought:
         links = joined(
             html('<li><a href="#{}">{}</a></li>', _anchor(chapter), teller_of.say(f"chapter-{chapter.key}"))
@@ -41,7 +41,7 @@ def rules_page(game: Game, ways: Ways, sought: str) -> Markup:
     elif not found:
         body.append(html('<p class="none">{}</p>', say("no-rule", sought=sought)))
     body += [_chapter(chapter, teller_of) for chapter in found]
-    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(ways, "rules", game))
+    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(preferences, "rules", game))
 
 
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
@@ -100,7 +100,7 @@ def _rule(rule: Rule, teller_of: Teller) -> Markup:
     )
 
 
-def _search_form(here: str, sought: str, say: Voice) -> Markup:
+def _search_form(here: str, sought: str, say: Translator) -> Markup:
     return html(
         '<form class="search" method="get" action="{}" role="search">'
         '<label>{} <input type="search" name="q" value="{}" maxlength="80"></label>'
@@ -112,19 +112,19 @@ def _search_form(here: str, sought: str, say: Voice) -> Markup:
     )
 
 
-def games_links(ways: Ways, book: str, shown: Game | None = None) -> Markup:
+def games_links(preferences: Preferences, book: str, shown: Game | None = None) -> Markup:
     """Links to a book of every game."""
     links: list[Markup] = []
     for game in games().values():
         current = CURRENT if game is shown else NO_MARKUP
         links.append(
-            html('<a href="/{}/{}"{}>{}</a>', book, game.name, current, teller(game, ways.language).name("game"))
+            html('<a href="/{}/{}"{}>{}</a>', book, game.name, current, teller(game, preferences.language).name("game"))
         )
     return joined(links)
 
 
-def _book_head(game: Game, ways: Ways, say: Voice, book: str) -> Markup:
-    name = teller(game, ways.language).name("game")
+def _book_head(game: Game, preferences: Preferences, say: Translator, book: str) -> Markup:
+    name = teller(game, preferences.language).name("game")
     tabs = joined(
         html(
             '<a href="/{}/{}"{}>{}</a>',
@@ -138,24 +138,28 @@ def _book_head(game: Game, ways: Ways, say: Voice, book: str) -> Markup:
     return html('<h1>{}</h1><div class="tabs">{}</div>', name, tabs)
 
 
-def components_page(game: Game, ways: Ways) -> Markup:
+def components_page(game: Game, preferences: Preferences) -> Markup:
     """Every component of a game: what it does, its values, and where each of them comes from."""
-    page = Page(ways, teller(game, ways.language).name("game"), here=f"/components/{game.name}", kind="book")
+    page = Page(
+        preferences, teller(game, preferences.language).name("game"), here=f"/components/{game.name}", kind="book"
+    )
     say = page.say
-    body = [_book_head(game, ways, say, "components"), html('<p class="about">{}</p>', say("components-about"))]
+    body = [_book_head(game, preferences, say, "components"), html('<p class="about">{}</p>', say("components-about"))]
     entries = game.components().entries
     for sheet, rows in groupby(entries, key=lambda entry: entry.component.partition(".")[0]):
         things = groupby(rows, key=lambda entry: entry.component)
-        cards = joined(_component(component, list(values), game, ways, say) for component, values in things)
-        head = html('<h2 id="{}">{}</h2>', sheet, _titled(sheet, teller(game, ways.language)))
+        cards = joined(_component(component, list(values), game, preferences, say) for component, values in things)
+        head = html('<h2 id="{}">{}</h2>', sheet, _titled(sheet, teller(game, preferences.language)))
         body.append(html('<section class="sheet">{}<div class="cards">{}</div></section>', head, cards))
     digest = say("components-digest", digest=game.components().digest)
     body.append(html('<p class="about">{}</p>', digest))
-    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(ways, "components", game))
+    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(preferences, "components", game))
 
 
-def _component(component: str, entries: list[ComponentValue], game: Game, ways: Ways, say: Voice) -> Markup:
-    teller_of = teller(game, ways.language)
+def _component(
+    component: str, entries: list[ComponentValue], game: Game, preferences: Preferences, say: Translator
+) -> Markup:
+    teller_of = teller(game, preferences.language)
     key = teller_of.component_key(component)
     title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)
     about_key = key.replace("name-", "about-", 1)

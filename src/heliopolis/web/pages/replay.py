@@ -12,36 +12,38 @@ from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import Scene
-from heliopolis.web.pages.page import Page
+from heliopolis.web.common.page import Page
+from heliopolis.web.common.score_sheet import score_sheet, seat_mark
 from heliopolis.web.pages.timeline import Timeline
-from heliopolis.web.server.preferences import Voice, Ways, voice
+from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import layout_address, look_address, shape_of, shown_parts, symbols, tabs
 from heliopolis.web.table.fragment import arranged
 from heliopolis.web.table.log import events, lines, shape, tale
 from heliopolis.web.table.sections import Section
-from heliopolis.web.table.sheet import score_sheet, seat_mark
 
 LISTED: Final = 30
 """So many lines tell what led to a position."""
 
 
-def replay_page(timeline: Timeline, ply: int, viewer: int, ways: Ways, path: str, back: str) -> Markup:
+def replay_page(timeline: Timeline, ply: int, viewer: int, preferences: Preferences, path: str, back: str) -> Markup:
     """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
     here = f"{path}?ply={ply}"
     sheets = (look_address(timeline.game),)
-    name = teller(timeline.game, ways.language).name("game")
-    say = voice(ways.language)
-    scene = scene_of(timeline.at(ply), viewer, ways.language)
+    name = teller(timeline.game, preferences.language).name("game")
+    say = translator(preferences.language)
+    scene = scene_of(timeline.at(ply), viewer, preferences.language)
     title = f"{say('replay-title')} · {name}"
-    page = Page(ways, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(shown_parts(scene)))
+    page = Page(
+        preferences, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(shown_parts(scene))
+    )
     top = html('<a href="{}">{}</a>', back, say("to-table" if back != "/" else "lobby"))
-    main = _main(timeline, ply, scene, ways, path, say)
+    main = _main(timeline, ply, scene, preferences, path, say)
     body = html('{}{}<div id="bubble" role="status" hidden></div>', symbols(timeline.game), main)
     return page.html(body, top)
 
 
-def _main(timeline: Timeline, ply: int, scene: Scene, ways: Ways, path: str, say: Voice) -> Markup:
-    voice_of = teller(timeline.game, ways.language)
+def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, path: str, say: Translator) -> Markup:
+    voice_of = teller(timeline.game, preferences.language)
     state = timeline.at(ply)
     parts = shown_parts(scene)
     scores = joined(
@@ -68,9 +70,9 @@ def _main(timeline: Timeline, ply: int, scene: Scene, ways: Ways, path: str, say
         say("projection-head" if state.todo else "sheet"),
         sheet,
     )
-    asking = [Section("prompt", _prompt(timeline, ply, ways, path, say))]
+    asking = [Section("prompt", _prompt(timeline, ply, preferences, path, say))]
     chosen = Section("choices", _turns(timeline, ply, path, say))
-    told = Section("log", _told(timeline, ply, ways, path, say))
+    told = Section("log", _told(timeline, ply, preferences, path, say))
     sections = arranged(parts, {}, timeline.names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log"))]
     return html(
@@ -86,11 +88,11 @@ def _main(timeline: Timeline, ply: int, scene: Scene, ways: Ways, path: str, say
     )
 
 
-def _prompt(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
+def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, say: Translator) -> Markup:
     played = timeline.plies[ply]
-    told = tale(timeline.game, ways.language, tuple(played.events), timeline.names) or say("first")
+    told = tale(timeline.game, preferences.language, tuple(played.events), timeline.names) or say("first")
     if played.choice and not played.events:
-        told = _chosen(timeline, played, ways.language)
+        told = _chosen(timeline, played, preferences.language)
     who = html('<span class="seat">{}</span> ', shape(played.seat)) if played.seat >= 0 else NO_MARKUP
     links = [
         (say("first"), 0, "Home"),
@@ -116,7 +118,7 @@ def _prompt(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> 
     )
     past = NO_MARKUP
     if timeline.recorded is not None and timeline.recorded.older:
-        past = html('<p class="note">{}</p>', teller(timeline.game, ways.language).past(timeline.recorded))
+        past = html('<p class="note">{}</p>', teller(timeline.game, preferences.language).past(timeline.recorded))
     return html(
         '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status">{}<span>{}'
         "</span></p>{}"
@@ -149,7 +151,7 @@ def _chosen(timeline: Timeline, played: Ply, language: str) -> str:
     return teller(timeline.game, language).choice(before.choice(played.choice), before if present else None)
 
 
-def _turns(timeline: Timeline, ply: int, path: str, say: Voice) -> Markup:
+def _turns(timeline: Timeline, ply: int, path: str, say: Translator) -> Markup:
     now = max((played.number for played in timeline.turns() if played.number <= max(ply, 1)), default=0)
     items = joined(_turn(timeline, played, played.number == now, path, say) for played in timeline.turns())
     return html(
@@ -160,7 +162,7 @@ def _turns(timeline: Timeline, ply: int, path: str, say: Voice) -> Markup:
     )
 
 
-def _turn(timeline: Timeline, played: Ply, now: bool, path: str, say: Voice) -> Markup:  # noqa: FBT001 - one line of a list
+def _turn(timeline: Timeline, played: Ply, now: bool, path: str, say: Translator) -> Markup:  # noqa: FBT001 - one line of a list
     who = say("turn-table") if played.turn_seat == CHANCE else timeline.names[played.turn_seat]
     current = html(' aria-current="true"') if now else NO_MARKUP
     return html(
@@ -174,7 +176,7 @@ def _turn(timeline: Timeline, played: Ply, now: bool, path: str, say: Voice) -> 
     )
 
 
-def _written(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
+def _written(timeline: Timeline, ply: int, preferences: Preferences, path: str, say: Translator) -> Markup:
     """The choices that the present rules do not lead through, the newest first, as the log tells them."""
     unknown = [played for played in timeline.plies[: ply + 1] if played.number > timeline.known]
     return joined(
@@ -185,14 +187,14 @@ def _written(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) ->
             played.number,
             say("in-replay", ply=played.number),
             shape(played.seat),
-            _chosen(timeline, played, ways.language),
+            _chosen(timeline, played, preferences.language),
         )
         for played in unknown[: -LISTED - 1 : -1]
     )
 
 
-def _told(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> Markup:
-    items = _written(timeline, ply, ways, path, say)
+def _told(timeline: Timeline, ply: int, preferences: Preferences, path: str, say: Translator) -> Markup:
+    items = _written(timeline, ply, preferences, path, say)
     items += joined(
         html(
             '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
@@ -201,7 +203,7 @@ def _told(timeline: Timeline, ply: int, ways: Ways, path: str, say: Voice) -> Ma
             line[0].number,
             say("in-replay", ply=line[0].number),
             shape(line[0].seat),
-            tale(timeline.game, ways.language, events(line), timeline.names),
+            tale(timeline.game, preferences.language, events(line), timeline.names),
         )
         for line in lines(timeline.plies[: ply + 1], LISTED)
     )

@@ -6,19 +6,19 @@ from markupsafe import Markup
 
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.web.common.page import Page
+from heliopolis.web.common.score_sheet import score_sheet
 from heliopolis.web.pages.chart import charts
-from heliopolis.web.pages.page import Page
 from heliopolis.web.pages.timeline import Timeline
-from heliopolis.web.server.preferences import Voice, Ways
-from heliopolis.web.table.sheet import score_sheet
+from heliopolis.web.server.preferences import Preferences, Translator
 
 
-def end_page(timeline: Timeline, ways: Ways, path: str, deeds: Markup, analysis: Markup) -> Markup:
+def end_page(timeline: Timeline, preferences: Preferences, path: str, actions: Markup, analysis: Markup) -> Markup:
     """The page of the end, or of how things stand while the game goes on; ``path`` is the address of the replay."""
-    voice_of = teller(timeline.game, ways.language)
+    voice_of = teller(timeline.game, preferences.language)
     base = path.rpartition("/")[0]
     name = voice_of.name("game")
-    page = Page(ways, name, here=f"{base}/end", kind="end-page")
+    page = Page(preferences, name, here=f"{base}/end", kind="end-page")
     say = page.say
     state = timeline.at(timeline.last)
     result = state.result()
@@ -42,7 +42,7 @@ def end_page(timeline: Timeline, ways: Ways, path: str, deeds: Markup, analysis:
         charts(timeline.journal, timeline.names, voice_of, say),
         analysis,
         say("deeds"),
-        deeds,
+        actions,
         path,
         say("replay-title"),
         base,
@@ -55,16 +55,16 @@ def end_page(timeline: Timeline, ways: Ways, path: str, deeds: Markup, analysis:
     return page.html(body)
 
 
-def analysis_page(timeline: Timeline, ways: Ways, path: str, analysis: Markup) -> Markup:
+def analysis_page(timeline: Timeline, preferences: Preferences, path: str, analysis: Markup) -> Markup:
     """The analysis alone, on a page that may renew itself."""
     base = path.rpartition("/")[0]
-    name = teller(timeline.game, ways.language).name("game")
-    page = Page(ways, name, here=f"{base}/analysis", kind="end-page")
+    name = teller(timeline.game, preferences.language).name("game")
+    page = Page(preferences, name, here=f"{base}/analysis", kind="end-page")
     back = html('<a href="{}/end">{}</a>', base, page.say("to-end"))
     return page.html(html('<main class="end"><h1>{}</h1>{}</main>', name, analysis), back)
 
 
-def _fair(notes: dict[str, str], say: Voice) -> Markup:
+def _fair(notes: dict[str, str], say: Translator) -> Markup:
     if "commitment" not in notes:
         return NO_MARKUP
     secret = html("<code>{}</code>", notes["secret"]) if "secret" in notes else say("fair-running")

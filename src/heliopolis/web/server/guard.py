@@ -94,11 +94,11 @@ class Guarded:
     What is long and was not posted is compressed.
     """
 
-    def __init__(self, app: ASGIApp, ledger: Ledger, refuse: Refuse, names: Names | None = None) -> None:
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, refuse: Refuse, names: Names | None = None) -> None:
         """Without ``names`` it answers to all."""
         self.app: Final = app
         self.compressed: Final = GZipMiddleware(app, minimum_size=2000)
-        self._ledger: Final = ledger
+        self._limiter: Final = limiter
         self._refuse: Final = refuse
         self._names: Final = names
 
@@ -135,9 +135,9 @@ class Guarded:
         if self._names is not None and not self._names.known(connection.headers.get("host", "")):
             raise Refusal(421, "web-refused-host")
         if connection.scope.get("method") == "POST":
-            self._ledger.posted(connection)
+            self._limiter.posted(connection)
         else:
-            self._ledger.looked(connection)
+            self._limiter.looked(connection)
 
 
 def own_origin(connection: HTTPConnection) -> bool:
@@ -202,7 +202,7 @@ async def read_file(request: Request) -> str:
 
 
 @dataclass(frozen=True)
-class Limits:
+class ClientLimits:
     """How much one client may have: the address it comes from is the client."""
 
     tables_per_hour: int = 120
@@ -230,10 +230,10 @@ class Bucket:
         return True
 
 
-class Ledger:
+class RateLimiter:
     """What the clients did lately, by address."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ClientLimits) -> None:
         self.limits: Final = limits
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
         self._sockets: Final[dict[str, int]] = {}

@@ -17,7 +17,7 @@ SOUNDS: Final = ("off", "on")
 WORDS: Final = ("off", "on")
 
 
-class Ways(NamedTuple):
+class Preferences(NamedTuple):
     """The language and the look a visitor wants, and whether the boards are told in words too, for who listens."""
 
     language: str
@@ -26,16 +26,24 @@ class Ways(NamedTuple):
     words: str
 
 
-WAYS: Final[dict[str, tuple[str, ...]]] = {"language": LANGUAGES, "theme": THEMES, "sound": SOUNDS, "words": WORDS}
+PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
+    "language": LANGUAGES,
+    "theme": THEMES,
+    "sound": SOUNDS,
+    "words": WORDS,
+}
 """The cookies and the values they take."""
 
 
-def ways_of(connection: HTTPConnection) -> Ways:
+def preferences_of(connection: HTTPConnection) -> Preferences:
     """What the visitor has chosen, or what their browser says."""
-    chosen = {name: connection.cookies.get(name, "") for name in WAYS}
+    chosen = {name: connection.cookies.get(name, "") for name in PREFERENCES}
     language = chosen["language"] if chosen["language"] in LANGUAGES else _spoken(connection)
-    others = [chosen[name] if chosen[name] in WAYS[name] else WAYS[name][0] for name in ("theme", "sound", "words")]
-    return Ways(language, *others)
+    others = [
+        chosen[name] if chosen[name] in PREFERENCES[name] else PREFERENCES[name][0]
+        for name in ("theme", "sound", "words")
+    ]
+    return Preferences(language, *others)
 
 
 def _spoken(connection: HTTPConnection) -> str:
@@ -47,7 +55,7 @@ def _spoken(connection: HTTPConnection) -> str:
     return LANGUAGES[0]
 
 
-class Voice:
+class Translator:
     """What the pages say by themselves, in one language."""
 
     def __init__(self, language: str) -> None:
@@ -68,6 +76,6 @@ class Voice:
 
 
 @cache
-def voice(language: str) -> Voice:
+def translator(language: str) -> Translator:
     """The voice of a language, made once."""
-    return Voice(language)
+    return Translator(language)

@@ -12,21 +12,21 @@ from heliopolis.analysis.words import on, percent
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import HINT_BOT
 from heliopolis.web.pages.lobby import bot_name
-from heliopolis.web.table.view import Sight
+from heliopolis.web.table.view import VisitorView
 
 MOST: Final = 3
 """So many choices are shown: somebody wants to go on."""
 
 
-def advice(sight: Sight) -> Markup:
+def advice(view: VisitorView) -> Markup:
     """What was advised, that it is thought about, or nothing if nobody asked."""
-    if sight.advising is None:
+    if view.advising is None:
         return NO_MARKUP
-    say, found = sight.say, sight.advising.hint
+    say, found = view.say, view.advising.hint
     if found is None:
         return html('<div class="advice thinking" id="advice" role="status"><p>{}</p></div>', say("hint-thinking"))
-    head = say("hint-title", player=sight.names[found.seat])
-    items = joined(_item(sight, each, found.seat) for each in found.advice[:MOST])
+    head = say("hint-title", player=view.names[found.seat])
+    items = joined(_item(view, each, found.seat) for each in found.advice[:MOST])
     about = say("hint-about", simulations=found.simulations, bot=bot_name(HINT_BOT, say))
     return html(
         '<div class="advice" id="advice" role="status"><h3>{}</h3><ol>{}</ol><p class="quiet">{}</p></div>',
@@ -36,20 +36,20 @@ def advice(sight: Sight) -> Markup:
     )
 
 
-def _item(sight: Sight, given: Advice, seat: int) -> Markup:
-    state, voice = sight.state, sight.teller
-    scores = " · ".join(f"{name} {round(score)}" for name, score in zip(sight.names, given.scores, strict=True))
+def _item(view: VisitorView, given: Advice, seat: int) -> Markup:
+    state, teller = view.state, view.teller
+    scores = " · ".join(f"{name} {round(score)}" for name, score in zip(view.names, given.scores, strict=True))
     # What others would do then, who is asked need not know: the rest of their own turn is short and useful.
     own = given._replace(line=list(takewhile(lambda step: step[0] == seat, given.line)))
-    line = on(own, seat, state, voice, sight.names)
-    chance = sight.say("hint-chance", chance=percent(given.chance, voice))
+    line = on(own, seat, state, teller, view.names)
+    chance = view.say("hint-chance", chance=percent(given.chance, teller))
     return html(
         '<li><b data-choice="{}" role="button" tabindex="0">{}</b> '
         '<span class="chance-of">{}</span> <small>{} · {}</small>{}</li>',
         given.choice,
-        voice.choice(state.choice(given.choice), state),
+        teller.choice(state.choice(given.choice), state),
         chance,
-        sight.say("hint-visits", visits=given.visits),
-        sight.say("hint-scores", scores=scores),
+        view.say("hint-visits", visits=given.visits),
+        view.say("hint-scores", scores=scores),
         html("<p>{}</p>", line) if line else NO_MARKUP,
     )

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import escaped, html, joined, trusted
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
@@ -40,7 +40,7 @@ class Framed(NamedTuple):
         return self.part.bytes + getsizeof(self.html)
 
 
-BOARDS: Final[Album[Framed]] = Album(32 * MEGABYTE, lambda framed: framed.bytes + KEYS)
+BOARDS: Final[DrawingCache[Framed]] = DrawingCache(32 * MEGABYTE, lambda framed: framed.bytes + KEYS)
 """Boards as text, those of some two hundred tables."""
 
 Live = Mapping[str, tuple[str, str]]

@@ -13,7 +13,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.sentences import Sentence
 from heliopolis.table.preview import Preview, previews
 from heliopolis.web.table.controls import at_version
-from heliopolis.web.table.view import Sight
+from heliopolis.web.table.view import VisitorView
 
 MOST_TOLD: Final = 4
 """How many sentences tell what a choice gives; what follows from it is told when it happens."""
@@ -22,32 +22,34 @@ Given = Mapping[str, tuple[Markup, int]]
 """For each choice by name what it gives, in words, and how many points."""
 
 
-def foreseen(sight: Sight) -> Given:
+def foreseen(view: VisitorView) -> Given:
     """What every choice of the visitor gives, played by the rules on a copy."""
-    if not sight.asked:
+    if not view.asked:
         return {}
-    found = previews(sight.table)
-    told = {name: sight.teller.sentences(each.events, sight.names, sight.need.seat) for name, each in found.items()}
+    found = previews(view.table)
+    told = {name: view.teller.sentences(each.events, view.names, view.need.seat) for name, each in found.items()}
     # What comes of every choice alike helps nobody to choose.
     alike = frozenset.intersection(*map(frozenset, told.values())) if len(told) > 1 else frozenset[Sentence]()
-    return {name: (_gives(sight, name, each, told[name], alike), each.points) for name, each in found.items()}
+    return {name: (_gives(view, name, each, told[name], alike), each.points) for name, each in found.items()}
 
 
-def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[Sentence], alike: frozenset[Sentence]) -> Markup:
-    seat, say, state = sight.need.seat, sight.say, sight.state
+def _gives(
+    view: VisitorView, choice: str, found: Preview, told: Sequence[Sentence], alike: frozenset[Sentence]
+) -> Markup:
+    seat, say, state = view.need.seat, view.say, view.state
     own = list(takewhile(lambda sentence: sentence.seat == seat, told))
-    chosen = sight.table.game.wording.echoes.get(state.choice(choice).kind, ())
+    chosen = view.table.game.wording.echoes.get(state.choice(choice).kind, ())
     kept = [sentence for sentence in own if sentence.key not in chosen]
     kept += [sentence for sentence in told[len(own) :] if sentence not in alike]
-    sentences = sight.teller.joined(kept[:MOST_TOLD])
+    sentences = view.teller.joined(kept[:MOST_TOLD])
     after = found.after
     if found.paying is not None:
         # How it is paid is asked first.
-        then = say("then-ask", question=sight.teller.prompt(found.paying))
+        then = say("then-ask", question=view.teller.prompt(found.paying))
     elif not after.todo:
         then = say("then-over")
     elif after.seat() == seat:
-        then = say("then-ask", question=sight.teller.prompt(after))
+        then = say("then-ask", question=view.teller.prompt(after))
     elif after.turn != state.turn or after.seat() >= 0:
         then = say("then-end")
     else:
@@ -55,43 +57,43 @@ def _gives(sight: Sight, choice: str, found: Preview, told: Sequence[Sentence], 
     return html('{}<span class="next">{}</span>', " ".join(sentences), then)
 
 
-def live_places(sight: Sight) -> dict[str, tuple[str, str]]:
+def live_places(view: VisitorView) -> dict[str, tuple[str, str]]:
     """The places that the visitor can choose, each with the name of its choice and its text."""
-    if not sight.asked:
+    if not view.asked:
         return {}
     places: dict[str, tuple[str, str]] = {}
-    for choice in sight.state.choices():
-        place = choice.place(sight.need.seat)
+    for choice in view.state.choices():
+        place = choice.place(view.need.seat)
         if place is not None:
-            places[place] = (choice.name, sight.teller.choice(choice, sight.state))
+            places[place] = (choice.name, view.teller.choice(choice, view.state))
     return places
 
 
-def choices(sight: Sight, given: Given) -> Markup:
+def choices(view: VisitorView, given: Given) -> Markup:
     """The choices as a list, numbered by the keys that press them."""
-    say = sight.say
-    if not sight.asked:
+    say = view.say
+    if not view.asked:
         return html('<section class="panel choices" id="choices" hidden><h2>{}</h2></section>', say("choices"))
-    offered = sight.state.choices()
-    items = joined(_item(sight, number, choice, given) for number, choice in enumerate(offered, 1))
+    offered = view.state.choices()
+    items = joined(_item(view, number, choice, given) for number, choice in enumerate(offered, 1))
     return html(
         '<section class="panel choices" id="choices" aria-labelledby="choices-head">'
         '<h2 id="choices-head">{} <small>{}</small></h2>'
         '<form method="post" action="{}" data-quiet>{}<ol>{}</ol></form></section>',
         say("choices"),
         say("choices-count", count=len(offered)),
-        sight.address("choose"),
-        at_version(sight.seat),
+        view.address("choose"),
+        at_version(view.seat),
         items,
     )
 
 
-def _item(sight: Sight, number: int, choice: Choice, given: Given) -> Markup:
+def _item(view: VisitorView, number: int, choice: Choice, given: Given) -> Markup:
     key = html(' data-key="{}"', number) if number <= 9 else NO_MARKUP
     mark = html('<kbd aria-hidden="true">{}</kbd>', number) if number <= 9 else html('<kbd aria-hidden="true">·</kbd>')
     words, points = given.get(choice.name, (NO_MARKUP, 0))
     total = html('<span class="sum">+{}</span>', points) if points > 0 else NO_MARKUP
-    look = "choice" if choice.place(sight.need.seat) else "choice plain"
+    look = "choice" if choice.place(view.need.seat) else "choice plain"
     return html(
         '<li><button class="{}" id="choose-{}" name="choice" value="{}" data-choice="{}"{}>'
         '{}<span class="what">{}</span><span class="gives">{}</span>{}</button></li>',
@@ -101,26 +103,26 @@ def _item(sight: Sight, number: int, choice: Choice, given: Given) -> Markup:
         choice.name,
         key,
         mark,
-        sight.teller.choice(choice, sight.state),
+        view.teller.choice(choice, view.state),
         words,
         total,
     )
 
 
-def why_not(sight: Sight, place: str) -> Markup | None:
+def why_not(view: VisitorView, place: str) -> Markup | None:
     """Why the thing at a place cannot be chosen now, or None if that is not the question."""
-    if sight.need.kind != "human":
+    if view.need.kind != "human":
         return None
-    state, seat = sight.state, sight.need.seat
+    state, seat = view.state, view.need.seat
     name = place.removeprefix(f"seat{seat + 1}/")
-    choice = sight.table.game.find_choice(name)
+    choice = view.table.game.find_choice(name)
     if choice is None or choice.place(seat) != place:
         return None
     rule = state.why_not(choice)
     if not rule:
         return None
-    say, game = sight.say, sight.table.game.name
-    what, why = sight.teller.choice(choice, state), sight.teller.refusal(state, choice)
+    say, game = view.say, view.table.game.name
+    what, why = view.teller.choice(choice, state), view.teller.refusal(state, choice)
     return html(
         '<p><b>{}</b></p><p>{} <a class="rid" href="/rules/{}#{}" target="_blank">{}</a></p>',
         say("why-not", choice=what),

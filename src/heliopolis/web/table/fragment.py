@@ -14,7 +14,7 @@ from heliopolis.web.table.choice_list import Given, choices, live_places
 from heliopolis.web.table.controls import notices, prompt, question, strip, title_of
 from heliopolis.web.table.log import log, news
 from heliopolis.web.table.sections import END, Fragment, Section
-from heliopolis.web.table.view import Sight
+from heliopolis.web.table.view import VisitorView
 from heliopolis.web.table.words import in_words, offered
 
 ASKED: Final = html(" data-mine data-asked")
@@ -27,15 +27,15 @@ RIVALS: Final = Section("", html('<div class="rivals">'))
 BELOW: Final = Section("", html('<div class="below">'))
 
 
-def table_fragment(sight: Sight, given: Given, menu: Markup, mark: str) -> Fragment:
+def table_fragment(view: VisitorView, given: Given, menu: Markup, mark: str) -> Fragment:
     """The table as the visitor sees it, known by that mark."""
-    table = sight.table
-    scene = sight.showing.stage.scene(sight.viewer)
-    live = live_places(sight)
+    table = view.table
+    scene = view.shared.stage.scene(view.viewer)
+    live = live_places(view)
     parts = shown_parts(scene)
-    mine = ASKED if sight.asked else HOLDING if sight.holding else NO_MARKUP
-    ask, heard = question(sight), sight.showing.once(news)
-    shape, layout, title = shape_of(parts), layout_address(parts), title_of(sight, titled(scene.title, scene.when))
+    mine = ASKED if view.asked else HOLDING if view.holding else NO_MARKUP
+    ask, heard = question(view), view.shared.once(news)
+    shape, layout, title = shape_of(parts), layout_address(parts), title_of(view, titled(scene.title, scene.when))
     head = html(
         '<main id="table" tabindex="-1" class="shape-{}" data-version="{}" data-mark="{}" '
         'data-layout="{}" '
@@ -45,20 +45,20 @@ def table_fragment(sight: Sight, given: Given, menu: Markup, mark: str) -> Fragm
         table.version,
         mark,
         layout,
-        sight.address("live"),
-        sight.language,
-        sight.address("why"),
+        view.address("live"),
+        view.language,
+        view.address("why"),
         title,
         f"{table.version} {ask}",
         mine,
     )
-    asking = [Section("prompt", prompt(sight, ask)), Section("notices", notices(sight), "div")]
-    chosen = Section("choices", choices(sight, given))
+    asking = [Section("prompt", prompt(view, ask)), Section("notices", notices(view), "div")]
+    chosen = Section("choices", choices(view, given))
     sections = [
-        *strip(sight, menu),
-        *arranged(parts, live, sight.names, asking, chosen, log(sight)),
-        Section("", tabs(parts, sight.names, [("log", sight.say("log"))])),
-        *(in_words(scene, sight.names, sight.say) if sight.words else [offered(sight.address(), sight.say)]),
+        *strip(view, menu),
+        *arranged(parts, live, view.names, asking, chosen, log(view)),
+        Section("", tabs(parts, view.names, [("log", view.say("log"))])),
+        *(in_words(scene, view.names, view.say) if view.words else [offered(view.address(), view.say)]),
         Section("news", html('<section id="news" class="hidden" role="status">{} {}</section>', heard, ask)),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout, mark)

@@ -14,14 +14,14 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.notation import Ply
 from heliopolis.narration import teller
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, Album
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.history import Remark
 from heliopolis.table.plies import TablePly
+from heliopolis.web.common.score_sheet import SHAPES
 from heliopolis.web.pages.lobby import bot_name
 from heliopolis.web.table.sections import Section
-from heliopolis.web.table.sheet import SHAPES
-from heliopolis.web.table.view import Showing, Sight
+from heliopolis.web.table.view import TableView, VisitorView
 
 SHOWN: Final = 40
 """So many lines stand in the log; the replay has them all."""
@@ -60,30 +60,30 @@ def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, .
 
 
 LOG_END: Final = Section("", html("</ol></div></section>"))
-LINES: Final[Album[Section]] = Album(4 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
+LINES: Final[DrawingCache[Section]] = DrawingCache(4 * MEGABYTE, lambda line: getsizeof(line.html) + KEYS)
 """The lines of logs. A table never has two plies of one version, and the last one tells which came before it."""
 
 
-def _told(showing: Showing) -> list[tuple[list[TablePly], Section]]:
+def _told(shared: TableView) -> list[tuple[list[TablePly], Section]]:
     """The lines of the log, the newest first, as they are when nothing about them is new."""
-    return [(line, _line(showing, line, "")) for line in lines(showing.table.history.plies, SHOWN)]
+    return [(line, _line(shared, line, "")) for line in lines(shared.table.history.plies, SHOWN)]
 
 
-def _line(showing: Showing, line: Sequence[TablePly], look: str) -> Section:
+def _line(shared: TableView, line: Sequence[TablePly], look: str) -> Section:
     first = line[0]
 
     def draw() -> Section:
         told, seat, name = events(line), whose(first), f"ply-{first.number}"
         points = sum(int(event[3]) for event in told if event[0] == "score" and event[1] == seat)
         gain = html(' <span class="gain">+{}</span>', points) if points > 0 else NO_MARKUP
-        text = tale(showing.table.game, showing.language, told, showing.names)
-        address, label = f"{showing.address('replay')}?ply={first.number}", showing.say("in-replay", ply=first.number)
+        text = tale(shared.table.game, shared.language, told, shared.names)
+        address, label = f"{shared.address('replay')}?ply={first.number}", shared.say("in-replay", ply=first.number)
         link = html('<a href="{}" aria-label="{}">{}</a>', address, label, shape(seat))
         return Section(
             name, html('<li id="{}" class="{}">{}<span>{}{}</span></li>', name, look, link, text, gain), "li"
         )
 
-    shown = (showing.table.id, first.version, line[-1].version, showing.language, showing.names, look)
+    shown = (shared.table.id, first.version, line[-1].version, shared.language, shared.names, look)
     return LINES.find(shown, draw)
 
 
@@ -94,23 +94,22 @@ def shape(seat: int) -> Markup:
     return html('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', look, drawn)
 
 
-def log(sight: Sight) -> list[Section]:
+def log(view: VisitorView) -> list[Section]:
     """The last plies; those of others since the visitor's last choice are marked."""
-    told, say = sight.showing.once(_told), sight.say
-    fresh = since([line[0] for line, _ in reversed(told)], sight.mine)
+    told, say = view.shared.once(_told), view.say
+    fresh = since([line[0] for line, _ in reversed(told)], view.mine)
     head = html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
         '<a href="{}">{}</a></h2><div class="told" tabindex="0"><ol>',
         say("log"),
-        sight.address("replay"),
+        view.address("replay"),
         say("replay"),
     )
     items = [
-        (line[-1].number, _line(sight.showing, line, "fresh") if line[0].number in fresh else item)
-        for line, item in told
+        (line[-1].number, _line(view.shared, line, "fresh") if line[0].number in fresh else item) for line, item in told
     ]
     # A remark was made after its ply, so it stands before that, as the newest stands first.
-    remarks = [(ply, item) for ply, item in _remarks(sight) if not told or ply >= told[-1][0][0].number]
+    remarks = [(ply, item) for ply, item in _remarks(view) if not told or ply >= told[-1][0][0].number]
     if remarks:
         items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
     return [
@@ -120,28 +119,28 @@ def log(sight: Sight) -> list[Section]:
     ]
 
 
-def _remarks(sight: Sight) -> list[tuple[int, Section]]:
+def _remarks(view: VisitorView) -> list[tuple[int, Section]]:
     """What happened beside the plies, and after which."""
     found: list[tuple[int, Section]] = []
-    for number, remark in list(enumerate(sight.table.history.remarks))[-SHOWN:]:
+    for number, remark in list(enumerate(view.table.history.remarks))[-SHOWN:]:
         if remark.seats:
             name = f"remark-{number}"
-            text = told_remark(sight.showing, remark)
+            text = told_remark(view.shared, remark)
             line = html('<li id="{}" class="remark">{}<span>{}</span></li>', name, shape(remark.seats[0]), text)
             found.append((remark.ply, Section(name, line, "li")))
     return found
 
 
-def told_remark(showing: Showing, remark: Remark) -> str:
+def told_remark(shared: TableView, remark: Remark) -> str:
     """A hint that was asked for, a seat that changed hands, choices that were taken back, in one sentence."""
-    names = [seat.name for seat in showing.table.seats]
+    names = [seat.name for seat in shared.table.seats]
     who = names[remark.seats[0]]
-    bot = bot_name(remark.bot, showing.say) if remark.bot else ""
+    bot = bot_name(remark.bot, shared.say) if remark.bot else ""
     if remark.kind == "hint":
-        return showing.say("hint-asked", player=who)
+        return shared.say("hint-asked", player=who)
     if remark.kind == "given" and remark.seats[0] != remark.seats[1]:
-        return showing.say("seat-given", by=who, player=names[remark.seats[1]], bot=bot)
-    return showing.say({"given": "seat-left", "taken": "seat-taken"}.get(remark.kind, "went-back"), player=who, bot=bot)
+        return shared.say("seat-given", by=who, player=names[remark.seats[1]], bot=bot)
+    return shared.say({"given": "seat-left", "taken": "seat-taken"}.get(remark.kind, "went-back"), player=who, bot=bot)
 
 
 def whose(ply: Ply) -> int:
@@ -161,9 +160,9 @@ def since(plies: Sequence[TablePly], mine: frozenset[int]) -> frozenset[int]:
     return frozenset(found) if mine else frozenset(ply.number for ply in plies[-1:])
 
 
-def news(showing: Showing) -> str:
+def news(shared: TableView) -> str:
     """What happened last, for those who listen."""
-    plies = [ply for ply in showing.table.history.plies[-3:] if ply.events]
+    plies = [ply for ply in shared.table.history.plies[-3:] if ply.events]
     if not plies:
         return ""
-    return tale(showing.table.game, showing.language, tuple(plies[-1].events), showing.names)
+    return tale(shared.table.game, shared.language, tuple(plies[-1].events), shared.names)

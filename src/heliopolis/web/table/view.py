@@ -9,30 +9,30 @@ from typing import Final, TypeVar, cast
 from heliopolis.kernel.game import Score, State
 from heliopolis.narration import Teller, teller
 from heliopolis.render.scenes import stage_of
-from heliopolis.render.shapes import Stage
+from heliopolis.render.shapes import SceneFactory
 from heliopolis.table.history import Need
 from heliopolis.table.table import Table
 from heliopolis.web.pages.lobby import bot_name
-from heliopolis.web.server.preferences import Voice, voice
-from heliopolis.web.table.hint import Advising
+from heliopolis.web.server.preferences import Translator, translator
+from heliopolis.web.table.hints import Advising
 
 SPECTATOR: Final = -1
 
 T = TypeVar("T")
 
 
-class Showing:
+class TableView:
     """A table as it stands now in the words of a language: what all who look at it share."""
 
     def __init__(self, table: Table, language: str) -> None:
         self.table: Final = table
         self.state: Final[State] = table.state
         self.language: Final = language
-        self.say: Final[Voice] = voice(language)
+        self.say: Final[Translator] = translator(language)
         self.teller: Final[Teller] = teller(table.game, language)
         self.need: Final[Need] = table.needs()
         self.names: Final = names_at(table, self.say)
-        self._made: Final[dict[Callable[[Showing], object], object]] = {}
+        self._made: Final[dict[Callable[[TableView], object], object]] = {}
 
     @cached_property
     def scores(self) -> list[Score]:
@@ -40,27 +40,27 @@ class Showing:
         return self.state.scores()
 
     @cached_property
-    def stage(self) -> Stage:
+    def stage(self) -> SceneFactory:
         """The boards, ready to be drawn for whoever looks."""
         return stage_of(self.state, self.language)
 
-    def address(self, deed: str = "") -> str:
+    def address(self, action: str = "") -> str:
         """Where a deed at this table is posted."""
-        return f"/t/{self.table.id}{'/' if deed else ''}{deed}"
+        return f"/t/{self.table.id}{'/' if action else ''}{action}"
 
-    def once(self, make: Callable[[Showing], T]) -> T:
+    def once(self, make: Callable[[TableView], T]) -> T:
         """What looks alike to everybody, made for the first who looks."""
         if make not in self._made:
             self._made[make] = make(self)
         return cast(T, self._made[make])
 
 
-class Sight:
+class VisitorView:
     """What is shown to one visitor: the seats that are theirs (none for a spectator) and what follows from it."""
 
     def __init__(
         self,
-        showing: Showing,
+        shared: TableView,
         mine: frozenset[int],
         advising: Advising | None = None,
         *,
@@ -68,15 +68,15 @@ class Sight:
         away: frozenset[int] = frozenset(),
         failing: bool = False,
     ) -> None:
-        self.showing: Final = showing
-        self.table: Final = showing.table
-        self.state: Final = showing.state
-        self.language: Final = showing.language
-        self.say: Final = showing.say
-        self.teller: Final = showing.teller
-        self.need: Final = showing.need
-        self.names: Final = showing.names
-        self.address: Final = showing.address
+        self.shared: Final = shared
+        self.table: Final = shared.table
+        self.state: Final = shared.state
+        self.language: Final = shared.language
+        self.say: Final = shared.say
+        self.teller: Final = shared.teller
+        self.need: Final = shared.need
+        self.names: Final = shared.names
+        self.address: Final = shared.address
         self.mine: Final = mine
         self.advising: Final = advising
         """The hint they asked for."""
@@ -86,18 +86,18 @@ class Sight:
         """The seats of people who have not been here for a while."""
         self.failing: Final = failing
         """Whether what happens cannot be kept for now."""
-        called = showing.need.seat in mine
-        self.seat: Final = showing.need.seat if called else min(mine, default=SPECTATOR)
+        called = shared.need.seat in mine
+        self.seat: Final = shared.need.seat if called else min(mine, default=SPECTATOR)
         """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""
         self.viewer: Final = max(self.seat, 0)
         """From which seat the boards are seen."""
-        self.asked: Final = called and showing.need.kind == "human"
+        self.asked: Final = called and shared.need.kind == "human"
         """Whether the visitor is asked to choose."""
-        self.holding: Final = called and showing.need.kind == "held"
+        self.holding: Final = called and shared.need.kind == "held"
         """Whether the visitor's turn waits to be ended."""
 
 
-def names_at(table: Table, say: Voice) -> tuple[str, ...]:
+def names_at(table: Table, say: Translator) -> tuple[str, ...]:
     """What the players are called: people by their names, bots by ours."""
     names: list[str] = []
     for seat in table.seats:

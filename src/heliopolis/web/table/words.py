@@ -8,9 +8,9 @@ from functools import lru_cache
 from typing import Final
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.render.panels import Cell, Map, Panel, Span, titles_for
+from heliopolis.render.panels import Cell, Map, Panel, TextSpan, titles_for
 from heliopolis.render.shapes import Scene
-from heliopolis.web.server.preferences import Voice
+from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.sections import CLOSE, Section
 
 KEPT_PANELS: Final = 2048
@@ -18,7 +18,7 @@ BLANKS: Final = re.compile("[ \n]+")
 """What parts words; a blank that must not break is no such one."""
 
 
-def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
+def in_words(scene: Scene, names: tuple[str, ...], say: Translator) -> list[Section]:
     """All boards as lists, unseen."""
     head, titles = say("in-words"), titles_for(scene.panels, names)
     return [
@@ -31,7 +31,7 @@ def in_words(scene: Scene, names: tuple[str, ...], say: Voice) -> list[Section]:
     ]
 
 
-def offered(here: str, say: Voice) -> Section:
+def offered(here: str, say: Translator) -> Section:
     """The way to have them told, for who goes through a page by keys or ear."""
     return Section(
         "in-words",
@@ -47,7 +47,7 @@ def offered(here: str, say: Voice) -> Section:
 
 
 @lru_cache(KEPT_PANELS)
-def _panel(panel: Panel, title: str, place: int, say: Voice) -> Section:
+def _panel(panel: Panel, title: str, place: int, say: Translator) -> Section:
     """One board; a panel that was made before is the same panel."""
     if isinstance(panel, Map):
         rows = [_words(place.cell) for place in panel.places]
@@ -59,7 +59,7 @@ def _panel(panel: Panel, title: str, place: int, say: Voice) -> Section:
     return Section(name, html('<div id="{}">{}<ul>{}</ul></div>', name, head, items), "div")
 
 
-def _row(cells: Sequence[str], say: Voice) -> str:
+def _row(cells: Sequence[str], say: Translator) -> str:
     """The cells of a row, parted but for one that is the head of the next."""
     apart = say.texts.message("list-loose", items="", last="")
     told = ""
@@ -76,5 +76,5 @@ def _words(cell: Cell) -> str:
     return "" if len(cell.lines) > 1 and len(told) < 2 else " ".join(told)
 
 
-def _said(span: Span) -> str:
+def _said(span: TextSpan) -> str:
     return f" {span.said} " if span.said else span.text

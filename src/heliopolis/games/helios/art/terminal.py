@@ -28,7 +28,7 @@ from heliopolis.games.helios.rules.replenish import ADDITIONAL
 from heliopolis.games.helios.rules.turn import SET
 from heliopolis.kernel.step import BIT
 from heliopolis.render.drawing_cache import Boards
-from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, Span, cell, spans
+from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, cell, spans
 from heliopolis.texts import Texts
 
 Common = Callable[[Helios, Texts], Panel]
@@ -110,26 +110,26 @@ def live_here(live: frozenset[str], owner: str) -> dict[str, list[str]]:
 
 def field_cell(me: HeliosPlayer, field: int, things: tuple[str, ...], say: Texts) -> Cell:
     """A field: its coordinates, and what lies on it."""
-    name = (Span(FIELD_NAMES[field]),)
+    name = (TextSpan(FIELD_NAMES[field]),)
     kind = me.kinds[field]
     if field == me.sun:
-        return Cell(things, (name, (Span(SUN, "", say.message("said-sun")),)), style.SUN_PAPER, style.DARK_INK)
+        return Cell(things, (name, (TextSpan(SUN, "", say.message("said-sun")),)), style.SUN_PAPER, style.DARK_INK)
     if kind == NO_TILE:
         return Cell(things, (name, (promise(me, field, say),)), empty_paper(me, field), style.FIELD_INK)
     if kind >= FIRST_SPECIAL:
         special = say.message(f"name-special-{SPECIALS[kind - FIRST_SPECIAL]}")
-        content = [Span(SPECIAL_MARKS[kind - FIRST_SPECIAL], "", f"{special},")]
+        content = [TextSpan(SPECIAL_MARKS[kind - FIRST_SPECIAL], "", f"{special},")]
         paper, ink = style.SPECIAL_PAPER, style.DARK_INK
     else:
-        content = [Span(letter(say, MATERIALS[kind]), "", f"{material(say, MATERIALS[kind])},")]
+        content = [TextSpan(letter(say, MATERIALS[kind]), "", f"{material(say, MATERIALS[kind])},")]
         paper, ink = style.MATERIAL_PAPER[MATERIALS[kind]], style.PALE_INK
     if me.temples & BIT[field]:
-        content.append(Span(f" {TEMPLE}", "", f"{say.message('scene-temple')},"))
+        content.append(TextSpan(f" {TEMPLE}", "", f"{say.message('scene-temple')},"))
     for order, number in enumerate(CONTENTS[me.cubes[field]]):
         colour = MATERIALS[number]
         shade = style.DARK_INK if kind >= FIRST_SPECIAL else style.MATERIAL_INK[colour]
         said = f"{say.message('said-cube', material=material(say, colour))},"
-        content.append(Span(f"{'' if order else ' '}{CUBE}{letter(say, colour).lower()}", shade, said))
+        content.append(TextSpan(f"{'' if order else ' '}{CUBE}{letter(say, colour).lower()}", shade, said))
     return Cell(things, (name, tuple(content)), paper, ink)
 
 
@@ -141,17 +141,17 @@ def empty_paper(me: HeliosPlayer, field: int) -> str:
     return style.RING_PAPER[shade] if me.layout.ring & BIT[field] else style.FIELD_PAPER[shade]
 
 
-def promise(me: HeliosPlayer, field: int, say: Texts) -> Span:
+def promise(me: HeliosPlayer, field: int, say: Texts) -> TextSpan:
     """What an empty field gives; a filled star is an edge field that is reached."""
     bit = BIT[field]
     if me.layout.cube_fields & bit:
-        return Span(f"+{CUBE}", "", say.message("said-cube-field"))
+        return TextSpan(f"+{CUBE}", "", say.message("said-cube-field"))
     if me.layout.mana_fields & bit:
-        return Span(f"+{MANA}", "", say.message("said-mana-field"))
+        return TextSpan(f"+{MANA}", "", say.message("said-mana-field"))
     if me.layout.edges & bit:
         reached = me.layout.near[field] & me.tiles
-        return Span("★" if reached else "☆", "", say.message("said-edge-reached" if reached else "said-edge"))
-    return Span("")
+        return TextSpan("★" if reached else "☆", "", say.message("said-edge-reached" if reached else "said-edge"))
+    return TextSpan("")
 
 
 def letter(say: Texts, colour: str) -> str:
@@ -184,8 +184,8 @@ def goods(helios: Helios, seat: int, say: Texts) -> Panel:
         first.append(cell(say.message("scene-dragon")))
     rows: list[tuple[Cell, ...]] = [tuple(first)]
     for place, colour in enumerate(MATERIALS):
-        mark = Span(f"{CUBE}{letter(say, colour).lower()}", style.MATERIAL_INK[colour], " ")
-        rows.append((spans(mark, Span(f" {me.held[place]} {material(say, colour)}")),))
+        mark = TextSpan(f"{CUBE}{letter(say, colour).lower()}", style.MATERIAL_INK[colour], " ")
+        rows.append((spans(mark, TextSpan(f" {me.held[place]} {material(say, colour)}")),))
     return Rows("", tuple(rows), seat)
 
 
@@ -219,12 +219,12 @@ def city(helios: Helios, seat: int, say: Texts) -> Panel:
         gifts = " ".join(ICON_TEXT[icon] + text.replace(" ", "") for icon, text in gains(building))
         told = ", ".join(f"{say.message(f'said-icon-{icon}')} {text}".rstrip() for icon, text in gains(building))
         if me.built & BIT[place]:
-            parts = [Span(f"✓ {title}    ", style.SUN_PAPER, f"{named}, {say.message('scene-built')},")]
+            parts = [TextSpan(f"✓ {title}    ", style.SUN_PAPER, f"{named}, {say.message('scene-built')},")]
         else:
             price = price_spans(building.cost, say)
-            room = Span(" " * (4 - sum(len(span.text) for span in price)))
-            parts = [Span(f"  {title}", "", f"{named},"), *price, room]
-        cells.append(spans(*parts, Span(f"{gifts:<9}", "", told), things=(f"seat{seat + 1}/build:{name}",)))
+            room = TextSpan(" " * (4 - sum(len(span.text) for span in price)))
+            parts = [TextSpan(f"  {title}", "", f"{named},"), *price, room]
+        cells.append(spans(*parts, TextSpan(f"{gifts:<9}", "", told), things=(f"seat{seat + 1}/build:{name}",)))
     rows = tuple(tuple(cells[start : start + 2]) for start in range(0, len(cells), 2))
     return Rows(f"{seat_name(say, seat)} · {say.message('scene-city')}", rows, seat)
 
@@ -238,17 +238,19 @@ def built(helios: Helios, seat: int, say: Texts) -> Panel:
     return Rows("", tuple(rows), seat)
 
 
-def price_spans(cost: Cost, say: Texts) -> list[Span]:
+def price_spans(cost: Cost, say: Texts) -> list[TextSpan]:
     """The cubes of a price as letters in their colours."""
-    parts: list[Span] = []
+    parts: list[TextSpan] = []
     for slot in cost.slots:
         if slot == ANY:
-            parts.append(Span(say.message("scene-letter-any"), "", f"{say.message('said-any')},"))
+            parts.append(TextSpan(say.message("scene-letter-any"), "", f"{say.message('said-any')},"))
             continue
         for order, number in enumerate(fields_of(slot)):
             colour = MATERIALS[number]
             said = say.message("said-or", material=material(say, colour)) if order else f"{material(say, colour)},"
-            parts.append(Span(("/" if order else "") + letter(say, colour).lower(), style.MATERIAL_INK[colour], said))
+            parts.append(
+                TextSpan(("/" if order else "") + letter(say, colour).lower(), style.MATERIAL_INK[colour], said)
+            )
     return parts
 
 
@@ -257,13 +259,13 @@ def columns(helios: Helios, say: Texts) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     for symbol, name in enumerate(SYMBOLS):
         tiles = [TILE_COLOURS[colour] for colour in helios.columns[symbol]]
-        parts = [Span(f"{say.message(f'scene-column-{name}'):<6}")]
+        parts = [TextSpan(f"{say.message(f'scene-column-{name}'):<6}")]
         for order, colour in enumerate(tiles):
             text, said = say.message(f"scene-colour-{colour}"), say.message(f"word-tile_colour-{colour}")
             last = order == len(tiles) - 1
             said = say.message("said-lowest", colour=said) if last else f"{said},"
-            parts.append(Span(f"[{text}]" if last else f"{text} ", style.TILE_INK[colour], said))
-        none = Span("" if tiles else "–", "", "" if tiles else say.message("said-none"))
+            parts.append(TextSpan(f"[{text}]" if last else f"{text} ", style.TILE_INK[colour], said))
+        none = TextSpan("" if tiles else "–", "", "" if tiles else say.message("said-none"))
         rows.append((spans(*parts, none, things=(f"column:{name}",)),))
     return Rows(say.message("scene-columns"), tuple(rows))
 
@@ -276,11 +278,11 @@ def lands(helios: Helios, say: Texts) -> Panel:
         left = sum(helios.additional) if place == ADDITIONAL else helios.stacks[place]
         extra = "+" if place == ADDITIONAL else ""
         if kind == NO_TILE:
-            tile = Span("–", "", say.message("said-none"))
+            tile = TextSpan("–", "", say.message("said-none"))
         else:
             colour = MATERIALS[kind]
-            tile = Span(f"{letter(say, colour)}{CUBE}", style.MATERIAL_INK[colour], material(say, colour))
-        under = Span(f" {extra}{left}", "", say.message("said-left", left=left))
+            tile = TextSpan(f"{letter(say, colour)}{CUBE}", style.MATERIAL_INK[colour], material(say, colour))
+        under = TextSpan(f" {extra}{left}", "", say.message("said-left", left=left))
         cells.append(spans(tile, under, things=(f"land:{stack}",)))
     return Rows(say.message("scene-lands"), tuple(tuple(cells[start : start + 2]) for start in (0, 2, 4)))
 
@@ -290,7 +292,7 @@ def specials(helios: Helios, say: Texts) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     for place, name in enumerate(SPECIALS):
         text = f" {say.message(f'name-special-{name}')} ×{helios.specials[place]}"
-        rows.append((spans(Span(SPECIAL_MARKS[place], "", " "), Span(text), things=(f"special:{name}",)),))
+        rows.append((spans(TextSpan(SPECIAL_MARKS[place], "", " "), TextSpan(text), things=(f"special:{name}",)),))
     return Rows(say.message("scene-special"), tuple(rows))
 
 
@@ -301,12 +303,12 @@ def characters(helios: Helios, say: Texts) -> Panel:
         values = helios.components.characters[place]
         owner = next((seat for seat, each in enumerate(helios.players) if each.characters & BIT[place]), -1)
         title = say.message(f"name-character-{name}")
-        parts = [Span(f"{title:<13}", "", f"{title},")]
+        parts = [TextSpan(f"{title:<13}", "", f"{title},")]
         if owner < 0:
-            mana = Span(f"{MANA}{values.price} ", style.MANA_INK, f"{values.price} {say.message('scene-mana')},")
-            parts += [mana, *price_spans(values.cost, say), Span(" ")]
+            mana = TextSpan(f"{MANA}{values.price} ", style.MANA_INK, f"{values.price} {say.message('scene-mana')},")
+            parts += [mana, *price_spans(values.cost, say), TextSpan(" ")]
         else:
-            parts.append(Span(f"{seat_name(say, owner):<8}", "", f"{seat_name(say, owner)},"))
-        parts.append(Span(say.message(f"scene-scores-{values.scores}", points=values.amount)))
+            parts.append(TextSpan(f"{seat_name(say, owner):<8}", "", f"{seat_name(say, owner)},"))
+        parts.append(TextSpan(say.message(f"scene-scores-{values.scores}", points=values.amount)))
         rows.append((spans(*parts, things=(f"buy:{name}",)),))
     return Rows(say.message("scene-characters"), tuple(rows))

@@ -31,7 +31,7 @@ from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
 from heliopolis.render.drawing_cache import Boards
-from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, Span, cell, spans
+from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, cell, spans
 from heliopolis.texts import Texts
 
 Common = Callable[[Origins, Texts], Panel]
@@ -77,31 +77,31 @@ def sites(origins: Origins, say: Texts) -> Panel:
     for site in range(5):
         value, name = origins.site_values[site], say.message(f"name-site-{site + 1}")
         parts = [
-            Span(f"{site + 1} ", "", f"{site + 1}, {name}."),
-            Span(f"[{value}] ", style.GOLD_INK, say.message("scene-site-value", value=value)),
+            TextSpan(f"{site + 1} ", "", f"{site + 1}, {name}."),
+            TextSpan(f"[{value}] ", style.GOLD_INK, say.message("scene-site-value", value=value)),
         ]
         tile = origins.site_tiles[site]
-        parts += [coloured(tile, say) if tile != NONE else Span("·", "", " "), Span(f" {name}", "", " ")]
+        parts += [coloured(tile, say) if tile != NONE else TextSpan("·", "", " "), TextSpan(f" {name}", "", " ")]
         wonder = origins.site_wonders[site]
         if wonder != NONE:
             open_now, name = origins.unlocked & BIT[site], say.message(f"scene-wonder-{WONDERS[wonder]}")
             told = say.message("scene-unlocked" if open_now else "scene-locked")
-            parts.append(Span(f" {'○' if open_now else '×'}{name}", style.FAINT_INK, f"{name}. {told}"))
+            parts.append(TextSpan(f" {'○' if open_now else '×'}{name}", style.FAINT_INK, f"{name}. {told}"))
         parts += landed(origins, site, say)
         rows.append((spans(*parts, things=(f"site:{site + 1}",)),))
     return Rows(say.message("scene-sites-board"), tuple(rows))
 
 
-def landed(origins: Origins, site: int, say: Texts) -> list[Span]:
+def landed(origins: Origins, site: int, say: Texts) -> list[TextSpan]:
     """The workers on a site, each after the shape of its owner."""
-    parts: list[Span] = []
+    parts: list[TextSpan] = []
     for seat, me in enumerate(origins.players):
         here = [die(me.colours[base] * 8 + me.values[base], say) for base in me.freemen() if me.places[base] == site]
         here += [speaker(sent % 8, 1, say) for sent in me.sent if sent // 8 == site]
         if me.archon == site:
             here.append(archon(say))
         for each in here:
-            parts += [Span(" "), shape(seat, say), each._replace(said=f"{each.said}.")]
+            parts += [TextSpan(" "), shape(seat, say), each._replace(said=f"{each.said}.")]
     return parts
 
 
@@ -111,10 +111,10 @@ def market(origins: Origins, say: Texts) -> Panel:
     for space, kind in enumerate(origins.market):
         building = origins.components.buildings[kind]
         parts = price(say, origins.components.market_wisdom[space], building.stone)
-        parts += [coloured(building.colour, say), Span(f" {say.message(f'name-building-{BUILDINGS[kind]}')}")]
+        parts += [coloured(building.colour, say), TextSpan(f" {say.message(f'name-building-{BUILDINGS[kind]}')}")]
         rows.append((spans(*parts, things=(f"market:{space + 1}",)),))
     tops = [
-        Span(
+        TextSpan(
             f" {style.MARKS[COLOURS[colour]]}{say.message(f'name-building-{BUILDINGS[top]}')}",
             style.COLOUR_INK[COLOURS[colour]],
             f"{say.message(f'name-building-{BUILDINGS[top]}')},",
@@ -122,7 +122,7 @@ def market(origins: Origins, say: Texts) -> Panel:
         for colour, top in enumerate(origins.tops)
         if top != NONE
     ]
-    rows += [(spans(Span(say.headed(say.message("scene-next"))), *tops[:2]),), (spans(*tops[2:]),)] if tops else []
+    rows += [(spans(TextSpan(say.headed(say.message("scene-next"))), *tops[:2]),), (spans(*tops[2:]),)] if tops else []
     return Rows(say.message("scene-market-board"), tuple(rows))
 
 
@@ -132,8 +132,8 @@ def offers(origins: Origins, say: Texts) -> Panel:
         spans(
             die(origins.offer[space], say)
             if space < len(origins.offer)
-            else Span("– ", "", say.message("scene-vacant")),
-            Span(
+            else TextSpan("– ", "", say.message("scene-vacant")),
+            TextSpan(
                 f" {origins.components.offer_wisdom[space]}{letter(say, 2)}",
                 style.RESOURCE_INK[2],
                 f", {resources(say, 2, origins.components.offer_wisdom[space])}",
@@ -149,9 +149,9 @@ def offers(origins: Origins, say: Texts) -> Panel:
     )
     rows = [citizens, (cell(say.message("scene-speakers")), *speakers)]
     for word, numbers in (("scene-stock", origins.stock), ("scene-tower-stock", origins.tower_stock)):
-        parts = [Span(say.message(word), "", say.headed(say.message(word)))]
+        parts = [TextSpan(say.message(word), "", say.headed(say.message(word)))]
         for name, number in zip(COLOURS, numbers, strict=True):
-            parts += [Span(" "), counted(name, number, say), Span("", "", ",")]
+            parts += [TextSpan(" "), counted(name, number, say), TextSpan("", "", ",")]
         rows.append((spans(*parts),))
     return Rows(say.message("scene-citizens"), tuple(rows))
 
@@ -192,11 +192,11 @@ def districts(origins: Origins, say: Texts) -> Panel:
     for place, card in enumerate(origins.cards):
         values = origins.components.cards[card]
         parts = [coloured(each, say) for each in (values.ends[0], values.middle, values.ends[1])]
-        parts.append(Span(f" {values.high}/{values.low}", style.GOLD_INK))
+        parts.append(TextSpan(f" {values.high}/{values.low}", style.GOLD_INK))
         gold = origins.card_gold[place]
-        parts.append(Span(f" {gold}{letter(say, 3)}", style.RESOURCE_INK[3], f", {resources(say, 3, gold)}"))
+        parts.append(TextSpan(f" {gold}{letter(say, 3)}", style.RESOURCE_INK[3], f", {resources(say, 3, gold)}"))
         matched = [seat for seat, me in enumerate(origins.players) if me.matched & BIT[card]]
-        parts += [Span(f" {SEATS[seat]}", "", f", {seat_name(say, seat)}") for seat in matched]
+        parts += [TextSpan(f" {SEATS[seat]}", "", f", {seat_name(say, seat)}") for seat in matched]
         rows.append((spans(*parts, things=(f"card:{card + 1}",)),))
     return Rows(say.message("scene-districts"), tuple(rows))
 
@@ -239,7 +239,7 @@ def triggers(origins: Origins, say: Texts) -> Panel:
 def draft(origins: Origins, say: Texts) -> Panel:
     """The dice to choose from."""
     cells = [
-        spans(die(each, say), Span(f"×{origins.draft.count(each)}" if origins.draft.count(each) > 1 else ""),
+        spans(die(each, say), TextSpan(f"×{origins.draft.count(each)}" if origins.draft.count(each) > 1 else ""),
               things=(f"die:{COLOURS[each // 8]}/{each % 8}",))
         for each in sorted(set(origins.draft))
     ]  # fmt: skip
@@ -291,8 +291,10 @@ def tile(origins: Origins, seat: int, where: int, say: Texts, between: str) -> C
         paper, text = style.COLOUR_PAPER[colour], style.MARKS[colour] + title
         said = f"{title}, {say.message(f'word-colour-{colour}')}"
     if between == " ":
-        return Cell(things, ((Span(f"{name:>6} {text:<15.15}", "", f"{name} {said or text}"),),), paper, style.PALE_INK)
-    return Cell(things, ((Span(name),), (Span(text[:7], "", said or text),)), paper, style.PALE_INK)
+        return Cell(
+            things, ((TextSpan(f"{name:>6} {text:<15.15}", "", f"{name} {said or text}"),),), paper, style.PALE_INK
+        )
+    return Cell(things, ((TextSpan(name),), (TextSpan(text[:7], "", said or text),)), paper, style.PALE_INK)
 
 
 def people(origins: Origins, seat: int, say: Texts) -> Panel:
@@ -356,9 +358,9 @@ def powers(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
         barred = seat_bar(me, where)
         if barred is None or barred == TAKEN:
             name = cell_name(where)
-            free = Span("◇", "", say.message("scene-free"))
+            free = TextSpan("◇", "", say.message("scene-free"))
             die_on = die(me.seats[where], say) if where in me.seats else free
-            cells.append(spans(Span(f"{name} "), die_on, things=(f"seat{seat + 1}/seat:{name}",)))
+            cells.append(spans(TextSpan(f"{name} "), die_on, things=(f"seat{seat + 1}/seat:{name}",)))
     rows = [tuple(cells[start : start + 4]) for start in range(0, len(cells), 4)]
     return [(cell(say.headed(say.message("scene-seat-die"))),), *rows] if rows else []
 
@@ -373,7 +375,10 @@ def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
         name, number = say.message(f"name-building-{BUILDINGS[kind]}"), me.reserve.count(kind)
         more = f" ×{number}" if number > 1 else ""
         told = f"{name}, {resources(say, 0, building.stone)}{more}"
-        parts = [coloured(building.colour, say), Span(f" {name} {building.stone}{letter(say, 0)}{more}", "", told)]
+        parts = [
+            coloured(building.colour, say),
+            TextSpan(f" {name} {building.stone}{letter(say, 0)}{more}", "", told),
+        ]
         rows.append((spans(*parts, things=(f"{owner}/reserve:{BUILDINGS[kind]}",)),))
     if me.wonder != NONE and me.wonder_cell() == NONE:
         words = say.titled(say.message("scene-my-wonder"), say.message(f"scene-wonder-{WONDERS[me.wonder]}"))

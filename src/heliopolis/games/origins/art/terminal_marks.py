@@ -8,39 +8,39 @@ from heliopolis.games.origins.art import style
 from heliopolis.games.origins.art.parts import seat_name
 from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
 from heliopolis.games.origins.position.state import HOME
-from heliopolis.render.panels import Span
+from heliopolis.render.panels import TextSpan
 from heliopolis.texts import Texts
 
 SEATS: Final = ("●", "◆", "■", "▲")
 ARCHON: Final = "♔"
 
 
-def coloured(colour: int, say: Texts) -> Span:
+def coloured(colour: int, say: Texts) -> TextSpan:
     """The mark of a colour."""
     name = COLOURS[colour]
-    return Span(style.MARKS[name], style.COLOUR_INK[name], f"{say.message(f'word-colour-{name}')},")
+    return TextSpan(style.MARKS[name], style.COLOUR_INK[name], f"{say.message(f'word-colour-{name}')},")
 
 
-def counted(colour: str, number: int, say: Texts) -> Span:
+def counted(colour: str, number: int, say: Texts) -> TextSpan:
     """The mark of a colour and a number."""
     told = say.message("said-die", colour=say.message(f"word-colour-{colour}"), value=number)
-    return Span(f"{style.MARKS[colour]}{number}", style.COLOUR_INK[colour], told)
+    return TextSpan(f"{style.MARKS[colour]}{number}", style.COLOUR_INK[colour], told)
 
 
-def die(each: int, say: Texts) -> Span:
+def die(each: int, say: Texts) -> TextSpan:
     """A die: the mark of its colour and its value."""
     return counted(COLOURS[each // 8], each % 8, say)
 
 
-def speaker(value: int, number: int, say: Texts) -> Span:
+def speaker(value: int, number: int, say: Texts) -> TextSpan:
     """Speakers of a value."""
     more = f"×{number}" if number > 1 else ""
-    return Span(f"□{value}{more}", "", say.message("scene-speaker", value=value, number=number))
+    return TextSpan(f"□{value}{more}", "", say.message("scene-speaker", value=value, number=number))
 
 
-def shape(seat: int, say: Texts) -> Span:
+def shape(seat: int, say: Texts) -> TextSpan:
     """The shape of a seat."""
-    return Span(SEATS[seat], "", say.headed(seat_name(say, seat)))
+    return TextSpan(SEATS[seat], "", say.headed(seat_name(say, seat)))
 
 
 def letter(say: Texts, resource: int) -> str:
@@ -53,19 +53,19 @@ def resources(say: Texts, resource: int, number: int) -> str:
     return f"{number} {say.message(f'name-resource-{RESOURCES[resource]}')}"
 
 
-def price(say: Texts, wisdom: int, stone: int) -> list[Span]:
+def price(say: Texts, wisdom: int, stone: int) -> list[TextSpan]:
     """Wisdom and stone in letters."""
     return [
-        Span(f"{wisdom}{letter(say, 2)} ", style.RESOURCE_INK[2], f"{resources(say, 2, wisdom)},"),
-        Span(f"{stone}{letter(say, 0)} ", style.RESOURCE_INK[0], f"{resources(say, 0, stone)},"),
+        TextSpan(f"{wisdom}{letter(say, 2)} ", style.RESOURCE_INK[2], f"{resources(say, 2, wisdom)},"),
+        TextSpan(f"{stone}{letter(say, 0)} ", style.RESOURCE_INK[0], f"{resources(say, 0, stone)},"),
     ]
 
 
-def archon(say: Texts) -> Span:
+def archon(say: Texts) -> TextSpan:
     """The Archon."""
-    return Span(ARCHON, "", say.message("name-worker-archon"))
+    return TextSpan(ARCHON, "", say.message("name-worker-archon"))
 
 
-def away(site: int, say: Texts) -> Span:
+def away(site: int, say: Texts) -> TextSpan:
     """Where a worker is that is not at home."""
-    return Span("") if site == HOME else Span(f"→{site + 1}", "", say.message("said-away", site=site + 1))
+    return TextSpan("") if site == HOME else TextSpan(f"→{site + 1}", "", say.message("said-away", site=site + 1))

@@ -19,17 +19,17 @@ from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.seats import machine, person
 from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES
 from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
-from heliopolis.web.context import House
+from heliopolis.web.common.page import answer
+from heliopolis.web.context import WebContext
 from heliopolis.web.pages.analysis import Analyses, panel
 from heliopolis.web.pages.lobby import MIDDLING
-from heliopolis.web.pages.page import answer
 from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import analysis_page, end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
+from heliopolis.web.routes.table_routes import TableRoutes, number
 from heliopolis.web.server.guard import client, owner, read_file, read_form
-from heliopolis.web.server.preferences import Ways, voice, ways_of
+from heliopolis.web.server.preferences import Preferences, preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.table.actions import Tables, number
 from heliopolis.web.table.view import names_at
 
 LONGEST_DESCENT: Final = 20
@@ -43,17 +43,17 @@ def _read_timeline(text: str) -> Timeline:
     return timeline_of_record(look_through(text, find_game))
 
 
-def _older(timeline: Timeline, ways: Ways) -> Refusal:
+def _older(timeline: Timeline, preferences: Preferences) -> Refusal:
     """That a journal of older rules can only be looked through where the present ones do not lead."""
     assert timeline.recorded is not None
-    return Refusal(409, "web-refused-older", why=teller(timeline.game, ways.language).past(timeline.recorded))
+    return Refusal(409, "web-refused-older", why=teller(timeline.game, preferences.language).past(timeline.recorded))
 
 
-class Records:
+class HistoryRoutes:
     """The pages that look back."""
 
-    def __init__(self, house: House, tables: Tables, analyses: Analyses, proving: Proving) -> None:
-        self.house: Final = house
+    def __init__(self, context: WebContext, tables: TableRoutes, analyses: Analyses, proving: Proving) -> None:
+        self.context: Final = context
         self.tables: Final = tables
         self.analyses: Final = analyses
         self.proving: Final = proving
@@ -75,18 +75,20 @@ class Records:
 
     async def open(self, request: Request) -> Response:
         """A journal that somebody has saved opens as a replay."""
-        self.house.ledger.table_made(request)
+        self.context.limiter.table_made(request)
         text = await read_file(request)
         try:
             await run_in_threadpool(self.proving.prove, text, client(request))
         except HeliopolisError as error:
-            raise Refusal(400, "web-refused-open", why=voice(ways_of(request).language).error(error)) from None
+            raise Refusal(
+                400, "web-refused-open", why=translator(preferences_of(request).language).error(error)
+            ) from None
         except TooHeavy:
             most, memory = round(self.proving.seconds), UPLOAD_MEGABYTES
             raise Refusal(400, "web-refused-heavy", seconds=most, megabytes=memory) from None
         except Busy:
             raise Refusal(429, "web-refused-opening") from None
-        return RedirectResponse(f"/j/{self.house.keep_journal(text)}/replay", 303)
+        return RedirectResponse(f"/j/{self.context.keep_journal(text)}/replay", 303)
 
     async def replay(self, request: Request) -> Response:
         """The game at a ply."""
@@ -94,34 +96,36 @@ class Records:
         given = request.query_params.get("ply", "")
         ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
         viewer = min(await self._mine(request), default=0)
-        return answer(replay_page(timeline, ply, viewer, ways_of(request), path, back))
+        return answer(replay_page(timeline, ply, viewer, preferences_of(request), path, back))
 
     async def end(self, request: Request) -> Response:
         """How the game ended."""
         timeline, path, back = await self._timeline(request)
         if timeline.known < timeline.last:
-            raise _older(timeline, ways_of(request))
-        say = voice(ways_of(request).language)
-        deeds = NO_MARKUP
+            raise _older(timeline, preferences_of(request))
+        say = translator(preferences_of(request).language)
+        actions = NO_MARKUP
         if back != "/" and await self._mine(request):
             again = html('<button class="main">{}</button>', say("rematch"))
-            deeds = html('<form method="post" action="{}/rematch">{}</form>', back, again)
-        ways = ways_of(request)
+            actions = html('<form method="post" action="{}/rematch">{}</form>', back, again)
+        preferences = preferences_of(request)
         shown = NO_MARKUP
         if not timeline.at(timeline.last).todo:
-            standing = self.analyses.standing(request.path_params["name"], timeline.journal)
-            shown = panel(standing, timeline, ways, path.rpartition("/")[0])
-        return answer(end_page(timeline, ways, path, deeds, shown))
+            status = self.analyses.status(request.path_params["name"], timeline.journal)
+            shown = panel(status, timeline, preferences, path.rpartition("/")[0])
+        return answer(end_page(timeline, preferences, path, actions, shown))
 
     async def analysis(self, request: Request) -> Response:
         """What an analysis has found, or how far it is."""
         timeline, path, _ = await self._timeline(request)
-        ways = ways_of(request)
+        preferences = preferences_of(request)
         if timeline.known < timeline.last:
-            raise _older(timeline, ways)
-        standing = self.analyses.standing(request.path_params["name"], timeline.journal)
-        page = answer(analysis_page(timeline, ways, path, panel(standing, timeline, ways, path.rpartition("/")[0])))
-        page.headers.update(standing.headers)
+            raise _older(timeline, preferences)
+        status = self.analyses.status(request.path_params["name"], timeline.journal)
+        page = answer(
+            analysis_page(timeline, preferences, path, panel(status, timeline, preferences, path.rpartition("/")[0]))
+        )
+        page.headers.update(status.headers)
         return page
 
     async def analyse(self, request: Request) -> Response:
@@ -129,10 +133,10 @@ class Records:
         await read_form(request)
         timeline, path, _ = await self._timeline(request)
         if timeline.known < timeline.last:
-            raise _older(timeline, ways_of(request))
+            raise _older(timeline, preferences_of(request))
         if timeline.at(timeline.last).todo:
             raise Refusal(409, "web-refused-analysis")
-        folder = self.house.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
+        folder = self.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
         components = "" if folder is None else str(folder)
         self.analyses.start(request.path_params["name"], timeline.journal, components, client(request))
         return RedirectResponse(f"{path.rpartition('/')[0]}/analysis", 303)
@@ -155,28 +159,28 @@ class Records:
         """A new table that begins at a ply, the visitor against bots."""
         form = await read_form(request)
         timeline, _, back = await self._timeline(request)
-        ply, ways = min(number(form, "ply"), timeline.last), ways_of(request)
+        ply, preferences = min(number(form, "ply"), timeline.last), preferences_of(request)
         if ply > timeline.known:
-            raise _older(timeline, ways)
+            raise _older(timeline, preferences)
         state = timeline.at(ply)
         own = min(await self._mine(request), default=max(0, state.seat(), state.turn_seat))
         seats = [
-            person(voice(ways.language)("player", number=seat + 1), ways.language)
+            person(translator(preferences.language)("player", number=seat + 1), preferences.language)
             if seat == own
             else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
             for seat in range(state.seats)
         ]
-        self.house.ledger.table_made(request)
+        self.context.limiter.table_made(request)
         origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
         components, hints = timeline.journal.components, await self._hints(request, timeline)
-        table, links = await self.house.host.table_at(state, components, seats, origin, owner(request), hints=hints)
+        table, links = await self.context.host.table_at(state, components, seats, origin, owner(request), hints=hints)
         return self.tables.seated(request, table, links, frozenset({own}))
 
     async def _hints(self, request: Request, timeline: Timeline) -> bool | None:
         """Whether who plays on may have hints: not if a game that it tells about goes on without them."""
         if not request.url.path.startswith("/t/"):
             return False if timeline.at(min(timeline.last, timeline.known)).todo else None
-        table = await self.house.table(request.path_params["name"])
+        table = await self.context.table(request.path_params["name"])
         for _ in range(LONGEST_DESCENT):
             if not table.history.over():
                 return None if table.header.hints else False
@@ -184,7 +188,7 @@ class Records:
             if found is None:
                 return None
             try:
-                table = await self.house.table(found[1])
+                table = await self.context.table(found[1])
             except (Refusal, HeliopolisError):
                 return None
         return False
@@ -193,11 +197,11 @@ class Records:
         """The timeline, the address of its replay, and where it belongs."""
         name = request.path_params["name"]
         if request.url.path.startswith("/t/"):
-            table = await self.house.latest(name)
-            names = names_at(table, voice(ways_of(request).language))
+            table = await self.context.latest(name)
+            names = names_at(table, translator(preferences_of(request).language))
             return timeline_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
         if name not in self._timelines:
-            self._timelines[name] = await run_in_threadpool(_read_timeline, self.house.kept_journal(name))
+            self._timelines[name] = await run_in_threadpool(_read_timeline, self.context.kept_journal(name))
             if len(self._timelines) > MOST_TIMELINES:
                 self._timelines.popitem(last=False)
         return self._timelines[name], f"/j/{name}/replay", "/"
@@ -205,4 +209,4 @@ class Records:
     async def _mine(self, request: Request) -> frozenset[int]:
         if not request.url.path.startswith("/t/"):
             return frozenset()
-        return self.house.mine(request, await self.house.table(request.path_params["name"]))
+        return self.context.mine(request, await self.context.table(request.path_params["name"]))

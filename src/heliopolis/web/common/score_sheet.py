@@ -10,7 +10,7 @@ from markupsafe import Markup
 from heliopolis.kernel.game import State
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.web.server.preferences import Voice
+from heliopolis.web.server.preferences import Translator
 
 
 def seat_mark(seat: int, name: str) -> Markup:
@@ -32,7 +32,7 @@ SHAPES: Final = (
 """Circle, diamond, square, triangle: a seat's shape stands beside its name everywhere."""
 
 
-def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Voice) -> Markup:
+def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Translator) -> Markup:
     """The sheet as a table, with the rule of every line."""
     scores = state.scores()
     reasons: dict[str, str] = {}

@@ -19,7 +19,7 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.loaded import Watch
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.context import House
+from heliopolis.web.context import WebContext
 from heliopolis.web.server.guard import own_origin
 from heliopolis.web.server.refusal import Refusal
 
@@ -31,11 +31,11 @@ FAILED = 1011
 _log: Final = logging.getLogger(__name__)
 
 
-class Live:
+class LiveRoutes:
     """The sockets of all tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, context: WebContext) -> None:
+        self.context = context
 
     def routes(self) -> list[WebSocketRoute]:
         """Their addresses."""
@@ -43,18 +43,18 @@ class Live:
 
     async def serve(self, socket: WebSocket) -> None:
         """Send the table whenever it changes, until the visitor leaves."""
-        if not own_origin(socket) or not self.house.ledger.socket_opened(socket):
+        if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
             await socket.close(POLICY)
             return
         try:
             await self._serve(socket)
         finally:
-            self.house.ledger.socket_closed(socket)
+            self.context.limiter.socket_closed(socket)
 
     async def _serve(self, socket: WebSocket) -> None:
         try:
-            table = await self.house.latest(socket.path_params["table"])
-            watch = await self.house.host.watch(table.id, self.house.mine(socket, table))
+            table = await self.context.latest(socket.path_params["table"])
+            watch = await self.context.host.watch(table.id, self.context.mine(socket, table))
         except (Refusal, HeliopolisError):
             await socket.close(POLICY)
             return
@@ -85,11 +85,11 @@ class Live:
     async def _follow(self, socket: WebSocket, watch: Watch, table: Table) -> None:
         # Browsers do not tell a socket which languages they speak, so its address does.
         wanted = socket.path_params["language"]
-        visitor = self.house.visitor(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
+        visitor = self.context.visitor(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
         known: dict[str, Markup] = {}
         mark = socket.query_params.get("mark", "")
         while True:
-            fragment = self.house.fragment(visitor, table)
+            fragment = self.context.fragment(visitor, table)
             if fragment.mark != mark:
                 await socket.send_text(fragment.text(known))
                 known, mark = fragment.known(), fragment.mark

@@ -14,7 +14,7 @@ from starlette.responses import HTMLResponse
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.server.preferences import SOUNDS, THEMES, WORDS, Voice, Ways, voice
+from heliopolis.web.server.preferences import SOUNDS, THEMES, WORDS, Preferences, Translator, translator
 
 COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
 """The style that all pages share."""
@@ -33,7 +33,7 @@ class Page:
 
     def __init__(
         self,
-        ways: Ways,
+        preferences: Preferences,
         title: str,
         *,
         here: str = "/",
@@ -42,7 +42,7 @@ class Page:
         layout: str = "",
         waits: bool = False,
     ) -> None:
-        self.ways: Final = ways
+        self.preferences: Final = preferences
         self.title: Final = title
         self.here: Final = here
         """Where the visitor comes back to after changing language or theme."""
@@ -54,13 +54,13 @@ class Page:
         """Whether somebody else will act: without scripts the page looks again by itself."""
 
     @property
-    def say(self) -> Voice:
+    def say(self) -> Translator:
         """The voice of the page."""
-        return voice(self.ways.language)
+        return translator(self.preferences.language)
 
     def html(self, body: Markup, top: Markup = NO_MARKUP) -> Markup:
         """The whole page around its body; ``top`` goes into the navigation."""
-        theme = NO_MARKUP if self.ways.theme == THEMES[0] else html(' data-theme="{}"', self.ways.theme)
+        theme = NO_MARKUP if self.preferences.theme == THEMES[0] else html(' data-theme="{}"', self.preferences.theme)
         sheets = joined(html('<link rel="stylesheet" href="{}">', sheet) for sheet in (*self.sheets, asset("page.css")))
         layout = html('<link rel="stylesheet" id="layout" href="{}">', self.layout) if self.layout else NO_MARKUP
         again = html('<noscript><meta http-equiv="refresh" content="2"></noscript>') if self.waits else NO_MARKUP
@@ -71,7 +71,7 @@ class Page:
             '<link rel="icon" href="{}" type="image/svg+xml">{}{}{}'
             '<script src="{}" defer></script>\n</head>\n'
             '<body class="{}">\n{}\n{}\n</body>\n</html>\n',
-            self.ways.language,
+            self.preferences.language,
             theme,
             self.title,
             asset("icon.svg"),
@@ -94,20 +94,20 @@ class Page:
             asset("icon.svg"),
             say("navigation"),
             top,
-            self._ways(),
+            self._preferences(),
         )
 
-    def _ways(self) -> Markup:
+    def _preferences(self) -> Markup:
         say = self.say
         languages = [(each, say.texts.message(f"language-{each}")) for each in LANGUAGES]
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
         sounds = [(each, say(f"switched-{each}")) for each in SOUNDS]
         words = [(each, say(f"switched-{each}")) for each in WORDS]
         rows = (
-            ("language", self.ways.language, languages),
-            ("theme", self.ways.theme, themes),
-            ("sound", self.ways.sound, sounds),
-            ("words", self.ways.words, words),
+            ("language", self.preferences.language, languages),
+            ("theme", self.preferences.theme, themes),
+            ("sound", self.preferences.sound, sounds),
+            ("words", self.preferences.words, words),
         )
         groups = joined(
             html(
@@ -122,7 +122,7 @@ class Page:
             '<details class="ways" data-sound="{}"><summary>{}</summary>'
             '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">{}'
             "</form></details>",
-            self.ways.sound,
+            self.preferences.sound,
             say("ways"),
             self.here,
             groups,

@@ -22,8 +22,8 @@ from heliopolis.table.workers.lanes import open_pool
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.app import application
 from heliopolis.web.server.door import configured
-from heliopolis.web.server.guard import Limits, Names
-from heliopolis.web.server.preferences import voice
+from heliopolis.web.server.guard import ClientLimits, Names
+from heliopolis.web.server.preferences import translator
 from heliopolis.workers import Pool
 
 FILE: Final = "tables.sqlite"
@@ -39,7 +39,7 @@ class Open(NamedTuple):
 
     folder: Path
     listening: list[socket]
-    limits: Limits
+    limits: ClientLimits
     names: Names
     thinkers: int
     greeting: str
@@ -105,6 +105,6 @@ async def _follow(tables: Host) -> None:
 def read_texts() -> None:
     """Read every text now: the first visitor of a language would keep all others waiting for a second."""
     for language in LANGUAGES:
-        voice(language)
+        translator(language)
         for game in games().values():
             teller(game, language)

@@ -26,16 +26,16 @@ from heliopolis.table.host import PACES
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
 from heliopolis.table.seats import link_hash, machine, new_link, person
 from heliopolis.table.table import Table
-from heliopolis.web.context import House
+from heliopolis.web.common.page import Page, answer
+from heliopolis.web.context import WebContext
 from heliopolis.web.pages.lobby import FRIEND, NOBODY, YOU, Running, clean_name, lobby_page, new_page, read_wanted
-from heliopolis.web.pages.page import Page, answer
 from heliopolis.web.server.guard import client, owner, read_form
-from heliopolis.web.server.preferences import voice, ways_of
+from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import is_forged, keep, keep_links, keep_seats, tables_of
 from heliopolis.web.table.boards import look_address, symbols
 from heliopolis.web.table.choice_list import why_not
-from heliopolis.web.table.view import Showing, Sight, names_at
+from heliopolis.web.table.view import TableView, VisitorView, names_at
 
 MOST_RUNNING: Final = 12
 """So many of the visitor's games stand in the lobby."""
@@ -44,19 +44,20 @@ MOST_PLACES: Final = 8
 _NUMBER: Final = re.compile(r"[0-9]{1,9}\Z")
 
 
-class Tables:
+class TableRoutes:
     """The pages and deeds of tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house: Final = house
+    def __init__(self, context: WebContext) -> None:
+        self.context: Final = context
 
     def routes(self) -> list[BaseRoute]:
         """Their addresses."""
-        deeds = [
-            Route(f"/t/{{table}}/{name}", self._deed(make), methods=["POST"], name=name) for name, make in DEEDS.items()
+        actions = [
+            Route(f"/t/{{table}}/{name}", self._action(make), methods=["POST"], name=name)
+            for name, make in ACTIONS.items()
         ]
         return [
-            *deeds,  # first, as the router tries one after the other and most of what comes is a deed
+            *actions,  # first, as the router tries one after the other and most of what comes is a deed
             Route("/", self.lobby),
             Route("/tables", self.create, methods=["POST"]),
             Route("/join/{table}/{link}", self.join),
@@ -74,35 +75,40 @@ class Tables:
 
     async def lobby(self, request: Request) -> Response:
         """The first page, with the visitor's games."""
-        ways = ways_of(request)
+        preferences = preferences_of(request)
         running: list[Running] = []
-        for table_id in reversed(tables_of(request, self.house.signer)[-MOST_RUNNING:]):
+        for table_id in reversed(tables_of(request, self.context.signer)[-MOST_RUNNING:]):
             try:
-                table = await self.house.table(table_id)
+                table = await self.context.table(table_id)
             except (Refusal, HeliopolisError):
                 continue
-            mine, need = self.house.mine(request, table), table.needs()
-            names, points = names_at(table, voice(ways.language)), [sum(each) for each in table.state.points]
-            when = stage_of(table.state, ways.language).when
+            mine, need = self.context.mine(request, table), table.needs()
+            names, points = (
+                names_at(table, translator(preferences.language)),
+                [sum(each) for each in table.state.points],
+            )
+            when = stage_of(table.state, preferences.language).when
             over, asked = need.kind == "over", names[need.seat] if need.seat >= 0 else ""
             running.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked))
-        return answer(lobby_page(ways, running))
+        return answer(lobby_page(preferences, running))
 
     async def show(self, request: Request) -> Response:
         """The table."""
-        table = await self.house.latest(request.path_params["table"])
-        ways = ways_of(request)
+        table = await self.context.latest(request.path_params["table"])
+        preferences = preferences_of(request)
         path = f"/t/{table.id}"
         sheets = (look_address(table.game),)
-        visitor = self.house.visitor(request, table, ways.language)
-        self.house.host.see(table.id, visitor.mine)
-        fragment, mine = self.house.fragment(visitor, table), visitor.mine
-        say = voice(ways.language)
+        visitor = self.context.visitor(request, table, preferences.language)
+        self.context.host.see(table.id, visitor.mine)
+        fragment, mine = self.context.fragment(visitor, table), visitor.mine
+        say = translator(preferences.language)
         need = table.needs()
-        advising = self.house.hints.of(table, mine)
+        advising = self.context.hints.of(table, mine)
         thinking = advising is not None and advising.hint is None
         waits = need.kind != "over" and (thinking or need.seat not in mine)
-        page = Page(ways, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout, waits=waits)
+        page = Page(
+            preferences, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout, waits=waits
+        )
         top = html(
             '<a href="/rules/{}" target="_blank">{}</a><a href="/components/{}" target="_blank">{}</a>',
             table.game.name,
@@ -123,9 +129,9 @@ class Tables:
     async def why(self, request: Request) -> Response:
         """Why something cannot be chosen."""
         table = await self._table(request)
-        sight = Sight(Showing(table, ways_of(request).language), self.house.mine(request, table))
+        view = VisitorView(TableView(table, preferences_of(request).language), self.context.mine(request, table))
         for place in request.query_params.getlist("place")[:MOST_PLACES]:
-            told = why_not(sight, place[:80])
+            told = why_not(view, place[:80])
             if told is not None:
                 return answer(told)
         return Response(status_code=204)
@@ -137,8 +143,8 @@ class Tables:
         if seat is None:
             raise Refusal(404, "web-refused-link")
         response = RedirectResponse(f"/t/{table.id}", 303)
-        mine = self.house.mine(request, table) | {seat}
-        keep_seats(response, request, self.house.signer, table, mine)
+        mine = self.context.mine(request, table) | {seat}
+        keep_seats(response, request, self.context.signer, table, mine)
         return response
 
     async def leave(self, request: Request) -> Response:
@@ -147,7 +153,7 @@ class Tables:
         table = await self._table(request)
         seat = self._seat(request, table, form)
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.house.signer, table, self.house.mine(request, table) - {seat})
+        keep_seats(response, request, self.context.signer, table, self.context.mine(request, table) - {seat})
         return response
 
     # Making tables ---------------------------------------------------------------------------------
@@ -155,19 +161,21 @@ class Tables:
     async def create(self, request: Request) -> Response:
         """A new table as the form wants it."""
         form = await read_form(request)
-        ways = ways_of(request)
+        preferences = preferences_of(request)
         game = find_game(form.get("game", ""))
         try:
-            wanted = read_wanted(game, form, voice(ways.language), unquote(request.cookies.get("name", "")))
+            wanted = read_wanted(game, form, translator(preferences.language), unquote(request.cookies.get("name", "")))
             seats = [
-                person(name, ways.language) if sitter in {YOU, FRIEND} else machine(sitter, name)
+                person(name, preferences.language) if sitter in {YOU, FRIEND} else machine(sitter, name)
                 for sitter, name in zip(wanted.sitters, wanted.names, strict=True)
             ]
         except HeliopolisError as error:
             lone = form.get("sits1") == NOBODY
-            return answer(new_page(game, ways, voice(ways.language).error(error), 1 if lone else 0), 400)
-        self.house.ledger.table_made(request)
-        table, links = await self.house.host.create(
+            return answer(
+                new_page(game, preferences, translator(preferences.language).error(error), 1 if lone else 0), 400
+            )
+        self.context.limiter.table_made(request)
+        table, links = await self.context.host.create(
             game.name, seats, wanted.options, owner=owner(request), hints=wanted.hints
         )
         own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
@@ -179,25 +187,25 @@ class Tables:
     def seated(self, request: Request, table: Table, links: Links, own: frozenset[int]) -> Response:
         """The visitor sits down at a new table, with the links of all seats in their pocket, their own too."""
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.house.signer, table, own)
+        keep_seats(response, request, self.context.signer, table, own)
         if links:
-            keep_links(response, request, self.house.signer, table.id, links)
+            keep_links(response, request, self.context.signer, table.id, links)
         return response
 
     async def rematch(self, request: Request) -> Response:
         """The same game once more for the same people, who keep their links."""
         await read_form(request)
         before = await self._table(request)
-        mine = self.house.mine(request, before)
+        mine = self.context.mine(request, before)
         if not mine:
             raise Refusal(403, "web-refused-seat")
-        self.house.ledger.table_made(request)
-        table = await self.house.host.rematch(before.id, owner(request))
-        return self.seated(request, table, self.house.links(request, before), mine)
+        self.context.limiter.table_made(request)
+        table = await self.context.host.rematch(before.id, owner(request))
+        return self.seated(request, table, self.context.links(request, before), mine)
 
     # Deeds -----------------------------------------------------------------------------------------
 
-    def _deed(self, make: Maker) -> Callable[[Request], Awaitable[Response]]:
+    def _action(self, make: Maker) -> Callable[[Request], Awaitable[Response]]:
         async def do(request: Request) -> Response:
             form = await read_form(request)
             table = await self._table(request)
@@ -211,15 +219,15 @@ class Tables:
 
     async def _agree(self, request: Request, table: Table) -> None:
         """Who has several seats and wants to go back wants it for all of them."""
-        for seat in sorted(self.house.mine(request, table)):
+        for seat in sorted(self.context.mine(request, table)):
             if table.request is not None and seat in table.history.silent():
-                await self.house.host.make(table.id, Consent(seat), table.version)
+                await self.context.host.make(table.id, Consent(seat), table.version)
 
     async def _make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
         # What has nothing to do with the position is done whatever the page has seen of it.
         version = table.version if act.free else number(form, "version")
         try:
-            await self.house.host.make(table.id, act, version)
+            await self.context.host.make(table.id, act, version)
         except Stale:
             raise Refusal(409, "web-refused-version") from None
         except NotYourTurn:
@@ -234,7 +242,7 @@ class Tables:
         self._seat(request, table, form)
         if form.get("pace") not in PACES:
             raise Refusal(400, "web-refused-form")
-        self.house.set_pace(table, form["pace"])
+        self.context.set_pace(table, form["pace"])
         return self._done(request, table)
 
     async def skip(self, request: Request) -> Response:
@@ -242,7 +250,7 @@ class Tables:
         form = await read_form(request)
         table = await self._table(request)
         self._seat(request, table, form)
-        self.house.host.skip(table.id)
+        self.context.host.skip(table.id)
         return self._done(request, table)
 
     async def hint(self, request: Request) -> Response:
@@ -251,34 +259,34 @@ class Tables:
         table = await self._table(request)
         seat = self._seat(request, table, form)
         # Who asks again about the same question gets what they have asked for.
-        if self.house.hints.of(table, frozenset({seat})) is None:
-            self.house.hints.check(client(request))
+        if self.context.hints.of(table, frozenset({seat})) is None:
+            self.context.hints.check(client(request))
             await self._make(table, AskHint(seat), form)
-            self.house.hints.look(table, client(request))
+            self.context.hints.look(table, client(request))
         return self._done(request, table)
 
     async def renew(self, request: Request) -> Response:
         """A new link for the visitor's own seat, for who fears that somebody else has the old one."""
         form = await read_form(request)
         table = await self._table(request)
-        seat, mine = self._seat(request, table, form), self.house.mine(request, table)
+        seat, mine = self._seat(request, table, form), self.context.mine(request, table)
         link = new_link()
         await self._make(table, Renew(seat, link_hash(link)), form)
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.house.signer, table, mine)
-        keep_links(response, request, self.house.signer, table.id, {**self.house.links(request, table), seat: link})
+        keep_seats(response, request, self.context.signer, table, mine)
+        keep_links(response, request, self.context.signer, table.id, {**self.context.links(request, table), seat: link})
         return response
 
     async def _table(self, request: Request) -> Table:
-        return await self.house.table(request.path_params["table"])
+        return await self.context.table(request.path_params["table"])
 
     def _seat(self, request: Request, table: Table, form: Mapping[str, str]) -> int:
         """The seat that the form speaks for, if it is the visitor's."""
-        seat, mine = number(form, "seat"), self.house.mine(request, table)
+        seat, mine = number(form, "seat"), self.context.mine(request, table)
         if seat in mine:
-            self.house.host.see(table.id, mine)
+            self.context.host.see(table.id, mine)
             return seat
-        forged = is_forged(request, self.house.signer, table.id)
+        forged = is_forged(request, self.context.signer, table.id)
         raise Refusal(403, "web-refused-cookie" if forged else "web-refused-seat")
 
     def _done(self, request: Request, table: Table) -> Response:
@@ -309,7 +317,7 @@ def _settings(table: Table, seat: int, form: Mapping[str, str]) -> Act:
     return Settings(seat, form.get("confirm") == "yes", table.seats[seat].language)
 
 
-DEEDS: Final[dict[str, Maker]] = {
+ACTIONS: Final[dict[str, Maker]] = {
     "choose": lambda _, seat, form: Play(form.get("choice", ""), seat),
     "end-turn": lambda _t, seat, _: EndTurn(seat),
     "undo": lambda _t, seat, _: Undo(seat, 1),
@@ -324,5 +332,5 @@ DEEDS: Final[dict[str, Maker]] = {
     "settings": _settings,
 }
 """Each deed and the act it makes."""
-TOGETHER: Final = frozenset({DEEDS["ask-undo"], DEEDS["consent"]})
+TOGETHER: Final = frozenset({ACTIONS["ask-undo"], ACTIONS["consent"]})
 """What somebody does with all their seats."""
