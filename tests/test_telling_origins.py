@@ -10,7 +10,8 @@ import pytest
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.cells import parse_cell
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS
-from heliopolis.games.origins.position.state import Origins, die
+from heliopolis.games.origins.position.dice import die
+from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.event import Event

@@ -16,7 +16,8 @@ from functools import cache
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.cells import parse_cell
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, WONDERS, ZODIAC
-from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, OriginsPlayer, die, put
+from heliopolis.games.origins.position.dice import die
+from heliopolis.games.origins.position.state import FARM, HOME, NONE, WONDER, Origins, OriginsPlayer, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.kernel.chance import CHANCE

@@ -17,8 +17,8 @@ from heliopolis.games.helios.position.components import (
     payable,
 )
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.city import DrawLand, Exchange, PlaceTemple, can_construct, least_due, temple_cost
-from heliopolis.games.helios.rules.land import TakeLand, any_tile
+from heliopolis.games.helios.rules.city import DrawLand, Exchange, PlaceTemple, least_due, temple_cost
+from heliopolis.games.helios.rules.land import TakeLand, tiles_to_take
 from heliopolis.games.helios.rules.payment import any_cubes, price, unpaid
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.choice import Choice
@@ -51,7 +51,7 @@ class BonusAction(TableStep[Helios]):
         return ACTIONS
 
     def bars(self, helios: Helios) -> list[tuple[str, int]]:
-        no_tile = 0 if any_tile(helios) else BIT[LAND_ACTION]
+        no_tile = 0 if tiles_to_take(helios) else BIT[LAND_ACTION]
         no_field = 0 if helios.players[self.player].free_fields() else BIT[LAND_ACTION]
         no_cubes = 0 if can_construct(helios, self.player) else BIT[CONSTRUCT_ACTION]
         return [("HEL-LAND-12", no_tile), ("HEL-LAND-11", no_field), ("HEL-PAY-06", no_cubes)]
@@ -137,3 +137,8 @@ class RaiseBuilding(Step[Helios]):
 def constructed(helios: Helios, choice: Choice) -> Cost:
     """The price of the building that a choice names."""
     return helios.components.buildings[choice.item].cost
+
+
+def can_construct(helios: Helios, player: int) -> bool:
+    """Whether anything can be built: whether there is a choice besides skipping."""
+    return len(Construct(player).legal(helios)) > 1

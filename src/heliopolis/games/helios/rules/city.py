@@ -8,7 +8,6 @@ from heliopolis.games.helios.position.choices import DRAWN, EXCHANGE, FIELD, REV
 from heliopolis.games.helios.position.coast import count
 from heliopolis.games.helios.position.components import (
     TEMPLE_COST,
-    payable,
 )
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS
@@ -148,11 +147,3 @@ def least_due(helios: Helios, player: int) -> int:
     if me.tiles & ~me.temples:
         due.append(temple_cost(helios, player))
     return min(due)
-
-
-def can_construct(helios: Helios, player: int) -> bool:
-    """Whether anything can be paid."""
-    me = helios.players[player]
-    if payable(helios.components.payable_buildings, me.owned, me.stock) & ~me.built:
-        return True
-    return me.stock >= temple_cost(helios, player) and me.tiles & ~me.temples != 0

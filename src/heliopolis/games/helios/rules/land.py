@@ -13,6 +13,7 @@ from heliopolis.kernel.step import BIT, TableStep
 
 SOURCES: Final[list[Choice]] = [*LAND, *SPECIAL, SKIP]
 ALL_SOURCES: Final = BIT[len(LAND) + len(SPECIAL)] - 1
+ALL_STACKS: Final = BIT[len(LAND)] - 1
 
 
 class TakeLand(TableStep[Helios]):
@@ -22,16 +23,9 @@ class TakeLand(TableStep[Helios]):
         return SOURCES
 
     def bars(self, helios: Helios) -> list[tuple[str, int]]:
-        taken = 0
-        for place, kind in enumerate(helios.shown):
-            if kind == NO_TILE:
-                taken |= BIT[place]
-        used_up = 0
-        for place, left in enumerate(helios.specials):
-            if left == 0:
-                used_up |= BIT[len(LAND) + place]
+        empty = ALL_SOURCES & ~tiles_to_take(helios)
         nowhere = 0 if helios.players[self.player].free_fields() else ALL_SOURCES
-        return [("HEL-LAND-08", taken), ("HEL-LAND-09", used_up), ("HEL-LAND-11", nowhere)]
+        return [("HEL-LAND-08", empty & ALL_STACKS), ("HEL-LAND-09", empty & ~ALL_STACKS), ("HEL-LAND-11", nowhere)]
 
     def run(self, helios: Helios, choice: Choice) -> None:
         if choice is SKIP:
@@ -106,6 +100,13 @@ class BonusCube(TableStep[Helios]):
         helios.grow(self.player, self.field, choice.item)
 
 
-def any_tile(helios: Helios) -> bool:
-    """Whether there is a tile to take (HEL-LAND-01)."""
-    return any(kind != NO_TILE for kind in helios.shown) or any(helios.specials)
+def tiles_to_take(helios: Helios) -> int:
+    """The sources that have a tile: stacks with one face up, special tiles that are left (HEL-LAND-01)."""
+    there = 0
+    for place, kind in enumerate(helios.shown):
+        if kind != NO_TILE:
+            there |= BIT[place]
+    for place, left in enumerate(helios.specials):
+        if left:
+            there |= BIT[len(LAND) + place]
+    return there

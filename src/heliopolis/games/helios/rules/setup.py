@@ -39,12 +39,24 @@ def bare(game: Game, components: HeliosComponents, options: dict[str, Value]) ->
         raise BadData("layouts.toml", "missing", key=layout)
     board = components.layouts[layout]
     return Helios(
-        game, components, board, first,
-        [new_player(board, components.start_sun, components.start_mana) for _ in range(seats)],
-        [()] * 3, [tiles[:] for tiles in components.action_tiles], [[0] * 4 for _ in range(3)], [0] * 5,
-        [NO_TILE] * 6, components.land_tiles[:], [0] * 5, components.special_tiles[:],
-        BIT[len(components.characters)] - 1, 0, SETUP, 0,
-    )  # fmt: skip
+        game=game,
+        components=components,
+        layout=board,
+        first_option=first,
+        players=[new_player(board, components.start_sun, components.start_mana) for _ in range(seats)],
+        columns=[()] * 3,
+        piles=[tiles[:] for tiles in components.action_tiles],
+        discards=[[0] * 4 for _ in range(3)],
+        stacks=[0] * 5,
+        shown=[NO_TILE] * 6,
+        additional=components.land_tiles[:],
+        removed=[0] * 5,
+        specials=components.special_tiles[:],
+        display=BIT[len(components.characters)] - 1,
+        round_number=0,
+        phase=SETUP,
+        first=0,
+    )
 
 
 def begin(helios: Helios) -> None:

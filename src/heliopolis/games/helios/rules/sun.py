@@ -35,11 +35,13 @@ class MoveSun(PlayerStep[Helios]):
         return choice in self.candidates(helios) or choice in FIELD[: helios.layout.size]
 
     def barred_by(self, helios: Helios, choice: Choice) -> str | None:
-        if choice is SKIP:
+        if choice in self.legal(helios):
             return None
         me = helios.players[self.player]
         coast = me.shore()
         field, laps = choice.item % FIELDS_ON_MAP, LAPS[choice.item // FIELDS_ON_MAP]
+        if choice.kind == "field" and any(rest.field == field for rest in rests(helios, self.player)):
+            return ""  # the sun may rest there, but a rest has a name of its own
         unlimited = helios.has(self.player, UNLIMITED_SUN)
         if me.tiles & BIT[field]:
             return "HEL-SUN-01"
@@ -47,10 +49,6 @@ class MoveSun(PlayerStep[Helios]):
             return "HEL-SUN-21" if unlimited else "HEL-SUN-12"
         if not coast.touching & BIT[field]:
             return "HEL-SUN-02"
-        for rest in rests(helios, self.player):
-            if rest.field == field and (rest.laps == laps or choice.kind == "field"):
-                # A field that the sun may rest on is chosen by the name of that rest.
-                return "" if choice.kind == "field" else None
         if unlimited:
             return "HEL-SUN-21" if coast.dead & BIT[field] else "HEL-SUN-23"
         if field == me.sun and laps == 0:

@@ -11,6 +11,7 @@ from heliopolis.games.origins.art.parts import CUT, about, diamond, die_icon, fu
 from heliopolis.games.origins.position.cells import ACROSS, DOWN, cell_name, parse_cell, x_of, y_of
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS
 from heliopolis.games.origins.position.components import AbilityRow, OriginsComponents
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.building.placing import open_cells
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
@@ -209,13 +210,13 @@ def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float,
         shapes = [diamond(*at, 0.94 * reach, f"open-seat{fine}"), Circle(x, y, 0.25 * reach, look="hollow")]
         text = say.message("scene-open-seat")
     else:
-        colour = COLOURS[seated // 8]
-        text = say.titled(say.message("scene-seat-die"), f"{say.message(f'name-colour-{colour}')} {seated % 8}")
+        colour = COLOURS[die_colour(seated)]
+        text = say.titled(say.message("scene-seat-die"), f"{say.message(f'name-colour-{colour}')} {die_value(seated)}")
         if pitch >= 50:
             shapes = [diamond(*at, 0.96 * reach, "closed-seat"), Icon(die_icon(seated), x, y, 0.43 * pitch)]
         else:
             size = max(0.36 * pitch, 6)
-            value = Text(x, y + 0.36 * size, str(seated % 8), size, "middle", look=f"strong text-{colour}")
+            value = Text(x, y + 0.36 * size, str(die_value(seated)), size, "middle", look=f"strong text-{colour}")
             shapes = [diamond(*at, 1.25 * reach, f"{colour} tile"), value]
     return thing(name, mark, shapes, outline, f"{place} · {text}", 3 if pitch > 50 else 2)
 

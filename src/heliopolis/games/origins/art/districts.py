@@ -10,6 +10,7 @@ from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, badge, diamond, die_icon, octagon, points_of, seat_name
 from heliopolis.games.origins.position.choices import COLOURS, TEMPLES, TRIALS
 from heliopolis.games.origins.position.components import DistrictPattern, Trial
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.modules.trials import trial_points
@@ -149,7 +150,7 @@ def draft(origins: Origins, across: float, marks: Marks, say: Texts) -> Group:
     kinds = sorted(set(origins.draft))
     pitch = min(36.0, across / max(1, len(kinds)))
     for place, each in enumerate(kinds):
-        name = f"die:{COLOURS[each // 8]}/{each % 8}"
+        name = f"die:{COLOURS[die_colour(each)]}/{die_value(each)}"
         number = origins.draft.count(each)
         x = place * pitch + pitch / 2
         outline = Rect(x - pitch / 2 + 1, 19, pitch - 2, 42, 6, look="idle")
@@ -157,7 +158,7 @@ def draft(origins: Origins, across: float, marks: Marks, say: Texts) -> Group:
         for order in range(number):
             shift = 3 * (number - 1) - 6 * order
             parts.append(Icon(die_icon(each), x + shift / 2, 40 - shift / 2, min(34.0, pitch + 6) - 2 * (number - 1)))
-        text = f"{say.message(f'name-colour-{COLOURS[each // 8]}')} {each % 8}"
+        text = f"{say.message(f'name-colour-{COLOURS[die_colour(each)]}')} {die_value(each)}"
         shapes.append(thing(name, marks.of(name), parts, outline, text, 2))
     return Group(shapes)
 

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Piece
@@ -47,7 +48,7 @@ def diamond(x: float, y: float, reach: float, look: str = "") -> Path:
 
 def die_icon(die: int) -> str:
     """The icon of a die."""
-    return f"die-{COLOURS[die // 8]}-{die % 8}"
+    return f"die-{COLOURS[die_colour(die)]}-{die_value(die)}"
 
 
 @lru_cache(256)

@@ -10,7 +10,8 @@ from heliopolis.games.origins.art.parts import about, badge, die_icon, fused, oc
 from heliopolis.games.origins.art.sites import wonder_tile
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, WONDERS, ZODIAC
 from heliopolis.games.origins.position.components import BASES, FIRST_BASES, SPACES
-from heliopolis.games.origins.position.state import HOME, NONE, Origins, die
+from heliopolis.games.origins.position.dice import die
+from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.render.lines import Box, centred, panel, subtitle, together
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.texts import Texts

@@ -9,7 +9,8 @@ from heliopolis.games.origins.art.city import NEVER, city
 from heliopolis.games.origins.art.parts import about, die_icon, name_plate, passed, points_of, resources
 from heliopolis.games.origins.art.people import archon, claimed, reserve, speakers
 from heliopolis.games.origins.position.choices import COLOURS, ZODIAC
-from heliopolis.games.origins.position.state import HOME, NONE, Origins, die
+from heliopolis.games.origins.position.dice import die, die_colour, die_value
+from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.render.lines import Box, line, panel, together
 from heliopolis.render.shapes import Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
@@ -128,5 +129,5 @@ def small_base(name: str, seat: int, base: int, there: int, away: int, mark: str
         art = Icon("base", x, 1, 19, look=f"own{seat + 1}")
         return thing(name, mark, [outline, art], outline, f"{base + 1}", 2)
     art = Icon(die_icon(there), x, 0, 22, look="away" if away else "")
-    text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[there // 8]}')} {there % 8}"
+    text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[die_colour(there)]}')} {die_value(there)}"
     return thing(name, mark, [outline, art], outline, text, 2)

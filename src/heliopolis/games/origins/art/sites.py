@@ -11,7 +11,8 @@ from heliopolis.games.origins.art.market import two_lines
 from heliopolis.games.origins.art.parts import about, die_icon, fused, stack, worker
 from heliopolis.games.origins.position.choices import COLOURS, WONDERS
 from heliopolis.games.origins.position.components import BONUSES, AbilityRow, OriginsComponents
-from heliopolis.games.origins.position.state import NONE, Origins, die
+from heliopolis.games.origins.position.dice import die, speaker_site, speaker_value
+from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.render.lines import Box, Piece, centred, length, panel, subtitle, together
 from heliopolis.render.shapes import Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
 from heliopolis.texts import Texts
@@ -181,7 +182,7 @@ def landed(origins: Origins, site: int) -> tuple[Sent, ...]:
             for base in me.freemen()
             if me.places[base] == site
         ]
-        speakers = [sent % 8 for sent in me.sent if sent // 8 == site]
+        speakers = [speaker_value(sent) for sent in me.sent if speaker_site(sent) == site]
         here += [
             (f"{owner}:speaker{site + 1}-{place + 1}", seat, f"speaker-{value}") for place, value in enumerate(speakers)
         ]

@@ -24,6 +24,8 @@ from heliopolis.games.origins.art.terminal_marks import (
 from heliopolis.games.origins.position.cells import cell_name, parse_cell, x_of, y_of
 from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, RESOURCES, TEMPLES, TRIALS, WONDERS, ZODIAC
 from heliopolis.games.origins.position.components import SPACES
+from heliopolis.games.origins.position.dice import die as packed
+from heliopolis.games.origins.position.dice import die_colour, die_value, speaker_site, speaker_value
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import AGORA, FARM, NONE, PALACE, WONDER, Origins
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
@@ -96,8 +98,8 @@ def landed(origins: Origins, site: int, say: Texts) -> list[TextSpan]:
     """The workers on a site, each after the shape of its owner."""
     parts: list[TextSpan] = []
     for seat, me in enumerate(origins.players):
-        here = [die(me.colours[base] * 8 + me.values[base], say) for base in me.freemen() if me.places[base] == site]
-        here += [speaker(sent % 8, 1, say) for sent in me.sent if sent // 8 == site]
+        here = [die(packed(me.colours[base], me.values[base]), say) for base in me.freemen() if me.places[base] == site]
+        here += [speaker(speaker_value(sent), 1, say) for sent in me.sent if speaker_site(sent) == site]
         if me.archon == site:
             here.append(archon(say))
         for each in here:
@@ -240,7 +242,7 @@ def draft(origins: Origins, say: Texts) -> Panel:
     """The dice to choose from."""
     cells = [
         spans(die(each, say), TextSpan(f"×{origins.draft.count(each)}" if origins.draft.count(each) > 1 else ""),
-              things=(f"die:{COLOURS[each // 8]}/{each % 8}",))
+              things=(f"die:{COLOURS[die_colour(each)]}/{die_value(each)}",))
         for each in sorted(set(origins.draft))
     ]  # fmt: skip
     return Rows(say.message("scene-draft"), tuple(tuple(cells[start : start + 6]) for start in range(0, len(cells), 6)))
@@ -345,7 +347,7 @@ def freemen(origins: Origins, seat: int, say: Texts) -> list[Cell]:
         if me.colours[base] == NONE:
             cells.append(cell("–", name, said=say.message("scene-free")))
             continue
-        worker = die(me.colours[base] * 8 + me.values[base], say)
+        worker = die(packed(me.colours[base], me.values[base]), say)
         cells.append(spans(worker, away(me.places[base], say), things=(name,)))
     return cells
 

@@ -7,6 +7,7 @@ from typing import Final
 from heliopolis.games.origins.art import style
 from heliopolis.games.origins.art.parts import seat_name
 from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import HOME
 from heliopolis.render.panels import TextSpan
 from heliopolis.texts import Texts
@@ -29,7 +30,7 @@ def counted(colour: str, number: int, say: Texts) -> TextSpan:
 
 def die(each: int, say: Texts) -> TextSpan:
     """A die: the mark of its colour and its value."""
-    return counted(COLOURS[each // 8], each % 8, say)
+    return counted(COLOURS[die_colour(each)], die_value(each), say)
 
 
 def speaker(value: int, number: int, say: Texts) -> TextSpan:

@@ -8,6 +8,7 @@ from heliopolis.games.origins.position import saving
 from heliopolis.games.origins.position.cells import AGORA_CELL, PALACE_CELL, STEPS, neighbours
 from heliopolis.games.origins.position.choices import COLOURS, WONDERS
 from heliopolis.games.origins.position.components import BASES
+from heliopolis.games.origins.position.dice import die_colour
 from heliopolis.games.origins.position.state import (
     AGORA,
     FARM,
@@ -68,7 +69,7 @@ def broken(origins: Origins) -> list[Message]:
     for kind, building in enumerate(origins.components.buildings):
         if tiles(origins, kind) != building.copies:
             faults.append(at("INV-05", message("kind", number=tiles(origins, kind), kind=kind, copies=building.copies)))
-    offered = [each // 8 for each in origins.offer]
+    offered = [die_colour(each) for each in origins.offer]
     if len(set(market_colours(origins))) != len(origins.market):
         faults.append(at("INV-03", message("market-twice")))
     if len(set(offered)) != len(offered):
@@ -244,10 +245,10 @@ def market_colours(origins: Origins) -> list[int]:
 
 def dice(origins: Origins, colour: int) -> int:
     """The Citizen dice of a colour, wherever they are."""
-    there = origins.stock[colour] + sum(1 for each in [*origins.offer, *origins.draft] if each // 8 == colour)
+    there = origins.stock[colour] + sum(1 for each in [*origins.offer, *origins.draft] if die_colour(each) == colour)
     for me in origins.players:
         there += me.colours.count(colour) + me.advisors.count(colour)
-        there += sum(1 for seated in me.seats.values() if seated // 8 == colour)
+        there += sum(1 for seated in me.seats.values() if die_colour(seated) == colour)
     return there
 
 

@@ -9,6 +9,7 @@ from heliopolis.games.origins.evaluation.outlook import OriginsOutlook, visits_l
 from heliopolis.games.origins.evaluation.weights import Weights
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.components import BASES, FIRST_BASES
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import FARM, FOOD, GOLD, HOME, NONE, Origins
 from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.games.origins.rules.zodiac import HIGHEST
@@ -154,7 +155,7 @@ def city_worth(outlook: OriginsOutlook) -> float:
     me = outlook.me
     seated = [0, 0, 0, 0, 0]
     for die in me.seats.values():
-        seated[die // 8] += die % 8
+        seated[die_colour(die)] += die_value(die)
     levels = levels_to_come(outlook, seated)
     total = 0.0
     for colour in range(5):

@@ -16,6 +16,7 @@ from heliopolis.games.origins.position.choices import (
     ZODIAC,
 )
 from heliopolis.games.origins.position.components import BASES, KINDS_PER_COLOUR, LAST_SPACE, OriginsComponents
+from heliopolis.games.origins.position.dice import die_colour, die_value, speaker_site
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import AGORA, FARM, HOME, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.registry import ASKED
@@ -154,7 +155,7 @@ def city(numbers: list[float], start: int, origins: Origins, me: OriginsPlayer, 
             numbers[here + WONDER_HERE] = 1.0
         seated = me.seats.get(cell, NONE)
         if seated != NONE:
-            numbers[here + SEAT_DIE + seated // 8] = seated % 8 / 6
+            numbers[here + SEAT_DIE + die_colour(seated)] = die_value(seated) / 6
         elif seat_bar(me, cell) is None:
             numbers[here + OPEN_SEAT] = 1.0
 
@@ -176,7 +177,7 @@ def goods(origins: Origins, seat: int) -> list[float]:
     numbers += [number / 2 for number in me.speakers[2:]]
     sent = [0.0] * SITES
     for speaker in me.sent:
-        sent[speaker // 8] += 0.5
+        sent[speaker_site(speaker)] += 0.5
     numbers += sent
     numbers.append(1.0 if me.archon == HOME else 0.0)
     numbers += one_of(SITES, me.archon)
@@ -230,13 +231,13 @@ def common(origins: Origins, seat: int) -> list[float]:
     numbers += [len(bottom) / 4 for bottom in origins.bottoms]
     for space in range(5):
         offered = origins.offer[space] if space < len(origins.offer) else NONE
-        numbers += one_of(HUES, offered // 8 if offered != NONE else NONE)
-        numbers.append(offered % 8 / 6 if offered != NONE else 0.0)
+        numbers += one_of(HUES, die_colour(offered) if offered != NONE else NONE)
+        numbers.append(die_value(offered) / 6 if offered != NONE else 0.0)
     numbers += [dice / 9 for dice in origins.stock]
     numbers += [number / 2 for number in origins.speakers[2:]]
     draft = [0.0] * len(DIE)
     for each in origins.draft:
-        draft[each // 8 * 6 + each % 8 - 1] += 0.5
+        draft[die_colour(each) * 6 + die_value(each) - 1] += 0.5
     numbers += draft
     for place in range(MOST_CARDS):
         numbers += card(origins, place)

@@ -16,16 +16,13 @@ from heliopolis.games.origins.position.choices import (
     ZODIAC,
 )
 from heliopolis.games.origins.position.components import BASES, LAST_SPACE
-from heliopolis.games.origins.position.state import Origins, OriginsPlayer
+from heliopolis.games.origins.position.dice import die, die_colour, die_value, sent_speaker, speaker_site, speaker_value
+from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, OriginsPlayer
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
 TRIGGERS: Final = ("all_on_top", "no_gold_left", "few_colours_left", "no_die_left")
 TILE_KINDS: Final = ("building", "farm", "agora", "palace", "wonder")
-FARM: Final = 100
-AGORA: Final = 200
-PALACE: Final = 201
-WONDER: Final = 300
 
 
 def describe(origins: Origins) -> dict[str, object]:
@@ -98,7 +95,7 @@ def describe_player(me: OriginsPlayer) -> dict[str, object]:
             for base in me.freemen()
         ],
         "speakers": _values(me.speakers),
-        "speakers_sent": [{"site": sent // 8 + 1, "value": sent % 8} for sent in me.sent],
+        "speakers_sent": [{"site": speaker_site(sent) + 1, "value": speaker_value(sent)} for sent in me.sent],
         "archon": me.archon + 1 if me.archon >= 0 else None,
         "superiority": me.tokens,
         "advisors": [COLOURS[colour] for colour in me.advisors],
@@ -127,7 +124,7 @@ def _name(names: list[str], place: int) -> str | None:
 
 
 def _die(each: int) -> dict[str, object]:
-    return {"colour": COLOURS[each // 8], "value": each % 8}
+    return {"colour": COLOURS[die_colour(each)], "value": die_value(each)}
 
 
 def _values(numbers: list[int]) -> list[int]:
@@ -201,7 +198,8 @@ def _restore_player(me: OriginsPlayer, saved: Reader) -> None:
         me.places[base] = _read_site(freeman["site"])
     me.speakers[:] = _read_values(saved["speakers"])
     me.sent = tuple(
-        (item["site"].integer(1, 5) - 1) * 8 + item["value"].integer(2, 5) for item in saved["speakers_sent"].items()
+        sent_speaker(item["site"].integer(1, 5) - 1, item["value"].integer(2, 5))
+        for item in saved["speakers_sent"].items()
     )
     me.archon = _read_site(saved["archon"])
     me.tokens = saved["superiority"].integer(0, 20)
@@ -238,7 +236,7 @@ def _read_cell(name: str, saved: Reader) -> int:
 
 
 def _read_die(saved: Reader) -> int:
-    return saved["colour"].one_of(COLOURS) * 8 + saved["value"].integer(1, 6)
+    return die(saved["colour"].one_of(COLOURS), saved["value"].integer(1, 6))
 
 
 def _read_name(names: list[str], saved: Reader) -> int:

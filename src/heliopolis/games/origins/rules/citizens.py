@@ -6,7 +6,8 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import BASE, CITIZEN, DECLINE, FACE, MILITARY, RECRUIT, STOP
 from heliopolis.games.origins.position.components import LAST_SPACE
-from heliopolis.games.origins.position.state import HOME, NONE, Origins, die
+from heliopolis.games.origins.position.dice import die, die_colour, die_value
+from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.games.origins.rules.military import move
 from heliopolis.games.origins.rules.payment import due, shortage
 from heliopolis.games.origins.rules.zodiac import (
@@ -124,23 +125,23 @@ class Hire(Step[Origins]):
     def resolve(self, origins: Origins) -> None:
         taken = origins.offer.pop(self.space)
         base = settle(origins, self.player, taken)
-        origins.tell("hired", self.player, taken // 8, taken % 8)
-        origins.do_all([*after_new_die(origins, self.player, base), RefillOffer(taken // 8)])
+        origins.tell("hired", self.player, die_colour(taken), die_value(taken))
+        origins.do_all([*after_new_die(origins, self.player, base), RefillOffer(die_colour(taken))])
 
 
 def settle(origins: Origins, player: int, taken: int) -> int:
     """Put a die onto the first free base."""
     me = origins.players[player]
     base = me.free_base()
-    me.colours[base] = taken // 8
-    me.values[base] = taken % 8
+    me.colours[base] = die_colour(taken)
+    me.values[base] = die_value(taken)
     me.places[base] = HOME
     return base
 
 
 def offered(origins: Origins, colour: int) -> bool:
     """Whether the offer has a die of a colour."""
-    return any(each // 8 == colour for each in origins.offer)
+    return any(die_colour(each) == colour for each in origins.offer)
 
 
 class RefillOffer(Step[Origins]):

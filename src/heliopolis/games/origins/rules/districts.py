@@ -7,7 +7,8 @@ from typing import Final
 from heliopolis.games.origins.position.cells import BLOCK, block, spiral_rank, x_of, y_of
 from heliopolis.games.origins.position.choices import BASE, CARD, seat_choice
 from heliopolis.games.origins.position.components import DistrictPattern
-from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, OriginsPlayer, die, put
+from heliopolis.games.origins.position.dice import die
+from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, OriginsPlayer, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.citizens import MAY, PAID, TakeCitizen, can_hire
 from heliopolis.games.origins.rules.scoring import DISTRICT

@@ -6,6 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import BASIC, DECLINE, MILITARY, RESOURCES, STOP
 from heliopolis.games.origins.position.components import EXCHANGE, LAST_SPACE
+from heliopolis.games.origins.position.dice import die_colour
 from heliopolis.games.origins.position.state import GOLD, Origins
 from heliopolis.games.origins.rules.payment import basics
 from heliopolis.games.origins.rules.scoring import ARIES_REASON, ATTACK, FINAL_SPACE
@@ -134,7 +135,7 @@ def red_dice(origins: Origins, player: int) -> int:
     """Red Freemen and red Seat dice (ORI-ZOD-08)."""
     me = origins.players[player]
     return sum(1 for base in me.freemen() if me.colours[base] == RED) + sum(
-        1 for seated in me.seats.values() if seated // 8 == RED
+        1 for seated in me.seats.values() if die_colour(seated) == RED
     )
 
 

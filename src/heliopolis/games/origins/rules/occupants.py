@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import NONE, Origins, tile_number
 from heliopolis.games.origins.rules.building.placing import FROM_RESERVE
 from heliopolis.games.origins.rules.building.purchase import Purchase, only_as_farm
@@ -26,7 +27,7 @@ def lying(origins: Origins, choice: Choice) -> tuple[int, ...]:
             (origins.market[item], tile_way(origins, item, origins.market[item])) if item < len(origins.market) else ()
         )
     if kind == "citizen":
-        return divmod(origins.offer[item], 8) if item < len(origins.offer) else ()
+        return (die_colour(origins.offer[item]), die_value(origins.offer[item])) if item < len(origins.offer) else ()
     if kind == "site":
         way = visit_way(origins, choice)
         return (item + 1, item, way) if way != OPEN else ()
@@ -44,7 +45,7 @@ def lying(origins: Origins, choice: Choice) -> tuple[int, ...]:
     if kind == "cell":
         return (tile_number(me.city[item]),) if item in me.city else ()
     if kind == "seat":
-        return divmod(me.seats[item], 8) if item in me.seats else ()
+        return (die_colour(me.seats[item]), die_value(me.seats[item])) if item in me.seats else ()
     return ()
 
 

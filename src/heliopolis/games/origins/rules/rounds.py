@@ -6,6 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import FACE
 from heliopolis.games.origins.position.components import LAST_SPACE
+from heliopolis.games.origins.position.dice import speaker_value
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.games.origins.rules.military import retreat
 from heliopolis.games.origins.rules.modules import solo
@@ -62,7 +63,7 @@ def speakers_return(origins: Origins) -> int:
     rerolls = 0
     for me in origins.players:
         for worker in me.sent:
-            value = worker % 8
+            value = speaker_value(worker)
             if value == HIGHEST_SPEAKER:
                 rerolls += 1
             else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import BUILDING_RULES, BUILDINGS, IN_THE_BOX, TRIALS, WONDERS
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import Origins, OriginsPlayer
 from heliopolis.kernel.definition import Reason
 
@@ -62,7 +63,7 @@ def final_points(origins: Origins, seat: int) -> list[tuple[int, int]]:
         (GOLD_LEFT, me.resources[3]),
         (ADVISORS, values.advisor_points[advisors - 1] if advisors else 0),
         (TEMPLES_CLIMBED, climbed[0] + climbed[1]),
-        (SEATS, sum(seated % 8 * me.towers[seated // 8] for seated in me.seats.values())),
+        (SEATS, sum(die_value(seated) * me.towers[die_colour(seated)] for seated in me.seats.values())),
     ]
 
 

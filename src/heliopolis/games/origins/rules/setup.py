@@ -22,7 +22,8 @@ from heliopolis.games.origins.position.choices import (
     ZODIAC,
 )
 from heliopolis.games.origins.position.components import OriginsComponents
-from heliopolis.games.origins.position.state import NONE, Origins, die, new_player, put, starting_strength, without
+from heliopolis.games.origins.position.dice import die, die_colour, die_value
+from heliopolis.games.origins.position.state import NONE, Origins, new_player, put, starting_strength, without
 from heliopolis.games.origins.rules.building.market import TurnTop, bag_of
 from heliopolis.games.origins.rules.citizens import settle
 from heliopolis.games.origins.rules.modules import solo
@@ -45,11 +46,38 @@ def bare(game: Game, components: OriginsComponents, options: dict[str, Value]) -
     seats = int(options["players"])
     order = tuple(range(max(seats, 2)))
     return Origins(
-        game, components, options, [new_player(components.start_resources) for _ in range(seats)], [1] * 5,
-        [NONE] * 5, [NONE] * 5, 0, [], [NONE] * 5, [building.copies for building in components.buildings],
-        [()] * 5, [], [DICE_PER_COLOUR[seats]] * 5, [0] * 6, [], [], [], [0] * 5, [NONE] * 3, [NONE] * 3,
-        starting_strength(seats), order, [[0] * seats for _ in range(3)], [tuple(range(seats))] * 3, (), 1, 0, 0, 0, 0,
-    )  # fmt: skip
+        game=game,
+        components=components,
+        options=options,
+        players=[new_player(components.start_resources) for _ in range(seats)],
+        site_values=[1] * 5,
+        site_tiles=[NONE] * 5,
+        site_wonders=[NONE] * 5,
+        unlocked=0,
+        market=[],
+        tops=[NONE] * 5,
+        bags=[building.copies for building in components.buildings],
+        bottoms=[()] * 5,
+        offer=[],
+        stock=[DICE_PER_COLOUR[seats]] * 5,
+        speakers=[0] * 6,
+        draft=[],
+        cards=[],
+        card_gold=[],
+        tower_stock=[0] * 5,
+        zodiac=[NONE] * 3,
+        holders=[NONE] * 3,
+        strength=starting_strength(seats),
+        strength_order=order,
+        climbs=[[0] * seats for _ in range(3)],
+        climb_orders=[tuple(range(seats))] * 3,
+        trials=(),
+        round_number=1,
+        bulwark=0,
+        passed=0,
+        triggers=0,
+        action_number=0,
+    )
 
 
 def begin(origins: Origins) -> None:
@@ -157,7 +185,7 @@ class SortOffer(Step[Origins]):
         rank = [0] * len(COLOURS)
         for space, kind in enumerate(origins.market):
             rank[origins.components.buildings[kind].colour] = -space
-        origins.offer.sort(key=lambda each: (each % 8, rank[each // 8]))
+        origins.offer.sort(key=lambda each: (die_value(each), rank[die_colour(each)]))
 
 
 class DistrictCard(ChanceStep[Origins]):
@@ -314,7 +342,7 @@ class DraftDie(TableStep[Origins]):
         taken = die(choice.item // 6, choice.item % 6 + 1)
         origins.draft = without(origins.draft, taken)
         settle(origins, self.player, taken)
-        origins.tell("drafted", self.player, taken // 8, taken % 8)
+        origins.tell("drafted", self.player, die_colour(taken), die_value(taken))
 
 
 class ReturnDice(Step[Origins]):
@@ -325,7 +353,7 @@ class ReturnDice(Step[Origins]):
 
     def resolve(self, origins: Origins) -> None:
         for each in origins.draft:
-            origins.stock[each // 8] += 1
+            origins.stock[die_colour(each)] += 1
         origins.draft = []
         origins.tell("round", CHANCE, origins.round_number)
         origins.do(NextTurn(origins.bulwark))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import ARCHON, BASE, PART, SITE, SPEAKER, STOP
+from heliopolis.games.origins.position.dice import sent_speaker
 from heliopolis.games.origins.position.state import HOME, Origins
 from heliopolis.games.origins.rules.bonus import BonusOrGold, bonus_action, bonus_missing, can_bonus
 from heliopolis.games.origins.rules.building.purchase import Purchase, can_purchase, purchase_bar, wonder_missing
@@ -177,7 +178,7 @@ class Arrive(Step[Origins]):
         elif self.worker >= FIRST_SPEAKER_WORKER:
             value = self.worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER
             me.speakers[value] -= 1
-            me.sent = tuple(sorted((*me.sent, self.site * 8 + value)))
+            me.sent = tuple(sorted((*me.sent, sent_speaker(self.site, value))))
         else:
             me.places[self.worker] = self.site
             colours = BIT[me.colours[self.worker]]

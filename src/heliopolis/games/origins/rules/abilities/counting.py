@@ -5,6 +5,7 @@ from __future__ import annotations
 from heliopolis.games.origins.position.cells import AGORA_CELL, PALACE_CELL, neighbours
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.components import FIRST_BASES
+from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.scoring import city_tiles
 
@@ -34,7 +35,7 @@ def count_city(origins: Origins, player: int, what: str, cell: int) -> int:
     if what == "same_kind":
         return sum(1 for tile in me.city.values() if tile == me.city[cell])
     if what == "seat_colour":
-        return len({seated // 8 for seated in me.seats.values()})
+        return len({die_colour(seated) for seated in me.seats.values()})
     if what == "most_of_a_colour":
         return max(building_colours(origins, player).count(colour) for colour in range(len(COLOURS)))
     if what == "beside_start":
@@ -63,7 +64,7 @@ def count_people(origins: Origins, player: int, what: str) -> int:
         return sum(1 for base in me.freemen() if me.values[base] >= 5)
     if what == "highest_dice":
         freeman = max([me.values[base] for base in me.freemen()], default=0)
-        return freeman + max([seated % 8 for seated in me.seats.values()], default=0)
+        return freeman + max([die_value(seated) for seated in me.seats.values()], default=0)
     if what == "advisor":
         return len(me.advisors)
     if what == "zodiac_card":

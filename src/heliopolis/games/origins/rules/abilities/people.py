@@ -7,6 +7,7 @@ from typing import Final
 from heliopolis.games.origins.position.cells import spiral_rank, x_of, y_of
 from heliopolis.games.origins.position.choices import AMOUNT, BASE, COLOUR, seat_choice
 from heliopolis.games.origins.position.components import BUILDING, WONDER_TILE, AbilityRow
+from heliopolis.games.origins.position.dice import die_value
 from heliopolis.games.origins.position.ranges import FREEMAN
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.abilities.base import AskingAbility, Piece, TileUse, register
@@ -213,7 +214,7 @@ class GateOfIshtar(PlayerStep[Origins]):
         if choice.kind == "base":
             return "WON-04" if not_raisable(origins, self.player, 0) & BIT[choice.item] else None
         seated = origins.players[self.player].seats.get(choice.item, HIGHEST)
-        return "WON-04" if seated % 8 >= HIGHEST else None
+        return "WON-04" if die_value(seated) >= HIGHEST else None
 
     def run(self, origins: Origins, choice: Choice) -> None:
         if choice.kind == "base":
@@ -222,7 +223,9 @@ class GateOfIshtar(PlayerStep[Origins]):
             seats = origins.players[self.player].seats
             seats = {**seats, choice.item: seats[choice.item] + 1}
             origins.players[self.player].seats = seats
-            origins.tell("seat_raised", self.player, x_of(choice.item), y_of(choice.item), seats[choice.item] % 8)
+            origins.tell(
+                "seat_raised", self.player, x_of(choice.item), y_of(choice.item), die_value(seats[choice.item])
+            )
 
 
 register(Hiring("estate", 6.0, BUILDING, FREE))

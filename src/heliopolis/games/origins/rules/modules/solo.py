@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import DIE, DRAW_ZODIAC, ZODIAC
-from heliopolis.games.origins.position.state import NONE, Origins, die, without
+from heliopolis.games.origins.position.dice import die, die_colour, die_value
+from heliopolis.games.origins.position.state import NONE, Origins, without
 from heliopolis.games.origins.rules.military import to_the_top
 from heliopolis.games.origins.rules.scoring import target
 from heliopolis.games.origins.rules.temples import take_card_back
@@ -50,7 +51,7 @@ class SetAsideDie(TableStep[Origins]):
         return [("ORI-SOLO-03", ~dice_mask(highest_dice(origins)))]
 
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return [("highest_die", self.player, highest_dice(origins)[0] % 8)]
+        return [("highest_die", self.player, die_value(highest_dice(origins)[0]))]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         set_aside(origins, self.player, die(choice.item // 6, choice.item % 6 + 1))
@@ -60,22 +61,22 @@ class SetAsideDie(TableStep[Origins]):
 
 def highest_dice(origins: Origins) -> list[int]:
     """The dice of the draft that show the highest value."""
-    top = max(each % 8 for each in origins.draft)
-    return [each for each in origins.draft if each % 8 == top]
+    top = max(die_value(each) for each in origins.draft)
+    return [each for each in origins.draft if die_value(each) == top]
 
 
 def set_aside(origins: Origins, player: int, each: int) -> None:
     """A die of the draft goes back to the stock."""
     origins.draft = without(origins.draft, each)
-    origins.stock[each // 8] += 1
-    origins.tell("set_aside", player, each // 8, each % 8)
+    origins.stock[die_colour(each)] += 1
+    origins.tell("set_aside", player, die_colour(each), die_value(each))
 
 
 def dice_mask(dice: list[int]) -> int:
     """The places of dice in the table of dice."""
     mask = 0
     for each in dice:
-        mask |= BIT[each // 8 * 6 + each % 8 - 1]
+        mask |= BIT[die_colour(each) * 6 + die_value(each) - 1]
     return mask
 
 
