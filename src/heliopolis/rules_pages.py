@@ -14,7 +14,7 @@ from typing import Final
 
 from heliopolis.kernel.components import PROVENANCES
 from heliopolis.kernel.reading import Reader
-from heliopolis.texts import LANGUAGES, Texts, texts
+from heliopolis.texts import LANGUAGES, Texts, language_name, texts
 
 BASES: Final = ("stated", "ruling", "derived", "reconstructed")
 _BASES: Final = ("stated", "derived", "reconstructed")
@@ -94,7 +94,7 @@ def markdown(game_folder: Traversable, language: str) -> str:
         say("handbook-about"),
         *([say("handbook-books")] if catalogue.has("handbook-books") else []),
         " · ".join(
-            [f"[{say(f'language-{other}')}]({page_name(game, other)})" for other in others]
+            [f"[{language_name(other)}]({page_name(game, other)})" for other in others]
             + [f"[{say('handbook-rulings')}]({_rulings_page(game)})"]
         ),
         "\n".join(f"- [{title}](#{_anchor(chapter.key)})" for chapter, title in book),

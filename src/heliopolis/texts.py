@@ -31,13 +31,14 @@ YOU: Final = "\ue00f"
 """Stands for the player who reads, until the word for them is put in."""
 
 
-def _common_folder() -> Traversable:
+def common_folder() -> Traversable:
+    """Where the texts lie that belong to no game, and where a new language begins."""
     return files("heliopolis") / "text"
 
 
 def _languages() -> tuple[str, ...]:
-    others = [each.name for each in _common_folder().iterdir() if each.is_dir() and each.name != ENGLISH]
-    return ENGLISH, *sorted(others)
+    folders = [each.name for each in common_folder().iterdir() if each.is_dir() and each.name.isalpha()]
+    return ENGLISH, *sorted(set(folders) - {ENGLISH})
 
 
 LANGUAGES: Final = _languages()
@@ -79,6 +80,7 @@ class Entry(NamedTuple):
     arguments: frozenset[str]
     form: Form | None
     """How it can be said of its subject, if it is a sentence that begins with one."""
+    file: str
 
 
 class Texts:
@@ -124,6 +126,10 @@ class Texts:
         """The names of the arguments that the text of that key speaks of."""
         return self._entry(key).arguments
 
+    def file(self, key: str) -> str:
+        """The name of the file that has the text of that key."""
+        return self._entry(key).file
+
     def form(self, key: str) -> Form | None:
         """How the sentence of that key is said without its subject: as ``PREDICATE`` and the key; None if it is not."""
         return self._entry(key).form
@@ -156,7 +162,7 @@ class Texts:
                 if key in entries:
                     raise BadText(str(file), f"{key!r} has a text already")
                 form = sentence_form(entry.value)
-                entries[key] = Entry(frozenset(_variables(entry)), form)
+                entries[key] = Entry(frozenset(_variables(entry)), form, file.name)
                 if form is not None:
                     derived.append(Message(Identifier(PREDICATE + key), form.predicate))
         resource.body += derived
@@ -188,14 +194,20 @@ def texts(game_folder: Traversable, language: str) -> Texts:
     """The common texts and those of the game in that folder, read once."""
     key = str(game_folder), language
     if key not in _READ:
-        _READ[key] = Texts([_common_folder(), game_folder / "text"], language)
+        _READ[key] = Texts([common_folder(), game_folder / "text"], language)
     return _READ[key]
 
 
 @cache
 def common_texts(language: str) -> Texts:
     """The texts that belong to no game."""
-    return Texts([_common_folder()], language)
+    return Texts([common_folder()], language)
+
+
+def language_name(language: str) -> str:
+    """What a language calls itself."""
+    own = common_texts(language)
+    return own.message("language-name") if own.has("language-name") else language
 
 
 @cache

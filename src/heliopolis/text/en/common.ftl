@@ -1,9 +1,8 @@
 ### Texts that belong to no game.
 
-## Languages, each in its own
+## What this language calls itself
 
-language-en = English
-language-fr = Français
+language-name = English
 
 ## The rules page of a game
 

@@ -1,9 +1,8 @@
 ### Les textes qui n’appartiennent à aucun jeu.
 
-## Les langues, chacune dans la sienne
+## Le nom de cette langue dans cette langue
 
-language-en = English
-language-fr = Français
+language-name = Français
 
 ## La page des règles d’un jeu
 

@@ -13,7 +13,7 @@ from starlette.responses import HTMLResponse
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.texts import LANGUAGES
+from heliopolis.texts import LANGUAGES, language_name
 from heliopolis.web.server.preferences import SOUNDS, THEMES, WORDS, Preferences, Translator, translator
 
 COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
@@ -99,7 +99,7 @@ class Page:
 
     def _preferences(self) -> Markup:
         say = self.say
-        languages = [(each, say.texts.message(f"language-{each}")) for each in LANGUAGES]
+        languages = [(each, language_name(each)) for each in LANGUAGES]
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
         sounds = [(each, say(f"switched-{each}")) for each in SOUNDS]
         words = [(each, say(f"switched-{each}")) for each in WORDS]

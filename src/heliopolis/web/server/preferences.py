@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -49,7 +50,7 @@ def preferences_of(connection: HTTPConnection) -> Preferences:
 def _spoken(connection: HTTPConnection) -> str:
     """The first language of the browser that we have."""
     for wanted in connection.headers.get("accept-language", "").lower().split(","):
-        language = wanted.strip()[:2]
+        language = re.split("[-;]", wanted.strip())[0]
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]

@@ -70,9 +70,7 @@ def read_key(folder: Path) -> bytes:
         _make_key(path)
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
-        raise BadData(
-            str(path), f"must have {KEY_BYTES} bytes, not {len(key)}; delete it, and seats need their links anew"
-        )
+        raise BadData(str(path), "key", needed=KEY_BYTES, found=len(key))
     return key
 
 

@@ -1,0 +1,65 @@
+"""A folder of texts is all a new language takes; a text that it lacks is said in English, and a check tells which."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from toy_language import LANGUAGE, OPEN, SHUT, write
+
+import heliopolis
+
+TESTS = Path(__file__).parent
+LEFT_OUT = {"web-lobby", "name-game", "event-passed", "error-no-table"}
+"""What the language does not have yet."""
+FINE = {200, 303}
+
+
+@pytest.fixture(scope="module")
+def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with a language more."""
+    root = tmp_path_factory.mktemp("package")
+    package = root / "heliopolis"
+    shutil.copytree(Path(heliopolis.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    write(package, LEFT_OUT)
+    return root
+
+
+def run(package: Path, *command: str) -> subprocess.CompletedProcess[str]:
+    paths = os.pathsep.join([str(package), str(TESTS)])
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
+    return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, check=False)
+
+
+def test_every_page_opens_in_a_new_language(package: Path) -> None:
+    done = run(package, str(TESTS / "toy_language.py"))
+    assert done.returncode == 0, done.stderr
+    pages: dict[str, tuple[int, str]] = json.loads(done.stdout)
+    assert len(pages) > 20
+    for path, (status, page) in pages.items():
+        assert status < 500, path
+        assert f'lang="{LANGUAGE}"' in page or path.endswith(".svg"), path
+        assert OPEN in page, path
+        assert SHUT in page, path
+    refused = {path for path, (status, _) in pages.items() if status not in FINE}
+    assert refused <= {"/nowhere", "POST /tables", *[path for path in pages if path.endswith(("/choose", "/analysis"))]}
+
+
+def test_a_command_speaks_it_too(package: Path) -> None:
+    done = run(package, "-m", "heliopolis.cli", "games", "--lang", LANGUAGE)
+    assert done.returncode == 0, done.stderr
+    assert OPEN in done.stdout
+    wrong = run(package, "-m", "heliopolis.cli", "rules", "chess", "--lang", LANGUAGE)
+    assert wrong.stderr.startswith(f"heliopolis: {OPEN}")
+
+
+def test_a_check_tells_what_is_missing(package: Path) -> None:
+    done = run(package, "-m", "heliopolis.testing.translation_checks", LANGUAGE)
+    assert done.returncode == 1
+    told = {line.rpartition(": ")[2] for line in done.stdout.splitlines()}
+    assert told == {f"{key} is missing" for key in LEFT_OUT}
