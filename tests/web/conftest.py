@@ -23,7 +23,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.web.app import application
-from heliopolis.web.server.guard import ClientLimits
+from heliopolis.web.server.rate_limiter import ClientLimits
 
 BASE = "http://testserver"
 OWN = {"origin": BASE}

@@ -20,9 +20,10 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.workers.analysis_workers import SavedPosition
 from heliopolis.web.app import application
 from heliopolis.web.pages.analysis import MOST_ASKED, Analyses
-from heliopolis.web.server.guard import Bucket, ClientLimits, client, names_for, network, owner
+from heliopolis.web.server.guard import names_for
+from heliopolis.web.server.rate_limiter import Bucket, ClientLimits, client, network, owner
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.table import hint
+from heliopolis.web.table import hints
 from web.conftest import BASE, OWN, Open, Present, Reading, Visitor, WebContext
 
 
@@ -154,7 +155,7 @@ def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> No
     analyst = Counting()
     house = open_house(ClientLimits(), analyst)
     visitor = house.visitor()
-    tables = [house.table(visitor.start(sits1="random")) for _ in range(hint.MOST_ASKED + 1)]
+    tables = [house.table(visitor.start(sits1="random")) for _ in range(hints.MOST_ASKED + 1)]
     for table in tables[:-1]:
         assert visitor.deed(table, "hint", 0).status_code == 200
         seen = table.version

@@ -15,7 +15,7 @@ from starlette.testclient import TestClient
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
-from heliopolis.web.server.guard import ClientLimits
+from heliopolis.web.server.rate_limiter import ClientLimits
 from web.conftest import BASE, Present, Reading, Visitor, WebContext
 
 FOLDER = Path(__file__).parent / "older_folder"

@@ -11,7 +11,7 @@ from heliopolis.render.markup import html
 from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
 from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
-from heliopolis.web.server.guard import ClientLimits
+from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.table.sections import Fragment, Section
 from web.conftest import PEOPLE, Open, Visitor, WebContext, link_in

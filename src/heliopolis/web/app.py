@@ -2,166 +2,34 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Coroutine
-from functools import lru_cache
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Final
 
-from markupsafe import Markup
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.responses import Response
 
-from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
-from heliopolis.kernel.game import Game
 from heliopolis.render.markup import html
-from heliopolis.render.style import COMMON_STYLE, THEMES
 from heliopolis.table.errors import Broken, TooMany
 from heliopolis.table.host import Host
 from heliopolis.table.workers.analysis_workers import AnalysisWorkers, Analyst
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.table.workers.proving import Proving
-from heliopolis.texts import LANGUAGES
-from heliopolis.web.common.page import STATIC, Page, answer, back_to
+from heliopolis.web.common.page import Page, answer
 from heliopolis.web.context import WebContext
 from heliopolis.web.pages.analysis import Analyses
-from heliopolis.web.pages.lobby import PLAYERS, new_page
-from heliopolis.web.pages.pictures import picture
-from heliopolis.web.pages.reference_pages import components_page, rules_page
 from heliopolis.web.routes.history_routes import HistoryRoutes
 from heliopolis.web.routes.live import LiveRoutes
+from heliopolis.web.routes.reference_routes import reference_routes
 from heliopolis.web.routes.table_routes import TableRoutes
-from heliopolis.web.server.guard import ClientLimits, Guarded, Names, read_form
-from heliopolis.web.server.preferences import PREFERENCES, Preferences, preferences_of, translator
+from heliopolis.web.server.guard import Guarded, Names
+from heliopolis.web.server.preferences import preferences_of, translator
+from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import keep
-from heliopolis.web.table.boards import layout_sheet, look_sheet
 from heliopolis.workers import Pool
-
-DAY: Final = "public, max-age=86400"
-KEPT_BOOKS: Final = 24
-"""So many pages of rules are kept, and of components: a language and a look of a game each, some 200 KB."""
-
-
-class Files(StaticFiles):
-    """Our files; their addresses change when they do, so browsers keep them."""
-
-    def file_response(self, *args: object, **kwargs: object) -> Response:
-        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]
-        response.headers["cache-control"] = "public, max-age=31536000, immutable"
-        return response
-
-
-def book_routes() -> list[BaseRoute]:
-    """Pages that belong to no table."""
-    return [
-        Route("/new/{game}", new),
-        Route("/rules/{game}", rules),
-        Route("/components/{game}", components),
-        Route("/ways", change_preferences, methods=["POST"]),
-        Route("/look/{name}.css", look),
-        Route("/layout/{told}.css", layout),
-        Route("/picture/{game}-{language}-{theme}.svg", show_picture),
-        Mount("/static", Files(directory=str(STATIC))),
-    ]
-
-
-async def new(request: Request) -> Response:
-    """The form for a game as you like it."""
-    lone = request.query_params.get(PLAYERS) == "1"
-    return answer(new_page(find_game(request.path_params["game"]), preferences_of(request), players=1 if lone else 0))
-
-
-async def rules(request: Request) -> Response:
-    """The rules of a game."""
-    game, preferences, sought = (
-        find_game(request.path_params["game"]),
-        preferences_of(request),
-        request.query_params.get("q", ""),
-    )
-    return (
-        answer(rules_page(game, preferences, sought[:80]))
-        if sought
-        else unless_known(request, _rules(game, preferences))
-    )
-
-
-async def components(request: Request) -> Response:
-    """The components of a game."""
-    return unless_known(request, _components(find_game(request.path_params["game"]), preferences_of(request)))
-
-
-class Leaf(NamedTuple):
-    """A page that stays as it is, and the mark by which a browser knows it again."""
-
-    html: Markup
-    mark: str
-
-
-@lru_cache(KEPT_BOOKS)
-def _rules(game: Game, preferences: Preferences) -> Leaf:
-    return _leaf(rules_page(game, preferences, ""))
-
-
-@lru_cache(KEPT_BOOKS)
-def _components(game: Game, preferences: Preferences) -> Leaf:
-    return _leaf(components_page(game, preferences))
-
-
-def _leaf(page: Markup) -> Leaf:
-    return Leaf(page, f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"')
-
-
-def unless_known(request: Request, leaf: Leaf) -> Response:
-    """The page, or that the browser has it already."""
-    headers = {"etag": leaf.mark, "cache-control": "private, no-cache", "vary": "cookie, accept-language"}
-    if leaf.mark in [mark.strip() for mark in request.headers.get("if-none-match", "").split(",")]:
-        return Response(status_code=304, headers=headers)
-    page = answer(leaf.html)
-    page.headers.update(headers)
-    return page
-
-
-async def change_preferences(request: Request) -> Response:
-    """Another language or theme, and back to where the visitor was."""
-    form = await read_form(request)
-    response = RedirectResponse(back_to(form.get("here", "/")), 303)
-    for name, values in PREFERENCES.items():
-        if form.get(name) in values:
-            keep(response, request, name, form[name])
-    return response
-
-
-async def look(request: Request) -> Response:
-    """The style of the boards."""
-    name = request.path_params["name"]
-    sheet = COMMON_STYLE.page_sheet() if name == "common" else look_sheet(find_game(name))
-    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
-
-
-async def layout(request: Request) -> Response:
-    """Where the boards stand."""
-    sheet = layout_sheet(request.path_params["told"][:2000])
-    if sheet is None:
-        raise Refusal(404, "web-refused-missing")
-    return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
-
-
-async def show_picture(request: Request) -> Response:
-    """A picture of a game; it carries its own style, and as it is shown as an image it can do nothing."""
-    game, language, theme = (request.path_params[name] for name in ("game", "language", "theme"))
-    if theme not in THEMES or language not in LANGUAGES:
-        raise Refusal(404, "web-refused-missing")
-    svg = picture(find_game(game), language, theme)
-    policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    headers = {"cache-control": DAY, "content-security-policy": policy}
-    return Response(svg, media_type="image/svg+xml", headers=headers)
-
 
 # What is answered when something is not done -------------------------------------------------------------
 
@@ -236,5 +104,5 @@ def application(
     tables = TableRoutes(context)
     analyses = Analyses(looking, data / "analyses")
     records = HistoryRoutes(context, tables, analyses, Proving(workers))
-    routes = [*tables.routes(), *records.routes(), *LiveRoutes(context).routes(), *book_routes()]
+    routes = [*tables.routes(), *records.routes(), *LiveRoutes(context).routes(), *reference_routes()]
     return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS), context.limiter, on_refusal, names)

@@ -16,15 +16,15 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
-from heliopolis.web.server.guard import ClientLimits, RateLimiter
 from heliopolis.web.server.preferences import preferences_of
+from heliopolis.web.server.rate_limiter import ClientLimits, RateLimiter
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import LINKS, is_table, seats_at
 from heliopolis.web.server.signing import CookieSigner, read_key
 from heliopolis.web.table.choice_list import foreseen
-from heliopolis.web.table.controls import seat_menu
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.hints import Hints
+from heliopolis.web.table.menu import seat_menu
 from heliopolis.web.table.sections import Fragment
 from heliopolis.web.table.view import TableView, VisitorView
 

@@ -22,8 +22,9 @@ from heliopolis.table.workers.lanes import open_pool
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.app import application
 from heliopolis.web.server.door import configured
-from heliopolis.web.server.guard import ClientLimits, Names
+from heliopolis.web.server.guard import Names
 from heliopolis.web.server.preferences import translator
+from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.workers import Pool
 
 FILE: Final = "tables.sqlite"

@@ -61,7 +61,8 @@ def run(
 
     from heliopolis.bots import known, register_external
     from heliopolis.web.server.door import listen
-    from heliopolis.web.server.guard import ClientLimits, names_for
+    from heliopolis.web.server.guard import names_for
+    from heliopolis.web.server.rate_limiter import ClientLimits
     from heliopolis.web.serving import Open, serve
 
     for word in guest or []:

@@ -3,33 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from markupsafe import Markup
 
 from heliopolis.kernel.game import State
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.preferences import Translator
-
-
-def seat_mark(seat: int, name: str) -> Markup:
-    """A seat by its shape, colour and name."""
-    return html(
-        '<span class="seat s{}"><svg class="shape" viewBox="0 0 24 24" aria-hidden="true">{}</svg><b>{}</b></span>',
-        seat + 1,
-        SHAPES[seat % len(SHAPES)],
-        name,
-    )
-
-
-SHAPES: Final = (
-    html('<circle cx="12" cy="12" r="9"/>'),
-    html('<path d="M12 1.500 22.500 12 12 22.500 1.500 12z"/>'),
-    html('<path d="M3.500 3.500h17v17h-17z"/>'),
-    html('<path d="M12 2.500 22.500 21h-21z"/>'),
-)
-"""Circle, diamond, square, triangle: a seat's shape stands beside its name everywhere."""
 
 
 def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Translator) -> Markup:

@@ -24,7 +24,7 @@ from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.web.common.score_sheet import seat_mark
+from heliopolis.web.common.players import seat_mark
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.server.refusal import Refusal

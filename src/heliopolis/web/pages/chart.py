@@ -11,7 +11,7 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.journal import Journal
 from heliopolis.narration import Teller
 from heliopolis.render.markup import escaped as e
-from heliopolis.web.common.score_sheet import seat_mark
+from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.preferences import Translator
 
 WIDTH: Final = 420

@@ -12,11 +12,11 @@ from heliopolis.games import games
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
-from heliopolis.narration import bot_called, teller
+from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import BLANKS, LONGEST_NAME, seen
 from heliopolis.web.common.page import Page, button, choice_of
-from heliopolis.web.common.score_sheet import seat_mark
+from heliopolis.web.common.players import MIDDLING, bot_name, seat_mark
 from heliopolis.web.server.preferences import Preferences, Translator
 
 PLAYERS: Final = "players"
@@ -26,8 +26,6 @@ MOST_RADIOS: Final = 6
 YOU: Final = "you"
 FRIEND: Final = "friend"
 NOBODY: Final = "nobody"
-MIDDLING: Final = "medium"
-"""A bot that a beginner can beat now and then."""
 
 
 CHECKED: Final = html(" checked")
@@ -314,11 +312,6 @@ def most_seats(game: Game) -> int:
         if option.name == PLAYERS:
             return max(int(value) for value in option.values)
     return game.new().seats
-
-
-def bot_name(name: str, say: Translator) -> str:
-    """What a bot is called."""
-    return bot_called(name, say.texts)
 
 
 def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str) -> Wanted:

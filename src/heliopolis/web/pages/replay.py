@@ -13,12 +13,13 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import Scene
 from heliopolis.web.common.page import Page
-from heliopolis.web.common.score_sheet import score_sheet, seat_mark
+from heliopolis.web.common.players import seat_mark, shape
+from heliopolis.web.common.score_sheet import score_sheet
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import layout_address, look_address, shape_of, shown_parts, symbols, tabs
 from heliopolis.web.table.fragment import arranged
-from heliopolis.web.table.log import events, lines, shape, tale
+from heliopolis.web.table.log import events, lines, tale
 from heliopolis.web.table.sections import Section
 
 LISTED: Final = 30

@@ -20,17 +20,17 @@ from heliopolis.table.seats import machine, person
 from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES
 from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
 from heliopolis.web.common.page import answer
+from heliopolis.web.common.players import MIDDLING, names_at
 from heliopolis.web.context import WebContext
 from heliopolis.web.pages.analysis import Analyses, panel
-from heliopolis.web.pages.lobby import MIDDLING
 from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import analysis_page, end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.routes.table_routes import TableRoutes, number
-from heliopolis.web.server.guard import client, owner, read_file, read_form
+from heliopolis.web.server.guard import read_file, read_form
 from heliopolis.web.server.preferences import Preferences, preferences_of, translator
+from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.table.view import names_at
 
 LONGEST_DESCENT: Final = 20
 """So far it is followed which game was played on from which."""

@@ -27,15 +27,17 @@ from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Renew, S
 from heliopolis.table.seats import link_hash, machine, new_link, person
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import Page, answer
+from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
 from heliopolis.web.pages.lobby import FRIEND, NOBODY, YOU, Running, clean_name, lobby_page, new_page, read_wanted
-from heliopolis.web.server.guard import client, owner, read_form
+from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.preferences import preferences_of, translator
+from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import is_forged, keep, keep_links, keep_seats, tables_of
 from heliopolis.web.table.boards import look_address, symbols
 from heliopolis.web.table.choice_list import why_not
-from heliopolis.web.table.view import TableView, VisitorView, names_at
+from heliopolis.web.table.view import TableView, VisitorView
 
 MOST_RUNNING: Final = 12
 """So many of the visitor's games stand in the lobby."""

@@ -4,12 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
-import time
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterable
-from dataclasses import dataclass
-from functools import lru_cache
-from ipaddress import IPv4Address, ip_address, ip_network
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
@@ -19,6 +15,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heliopolis.web.server.rate_limiter import RateLimiter
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.upload import BadUpload, posted_file
 
@@ -50,8 +47,6 @@ BODY_SECONDS: Final = 30.0
 FIELDS: Final = 64
 LONGEST_KIND: Final = 256
 """Letters of a content type that are looked at."""
-CLIENTS: Final = 10_000
-"""Of so many clients it is remembered what they did."""
 
 
 class Names:
@@ -199,107 +194,3 @@ async def read_file(request: Request) -> str:
     if not text.strip():
         raise Refusal(400, "web-refused-file")
     return text
-
-
-@dataclass(frozen=True)
-class ClientLimits:
-    """How much one client may have: the address it comes from is the client."""
-
-    tables_per_hour: int = 120
-    sockets: int = 60
-    posts_per_minute: int = 1200
-    pages_per_minute: int = 1800
-
-
-class Bucket:
-    """What somebody may still do: it fills again evenly, up to what they may do at once."""
-
-    __slots__ = ("left", "seen")
-
-    def __init__(self, most: int, now: float) -> None:
-        self.left = float(most)
-        self.seen = now
-
-    def take(self, most: int, seconds: float, now: float) -> bool:
-        """Take one of ``most`` in so many seconds, if there is one."""
-        self.left = min(float(most), self.left + (now - self.seen) * most / seconds)
-        self.seen = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
-
-
-class RateLimiter:
-    """What the clients did lately, by address."""
-
-    def __init__(self, limits: ClientLimits) -> None:
-        self.limits: Final = limits
-        self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
-        self._sockets: Final[dict[str, int]] = {}
-
-    def table_made(self, connection: HTTPConnection) -> None:
-        """Count a new table, or refuse it."""
-        self._count(connection, "tables", self.limits.tables_per_hour, 3600)
-
-    def posted(self, connection: HTTPConnection) -> None:
-        """Count a post, or refuse it."""
-        self._count(connection, "posts", self.limits.posts_per_minute, 60)
-
-    def looked(self, connection: HTTPConnection) -> None:
-        """Count a page, a file or a socket that is asked for, or refuse it."""
-        self._count(connection, "pages", self.limits.pages_per_minute, 60)
-
-    def _count(self, connection: HTTPConnection, what: str, most: int, seconds: float) -> None:
-        key, now = (client(connection), what), time.monotonic()
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            bucket = self._buckets[key] = Bucket(most, now)
-            if len(self._buckets) > CLIENTS:
-                self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        if not bucket.take(most, seconds, now):
-            raise Refusal(429, f"web-refused-{what}")
-
-    def socket_opened(self, connection: HTTPConnection) -> bool:
-        """Count an open socket, unless there are too many."""
-        who = client(connection)
-        if self._sockets.get(who, 0) >= self.limits.sockets:
-            return False
-        self._sockets[who] = self._sockets.get(who, 0) + 1
-        return True
-
-    def socket_closed(self, connection: HTTPConnection) -> None:
-        """One socket less."""
-        who = client(connection)
-        self._sockets[who] -= 1
-        if not self._sockets[who]:
-            del self._sockets[who]
-
-
-def client(connection: HTTPConnection) -> str:
-    """Who is held to account: the address, of which a household with IPv6 has 2^64 and so counts as one."""
-    return network(connection.client.host if connection.client else "")
-
-
-@lru_cache(1024)
-def network(address: str) -> str:
-    """An address, or the network of 2^64 addresses that one of IPv6 belongs to."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, IPv4Address) or found.is_loopback:
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ip_network((found, 64), strict=False))
-
-
-def owner(connection: HTTPConnection) -> str:
-    """Who is held to account for a new table: nobody on this machine, whose tables are its user's own."""
-    address = connection.client.host if connection.client else ""
-    try:
-        return "" if ip_address(address).is_loopback else network(address)
-    except ValueError:
-        return address

@@ -11,7 +11,7 @@ from heliopolis.analysis import Advice
 from heliopolis.analysis.words import on, percent
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import HINT_BOT
-from heliopolis.web.pages.lobby import bot_name
+from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.view import VisitorView
 
 MOST: Final = 3

@@ -12,7 +12,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.sentences import Sentence
 from heliopolis.table.preview import Preview, previews
-from heliopolis.web.table.controls import at_version
+from heliopolis.web.table.forms import at_version
 from heliopolis.web.table.view import VisitorView
 
 MOST_TOLD: Final = 4

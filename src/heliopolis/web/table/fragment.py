@@ -11,9 +11,11 @@ from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, titled
 from heliopolis.web.table.boards import Live, board, layout_address, live_on, shape_of, shown_parts, tabs
 from heliopolis.web.table.choice_list import Given, choices, live_places
-from heliopolis.web.table.controls import notices, prompt, question, strip, title_of
+from heliopolis.web.table.controls import prompt, question, title_of
 from heliopolis.web.table.log import log, news
+from heliopolis.web.table.notices import notices
 from heliopolis.web.table.sections import END, Fragment, Section
+from heliopolis.web.table.standings import strip
 from heliopolis.web.table.view import VisitorView
 from heliopolis.web.table.words import in_words, offered
 

@@ -7,8 +7,6 @@ from functools import lru_cache
 from sys import getsizeof
 from typing import Final, TypeVar
 
-from markupsafe import Markup
-
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
@@ -18,8 +16,7 @@ from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.history import Remark
 from heliopolis.table.plies import TablePly
-from heliopolis.web.common.score_sheet import SHAPES
-from heliopolis.web.pages.lobby import bot_name
+from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import TableView, VisitorView
 
@@ -85,13 +82,6 @@ def _line(shared: TableView, line: Sequence[TablePly], look: str) -> Section:
 
     shown = (shared.table.id, first.version, line[-1].version, shared.language, shared.names, look)
     return LINES.find(shown, draw)
-
-
-def shape(seat: int) -> Markup:
-    """The shape of a seat, or a dot for chance."""
-    drawn = SHAPES[seat] if seat >= 0 else html('<circle cx="12" cy="12" r="4"/>')
-    look = f"shape s{seat + 1}" if seat >= 0 else "shape"
-    return html('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', look, drawn)
 
 
 def log(view: VisitorView) -> list[Section]:

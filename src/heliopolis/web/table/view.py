@@ -12,7 +12,7 @@ from heliopolis.render.scenes import stage_of
 from heliopolis.render.shapes import SceneFactory
 from heliopolis.table.history import Need
 from heliopolis.table.table import Table
-from heliopolis.web.pages.lobby import bot_name
+from heliopolis.web.common.players import names_at
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.table.hints import Advising
 
@@ -95,16 +95,3 @@ class VisitorView:
         """Whether the visitor is asked to choose."""
         self.holding: Final = called and shared.need.kind == "held"
         """Whether the visitor's turn waits to be ended."""
-
-
-def names_at(table: Table, say: Translator) -> tuple[str, ...]:
-    """What the players are called: people by their names, bots by ours."""
-    names: list[str] = []
-    for seat in table.seats:
-        name = seat.name
-        if seat.bot:
-            told = bot_name(seat.bot, say)
-            # Several of a kind are numbered by a word after their name; a person's seat keeps the person's name.
-            name = f"{name} ({told})" if seat.link else name.replace(seat.bot, told, 1)
-        names.append(name)
-    return tuple(names)

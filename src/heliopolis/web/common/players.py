@@ -1,0 +1,57 @@
+"""Players on a page: what they are called, and the shape and colour of their seats."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.narration import bot_called
+from heliopolis.render.markup import html
+from heliopolis.table.table import Table
+from heliopolis.web.server.preferences import Translator
+
+MIDDLING: Final = "medium"
+"""A bot that a beginner can beat now and then."""
+SHAPES: Final = (
+    html('<circle cx="12" cy="12" r="9"/>'),
+    html('<path d="M12 1.500 22.500 12 12 22.500 1.500 12z"/>'),
+    html('<path d="M3.500 3.500h17v17h-17z"/>'),
+    html('<path d="M12 2.500 22.500 21h-21z"/>'),
+)
+"""Circle, diamond, square, triangle: a seat's shape stands beside its name everywhere."""
+
+
+def seat_mark(seat: int, name: str) -> Markup:
+    """A seat by its shape, colour and name."""
+    return html(
+        '<span class="seat s{}"><svg class="shape" viewBox="0 0 24 24" aria-hidden="true">{}</svg><b>{}</b></span>',
+        seat + 1,
+        SHAPES[seat % len(SHAPES)],
+        name,
+    )
+
+
+def shape(seat: int) -> Markup:
+    """The shape of a seat, or a dot for chance."""
+    drawn = SHAPES[seat] if seat >= 0 else html('<circle cx="12" cy="12" r="4"/>')
+    look = f"shape s{seat + 1}" if seat >= 0 else "shape"
+    return html('<svg class="{}" viewBox="0 0 24 24" aria-hidden="true">{}</svg>', look, drawn)
+
+
+def bot_name(name: str, say: Translator) -> str:
+    """What a bot is called."""
+    return bot_called(name, say.texts)
+
+
+def names_at(table: Table, say: Translator) -> tuple[str, ...]:
+    """What the players are called: people by their names, bots by ours."""
+    names: list[str] = []
+    for seat in table.seats:
+        name = seat.name
+        if seat.bot:
+            told = bot_name(seat.bot, say)
+            # Several of a kind are numbered by a word after their name; a person's seat keeps the person's name.
+            name = f"{name} ({told})" if seat.link else name.replace(seat.bot, told, 1)
+        names.append(name)
+    return tuple(names)

@@ -1,0 +1,75 @@
+"""Forms that act at a table, each for one seat; those about the position name its version."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.web.table.sections import VERSION
+from heliopolis.web.table.view import VisitorView
+
+DISABLED: Final = html(" disabled")
+QUIET: Final = html(" data-quiet")
+"""Marks a form that our script posts without leaving the page."""
+
+
+def action_button(
+    view: VisitorView,
+    name: str,
+    text: str,
+    *,
+    key: str = "",
+    look: str = "",
+    enabled: bool = True,
+    hint: str = "",
+    seat: int | None = None,
+) -> Markup:
+    """A button that does something with the position; it is refused if the table has gone on meanwhile."""
+    return _button(view.address(name), view.seat if seat is None else seat, name, text, key, look, enabled, hint)
+
+
+@lru_cache(8192)
+def _button(
+    address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str  # noqa: FBT001
+) -> Markup:  # fmt: skip
+    disabled = NO_MARKUP if enabled else DISABLED
+    shortcut = html(' data-key="{}"', key) if key else NO_MARKUP
+    title = html(' title="{}"', hint) if hint else NO_MARKUP
+    return html(
+        '<form method="post" action="{}" data-quiet>{}<button class="{}" id="do-{}"{}{}{}>{}</button></form>',
+        address,
+        at_version(seat),
+        look,
+        name,
+        shortcut,
+        title,
+        disabled,
+        text,
+    )
+
+
+def small_form(
+    view: VisitorView, action_name: str, fields: Markup, text: str, seat: int | None = None, quiet: Markup = QUIET
+) -> Markup:
+    speaker = view.seat if seat is None else seat
+    return html(
+        '<form method="post" action="{}"{}>{}{}<button>{}</button></form>',
+        view.address(action_name),
+        quiet,
+        for_seat(speaker),
+        fields,
+        text,
+    )
+
+
+def at_version(seat: int) -> Markup:
+    """The version that a form speaks of, and the seat it speaks for."""
+    return html('<input type="hidden" name="version" value="{}">{}', VERSION, for_seat(seat))
+
+
+def for_seat(seat: int) -> Markup:
+    """The seat that a form speaks for; what it asks for has nothing to do with the position."""
+    return html('<input type="hidden" name="seat" value="{}">', seat)

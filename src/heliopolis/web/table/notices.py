@@ -1,0 +1,77 @@
+"""What everybody at the table must know now: seats that changed hands, somebody asks to go back."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.players import bot_name
+from heliopolis.web.table.forms import action_button, small_form
+from heliopolis.web.table.log import told_remark
+from heliopolis.web.table.view import VisitorView
+
+MOST_NOTICES: Final = 3
+"""So many seats that changed hands are told of at once; the log has them all."""
+
+
+def notices(view: VisitorView) -> Markup:
+    """What everybody at the table must know now, whatever they look at."""
+    told = [_failing(view), *_hands(view), *_played(view), _request(view)]
+    return html('<div class="notices" id="notices">{}</div>', joined(told))
+
+
+def _notice(text: str, actions: Markup = NO_MARKUP) -> Markup:
+    return html('<div class="notice" role="alert"><span>{}</span>{}</div>', text, actions)
+
+
+def _failing(view: VisitorView) -> Markup:
+    """What happens cannot be kept."""
+    return _notice(view.say("failing")) if view.failing else NO_MARKUP
+
+
+def _hands(view: VisitorView) -> list[Markup]:
+    """Seats that changed hands since the visitor last chose something; who only watches reads it in the log."""
+    history = view.table.history
+    own = [ply.version for ply in history.plies if ply.seat in view.mine and not ply.bot]
+    since = max(own, default=0)
+    return [
+        _notice(told_remark(view.shared, remark))
+        for remark in history.remarks[-MOST_NOTICES:]
+        if view.mine and remark.version > since and remark.kind in {"given", "taken"} and not history.over()
+        if remark.seats[0] not in view.mine  # what one did oneself one knows
+    ]
+
+
+def _played(view: VisitorView) -> list[Markup]:
+    """A bot plays for the visitor: they may take over again."""
+    say, table = view.say, view.table
+    return [
+        _notice(
+            say("bot-plays", player=table.seats[seat].name, bot=bot_name(table.seats[seat].bot, say)),
+            small_form(view, "take", NO_MARKUP, say("take", player=table.seats[seat].name), seat),
+        )
+        for seat in sorted(view.mine)
+        if table.seats[seat].bot and not table.history.over()
+    ]
+
+
+def _request(view: VisitorView) -> Markup:
+    """Somebody asks to go back: agree or not."""
+    asked = view.table.request
+    if asked is None:
+        return NO_MARKUP
+    say = view.say
+    plies = view.table.history.ply_count - asked.ply
+    silent = view.table.history.silent()
+    text = say("undo-asked", player=view.names[asked.seat], plies=plies)
+    text += " " + say("undo-waits", players=", ".join(view.table.seats[seat].name for seat in silent))
+    actions = [
+        action_button(view, "consent", say("consent"), seat=seat) for seat in sorted(view.mine.intersection(silent))[:1]
+    ]
+    if view.mine:
+        asks = asked.seat in view.mine
+        speaker = asked.seat if asks else min(view.mine)
+        actions.append(action_button(view, "refuse", say("withdraw" if asks else "refuse"), seat=speaker))
+    return _notice(text, joined(actions))

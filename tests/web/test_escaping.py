@@ -1,0 +1,70 @@
+"""Markup is written in one way: a template in the source and values for its holes, which escape by themselves."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import heliopolis
+
+SOURCE = Path(heliopolis.__file__).parent
+FILES = sorted((SOURCE / "web").rglob("*.py"))
+TAG = re.compile(r"</?[a-zA-Z!{]|^ [a-z-]+=\"")
+"""The beginning of an element, or of an attribute."""
+TRUSTING = {"boards.py", "chart.py", "sections.py", "standings.py"}
+"""The modules of pages that put finished markup together: drawings, and the sections of a table."""
+
+
+def called(node: ast.Call) -> str:
+    return node.func.id if isinstance(node.func, ast.Name) else ""
+
+
+def docstrings(tree: ast.AST) -> set[ast.AST]:
+    return {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+
+
+def loose(tree: ast.AST) -> Iterator[int]:
+    """The lines with markup that is no template of ``html``, and with templates that are not in the source."""
+    allowed: set[ast.AST] = docstrings(tree)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and called(node) == "html":
+            if not isinstance(node.args[0], ast.Constant):
+                yield node.lineno
+            allowed.add(node.args[0])
+        elif isinstance(node, ast.Call) and called(node) in {"trusted", "Markup"}:
+            yield node.lineno
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and node not in allowed and TAG.search(str(node.value)):
+            yield node.lineno
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_markup_is_written_as_templates_only(file: Path) -> None:
+    if file.name not in TRUSTING:
+        assert list(loose(ast.parse(file.read_text(encoding="utf-8")))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'f"<b>{name}</b>"',
+        '"<b>" + name',
+        'html(f"<b>{name}</b>")',
+        "html(template, name)",
+        "Markup(name)",
+        "trusted(name)",
+        "f' title=\"{name}\"'",
+    ],
+)
+def test_loose_markup_is_found(source: str) -> None:
+    assert list(loose(ast.parse(source)))
+    assert not list(loose(ast.parse('html("<b>{}</b>", name)')))
+
+
+def test_every_exception_is_needed() -> None:
+    trusting = {file.name for file in FILES if list(loose(ast.parse(file.read_text(encoding="utf-8"))))}
+    assert trusting == TRUSTING
