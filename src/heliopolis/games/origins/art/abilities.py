@@ -1,4 +1,4 @@
-"""What Buildings, Wonders, bonuses and Trials do, in icons."""
+"""What Buildings, Wonders, Bonus tiles and Trials do, drawn as icons."""
 
 from __future__ import annotations
 

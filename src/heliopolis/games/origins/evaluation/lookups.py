@@ -1,4 +1,4 @@
-"""What the evaluation looks up: patterns of tiles and the worth of abilities, made once of the component values."""
+"""Lookup tables of the evaluation, made once per set of components: tile patterns and what abilities are worth."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ GREY: Final = len(COLOURS)
 EMPTY: Final = GREY + 1
 KINDS: Final = EMPTY + 1
 CORNERS: Final[list[int]] = [1, KINDS, KINDS**2, KINDS**3]
-"""What each corner of a block counts in the number of the block."""
+"""The place value of each corner in the number of a block."""
 
 AGORA_WORTH: Final = 1.6
 
 
 class Block:
-    """Four corners of a City, of which two at least are built on."""
+    """A two-by-two block of a City with at least two tiles."""
 
     def __init__(self, seat: int, lacking: int, number: int, tiles: list[int]) -> None:
         self.seat: Final = seat
@@ -34,15 +34,15 @@ class Block:
 
 
 class Lookups:
-    """For each block of four corners the cards that it matches, as sets; for each kind its colour and worth."""
+    """For each block the set of cards it matches; for each kind of Building its colour and worth."""
 
     def __init__(self, components: OriginsComponents) -> None:
         self.shown: Final = [0] * KINDS**4
         """The cards that a full block shows."""
         self.begun: Final = [0] * KINDS**4
-        """The cards that a block with one or two empty corners can come to show."""
+        """The cards that a block with one or two empty corners can still show."""
         self._city: tuple[dict[int, int], list[Block]] = ({}, [])
-        """The City last looked at: it changes seldom, and is replaced when it does."""
+        """The last City and its blocks: a City rarely changes, and is a new dict when it does."""
         self.colours: Final = [building.colour for building in components.buildings]
         self.worths: Final = [worth(building.ability) for building in components.buildings]
         self.wonders: Final = [worth(wonder.ability) for wonder in components.wonders]
@@ -56,7 +56,7 @@ class Lookups:
                     self.add(rest + CORNERS[one] * ends[1] + CORNERS[other] * ends[0], BIT[number])
 
     def add(self, block: int, card: int) -> None:
-        """A full block shows a card, and one that lacks a tile or two may come to show it."""
+        """Note a card that a full block shows, and that the same block short of one or two tiles can still show."""
         self.shown[block] |= card
         for place, corner in enumerate(CORNERS):
             lacking = block + corner * (EMPTY - block // corner % KINDS)
@@ -65,7 +65,7 @@ class Lookups:
                 self.begun[lacking + other * (EMPTY - lacking // other % KINDS)] |= card
 
     def blocks(self, city: dict[int, int]) -> list[Block]:
-        """The blocks of a City that lack two tiles at most."""
+        """The blocks of a City with at most two tiles missing."""
         known, found = self._city
         if known is not city:
             found = []
@@ -85,7 +85,7 @@ class Lookups:
         return self.colours[tile] if tile < FARM else GREY
 
     def worth(self, tile: int) -> float:
-        """What using a tile once brings."""
+        """What using a tile once is worth, in points."""
         if tile < FARM:
             return self.worths[tile]
         return self.wonders[tile - WONDER] if tile >= WONDER else AGORA_WORTH

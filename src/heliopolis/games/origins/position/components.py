@@ -26,7 +26,7 @@ FILES: Final = ("board", "buildings", "districts", "trials", "wonders")
 
 BUILDING: Final = 1
 WONDER_TILE: Final = 2
-"""Which tiles can have an ability, as a sum."""
+"""Flags: which sorts of tiles may have an ability."""
 COUNTS: Final = (
     "farm", "empty_cell", "district", "building_colour", "same_kind", "zodiac_card", "freeman", "freeman_colour",
     "advisor", "temple_begun", *(f"{colour}_building" for colour in COLOURS),
@@ -34,25 +34,25 @@ COUNTS: Final = (
     "tower_level", "tallest_tower", "lowest_temple", "boundary", "stone_printed", "dear_building", "resource", "gold",
     "base_grown", "strong_freeman", "weaker_disk", "token", "city_tile",
 )  # fmt: skip
-"""What buildings and Trials can count; each is a line of ``counting.py``."""
+"""What Buildings and Trials can count; ``counting.py`` does the counting."""
 OF_A_PLACE: Final = ("empty_cell", "same_kind")
-"""What only a Building can count, from where it stands."""
+"""What depends on where the tile stands, so Trials cannot count it."""
 
 BOARD: Final = {
     "market": ("wisdom",), "offer": ("wisdom",), "population": ("food", "last_points"), "advisors": ("points",),
     "temples": ("points",), "military": ("final_points", "boundaries", "bonus"), "towers": ("disks",),
     "agora": ("gift",), "start": ("resources", "card_gold"), "sites": ("gains",), "bonus_tiles": tuple(COLOURS),
 }  # fmt: skip
-"""What the board file says."""
+"""The tables of board.toml and their fields."""
 EFFECT: Final = (*ABOUT, "stone", "ability", "resource", "base", "each", "per", "steps", "temple")
-"""What the row of a Wonder can say; that of a Building has a colour and a number of copies too."""
+"""The fields of a Wonder's row; a Building also has a colour and a number of copies."""
 BONUSES: Final = ("military", "building", "temple", "speaker", "resource")
 """What Bonus tiles do (ORI-BONUS-01..05)."""
 EXCHANGE: Final = ("exchange",)
-"""The bundle that is no gain: a basic resource for gold."""
+"""The one bundle that is a trade: a basic resource for gold."""
 SPACES: Final = 5
 DEAREST: Final = len(GOLD_SHARE) - 1
-"""The highest price for which a choice says how much of it gold replaces."""
+"""The highest price that choices can split between gold and the resource itself."""
 MOST_PLAYERS: Final = 4
 TILES_PER_COLOUR: Final = 15
 KINDS_PER_COLOUR: Final = 6
@@ -62,7 +62,7 @@ BASES: Final = 6
 
 
 class AbilityRow:
-    """What the row of a Building or Wonder says of its ability: which it is, and its numbers."""
+    """The ability of a Building or Wonder as its row in the data gives it: which one, and its numbers."""
 
     def __init__(
         self, rule: str, ability: int, resource: int, base: int, each: int, per: tuple[str, ...],
@@ -70,7 +70,7 @@ class AbilityRow:
     ) -> None:  # fmt: skip
         self.rule: Final = rule
         self.ability: Final = ability
-        """Its place in the list of abilities that the components were read with."""
+        """Its index in the list of abilities that the components were read with."""
         self.resource: Final = resource
         self.base: Final = base
         self.each: Final = each
@@ -81,7 +81,7 @@ class AbilityRow:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AbilitySpec:
-    """What reading a row takes to know of an ability; what it does is for the rules to add."""
+    """As much of an ability as reading the data needs; the rules add what it does."""
 
     def __init__(self, name: str, tiles: int) -> None:
         self.name: Final = name
@@ -124,7 +124,7 @@ class DistrictPattern:
 
 
 class Trial:
-    """Points for every thing of a sort at the end of a round."""
+    """Points at the end of a round for everything of one sort."""
 
     def __init__(self, rule: str, per: str, each: int, most: int, provenance: str) -> None:
         self.rule: Final = rule
@@ -205,7 +205,7 @@ def read_ladder(saved: Reader, length: int, most: int = 999) -> list[int]:
 
 
 def read_bundle(saved: Reader) -> tuple[str, ...]:
-    """Resources with + between them; basic is one of choice, exchange a basic one for gold, none is nothing."""
+    """Resources joined by +, where basic is any basic resource; or ``exchange``, or ``none``."""
     if saved.string() == "none":
         return ()
     parts = tuple(saved.string().split("+"))
@@ -218,7 +218,7 @@ def read_bundle(saved: Reader) -> tuple[str, ...]:
 
 
 def read_gain(saved: Reader) -> tuple[str, ...]:
-    """Resources that are simply gained: a bundle that is no exchange."""
+    """A bundle that is gained, not traded."""
     parts = read_bundle(saved)
     if parts == EXCHANGE:
         raise saved.wrong("gain")
@@ -226,7 +226,7 @@ def read_gain(saved: Reader) -> tuple[str, ...]:
 
 
 def amounts(bundle: tuple[str, ...]) -> list[int]:
-    """How much of each resource a bundle has, and last how much that is basic and of choice."""
+    """The number of each resource in a bundle, and last of those the player picks."""
     return [bundle.count(name) for name in (*RESOURCES, "basic")]
 
 
@@ -262,7 +262,7 @@ def read_wonder(saved: Reader, abilities: Sequence[AbilitySpec]) -> Wonder:
 
 
 def check_colours(buildings: list[Building], saved: Reader) -> None:
-    """The box has fifteen tiles of six kinds in every colour; Buildings that were added come on top."""
+    """The box has fifteen tiles of six kinds in each colour; added Buildings come on top."""
     for colour, name in enumerate(COLOURS):
         kinds = [building for building in buildings[: len(IN_THE_BOX)] if building.colour == colour]
         if len(kinds) != KINDS_PER_COLOUR:

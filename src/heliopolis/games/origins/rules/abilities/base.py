@@ -1,7 +1,7 @@
-"""What every ability is: one class, registered once, that answers all the game asks about it.
+"""Abilities: one class each, registered once, that answers everything the game asks about it.
 
-The rules ask whether it can do anything and have it start, loading asks what it puts on the stack, bots ask what
-it is worth, and drawing asks for its icons. Nothing else in the game knows an ability by its name.
+The rules ask whether it can do anything and tell it to start, loading asks what it puts on the stack, bots ask what it
+is worth, drawing asks for its icons. Nothing else in the game knows an ability by its name.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Piece = tuple[str, str]
 """An icon and the text behind it; either may be empty."""
 
 REASON: Final = FieldRange(0, len(REASONS) - 1)
-"""The range of a step's field that says what points are for."""
+"""The range of a field that holds a reason for points."""
 
 
 class TileUse:
-    """One use of an ability: by whom, where the tile stands, what its row says, and how it was reached."""
+    """One use of a tile: by whom, which tile, where it stands, and the row of its ability."""
 
     def __init__(self, player: int, tile: int, cell: int, chain: tuple[int, ...], row: AbilityRow) -> None:
         self.player: Final = player
@@ -37,11 +37,11 @@ class TileUse:
         self.row: Final = row
 
     def reason(self) -> int:
-        """What points are for that this use brings: the tile."""
+        """The reason for any points this use brings: its tile."""
         return FIRST_WONDER + self.tile - WONDER if self.tile >= WONDER else building_reason(self.tile)
 
     def counted(self, origins: Origins) -> int:
-        """How many things there are of the sorts that the row counts."""
+        """How many things the row counts."""
         return sum([count(origins, self.player, what, self.cell) for what in self.row.per])
 
     def amount(self, origins: Origins) -> int:

@@ -1,4 +1,4 @@
-"""What Buildings, Wonders and Trials count: each sort of thing is one line."""
+"""What Buildings, Wonders and Trials count, one line for each sort of thing."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from heliopolis.games.origins.rules.scoring import city_tiles
 
 
 def count(origins: Origins, player: int, what: str, cell: int) -> int:
-    """How many of a sort the player has; ``cell`` is where the counting tile stands (NONE for a Trial)."""
+    """How many things of a sort the player has, counted from ``cell`` where the place matters (NONE for a Trial)."""
     if what.endswith("_building") and what != "dear_building":
         colour = COLOURS.index(what.removesuffix("_building"))
         return building_colours(origins, player).count(colour)

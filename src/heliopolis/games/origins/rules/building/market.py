@@ -12,12 +12,12 @@ from heliopolis.kernel.step import BIT, ChanceStep, Step
 
 
 def absent(origins: Origins) -> int:
-    """The spaces of the Market that have no tile."""
+    """The empty spaces of the Market, as a mask."""
     return ~(BIT[len(origins.market)] - 1)
 
 
 def take_from_market(origins: Origins, space: int) -> list[Step[Origins]]:
-    """The Market closes up and is filled from the stack of the same colour (ORI-BUILD-05..07)."""
+    """Take a tile from the Market, close the gap and refill from the stack of its colour (ORI-BUILD-05..07)."""
     colour = origins.components.buildings[origins.market.pop(space)].colour
     top = origins.tops[colour]
     if top == NONE:
@@ -29,7 +29,7 @@ def take_from_market(origins: Origins, space: int) -> list[Step[Origins]]:
 
 
 def give_back(origins: Origins, player: int, kind: int) -> None:
-    """A Farm that is built over goes to the bottom of its stack, face up if it is all there is (ORI-ZOD-11b)."""
+    """Return a built-over Farm to the bottom of its stack; if the stack is empty, it lies face up (ORI-ZOD-11b)."""
     colour = origins.components.buildings[kind].colour
     origins.tell("farm_back", player, colour)
     if origins.tops[colour] == NONE:
@@ -40,7 +40,7 @@ def give_back(origins: Origins, player: int, kind: int) -> None:
 
 
 class TurnTop(Step[Origins]):
-    """The new top tile of a stack is turned up: an unknown one, else the first of the known bottom (ORI-BUILD-07)."""
+    """Turn up the next tile of a stack: one of the unknown ones, or else the first returned Farm (ORI-BUILD-07)."""
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour
@@ -58,7 +58,7 @@ class TurnTop(Step[Origins]):
 
 
 class RevealTop(ChanceStep[Origins]):
-    """Which tile lies on top of a stack (ORI-BUILD-07)."""
+    """Chance decides which of the unknown tiles is on top (ORI-BUILD-07)."""
 
     def __init__(self, colour: int) -> None:
         self.colour: Final = colour

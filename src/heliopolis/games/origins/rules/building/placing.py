@@ -21,7 +21,7 @@ OVER_FARM: Final = 2
 
 
 class CellStep(PlayerStep[Origins]):
-    """A question about a cell of the City, which has no bounds."""
+    """A question about a cell. The City is unbounded, so the candidates are only those nearby."""
 
     def cells(self, origins: Origins) -> list[int]:
         """The cells that can be chosen."""
@@ -38,7 +38,7 @@ class CellStep(PlayerStep[Origins]):
 
 
 def surroundings(me: OriginsPlayer) -> list[int]:
-    """Every cell of the City and two round about."""
+    """Every cell of the rectangle around the City, with a margin of two."""
     columns = [x_of(cell) for cell in me.city]
     rows = [y_of(cell) for cell in me.city]
     return [
@@ -47,7 +47,7 @@ def surroundings(me: OriginsPlayer) -> list[int]:
 
 
 class PlaceTile(CellStep):
-    """Choose the cell: empty and beside the City, or an own Farm with Virgo (ORI-PLACE-01..05, ORI-ZOD-11)."""
+    """Choose the cell: an empty one beside the City, or with Virgo one of your Farms (ORI-PLACE-01..05, ORI-ZOD-11)."""
 
     def __init__(self, player: int, source: int, kind: int, mode: int) -> None:
         super().__init__(player)
@@ -98,7 +98,7 @@ def open_cells(me: OriginsPlayer) -> list[int]:
 
 
 def placing_bar(me: OriginsPlayer, cell: int) -> str | None:
-    """Why no tile can be placed on a cell."""
+    """The rule that keeps a tile off a cell, or None."""
     if cell in me.city:
         return "ORI-PLACE-02"
     if me.touching(cell):
@@ -108,7 +108,7 @@ def placing_bar(me: OriginsPlayer, cell: int) -> str | None:
 
 
 def lies_there(origins: Origins, player: int, source: int, kind: int) -> bool:
-    """Whether a tile of that kind is where it is to be taken from."""
+    """Whether the source still holds a tile of that kind."""
     if source == FROM_RESERVE:
         return kind in origins.players[player].reserve
     return source < len(origins.market) and origins.market[source] == kind

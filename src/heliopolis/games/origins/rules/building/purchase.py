@@ -1,4 +1,4 @@
-"""Purchase: what to build, as what, and for which price (ORI-BUILD, ORI-FARM)."""
+"""Buying a tile: which one, as what, and at what price (ORI-BUILD, ORI-FARM)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from heliopolis.kernel.step import BIT, Step, TableStep
 SOURCES: Final[list[Choice]] = [*MARKET, *RESERVE, CLAIMED]
 FROM_CLAIM: Final = BIT[len(SOURCES) - 1]
 TILES: Final[list[Choice]] = SOURCES[:-1]
-"""What there is to build without Wonders."""
+"""What can be built in a game without Wonders."""
 
 
 class Purchase(TableStep[Origins]):
@@ -61,7 +61,7 @@ def wonder_stone(origins: Origins, me: OriginsPlayer) -> int:
 
 
 def can_purchase(origins: Origins, player: int, food: int) -> bool:
-    """Whether anything can be built after paying so much Food; a tile can always become a Farm."""
+    """Whether anything can be built after paying this much Food; any tile can become a Farm for free."""
     me = origins.players[player]
     if not me.can_pay(0, food, 0):
         return False
@@ -69,31 +69,31 @@ def can_purchase(origins: Origins, player: int, food: int) -> bool:
 
 
 def can_build_wonder(origins: Origins, player: int, food: int) -> bool:
-    """Whether a claimed Wonder waits and its stone can be paid beside so much Food."""
+    """Whether a claimed Wonder is unbuilt and both its stone and this much Food can be paid."""
     me = origins.players[player]
     return me.wonder != NONE and me.wonder_cell() == NONE and me.can_pay(wonder_stone(origins, me), food, 0)
 
 
 def wonder_missing(origins: Origins, player: int) -> list[Event]:
-    """The stone that a claimed Wonder lacks."""
+    """The stone still missing for a claimed Wonder."""
     me = origins.players[player]
     waits = me.wonder != NONE and me.wonder_cell() == NONE
     return shortage(origins, player, wonder_stone(origins, me), 0, 0) if waits else []
 
 
 def purchase_bar(origins: Origins, player: int) -> str:
-    """Why nothing can be built: there is only a Wonder that is too dear, or nothing at all."""
+    """Why nothing can be built: the only candidate is a Wonder that costs too much, or there is none at all."""
     return "WON-BUILD-02" if wonder_missing(origins, player) else "ORI-BUILD-13"
 
 
 def stone_to_keep(origins: Origins, player: int) -> int:
-    """The stone that must stay payable if nothing but the Wonder could be built."""
+    """The stone to hold back if the Wonder is all there is to build."""
     me = origins.players[player]
     return 0 if origins.market or me.reserve else wonder_stone(origins, me)
 
 
 def only_as_farm(origins: Origins, player: int, source: int, kind: int) -> bool:
-    """Whether a Farm is all that the tile can become: its price cannot be paid, nor is there Virgo (ORI-FARM-01)."""
+    """Whether the tile can only become a Farm: it costs too much, and there is no Virgo (ORI-FARM-01)."""
     return len(BuildMode(player, source, kind).legal(origins)) == 1
 
 

@@ -39,7 +39,7 @@ def claim_bar(origins: Origins, player: int, site: int) -> str | None:
 
 
 def claim_missing(origins: Origins, player: int, site: int) -> list[Event]:
-    """What a claim lacks: a Wonder, the value that unlocks it, or the gold."""
+    """What is missing for a claim: a Wonder, the value that unlocks it, or the gold."""
     if origins.players[player].wonder != NONE:
         return []
     if origins.site_wonders[site] == NONE:
@@ -58,7 +58,7 @@ def claim(origins: Origins, player: int, site: int) -> None:
 
 
 def may_be_built(me: OriginsPlayer) -> bool:
-    """Whether a Wonder was claimed and does not stand yet (WON-BUILD-01)."""
+    """Whether a Wonder is claimed and not yet built (WON-BUILD-01)."""
     return me.wonder != NONE and me.wonder_cell() == NONE
 
 
