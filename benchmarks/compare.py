@@ -75,7 +75,7 @@ def main() -> None:
     console = Console()
 
     drawn = table("This checkout by the other: above 1 is faster", "decisions/s", "copies/s", "simulations/s")
-    for game in heliopolis.games():
+    for game in heliopolis.all_games():
         for build in ("compiled", "pure"):
             rounds = [
                 [playing(each, game, build, asked.seconds, turn) for each in checkouts] for turn in range(asked.rounds)

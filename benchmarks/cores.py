@@ -12,7 +12,7 @@ from statistics import median
 import heliopolis
 from heliopolis.bots import Budget, bot
 from heliopolis.bots.search import SearchBot
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.game import Game, State
 
 DECISIONS = 40
@@ -48,7 +48,7 @@ def main() -> None:
     parser.add_argument("--cores", type=int, default=2)
     parser.add_argument("--rounds", type=int, default=5)
     given = parser.parse_args()
-    for game in games().values():
+    for game in all_games().values():
         state = position(game, 2)
         alone, together = f"search:{given.simulations}", f"search:{given.simulations}:cores={given.cores}"
         rounds = [(seconds(alone, state, turn), seconds(together, state, turn)) for turn in range(given.rounds)]

@@ -44,7 +44,7 @@ def watch(name: str, number: int, rows: list[Row]) -> None:
     """Play one game and note what was seen."""
     luck, dice = random.Random(number), heliopolis.Dice(number)
     game = heliopolis.game(name)
-    signs = import_module(f"heliopolis.games.{name}.forecast").signs
+    signs = import_module(f"heliopolis.games.{name}.evaluation.forecast").signs
     options: dict[str, Value] = {}
     for option in game.options:
         # Mostly the usual game, but all that can be changed is seen now and then.
@@ -104,12 +104,12 @@ def tell(rows: list[Row]) -> None:
 def write(name: str, rows: list[Row]) -> None:
     """Put the weights into the game."""
     weights = fitted(rows, np.ones(len(rows), dtype=np.bool_))
-    table = import_module(f"heliopolis.games.{name}.weights").WEIGHTS
+    table = import_module(f"heliopolis.games.{name}.evaluation.weights").WEIGHTS
     lines = [
         f'    ("{sign}", {weights[place]:.3f}, {weights[place + len(table)]:.3f}),\n'
         for place, (sign, _, _) in enumerate(table)
     ]
-    path = Path("src/heliopolis/games") / name / "weights.py"
+    path = Path("src/heliopolis/games") / name / "evaluation" / "weights.py"
     head, _, rest = path.read_text().partition("= [\n")
     path.write_text(head + "= [\n" + "".join(lines) + "]\n" + rest.partition("]\n")[2])
 
@@ -117,7 +117,7 @@ def write(name: str, rows: list[Row]) -> None:
 def main() -> None:
     """Play, fit and write."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fit", description=__doc__)
-    known = [name for name in heliopolis.games() if find_spec(f"heliopolis.games.{name}.forecast")]
+    known = [name for name in heliopolis.all_games() if find_spec(f"heliopolis.games.{name}.evaluation.forecast")]
     parser.add_argument("game", choices=known)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)

@@ -80,7 +80,7 @@ def contestants() -> list[Contestant]:
         builds.append("compiled")
     else:
         print("no compiled build in build/fast: left out", file=sys.stderr)
-    ours = [Contestant(game, build) for game in heliopolis.games() for build in builds]
+    ours = [Contestant(game, build) for game in heliopolis.all_games() for build in builds]
     return ours + [Contestant(peer) for peer in PEERS]
 
 

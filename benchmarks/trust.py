@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from heliopolis.analysis.judging import Judge
 from heliopolis.bots import bot
+from heliopolis.games import all_games
 from heliopolis.games import game as find_game
-from heliopolis.games import games
 from heliopolis.kernel.chance import Dice
 
 PARTS = 5
@@ -57,7 +57,7 @@ def told_in(name: str, strength: str, seed: int) -> list[Told]:
 def main() -> None:
     """Play, and print a line for each part of a game."""
     parser = argparse.ArgumentParser(prog="benchmarks.trust", description=__doc__)
-    parser.add_argument("game", choices=list(games()))
+    parser.add_argument("game", choices=list(all_games()))
     parser.add_argument("--strength", default="hard")
     parser.add_argument("--games", type=int, default=160)
     parser.add_argument("--seed", type=int, default=2000)

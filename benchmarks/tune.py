@@ -32,16 +32,16 @@ class Weights:
     """The weights of a forecast as one list of numbers."""
 
     def __init__(self, game: str) -> None:
-        module = import_module(f"heliopolis.games.{game}.weights")
-        self.path = Path("src/heliopolis/games") / game / "weights.py"
-        self.played = module.TUNED
+        module = import_module(f"heliopolis.games.{game}.evaluation.weights")
+        self.path = Path("src/heliopolis/games") / game / "evaluation" / "weights.py"
+        self.tuned = module.TUNED
         self.names = sorted(name for name in dir(module.HAND_SET) if not name.startswith("_"))
         self.lengths = [
-            len(value) if isinstance(value := getattr(self.played, name), list) else 0 for name in self.names
+            len(value) if isinstance(value := getattr(self.tuned, name), list) else 0 for name in self.names
         ]
         self.numbers: list[float] = []
         for name in self.names:
-            value = getattr(self.played, name)
+            value = getattr(self.tuned, name)
             self.numbers += value if isinstance(value, list) else [value]
 
     def named(self, numbers: list[float]) -> dict[str, float | list[float]]:
@@ -54,7 +54,7 @@ class Weights:
     def use(self, numbers: list[float]) -> None:
         """Let the forecast go by these numbers from now on."""
         for name, value in self.named(numbers).items():
-            setattr(self.played, name, value)
+            setattr(self.tuned, name, value)
 
     def write(self) -> None:
         """Put them into the game."""
@@ -98,7 +98,11 @@ def options_of(name: str, luck: random.Random) -> dict[str, Value]:
 
 def tunable() -> list[str]:
     """The games whose forecast goes by weights of this kind."""
-    return [name for name in heliopolis.games() if hasattr(import_module(f"heliopolis.games.{name}.weights"), "TUNED")]
+    return [
+        name
+        for name in heliopolis.all_games()
+        if hasattr(import_module(f"heliopolis.games.{name}.evaluation.weights"), "TUNED")
+    ]
 
 
 def main() -> None:

@@ -14,7 +14,7 @@ from faulty import FRENCH, GAME, played
 import heliopolis
 from heliopolis.arena.executors import ExecutorLost
 from heliopolis.cli.errors import BadFile
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.errors import (
     BadData,
     BadJournal,
@@ -48,7 +48,7 @@ KEY_AT = {
 """For whatever makes an error or a message, which argument is the key."""
 OWN = {"field", "option", "line", "quoted", "several", "file"}
 """Keys of messages that are made within the errors themselves."""
-every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -87,7 +87,7 @@ RAISED = raised_in(SOURCE)
 
 def catalogues(where: str, language: str) -> list[Texts]:
     """The texts that a file can speak of: the common ones, and those of its own game."""
-    own = [game for game in games().values() if where.startswith(f"games/{game.name}/")]
+    own = [game for game in all_games().values() if where.startswith(f"games/{game.name}/")]
     return [texts(game.folder, language) for game in own] or [common_texts(language)]
 
 
@@ -142,7 +142,7 @@ def test_no_text_of_an_error_is_idle(game: heliopolis.Game) -> None:
 
 def test_a_key_belongs_to_one_catalogue() -> None:
     common = common_texts(LANGUAGES[0]).keys()
-    own = [texts(game.folder, LANGUAGES[0]).keys() - common for game in games().values()]
+    own = [texts(game.folder, LANGUAGES[0]).keys() - common for game in all_games().values()]
     keys = [key for each in own for key in each if key.startswith(PREFIX)]
     assert len(keys) == len(set(keys))
 
@@ -263,7 +263,7 @@ def test_a_refusal_is_told_by_the_game_whose_rule_it_names() -> None:
     state = played().state
     with pytest.raises(IllegalChoice) as caught:
         state.copy().play(state.choice("base:5"))
-    spoken = told(caught.value, "fr", games().values())
+    spoken = told(caught.value, "fr", all_games().values())
     assert spoken.startswith("Stratège 5\u00a0: ce n’est pas permis. Envoyez un ouvrier")
 
 

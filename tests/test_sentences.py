@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import heliopolis
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.event import Event
 from heliopolis.narration import teller
 from heliopolis.sentences import NO_SUBJECT, Sentence, joined
@@ -91,7 +91,7 @@ NAMES = ["Ann", "Ann B", "passes", "The", "Sun takes", "{ $player }", "<b>", "%s
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_a_player_may_be_called_by_anything(game: heliopolis.Game, name: str, language: str) -> None:
     said = teller(game, language)
     plain = said.tale([PASSED, PASSED, ("passed", ANN_B)], ["Zoe", "Yves"])
@@ -100,7 +100,7 @@ def test_a_player_may_be_called_by_anything(game: heliopolis.Game, name: str, la
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_nearly_everything_that_players_do_begins_with_the_player(game: heliopolis.Game, language: str) -> None:
     words = texts(game.folder, language)
     told = [key for key in words.keys() if key.startswith("event") and "player" in words.arguments(key)]

@@ -17,7 +17,7 @@ from heliopolis.simulation import line_up, play_bots, simulate, spread
 from heliopolis.texts import LANGUAGES
 
 
-@pytest.fixture(params=list(heliopolis.games()))
+@pytest.fixture(params=list(heliopolis.all_games()))
 def game(request: pytest.FixtureRequest) -> Game:
     return heliopolis.game(str(request.param))
 

@@ -24,7 +24,7 @@ from heliopolis.rules_pages import chapters
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES
 
-GAMES = list(heliopolis.games().values())
+GAMES = list(heliopolis.all_games().values())
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
 
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -18,7 +18,7 @@ from heliopolis.cli.commands.reference import print_rules, search
 from heliopolis.cli.formatting import Terminal
 from heliopolis.cli.terminal.answers import Offer
 from heliopolis.cli.terminal.screen import Screen
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import State
 from heliopolis.narration import Teller, teller
@@ -31,7 +31,7 @@ from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.words import in_words
 
-FOLDERS = [files("heliopolis") / "text", *(game.folder / "text" for game in games().values())]
+FOLDERS = [files("heliopolis") / "text", *(game.folder / "text" for game in all_games().values())]
 NO_BREAK = "\u00a0\u202f"
 WRONG = {
     "no no-break space before": re.compile(f"(?<![{NO_BREAK}])(?:[;!?»%]|:(?![^\\s]))"),
@@ -46,7 +46,7 @@ SEEDS = range(3)
 EACH = 9
 """One position in so many is looked at."""
 
-every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
 
 def wrong(text: str) -> list[str]:
@@ -180,4 +180,4 @@ def test_every_note_of_the_components_is_told_in_every_language(game: heliopolis
 
 
 def test_a_note_of_an_owner_stays_as_it_is() -> None:
-    assert teller(next(iter(games().values())), "fr").note("as printed in my box") == "as printed in my box"
+    assert teller(next(iter(all_games().values())), "fr").note("as printed in my box") == "as printed in my box"

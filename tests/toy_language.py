@@ -38,7 +38,7 @@ def pages(folder: Path) -> dict[str, tuple[int, str]]:
     from starlette.testclient import TestClient
     from web.conftest import BASE, OWN, Present, Reading
 
-    from heliopolis.games import games
+    from heliopolis.games import all_games
     from heliopolis.table.host import Host
     from heliopolis.table.keeping.store import Store
     from heliopolis.web.app import application
@@ -63,7 +63,7 @@ def pages(folder: Path) -> dict[str, tuple[int, str]]:
 
         get("/")
         get("/nowhere")
-        for game in games():
+        for game in all_games():
             for path in ("new", "rules", "components"):
                 get(f"/{path}/{game}")
             get(f"/picture/{game}-{LANGUAGE}-light.svg")

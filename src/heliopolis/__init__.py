@@ -7,7 +7,7 @@
 'StartTile'
 """
 
-from heliopolis.games import game, games
+from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import (
@@ -43,8 +43,8 @@ __all__ = [
     "Score",
     "State",
     "UnknownName",
+    "all_games",
     "game",
-    "games",
     "playout",
 ]
 

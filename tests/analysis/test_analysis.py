@@ -15,7 +15,7 @@ from heliopolis.analysis.judging import Judge, Run, RunReview
 from heliopolis.analysis.turns import RunSpan, _decision, advance, analysing, spans_of
 from heliopolis.analysis.words import better, head, on, played
 from heliopolis.bots.greedy import GreedyBot
-from heliopolis.games import game, games
+from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import State
@@ -118,7 +118,7 @@ def test_a_run_is_what_one_seat_decides_before_chance_or_somebody_else_acts() ->
     assert sum(len(span.choices) for span in spans) == sum(1 for ply in journal.plies if ply.seat != CHANCE)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_turn_that_is_not_over_is_not_judged(name: str) -> None:
     journal = begun(name, 20)
     while (journal.state.turn, journal.state.seat()) != (journal.plies[-1].turn, journal.plies[-1].seat):
@@ -172,7 +172,7 @@ def test_the_worst_turn_is_no_better_than_any_single_choice() -> None:
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_blunder_is_named_first(name: str) -> None:
     """In 20 games at least 16 times; run it on the compiled build."""
     first = 0
@@ -218,7 +218,7 @@ def test_a_turn_that_stood_out_by_luck_is_not_named_for_it() -> None:
 # Hints -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_a_hint_tells_choices_that_are_offered_the_most_followed_first(name: str, players: int) -> None:
     if not any(option.name == "players" and players in option.values for option in game(name).options):

@@ -12,7 +12,7 @@ from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 
-@pytest.fixture(scope="module", params=heliopolis.games())
+@pytest.fixture(scope="module", params=heliopolis.all_games())
 def played(request: pytest.FixtureRequest) -> Played:
     """A bot against itself at two and three players."""
     return {players: run(contest(request.param, ["random"] * players, {"players": players}), 4) for players in (2, 3)}

@@ -93,7 +93,7 @@ def test_games_that_differ_meet_the_same_draws() -> None:
     assert first["Roll", 0] != other["Roll", 0]
 
 
-@pytest.mark.parametrize("name", heliopolis.games())
+@pytest.mark.parametrize("name", heliopolis.all_games())
 def test_sides_that_change_seats_begin_at_the_same_table(name: str) -> None:
     opening: list[str] = []
     meeting = contest(name, ["greedy", "random"], {"players": 2})

@@ -17,7 +17,7 @@ from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 
-@pytest.fixture(scope="module", params=heliopolis.games())
+@pytest.fixture(scope="module", params=heliopolis.all_games())
 def result(request: pytest.FixtureRequest) -> ContestResult:
     """A few games of every game, of bots that hardly think."""
     meeting = contest(request.param, ["random", "greedy:width=1:states=2", "greedy:width=1:states=3"], {"players": 3})

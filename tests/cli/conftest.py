@@ -38,7 +38,7 @@ def command() -> Command:
     return run
 
 
-@pytest.fixture(params=list(heliopolis.games()))
+@pytest.fixture(params=list(heliopolis.all_games()))
 def game(request: pytest.FixtureRequest) -> str:
     """Every game by its name."""
     return str(request.param)

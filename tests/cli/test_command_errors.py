@@ -78,7 +78,7 @@ def nothing(text: str) -> str:
 def test_spoilt_journals(command: Command, file: Path, spoil: Callable[[str], str], named: str) -> None:
     file.write_text(spoil(file.read_text(encoding="utf-8")), encoding="utf-8")
     picture = file.with_name("board.svg")
-    game = next(iter(heliopolis.games()))
+    game = next(iter(heliopolis.all_games()))
     for arguments in (("replay", file), ("draw", file, "-o", picture), ("play", game, "--load", file)):
         line = refused(command, *arguments)
         assert str(file) in line

@@ -16,7 +16,7 @@ import heliopolis
 
 pty = pytest.importorskip("pty")
 
-GAME = next(iter(heliopolis.games()))
+GAME = next(iter(heliopolis.all_games()))
 SECONDS = 120
 
 

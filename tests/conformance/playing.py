@@ -11,7 +11,7 @@ from pathlib import Path
 from test_compiled import PLAIN, plays
 from toy.caravan import CaravanGame
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel import position as kernel_position
 from heliopolis.kernel.floats import times_plus
 from heliopolis.kernel.game import Game
@@ -28,7 +28,7 @@ BOTS = ["search:6:root_states=80:states=20", "greedy"]
 
 def everything() -> list[Game]:
     """The registered games and the toy."""
-    return [*games().values(), CaravanGame()]
+    return [*all_games().values(), CaravanGame()]
 
 
 def played(game: Game, seed: int) -> str:
@@ -56,7 +56,7 @@ def results() -> dict[str, list[str]]:
 @cache
 def bots() -> dict[str, str]:
     """The digest of a game of bots for each registered game: each decision rests on thousands of evaluations."""
-    return {name: simulate(game, 1, SEED, BOTS).digest for name, game in games().items()}
+    return {name: simulate(game, 1, SEED, BOTS).digest for name, game in all_games().items()}
 
 
 def fused() -> bool:

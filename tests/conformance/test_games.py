@@ -7,13 +7,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from toy.caravan import CaravanGame
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.position import OVER
 from heliopolis.testing import conformance, drawing_checks, position_checks, set_checks, strategies, text_checks
 from heliopolis.testing.conformance import DEFINITION_CHECKS, GAME_CHECKS, POSITION_CHECKS
 
-GAMES = [*games().values(), CaravanGame()]
+GAMES = [*all_games().values(), CaravanGame()]
 
 # Random games of each check, all with their own options; together a few hundred, none the same twice.
 PLAYED: dict[conformance.PositionCheck, int] = {
@@ -65,7 +65,7 @@ def test_why_not_names_a_rule_exactly_where_a_choice_is_not_legal(game: Game) ->
     conformance.check_sample(game, [position_checks.refusals_name_a_rule], number=1_000, seed=77)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_points_never_fall(game: Game) -> None:
     conformance.check_positions(game, [position_checks.points_never_fall], games=20, seed=500)
 

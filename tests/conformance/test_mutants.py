@@ -6,15 +6,15 @@ import json
 
 import pytest
 
+from heliopolis.games import all_games
 from heliopolis.games import game as find_game
-from heliopolis.games import games
 from heliopolis.kernel.errors import LONGEST, BadData, BadJournal, HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import MOST_COMMENTS, read_journal
 from heliopolis.testing import mutants
 
-each_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+each_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
 SAMPLE = 120
 """So many in the ordinary tests; the soak takes the large numbers."""

@@ -6,7 +6,7 @@ import pytest
 from toy import caravan
 from toy.caravan import Caravan, CaravanGame
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
 from heliopolis.testing import soak
 from heliopolis.testing.soak import Task
@@ -49,7 +49,7 @@ def test_every_game_is_played_once_and_the_saved_ones_are_spread() -> None:
     assert max(task.saves for task in tasks) < 3
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_the_command_prints_figures_and_seeds(
     name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from heliopolis.envs import TurnsEnv, aec
-from heliopolis.games import game, games
+from heliopolis.games import all_games, game
 from heliopolis.games.helios.evaluation import features as helios
 from heliopolis.games.origins.evaluation import features as origins
 from heliopolis.games.origins.game import OriginsGame
@@ -28,7 +28,7 @@ MEANT: Final = (
 
 GAMES: Final = [
     (name, int(players))
-    for name, each in games().items()
+    for name, each in all_games().items()
     for option in each.options
     if option.name == "players"
     for players in option.values
@@ -43,7 +43,7 @@ def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
     pettingzoo_test.api_test(aec(name, players=players), num_cycles=300)
 
 
-@pytest.mark.parametrize("name", list(games()))
+@pytest.mark.parametrize("name", list(all_games()))
 def test_same_seed_same_game(name: str) -> None:
     pettingzoo_test.seed_test(lambda: aec(name, players=3), num_cycles=200)
 

@@ -18,7 +18,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT, NOBODY, Step, TableStep, fields, load_step, save_step
 
-GAMES: list[Game] = [*heliopolis.games().values(), CaravanGame()]
+GAMES: list[Game] = [*heliopolis.all_games().values(), CaravanGame()]
 KINDS = [(game, kind) for game in GAMES for kind in game.steps.values()]
 
 

@@ -8,7 +8,7 @@ from html import escape, unescape
 import pytest
 
 import heliopolis
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice
 from heliopolis.render.name_slots import OPEN
 from heliopolis.render.scenes import scene_of
@@ -16,7 +16,7 @@ from heliopolis.render.shapes import Group, Part, Scene, SeatName
 from heliopolis.web.table.boards import board
 
 NAMES = ["Ann", "Ann B", "<b>x</b>", "&amp;", "{x} %s", "]]>", 'a" id="', "Seat 1", "\ue010", "x · y"]
-every_game = pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
 
 def part(*seats: int) -> Part:

@@ -14,7 +14,7 @@ from heliopolis.rules_pages import PAGES, chapters
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / PAGES
-GAMES = sorted(heliopolis.games())
+GAMES = sorted(heliopolis.all_games())
 EXAMPLE = re.compile(r"(?:</a>|\*\*|^\| )((?:EX|TST|GEO|ERR|E)-[A-Z0-9-]+)", re.MULTILINE)
 
 every_game = pytest.mark.parametrize("game", GAMES)

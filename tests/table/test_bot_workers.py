@@ -16,7 +16,7 @@ from toy.caravan import CaravanGame
 
 from heliopolis.bots import Budget, ExternalBot, bot
 from heliopolis.bots.base import RandomBot
-from heliopolis.games import game, games
+from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import UnknownName
@@ -32,7 +32,7 @@ PATIENCE = 120
 
 def asked(name: str = "", plies: int = 0) -> State:
     """A position in which a player is asked."""
-    state, dice = game(name or next(iter(games()))).new(), Dice(5)
+    state, dice = game(name or next(iter(all_games()))).new(), Dice(5)
     dice.settle(state)
     for _ in range(plies):
         state.play(state.choices()[dice.below(len(state.choices()))])
@@ -55,7 +55,7 @@ def workers(pool: Pool) -> BotWorkers:
     return BotWorkers(pool, seconds=PATIENCE)
 
 
-@pytest.mark.parametrize("name", games())
+@pytest.mark.parametrize("name", all_games())
 def test_a_bot_answers_for_the_rest_of_its_turn(name: str) -> None:
     lengths = set()
     for plies in range(0, 40, 4):

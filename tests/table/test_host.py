@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.bots import bot
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.kernel.replay import read_journal
@@ -79,7 +79,7 @@ def test_bots_play_a_whole_game_by_themselves(store: Store) -> None:
     async def test() -> None:
         with open_pool() as pool:
             async with hosted(store, BotWorkers(pool), Catalogue()) as host:
-                name = next(iter(games()))
+                name = next(iter(all_games()))
                 table, links = await host.create(name, [machine("random"), machine("random", "random 2")])
                 assert links == {}
                 await until(lambda: table.needs().kind == "over")

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.game import Game
 from heliopolis.table.preview import preview, previews
@@ -49,7 +49,7 @@ def test_previews_are_made_once_for_each_version(table: Table) -> None:
     assert sorted(previews(table)) == sorted(first)
 
 
-@pytest.mark.parametrize("game", games().values(), ids=lambda game: game.name)
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_previews_are_what_happens(game: Game) -> None:
     walk = Walk(game, 11)
     while walk.state.todo:

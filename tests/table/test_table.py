@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 import pytest
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.kernel.replay import read_journal
 from heliopolis.table import table as tables
@@ -172,7 +172,7 @@ def test_end_turn_can_be_switched_off(table: Table) -> None:
 
 
 def test_the_end_is_held_too_and_the_secret_with_it(store: Store) -> None:
-    name = next(iter(games()))
+    name = next(iter(all_games()))
     table = new_table(store, Catalogue(), name, [person("Ann"), person("Bob")])[0]
     dice = random.Random(3)
     while table.state.todo:

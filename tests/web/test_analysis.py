@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.replay import read_journal
 from web.conftest import PEOPLE, Visitor, WebContext, link_in
 
@@ -51,7 +51,7 @@ def test_a_game_that_goes_on_is_not_analysed(house: WebContext, visitor: Visitor
     assert visitor.post(f"/t/{table}/analysis").status_code == 409
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", all_games())
 def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: WebContext, visitor: Visitor, game: str) -> None:
     table = visitor.start(game, sits0="you", sits1="random", **{"option-first": "1"} if game == "helios" else {})
     kept = house.table(table)
@@ -72,7 +72,7 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: WebContext, visitor
     text = visitor.get(f"/t/{table}/journal.txt").text
     assert "; seat" in text
     assert "asked for a hint" in text
-    assert read_journal(text, games().__getitem__).text() == text
+    assert read_journal(text, all_games().__getitem__).text() == text
 
 
 def test_advice_goes_when_the_question_is_answered(house: WebContext, visitor: Visitor) -> None:

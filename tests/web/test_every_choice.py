@@ -11,8 +11,8 @@ from html import unescape
 
 import pytest
 
+from heliopolis.games import all_games
 from heliopolis.games import game as find_game
-from heliopolis.games import games
 from heliopolis.kernel.chance import Dice
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.shapes import RIVAL
@@ -92,13 +92,13 @@ def follow(game: str, numbers: range, every: int = 1) -> int:
     return seen
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", all_games())
 def test_a_page_offers_every_choice_once(game: str) -> None:
     assert follow(game, range(2), every=20) > 10
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("first", range(0, 300, 10))
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", all_games())
 def test_the_pages_of_300_games_offer_every_choice_once(game: str, first: int) -> None:
     assert follow(game, range(first, first + 10)) > 500

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.narration import teller
 from heliopolis.render.scenes import stage_of
 from heliopolis.rules_pages import chapters
@@ -22,12 +22,12 @@ from heliopolis.web.table.boards import layout_sheet, look_sheet
 from web.conftest import OWN, Visitor, WebContext, settled
 
 JOURNALS = Path(__file__).parents[1] / "journals"
-game = pytest.mark.parametrize("name", games())
+game = pytest.mark.parametrize("name", all_games())
 
 
 def test_one_click_starts_a_game(house: WebContext, visitor: Visitor) -> None:
     page = visitor.get("/").text
-    for name in games():
+    for name in all_games():
         assert f'name="game" value="{name}"' in page
         table = house.table(visitor.start(name))
         assert [bool(seat.bot) for seat in table.seats] == [False, True]
@@ -46,7 +46,7 @@ def test_the_lobby_lists_my_games(house: WebContext, visitor: Visitor) -> None:
 @game
 def test_every_option_is_explained(visitor: Visitor, name: str) -> None:
     page = visitor.get(f"/new/{name}").text
-    for option in games()[name].options:
+    for option in all_games()[name].options:
         if option.name != "players":
             told = page.count(f'name="option-{option.name}" value=') or page.count(
                 '<option value="', page.index(option.name)
@@ -65,7 +65,7 @@ def test_options_are_played(house: WebContext, visitor: Visitor) -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_every_rule_has_its_anchor(visitor: Visitor, name: str, language: str) -> None:
     page = visitor.get(f"/rules/{name}", **{"accept-language": language}).text
-    for chapter in chapters(games()[name].folder):
+    for chapter in chapters(all_games()[name].folder):
         for rule in chapter.rules:
             assert f'id="{rule.id}"' in page
 
@@ -83,8 +83,8 @@ def test_rules_are_found(visitor: Visitor) -> None:
 @game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_data_is_told_in_the_language(name: str, language: str) -> None:
-    translator = teller(games()[name], language)
-    entries = games()[name].components().entries
+    translator = teller(all_games()[name], language)
+    entries = all_games()[name].components().entries
     untitled = {entry.component for entry in entries if not translator.component_key(entry.component)}
     sheets = {entry.component.partition(".")[0] for entry in entries}
     data = {*untitled, *sheets, *[entry.field for entry in entries], *[entry.value for entry in entries]}
@@ -97,7 +97,7 @@ def test_every_word_of_the_data_is_told_in_the_language(name: str, language: str
 @game
 def test_components_tell_their_provenance(visitor: Visitor, name: str) -> None:
     page = visitor.get(f"/components/{name}").text
-    assert page.count('<td class="from ') == len(games()[name].components().entries)
+    assert page.count('<td class="from ') == len(all_games()[name].components().entries)
 
 
 @game
@@ -267,7 +267,7 @@ def test_pages_and_boards_do_not_share_names_of_looks() -> None:
         return set(re.findall(r"\.([a-z][\w-]*)", re.sub(r"{[^{}]*}", "{}", sheet)))
 
     pages = looks((STATIC / "page.css").read_text(encoding="utf-8"))
-    for each in games().values():
+    for each in all_games().values():
         # What a page does to rings and glows is meant: they tell what can be chosen.
         assert pages & looks(look_sheet(each)) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}
 
@@ -286,7 +286,7 @@ def test_alone(house: WebContext, visitor: Visitor) -> None:
     assert 'name="choice"' in visitor.get(f"/t/{table.id}").text
 
 
-LONE = [game.name for game in games().values() if plays_alone(game)]
+LONE = [game.name for game in all_games().values() if plays_alone(game)]
 
 
 @pytest.mark.parametrize("name", LONE)
@@ -295,7 +295,7 @@ def test_a_game_for_one_player_is_found_from_the_lobby(
     house: WebContext, visitor: Visitor, name: str, language: str
 ) -> None:
     visitor.post("/ways", {"language": language})
-    told = teller(games()[name], language).option_value("players", 1)
+    told = teller(all_games()[name], language).option_value("players", 1)
     way = f'<a href="/new/{name}?players=1">{told}</a>'
     assert way in unescape(visitor.get("/").text)
     assert way in unescape(visitor.get(f"/new/{name}").text)
@@ -311,7 +311,7 @@ def test_the_form_for_one_player_offers_only_what_can_be_played(visitor: Visitor
     offered = re.findall(r'name="option-(\w+)" value="(\w+)"', page)
     assert offered
     for option, value in offered:
-        games()[name].check_options({"players": 1, option: value})
+        all_games()[name].check_options({"players": 1, option: value})
 
 
 def test_solo_origins_offers_no_trials_it_refuses(visitor: Visitor) -> None:

@@ -10,7 +10,7 @@ import pytest
 import heliopolis
 from heliopolis.cli.formatting import Terminal, score_sheet
 from heliopolis.cli.terminal.screen import Screen
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.replay import look_through
 from heliopolis.narration import teller
@@ -38,7 +38,7 @@ STRANGE = [
 SHOWN = {"aria-label", "title", "value", "data-title", "content", "alt"}
 """Attributes that people read or hear."""
 
-every_game = pytest.mark.parametrize("game", games())
+every_game = pytest.mark.parametrize("game", all_games())
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -8,7 +8,7 @@ from html import unescape
 
 import pytest
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
 from heliopolis.render.scenes import scene_of
 from heliopolis.table.history import Need
@@ -30,7 +30,7 @@ def live(page: str) -> list[str]:
     return [unescape(name) for name in re.findall(r'<g id="[^"]*" data-choice="([^"]*)"', page)]
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_turns_without_a_script(house: WebContext, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language})
@@ -247,7 +247,7 @@ def barred_here(table: Table) -> list[Choice]:
 NEXT = re.compile(r'name="choice" value="([^"]*)".*?<span class="next">(.*?)</span>')
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", all_games())
 def test_a_page_says_that_a_turn_ends_only_where_it_does(house: WebContext, visitor: Visitor, game: str) -> None:
     table, dice = house.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
     seen = set()
@@ -373,7 +373,7 @@ def test_previews_stand_beside_the_choices(house: WebContext, visitor: Visitor, 
     assert "ends your turn" in page or "then:" in page
 
 
-@pytest.mark.parametrize("game", games())
+@pytest.mark.parametrize("game", all_games())
 def test_the_boards_are_told_in_words(house: WebContext, visitor: Visitor, game: str) -> None:
     table = house.table(visitor.start(game, sits0="you", sits1="you"))
     page = visitor.get(f"/t/{table.id}").text
@@ -389,7 +389,7 @@ def test_the_boards_are_told_in_words(house: WebContext, visitor: Visitor, game:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ["helios", "origins"])
 def test_what_is_told_in_words_has_no_marks(name: str, language: str) -> None:
-    game, dice = games()[name], random.Random(3)
+    game, dice = all_games()[name], random.Random(3)
     state = game.new()
     for ply in range(240):
         if ply % 40 == 39:

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 from heliopolis import bots
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
@@ -20,7 +20,7 @@ PLAYERS: Final = "players"
 
 def complete_game(incomplete: str) -> list[str]:
     """The games whose name begins like this."""
-    return [name for name in games() if name.startswith(incomplete)]
+    return [name for name in all_games() if name.startswith(incomplete)]
 
 
 def complete_language(incomplete: str) -> list[str]:
@@ -36,8 +36,8 @@ def complete_bots(incomplete: str) -> list[str]:
 
 def complete_option(ctx: typer.Context, incomplete: str) -> list[str]:
     """The options of the game that is named on the line, each with each of its values."""
-    named = games().get(str(ctx.params.get("game")))
-    shown = [named] if named else games().values()
+    named = all_games().get(str(ctx.params.get("game")))
+    shown = [named] if named else all_games().values()
     spelled = [spell(option, value) for game in shown for option in game.options for value in option.values]
     return [text for text in dict.fromkeys(spelled) if text.startswith(incomplete)]
 

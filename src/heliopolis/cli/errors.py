@@ -9,7 +9,7 @@ from typing import Final, NoReturn, ParamSpec, TypeVar
 
 import typer
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.narration import told
 from heliopolis.texts import LANGUAGES, common_texts
@@ -58,7 +58,7 @@ def spoken(error: HeliopolisError | OSError, language: str) -> str:
     if isinstance(error, BadFile):
         return words.titled(str(error.path), spoken(error.fault, language))
     if isinstance(error, HeliopolisError):
-        return " ".join(told(error, language, games().values()).splitlines())
+        return " ".join(told(error, language, all_games().values()).splitlines())
     for kind, key in _FILES.items():
         if isinstance(error, kind):
             return words.message(key, file=str(error.filename))

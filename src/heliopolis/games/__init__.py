@@ -11,13 +11,13 @@ from heliopolis.kernel.game import Game
 
 
 @cache
-def games() -> dict[str, Game]:
+def all_games() -> dict[str, Game]:
     """Every game by its name."""
     return {game.name: game for game in (HeliosGame(), OriginsGame())}
 
 
 def game(name: str) -> Game:
     """The game of that name."""
-    if name not in games():
-        raise UnknownName("no-game", name=name, known=", ".join(games()))
-    return games()[name]
+    if name not in all_games():
+        raise UnknownName("no-game", name=name, known=", ".join(all_games()))
+    return all_games()[name]

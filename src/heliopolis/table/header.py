@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import UnknownName
@@ -85,7 +85,7 @@ class Catalogue:
     def __init__(
         self, known: Mapping[str, Game] | None = None, folders: Mapping[str, Sequence[Path]] | None = None
     ) -> None:
-        self.games: Final = games() if known is None else dict(known)
+        self.games: Final = all_games() if known is None else dict(known)
         self._values: Final[dict[tuple[str, str], tuple[Path, Components]]] = {}
         for name, paths in (folders or {}).items():
             for path in paths:

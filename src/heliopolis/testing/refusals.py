@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
@@ -179,9 +179,9 @@ def main() -> None:
         raise SystemExit(f"There is no folder {PAGES} here: run this at the root of the repository.")
     if arguments.find:
         seeds = range(arguments.seed, arguments.seed + arguments.find)
-        write(EXAMPLES, {name: find(game, seeds) for name, game in games().items()})
+        write(EXAMPLES, {name: find(game, seeds) for name, game in all_games().items()})
     for name, examples in read(EXAMPLES).items():
-        for file, page in pages(games()[name], examples).items():
+        for file, page in pages(all_games()[name], examples).items():
             (PAGES / file).write_text(page, encoding="utf-8")
 
 

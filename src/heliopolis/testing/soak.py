@@ -20,7 +20,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from heliopolis.games import game, games
+from heliopolis.games import all_games, game
 from heliopolis.kernel import position as kernel_position
 from heliopolis.testing import conformance, game_checks, position_checks
 from heliopolis.testing.walk import Walk
@@ -153,10 +153,10 @@ def main() -> int:
     parser.add_argument("--saves", type=int, default=SAVES, help=f"of {GAMES:,} games, saved at every decision")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first game; the next has the next")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
-    parser.add_argument("--game", choices=sorted(games()), action="append", help="only this game")
+    parser.add_argument("--game", choices=sorted(all_games()), action="append", help="only this game")
     arguments = parser.parse_args()
     console = Console()
-    tallies = [soak_game(name, arguments, console) for name in arguments.game or games()]
+    tallies = [soak_game(name, arguments, console) for name in arguments.game or all_games()]
     return 1 if any(tally.failure for tally in tallies) else 0
 
 

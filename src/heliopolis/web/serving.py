@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 import uvicorn
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.narration import teller
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
@@ -107,5 +107,5 @@ def read_texts() -> None:
     """Read every text now: the first visitor of a language would keep all others waiting for a second."""
     for language in LANGUAGES:
         translator(language)
-        for game in games().values():
+        for game in all_games().values():
             teller(game, language)

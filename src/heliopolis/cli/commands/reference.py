@@ -15,8 +15,8 @@ from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, com
 from heliopolis.cli.errors import polite
 from heliopolis.cli.formatting import plain_console
 from heliopolis.cli.terminal.answers import fold
+from heliopolis.games import all_games
 from heliopolis.games import game as find_game
-from heliopolis.games import games
 from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
@@ -29,10 +29,10 @@ from heliopolis.texts import LANGUAGES
 def list_games(lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
     """List the games and the options of each."""
     if as_json:
-        typer.echo(json.dumps([_described(game) for game in games().values()], indent=1))
+        typer.echo(json.dumps([_described(game) for game in all_games().values()], indent=1))
         return
     console = plain_console()
-    for game in games().values():
+    for game in all_games().values():
         voice = teller(game, lang)
         console.print(Text.assemble((game.name, "bold"), "  ", voice.name("game")))
         table = Table.grid(padding=(0, 2))
@@ -68,7 +68,7 @@ def rules(
 ) -> None:
     """Show rules by their id or by words in them."""
     sought = list(words or [])
-    shown = [find_game(sought.pop(0))] if sought and sought[0] in games() else list(games().values())
+    shown = [find_game(sought.pop(0))] if sought and sought[0] in all_games() else list(all_games().values())
     found = [(game, search(game, " ".join(sought), lang)) for game in shown]
     if not any(book for _, book in found):
         raise no_rule(" ".join(sought))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 
 from heliopolis import bots
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
@@ -64,7 +64,7 @@ def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
     """The first page."""
     page = Page(preferences, "Heliopolis", kind="lobby")
     say = page.say
-    cards = joined(_card(game, preferences, say) for game in games().values())
+    cards = joined(_card(game, preferences, say) for game in all_games().values())
     body = html(
         '<main class="lobby"><header><h1>{}</h1><p>{}</p></header>{}<div class="games">{}</div>{}</main>',
         say("welcome"),
@@ -75,7 +75,7 @@ def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
     )
     links = joined(
         html('<a href="/rules/{}">{}</a>', name, teller(game, preferences.language).say("rules-of-game"))
-        for name, game in games().items()
+        for name, game in all_games().items()
     )
     return page.html(body, links)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.components import ComponentValue
 from heliopolis.kernel.game import Game
 from heliopolis.narration import Teller, teller
@@ -115,7 +115,7 @@ def _search_form(here: str, sought: str, say: Translator) -> Markup:
 def games_links(preferences: Preferences, book: str, shown: Game | None = None) -> Markup:
     """Links to a book of every game."""
     links: list[Markup] = []
-    for game in games().values():
+    for game in all_games().values():
         current = CURRENT if game is shown else NO_MARKUP
         links.append(
             html('<a href="/{}/{}"{}>{}</a>', book, game.name, current, teller(game, preferences.language).name("game"))

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from heliopolis.games import games
+from heliopolis.games import all_games
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.narration import told
 from heliopolis.texts import LANGUAGES, Texts, common_texts
@@ -73,7 +73,7 @@ class Translator:
 
     def error(self, error: HeliopolisError) -> str:
         """An error in the language."""
-        return told(error, self.language, games().values())
+        return told(error, self.language, all_games().values())
 
 
 @cache
