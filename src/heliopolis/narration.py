@@ -1,7 +1,7 @@
 """Narration: what the rules ask, offer and tell, in the words of a language.
 
 A text is found by what it is about: ``prompt-TakeTile``, ``choice-build``, ``event-laid``. Its arguments are named
-by the roles that the game's record gives to details, fields and numbers, so no game is known here.
+by the roles that the game's definition gives to details, fields and numbers, so no game is known here.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ PLAYERS: Final = tuple(chr(0xE000 + seat) for seat in range(9))
 """Stand for the players, by seat, until their names are put in: a tale is the same whoever plays."""
 _PLAYER: Final = re.compile(f"[{PLAYERS[0]}-{PLAYERS[-1]}{YOU}]")
 NO_READER: Final = -9
-"""The seat that is spoken to where a tale is for everybody."""
+"""No seat is addressed: the tale is for everybody."""
 PROMPT: Final = "prompt-"
 AWAIT: Final = "await-"
 NOTE: Final = "note-"
@@ -43,7 +43,7 @@ REMEMBERED: Final = 5_000
 
 
 def bot_called(name: str, words: Texts) -> str:
-    """What a bot is called in a language: its kind by our name, then its measure."""
+    """What a bot is called in a language: the name of its kind, then its strength."""
     kind, _, rest = name.partition(":")
     key = f"bot-{kind}"
     return f"{words.message(key)} {rest}".rstrip() if words.has(key) else name
@@ -51,19 +51,19 @@ def bot_called(name: str, words: Texts) -> str:
 
 @cache
 def teller(game: Game, language: str) -> Teller:
-    """The teller of a game in a language, made once."""
+    """The teller of a game in a language; made once, as reading the texts takes a while."""
     return Teller(game, language)
 
 
 def told(error: HeliopolisError, language: str, games: Iterable[Game]) -> str:
-    """An error in the language: by the game whose rule it names, or by any, as each knows the errors of all."""
+    """An error in a language, told by the game whose rule it names; without a rule, any game will do."""
     voices = [teller(game, language) for game in games]
     rule = error.rule if isinstance(error, IllegalChoice) else ""
     return next((voice for voice in voices if voice.texts.has(rule)), voices[0]).error(error)
 
 
 class Teller:
-    """The voice of a game in one language."""
+    """Puts one game into the words of one language."""
 
     def __init__(self, game: Game, language: str) -> None:
         self.game: Final = game
@@ -87,7 +87,7 @@ class Teller:
         return [self._question(step) for step in self._asking(state)]
 
     def awaited(self, state: State) -> list[str]:
-        """The same for those who wait: what the player does, without the player's name."""
+        """The same for those who wait: what the player is doing, without their name."""
         return [self._question(step, AWAIT if step.seat() >= 0 else PROMPT) for step in self._asking(state)]
 
     @staticmethod
@@ -96,7 +96,7 @@ class Teller:
         return asking[: len(state.agenda())]
 
     def choice(self, choice: Choice, state: State | None = None) -> str:
-        """What a choice means, fit for a button; in the position that asks for it, with what lies at its place."""
+        """The label of a choice; given the position that asks, it names what lies at the choice's place."""
         here = () if state is None else self.game.occupant(state, choice)
         told = self._choices.get((choice.name, here))
         if told is None:
@@ -152,19 +152,19 @@ class Teller:
         return self.story([event], players)[0]
 
     def story(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[str]:
-        """Events as whole sentences: see ``sentences``."""
+        """Events as sentences in full."""
         return [str(sentence) for sentence in self.sentences(events, players, reader)]
 
     def tale(self, events: Sequence[Event], players: Sequence[str]) -> str:
-        """Events as a short text that names a player once for all that is told of them in a row."""
+        """Events as running text: sentences in a row about one player are joined and name them once."""
         return " ".join(self.joined(self.sentences(events, players)))
 
     def joined(self, sentences: Sequence[Sentence]) -> list[str]:
-        """Sentences in the words of the language; those in a row about the same player are one."""
+        """Sentences as text; those in a row about one player become one."""
         return joined(sentences, self.say("list-loose", items="", last=""))
 
     def sentences(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[Sentence]:
-        """Events as sentences: what belongs together shares one, and ``reader`` is the seat spoken to.
+        """Events as sentences; those that belong together share one. ``reader`` is the seat addressed as “you”.
 
         ``event-laid-grown`` is the sentence of two events in a row; ``events-paid`` that of several of one kind,
         whose ``$list`` is made of ``each-paid``.
@@ -242,13 +242,13 @@ class Teller:
     # Journals of older rules -----------------------------------------------------------------------
 
     def past(self, record: RecordedGame) -> str:
-        """By which rules a journal was played, and how far the present ones lead through it."""
+        """Which rules a journal was played by, and how far the current ones can follow it."""
         key = "record-departs" if record.fault else "record-older"
         plies = {"ply": len(record.journal.plies), "plies": len(record.plies)}
         return self.say(key, rules=record.rules, current=self.game.version, **plies)
 
     def written(self, ply: Ply) -> list[str]:
-        """What was chosen at a ply, and what had to follow, where the position is not known."""
+        """What was chosen at a ply and what that forced, where the position is not known."""
         return [self.choice(choice) for name in (ply.choice, *ply.forced) if (choice := self.game.find_choice(name))]
 
     def written_end(self, record: RecordedGame, players: Sequence[str]) -> str:
@@ -262,7 +262,7 @@ class Teller:
     # Names -----------------------------------------------------------------------------------------
 
     def player(self, seat: int, players: Sequence[str]) -> str:
-        """Who sits there; nobody's seat is the table."""
+        """The name of whoever sits there; chance is the table."""
         return self.say("table") if seat == CHANCE else players[seat]
 
     def named(self, role: str, number: int) -> Argument:
@@ -300,9 +300,9 @@ class Teller:
         return self.say(f"about-{thing}")
 
     def note(self, note: str) -> str:
-        """A note of the data about where a value comes from, which is English there; one of an owner stays as it is."""
+        """A note on where a value comes from: ours are English in the data and have texts, others stay as they are."""
         if PAGES.fullmatch(note):
-            return self.say("handbook-page", page=note.replace("p", ""))
+            return self.say("rules-page-page", page=note.replace("p", ""))
         key = self._notes.get(note)
         return note if key is None else self.say(key)
 
@@ -348,7 +348,7 @@ class Teller:
     # What went wrong -------------------------------------------------------------------------------
 
     def error(self, error: HeliopolisError) -> str:
-        """An error in the language, with the rule, option, line or field at fault."""
+        """An error in this language, with the rule, option, line or field at fault."""
         if isinstance(error, IllegalChoice) and self.texts.has(error.rule):
             found = self.game.find_choice(error.choice)
             choice = error.choice if found is None else self.choice(found)

@@ -28,7 +28,7 @@ PREDICATE: Final = "predicate-of-"
 _REMEMBERED: Final = 10_000
 
 YOU: Final = "\ue00f"
-"""Stands for the player who reads, until the word for them is put in."""
+"""Stands for the reader until their word, “you”, is put in."""
 
 
 def common_folder() -> Traversable:
@@ -46,7 +46,7 @@ LANGUAGES: Final = _languages()
 
 
 def _does(*given: str) -> str:
-    """For the catalogues: of two forms of a word the one that goes with a player, or with the one who reads."""
+    """For the catalogues: the form of a word that goes with a player's name, or the one that goes with “you”."""
     player, other, own = given
     return own if player == YOU else other
 

@@ -12,7 +12,7 @@ from heliopolis.cli.formatting import Terminal, score_sheet
 from heliopolis.cli.terminal.screen import Screen
 from heliopolis.games import all_games
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import look_through
+from heliopolis.kernel.replay import look_through, read_journal
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.texts import LANGUAGES
@@ -115,6 +115,12 @@ def played(game: str, names: tuple[str, str]) -> Journal:
         journal.play(offered[place * 7919 % len(offered)])
         place += 1
     return journal
+
+
+@pytest.mark.parametrize("strange", STRANGE, ids=" and ".join)
+def test_a_journal_keeps_the_names(strange: tuple[str, str]) -> None:
+    journal = Journal(heliopolis.game("helios"), list(strange), players=2)
+    assert read_journal(journal.text(), heliopolis.game).players == list(strange)
 
 
 @every_game

@@ -6,13 +6,13 @@ language-name = English
 
 ## The rules page of a game
 
-handbook-title = { $game }: the rules
-handbook-about = Every rule has an id, which tests, refusals and score lines name. The page numbers are those of the rulebook. "Ruling" marks what the rulebook leaves open and we decided, "derived" what follows from other rules, "reconstructed" what is printed only on components we have not seen; the numbers behind lead to the decisions. Values printed on components, such as prices and points, stand in the component data.
-handbook-rulings = Flow, examples and rulings
-handbook-page = p. { $page }
-handbook-ruling = ruling
-handbook-derived = derived
-handbook-reconstructed = reconstructed
+rules-page-title = { $game }: the rules
+rules-page-about = Every rule has an id, which tests, refusals and score lines name. The page numbers are those of the rulebook. "Ruling" marks what the rulebook leaves open and we decided, "derived" what follows from other rules, "reconstructed" what is printed only on components we have not seen; the numbers behind lead to the decisions. Values printed on components, such as prices and points, stand in the component data.
+rules-page-rulings = Flow, examples and rulings
+rules-page-page = p. { $page }
+rules-page-ruling = ruling
+rules-page-derived = derived
+rules-page-reconstructed = reconstructed
 refusals-title = { $game }: why not
 refusals-about = What a player reads at each question when something cannot be chosen: one example for every rule that bars anything there. A position is named by the seed of a random game of the conformance suite and its ply.
 refusals-rule = Rule

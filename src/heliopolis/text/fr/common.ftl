@@ -6,13 +6,13 @@ language-name = Français
 
 ## La page des règles d’un jeu
 
-handbook-title = { $game } : les règles
-handbook-about = Chaque règle a un identifiant, que citent les tests, les refus et les lignes de score. Les pages sont celles du livret. « Décision » marque ce que le livret laisse ouvert et que nous avons tranché, « déduit » ce qui découle d’autres règles, « reconstitué » ce qui n’est imprimé que sur du matériel que nous n’avons pas vu ; les numéros qui suivent mènent aux décisions. Les valeurs imprimées sur le matériel, comme les prix et les points, se trouvent dans les données.
-handbook-rulings = Déroulement, exemples et décisions (en anglais)
-handbook-page = p. { $page }
-handbook-ruling = décision
-handbook-derived = déduit
-handbook-reconstructed = reconstitué
+rules-page-title = { $game } : les règles
+rules-page-about = Chaque règle a un identifiant, que citent les tests, les refus et les lignes de score. Les pages sont celles du livret. « Décision » marque ce que le livret laisse ouvert et que nous avons tranché, « déduit » ce qui découle d’autres règles, « reconstitué » ce qui n’est imprimé que sur du matériel que nous n’avons pas vu ; les numéros qui suivent mènent aux décisions. Les valeurs imprimées sur le matériel, comme les prix et les points, se trouvent dans les données.
+rules-page-rulings = Déroulement, exemples et décisions (en anglais)
+rules-page-page = p. { $page }
+rules-page-ruling = décision
+rules-page-derived = déduit
+rules-page-reconstructed = reconstitué
 refusals-title = { $game } : pourquoi pas
 refusals-about = Ce qu’on lit à chaque question quand une chose ne peut être choisie : un exemple pour chaque règle qui y interdit quelque chose. Une position est désignée par la graine d’une partie aléatoire de la suite de conformité et par son coup.
 refusals-rule = Règle

@@ -28,7 +28,7 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
     """The rules of a game, or those that have what is sought."""
     teller_of = teller(game, preferences.language)
     here = f"/rules/{game.name}"
-    page = Page(preferences, teller_of.say("handbook-title", game=teller_of.name("game")), here=here, kind="book")
+    page = Page(preferences, teller_of.say("rules-page-title", game=teller_of.name("game")), here=here, kind="book")
     say = page.say
     found = search(game, sought, preferences.language)
     body = [_book_head(game, preferences, say, "rules"), _search_form(here, sought, say)]
@@ -37,7 +37,9 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
             html('<li><a href="#{}">{}</a></li>', _anchor(chapter), teller_of.say(f"chapter-{chapter.key}"))
             for chapter in found
         )
-        body.append(html('<p class="about">{}</p><ul class="contents">{}</ul>', teller_of.say("handbook-about"), links))
+        body.append(
+            html('<p class="about">{}</p><ul class="contents">{}</ul>', teller_of.say("rules-page-about"), links)
+        )
     elif not found:
         body.append(html('<p class="none">{}</p>', say("no-rule", sought=sought)))
     body += [_chapter(chapter, teller_of) for chapter in found]

@@ -1,4 +1,4 @@
-"""What happened: the record of a table in sentences, the newest first."""
+"""What happened at a table, in sentences, newest first."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import TableView, VisitorView
 
 SHOWN: Final = 40
-"""So many lines stand in the log; the replay has them all."""
+"""How many lines the log shows; the replay has them all."""
 
 
 P = TypeVar("P", bound=Ply)
 
 
 def lines(plies: Sequence[P], most: int) -> list[list[P]]:
-    """What is told line by line, the newest first: a draw goes on with the line before it if it is for the same player.
+    """Plies as lines of the log, newest first: a draw joins the line before it if it is for the same player.
 
     So all draws before anybody is asked share a line, and what a choice turns up stands beside it.
     """

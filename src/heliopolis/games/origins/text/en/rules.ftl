@@ -1,6 +1,6 @@
 ### The rules of Origins: First Builders, addressed to the player; the key is the rule's id.
 
-handbook-books = The pages are the same in the English and the French rulebook; EN or FR marks what only one of them says. EXP is the book of the expansion, Ancient Wonders.
+rules-page-books = The pages are the same in the English and the French rulebook; EN or FR marks what only one of them says. EXP is the book of the expansion, Ancient Wonders.
 
 ## Setup
 

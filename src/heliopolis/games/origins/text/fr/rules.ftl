@@ -1,6 +1,6 @@
 ### Les règles d’Origins : First Builders, adressées au joueur ; la clé est l’identifiant de la règle.
 
-handbook-books = Les pages sont les mêmes dans les livrets anglais et français ; EN ou FR marque ce qu’un seul des deux dit. EXP est le livret de l’extension, Ancient Wonders.
+rules-page-books = Les pages sont les mêmes dans les livrets anglais et français ; EN ou FR marque ce qu’un seul des deux dit. EXP est le livret de l’extension, Ancient Wonders.
 
 ## Mise en place
 

@@ -77,7 +77,7 @@ def test_the_page_tells_the_books_of_a_game_that_has_several(tmp_path: Path) -> 
         (words / "books.ftl").write_text(books, encoding="utf-8")
         return rules_pages.markdown(folder, LANGUAGES[0])
 
-    before, after = page("one", ""), page("two", "handbook-books = Two books.\n")
+    before, after = page("one", ""), page("two", "rules-page-books = Two books.\n")
     assert after != before
     assert after.replace("Two books.\n\n", "") == before
 
