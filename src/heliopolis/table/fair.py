@@ -45,17 +45,17 @@ class Nonce(NamedTuple):
 
 
 def new_secret() -> bytes:
-    """A fresh secret, which nobody can guess."""
+    """A fresh secret."""
     return secrets.token_bytes(SECRET_BYTES)
 
 
 def commitment(secret: bytes) -> str:
-    """What is shown of a secret before it is told."""
+    """The hash that is published before the secret is."""
     return hashlib.sha256(secret).hexdigest()
 
 
 def below(secret: bytes, nonces: Iterable[Nonce], draw: int, bound: int) -> int:
-    """A whole number from 0 to ``bound - 1``, each equally likely: the one of that draw."""
+    """The number of that draw, from 0 to ``bound - 1``, all equally likely."""
     known = [[nonce.seat + 1, nonce.text] for nonce in nonces if nonce.first <= draw]
     fair = _RANGE - _RANGE % bound
     for attempt in count():
@@ -67,7 +67,7 @@ def below(secret: bytes, nonces: Iterable[Nonce], draw: int, bound: int) -> int:
 
 
 def pick(secret: bytes, nonces: Iterable[Nonce], draw: int, weights: Sequence[int]) -> int:
-    """The place of one of ``weights``, each as likely as its weight says: the one of that draw."""
+    """The index that the draw picks among ``weights``, each as likely as its weight."""
     point = below(secret, nonces, draw, sum(weights))
     for place, weight in enumerate(weights):
         point -= weight
@@ -93,7 +93,7 @@ def nonce_notes(nonces: Sequence[Nonce]) -> dict[str, str]:
 
 
 def read_nonces(journal: Journal) -> list[Nonce]:
-    """The nonces that the notes of a journal tell."""
+    """The nonces in the notes of a journal."""
     nonces: list[Nonce] = []
     while (note := journal.notes.get(f"nonce {len(nonces) + 1}")) is not None:
         found = _NONCE.match(note)
@@ -104,7 +104,7 @@ def read_nonces(journal: Journal) -> list[Nonce]:
 
 
 def spans(draws: Iterable[int]) -> str:
-    """Numbers of draws as a comment of a journal tells them: ``(draws 3-5, 9)``; nothing if there are none."""
+    """Numbers of draws as they stand in a comment of a journal: ``(draws 3-5, 9)``, or "" if there are none."""
     runs: list[list[int]] = []
     for draw in sorted(draws):
         if runs and runs[-1][-1] == draw - 1:
@@ -116,7 +116,7 @@ def spans(draws: Iterable[int]) -> str:
 
 
 def read_spans(comment: str) -> Iterator[tuple[int, int]]:
-    """The first and last of each run of draws that a comment tells as taken back or played before."""
+    """The first and last of each run of draws that a comment lists as taken back or played before."""
     for found in _SPANS.finditer(comment):
         for run in found[1].split(", "):
             first, _, last = run.partition("-")
@@ -189,7 +189,7 @@ def _told_secret(journal: Journal) -> bytes:
 
 
 def _missing(journal: Journal, draws: Sequence[int]) -> Wrong | None:
-    """The first draw that was left out though no comment tells that it was taken back: it may have been unwelcome."""
+    """The first draw that is missing without a comment that it was taken back: it may have been unwelcome."""
     runs = [run for _, comment in journal.comments for run in read_spans(comment)]
     runs += [(draw, draw) for draw in draws]
     due = 1

@@ -9,25 +9,25 @@ from typing import NamedTuple
 from heliopolis.kernel.choice import Choice
 
 Offer = tuple[Choice, str]
-"""A choice and what it is called on the screen."""
+"""A choice and its label on the screen."""
 
 
 class Order(NamedTuple):
-    """A command with what follows it."""
+    """A command and its argument."""
 
     command: str
     rest: str
 
 
 class Unclear(NamedTuple):
-    """Not understood: the choices that begin like this, none or several."""
+    """Not understood: no choice begins like this, or several do."""
 
     typed: str
     matches: list[Choice]
 
 
 def understand(typed: str, offers: Sequence[Offer], commands: Mapping[str, str]) -> Choice | Order | Unclear:
-    """What was meant; ``commands`` gives the command of each word that stands for one.
+    """What was meant. ``commands`` maps words to the commands they stand for.
 
     What is complete comes before what is only begun, and a choice before a command.
     """
@@ -51,13 +51,13 @@ def understand(typed: str, offers: Sequence[Offer], commands: Mapping[str, str])
 
 
 def fold(text: str) -> str:
-    """The text as it is compared: in small letters, without accents and outer spaces."""
+    """The text in the form in which it is compared: lower case, without accents and extra spaces."""
     parts = unicodedata.normalize("NFD", text.strip().casefold().replace("’", "'"))
     return " ".join("".join(part for part in parts if not unicodedata.combining(part)).split())
 
 
 def _begun(text: str, offers: Sequence[Offer]) -> list[Choice]:
-    """The choices that are meant by their detail, or else those whose name or label begins like this."""
+    """The choices whose detail this is, or else those whose name or label begins like this."""
     detailed = [choice for choice, _ in offers if fold(choice.name).partition(":")[2] == text]
     named = [choice for choice, _ in offers if fold(choice.name).startswith(text)]
     labelled = [choice for choice, label in offers if fold(label).startswith(text)]

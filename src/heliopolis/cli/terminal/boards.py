@@ -1,4 +1,4 @@
-"""The boards on the screen: the nearest to the question is what the question is about."""
+"""The boards on the screen, with what the question is about nearest to the question."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Labels = Mapping[str, str]
 
 
 def print_boards(console: Console, state: State, viewer: int, language: str, players: Sequence[str]) -> None:
-    """Draw all boards: the others', the common ones, the viewer's own, and last what is common and live."""
+    """Draw all boards: the others', the common ones, the viewer's own, and last the common ones to choose from."""
     scene = scene_of(state, viewer, language)
     titles = titles_for(scene.panels, players)
     named = [replace(panel, title=title) for panel, title in zip(scene.panels, titles, strict=True)]
@@ -42,7 +42,7 @@ def print_live(console: Console, state: State, viewer: int, language: str) -> No
 
 
 def choice_numbers(state: State) -> dict[str, str]:
-    """For each drawn thing that can be chosen, the number of the first choice that means it."""
+    """For each thing on the boards that can be chosen, the number of the first choice for it."""
     numbers: dict[str, str] = {}
     for number, choice in enumerate(state.choices(), 1):
         place = choice.place(state.seat())
@@ -52,7 +52,7 @@ def choice_numbers(state: State) -> dict[str, str]:
 
 
 def _near(panels: Sequence[Panel]) -> list[list[Panel]]:
-    """The boards of one seat, each with what stands beside it, the first of them last."""
+    """The boards of one seat, each with its side panels, in reverse order."""
     boards: list[list[Panel]] = []
     for panel in panels:
         if panel.title or not boards:

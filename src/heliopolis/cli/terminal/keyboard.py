@@ -1,4 +1,4 @@
-"""The keyboard: a line from the person, with the editing and completion that the terminal offers."""
+"""The keyboard: reads a line, with the editing and completion that the terminal offers."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ PROMPT: Final = "> "
 
 
 def read_line(words: Sequence[str]) -> str:
-    """What the person types; the tabulator key completes to one of ``words``."""
+    """What the person types; the tab key completes to one of ``words``."""
     if sys.stdin.isatty():
         _offer(words)
         return input(PROMPT).strip()
-    # The answers of a script are shown, so that what comes out can be read.
+    # Answers from a script are echoed, so that the output can be read.
     line = input(PROMPT).strip()
     print(line, flush=True)  # noqa: T201
     return line
@@ -31,7 +31,7 @@ def _offer(words: Sequence[str]) -> None:
 
 
 def completer(words: Sequence[str]) -> Callable[[str, int], str | None]:
-    """Gives one after the other of the words that begin with a text."""
+    """A completer for readline: yields the words that begin with a text, one by one."""
 
     def complete(text: str, number: int) -> str | None:
         matching = [word for word in words if word.startswith(text)]

@@ -37,13 +37,13 @@ class Screen:
         """Whether choices are shown with their names, which are English words."""
 
     def called(self, choice: Choice, state: State) -> str:
-        """What a choice is called in a sentence."""
+        """A choice as it is named in a sentence."""
         text = self.voice.choice(choice, state)
         return f"{text} ({choice.name})" if self.names else text
 
     def say(self, key: str, style: str = "", /, **args: str | int) -> None:
         """Print a text of the catalogue."""
-        # Not broken into lines here: a terminal does that itself, and what is copied from it stays whole.
+        # Left to the terminal to wrap: a path copied from it stays in one piece.
         self.console.print(Text(self.voice.say(key, **args), style), soft_wrap="file" in args)
 
     def complain(self, text: str) -> None:
@@ -72,7 +72,7 @@ class Screen:
         print_live(self.console, state, viewer, self.voice.language)
 
     def question(self, state: State, players: Sequence[str], offers: Sequence[Offer]) -> None:
-        """Ask: who, what, what comes then, and the choices by number."""
+        """Show who is asked what, what comes next, and the numbered choices."""
         seat = state.seat()
         title = Text(players[seat], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
         title.append(f" · {self.when(state)}", "dim")
@@ -93,7 +93,7 @@ class Screen:
             self.console.print(Columns(items, padding=(0, 3), column_first=True, equal=True))
 
     def when(self, state: State) -> str:
-        """How far the game has gone, and what it is played for where that is a number."""
+        """How far the game has gone, and the target score where there is one."""
         return stage_of(state, self.voice.language).when
 
     def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
@@ -125,7 +125,7 @@ class Screen:
         self.say("cli-back-at", "yellow", prompt=self.voice.prompt(state))
 
     def refusal(self, choice: Choice, state: State, rule: str) -> None:
-        """Say which rule bars a choice, or that it answers another question."""
+        """Say which rule bars a choice, or that it does not answer the open question."""
         self.say("cli-barred" if rule else "cli-not-asked", "", choice=self.called(choice, state))
         if not rule:
             return

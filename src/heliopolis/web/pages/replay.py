@@ -23,7 +23,7 @@ from heliopolis.web.table.log import events, lines, tale
 from heliopolis.web.table.sections import Section
 
 LISTED: Final = 30
-"""So many lines tell what led to a position."""
+"""Lines of the log beside a position."""
 
 
 def replay_page(timeline: Timeline, ply: int, viewer: int, preferences: Preferences, path: str, back: str) -> Markup:
@@ -143,7 +143,7 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, s
 
 
 def _chosen(timeline: Timeline, played: Ply, language: str) -> str:
-    """What was chosen, as it was offered; by older rules, whose positions are not kept, by its place alone."""
+    """What was chosen, as it was offered. Positions of older rules are not kept: there, the choice alone."""
     if played.number > timeline.known:
         assert timeline.recorded is not None
         return ". ".join(teller(timeline.game, language).written(played)) + "."
@@ -178,7 +178,7 @@ def _turn(timeline: Timeline, played: Ply, now: bool, path: str, say: Translator
 
 
 def _written(timeline: Timeline, ply: int, preferences: Preferences, path: str, say: Translator) -> Markup:
-    """The choices that the present rules do not lead through, the newest first, as the log tells them."""
+    """The choices beyond the reach of the present rules, as lines of the log, the newest first."""
     unknown = [played for played in timeline.plies[: ply + 1] if played.number > timeline.known]
     return joined(
         html(
