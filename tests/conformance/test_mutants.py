@@ -11,7 +11,8 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import LONGEST, BadData, BadJournal, HeliopolisError
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import MOST_COMMENTS, read_journal
+from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.written import MOST_COMMENTS
 from heliopolis.testing import mutants
 
 each_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
