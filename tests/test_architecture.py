@@ -35,9 +35,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     # Those who play.
     "workers": set(),
     "bots": {"kernel", "workers"},
-    "simulation": {"kernel", "bots"},
     "analysis": COMMON | {"bots", "render"},
-    "arena": COMMON | {"games", "render", "bots", "simulation", "workers"},
+    "arena": COMMON | {"games", "render", "bots", "workers"},
+    "simulation": {"kernel", "bots", "arena"},
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},

@@ -7,13 +7,15 @@ import json
 import pytest
 
 import heliopolis
+from heliopolis.arena.contest import Contest, Luck, play
+from heliopolis.arena.spread import spread
 from heliopolis.bots.base import RandomBot
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.play import Tally, finish, playout
 from heliopolis.narration import teller
-from heliopolis.simulation import line_up, play_bots, simulate, spread
+from heliopolis.simulation import line_up, simulate
 from heliopolis.texts import LANGUAGES
 
 
@@ -31,10 +33,12 @@ def test_same_seed_same_games(game: Game) -> None:
 
 def test_more_games_begin_with_the_same_ones(game: Game) -> None:
     few, many = simulate(game, games=2, seed=7), simulate(game, games=3, seed=7)
-    tally = Tally()
-    play_bots(game.new(), ["random"] * len(few.seats), derived(7, 2), tally)
-    assert many.decisions - few.decisions == tally.decisions
-    assert many.chance - few.chance == tally.chance
+    options = tuple(game.check_options({}).items())
+    table = Contest(game.name, "", options, ("random",) * len(few.seats), 7, luck=Luck.OWN)
+    *_, third = (play(table, fixture) for fixture in table.fixtures(3))
+    assert many.decisions - few.decisions == sum(third.decisions)
+    assert many.chance - few.chance == third.chance
+    assert many.forced - few.forced == third.forced
 
 
 def test_random_play_is_that_of_the_kernel(game: Game) -> None:
@@ -122,13 +126,10 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
 
 
 def test_games_of_bots_are_counted_too(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("heliopolis.simulation.bot", lambda _name, _game, seed: RandomBot(seed=seed))
-    counted, plain = Tally(game.counts()), Tally()
-    for tally in (counted, plain):
-        play_bots(game.new(players=2), ["somebody", "somebody"], 3, tally)
-    assert any(counted.sums)
-    assert plain.sums == []
-    assert plain.decisions == counted.decisions
+    monkeypatch.setattr("heliopolis.arena.contest.bot", lambda _name, _game, seed: RandomBot(seed=seed))
+    report = simulate(game, games=1, seed=3, bots=["greedy"], players=2)
+    assert report.decisions
+    assert any(number for rows in report.tables.values() for row in rows.values() for number in row.values())
 
 
 def test_facts_are_numbers_or_parts_of_the_games(game: Game) -> None:

@@ -1,37 +1,26 @@
-"""Simulation: many games of bots, counted, measured, and summed up in a digest."""
+"""Simulation: the arena with one line-up, every game with dice of its own, summed up in one report with a digest."""
 
 from __future__ import annotations
 
 import hashlib
-import math
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from time import perf_counter
 from typing import Final, NamedTuple
 
-from heliopolis.bots import Bot, ExternalBot, bot, checked
-from heliopolis.kernel.chance import CHANCE, Dice, derived
+from heliopolis.arena.contest import RANDOM, Contest, Luck
+from heliopolis.arena.counters import columns, keys, short
+from heliopolis.arena.executors import in_process
+from heliopolis.arena.outcome import Outcome
+from heliopolis.arena.spread import Spread, spread
+from heliopolis.bots import checked, own
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.game import Game, Result, State
-from heliopolis.kernel.play import Tally, finish
-
-RANDOM: Final = "random"
-"""The bot that the kernel plays itself, at full speed."""
+from heliopolis.kernel.game import Game
 
 
-class Spread(NamedTuple):
-    """How a number was spread over the games: its mean, standard deviation, least and greatest value."""
-
-    mean: float
-    sd: float
-    min: int
-    max: int
-
-
-class Standing(NamedTuple):
-    """How a seat or a bot did: how often it won (a shared victory counts in parts), and its scores."""
+class WinsAndScore(NamedTuple):
+    """How a seat or a bot did: its share of the victories (a shared one counts in parts), and its scores."""
 
     wins: float
     score: Spread
@@ -54,8 +43,8 @@ class Report(NamedTuple):
     chance: int
     seconds: float
     """Of play alone: what is made of the games afterwards is not counted."""
-    seats: list[Standing]
-    by_bot: dict[str, Standing]
+    seats: list[WinsAndScore]
+    by_bot: dict[str, WinsAndScore]
     winner: Spread
     """The score that won."""
     reasons: dict[str, Spread]
@@ -67,7 +56,7 @@ class Report(NamedTuple):
     tables: dict[str, dict[str, dict[str, float]]]
     """What happened in a game: for each sort of thing, and each thing by the key of its text, the columns."""
     forfeits: dict[str, int]
-    """How many decisions of each guest were made at random, because it failed."""
+    """How many decisions of each external bot were made at random, because it failed."""
     digest: str
     """The same for the same games: over how many choices each took and the position where it ended."""
 
@@ -98,17 +87,17 @@ class Report(NamedTuple):
             "games_per_second": round(self.games_per_second, 1),
             "decisions_per_second": round(self.decisions_per_second, 1),
             "scores": {
-                "seats": [_plain(standing.score) for standing in self.seats],
-                "bots": {name: _plain(standing.score) for name, standing in self.by_bot.items()},
-                "winner": _plain(self.winner),
-                "reasons": {name: _plain(spread) for name, spread in self.reasons.items()},
+                "seats": [standing.score.to_dict() for standing in self.seats],
+                "bots": {name: standing.score.to_dict() for name, standing in self.by_bot.items()},
+                "winner": self.winner.to_dict(),
+                "reasons": {name: spread.to_dict() for name, spread in self.reasons.items()},
             },
             "facts": {
-                **{name: _plain(spread) for name, spread in self.numbers.items()},
+                **{name: spread.to_dict() for name, spread in self.numbers.items()},
                 **{name: _short(cases) for name, cases in self.cases.items()},
             },
             "tables": {
-                table: {_name(key): _short(columns) for key, columns in rows.items()}
+                table: {short(key): _short(columns) for key, columns in rows.items()}
                 for table, rows in self.tables.items()
             },
             "wins": {
@@ -129,59 +118,37 @@ def simulate(
     progress: Callable[[], None] | None = None,
     **options: Value,
 ) -> Report:
-    """Play so many games and report; the same arguments give the same games everywhere.
+    """Play that many games and report; the same arguments give the same games everywhere.
 
     The bots (random if none are named; one name serves every seat) move on one seat from game to game.
     ``progress`` is called after every game.
     """
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)
-    start = game.new(components, **options)
-    names = line_up(bots or [RANDOM], start.seats)
-    for name in names:
-        checked(name)
-    tally = Tally(game.counts())
-    sums = _Sums(game, start.seats, names)
-    digest = hashlib.sha256()
-    seconds = 0.0
-    forfeits: dict[str, int] = {}
-    for number in range(games):
-        state = start.copy()
-        seats = names[number % len(names) :] + names[: number % len(names)]
-        begun = perf_counter()
-        players = play_bots(state, seats, derived(seed, number), tally)
-        seconds += perf_counter() - begun
-        for player in players:
-            if isinstance(player, ExternalBot):
-                forfeits[player.name] = forfeits.get(player.name, 0) + len(player.forfeits)
-        digest.update(f"{state.key()} {tally.decisions} {tally.forced} {tally.chance}\n".encode())
-        sums.add(state, seats)
+    contest = one_table(game, bots or [RANDOM], seed, components, options)
+    sums = _Sums(game, contest.bots)
+    for outcome in in_process(contest, contest.fixtures(games)):
+        sums.add(outcome)
         if progress is not None:
             progress()
-    return Report(
-        game=game.name,
-        rules=game.version,
-        components=game.components(components).digest,
-        options=game.check_options(options),
-        bots=names,
-        seed=seed,
-        games=games,
-        decisions=tally.decisions,
-        forced=tally.forced,
-        chance=tally.chance,
-        seconds=seconds,
-        seats=[standing(scores, wins) for scores, wins in zip(sums.scores, sums.wins, strict=True)],
-        by_bot={name: standing(sums.bot_scores[name], sums.bot_wins[name]) for name in dict.fromkeys(names)},
-        winner=spread(sums.winners),
-        reasons={reason.name: spread(sums.reasons[place]) for place, reason in enumerate(game.reasons)},
-        numbers={name: spread(values) for name, values in sums.numbers.items()},
-        cases={
-            name: {key: times / games for key, times in sorted(cases.items())} for name, cases in sums.cases.items()
-        },
-        tables=_tables(game, tally, games),
-        forfeits=forfeits,
-        digest=digest.hexdigest()[:32],
-    )
+    return sums.report(contest)
+
+
+def one_table(
+    game: Game,
+    bots: Sequence[str],
+    seed: int,
+    components: Path | str | Components | None,
+    options: dict[str, Value],
+) -> Contest:
+    """The contest of one line-up; a single name serves every seat."""
+    chosen = game.check_options(options)
+    seats = game.new(components, **options).seats
+    names = line_up(bots, seats)
+    for name in names:
+        checked(name)
+    values = components if isinstance(components, Components) else str(components or "")
+    return Contest(game.name, values, tuple(chosen.items()), tuple(names), seed, lambda _: game, Luck.OWN)
 
 
 def line_up(bots: Sequence[str], seats: int) -> list[str]:
@@ -193,53 +160,58 @@ def line_up(bots: Sequence[str], seats: int) -> list[str]:
     return list(bots)
 
 
-def play_bots(state: State, names: Sequence[str], seed: int, tally: Tally) -> list[Bot]:
-    """Play one game to its end, each seat by the bot of that name, counting; the bots where any were needed."""
-    dice = Dice(seed)
-    if all(name == RANDOM for name in names):
-        finish(state, dice, tally)
-        return []
-    players = [bot(name, state.game, derived(seed, seat + 1)) for seat, name in enumerate(names)]
-    while state.todo:
-        choices = state.choices()
-        if state.seat() == CHANCE:
-            tally.chance += 1
-            state.play(choices[dice.weighted(state.weights())])
-        elif len(choices) == 1:
-            tally.forced += 1
-            state.play(choices[0])
-        else:
-            tally.decisions += 1
-            state.play(players[state.seat()].choose(state))
-        tally.forced += len(state.played) - 1
-        tally.note(state.events)
-    return players
-
-
 class _Sums:
-    """What is kept of each game."""
+    """What is kept of the games, which may be too many to keep them all."""
 
-    def __init__(self, game: Game, seats: int, names: Sequence[str]) -> None:
-        self.scores: Final[list[list[int]]] = [[] for _ in range(seats)]
-        self.wins: Final[list[float]] = [0.0] * seats
+    def __init__(self, game: Game, names: Sequence[str]) -> None:
+        self._game: Final = game
+        self._digest: Final = hashlib.sha256()
+        self.games = 0
+        self.decisions = 0
+        self.forced = 0
+        self.chance = 0
+        self.seconds = 0.0
+        self.scores: Final[list[list[int]]] = [[] for _ in names]
+        self.wins: Final = [0.0] * len(names)
         self.bot_scores: Final[dict[str, list[int]]] = {name: [] for name in names}
         self.bot_wins: Final[dict[str, float]] = dict.fromkeys(names, 0.0)
         self.winners: Final[list[int]] = []
-        self.reasons: Final[list[list[int]]] = [[] for _ in game.reasons]
+        self.reasons: Final[dict[str, list[int]]] = {reason.name: [] for reason in game.reasons}
         self.numbers: Final[dict[str, list[int]]] = {}
         self.cases: Final[dict[str, dict[str, int]]] = {}
+        self.counts: Final[dict[tuple[str, str, str], int]] = {}
+        """By table, thing and column."""
+        self.forfeits: Final[dict[str, int]] = {name: 0 for name in names if not own(name)}
 
-    def add(self, end: State, names: Sequence[str]) -> None:
-        """Keep the result of a game that is over."""
-        result = end.result()
-        assert result is not None
-        for seat, name in enumerate(names):
-            self.scores[seat].append(result.totals[seat])
-            self.bot_scores[name].append(result.totals[seat])
-            for place, points in enumerate(end.points[seat]):
-                self.reasons[place].append(points)
-        self._win(result, names)
-        for name, fact in end.game.facts(end).items():
+    def add(self, outcome: Outcome) -> None:
+        """Sum up one more game."""
+        self.games += 1
+        self.decisions += sum(outcome.decisions)
+        self.forced += outcome.forced
+        self.chance += outcome.chance
+        self.seconds += outcome.elapsed
+        self._digest.update(f"{outcome.key} {self.decisions} {self.forced} {self.chance}\n".encode())
+        self.winners.append(max(outcome.totals))
+        for seat, (name, total, share) in enumerate(zip(outcome.seats, outcome.totals, outcome.shares(), strict=True)):
+            self.scores[seat].append(total)
+            self.bot_scores[name].append(total)
+            self.wins[seat] += share
+            self.bot_wins[name] += share
+            if name in self.forfeits:
+                self.forfeits[name] += len(outcome.forfeits[seat])
+        for sheet in outcome.points:
+            for reason, values in self.reasons.items():
+                values.append(sheet.get(reason, 0))
+        self._add_facts(outcome)
+        for counts in outcome.counts:
+            for table, things in counts.items():
+                for thing, numbers in things.items():
+                    for column, number in numbers.items():
+                        place = table, thing, column
+                        self.counts[place] = self.counts.get(place, 0) + number
+
+    def _add_facts(self, outcome: Outcome) -> None:
+        for name, fact in outcome.facts.items():
             if isinstance(fact, int):
                 self.numbers.setdefault(name, []).append(fact)
             else:
@@ -247,47 +219,50 @@ class _Sums:
                 for key in fact:
                     cases[key] = cases.get(key, 0) + 1
 
-    def _win(self, result: Result, names: Sequence[str]) -> None:
-        winners = result.winners
-        self.winners.append(max(result.totals))
-        for seat in winners:
-            self.wins[seat] += 1 / len(winners)
-            self.bot_wins[names[seat]] += 1 / len(winners)
+    def report(self, contest: Contest) -> Report:
+        """What they came to."""
+        game = self._game
+        return Report(
+            game=game.name,
+            rules=game.version,
+            components=game.components(contest.components or None).digest,
+            options=dict(contest.options),
+            bots=list(contest.bots),
+            seed=contest.seed,
+            games=self.games,
+            decisions=self.decisions,
+            forced=self.forced,
+            chance=self.chance,
+            seconds=self.seconds,
+            seats=[_figures(scores, wins) for scores, wins in zip(self.scores, self.wins, strict=True)],
+            by_bot={name: _figures(self.bot_scores[name], self.bot_wins[name]) for name in self.bot_scores},
+            winner=spread(self.winners),
+            reasons={name: spread(values) for name, values in self.reasons.items()},
+            numbers={name: spread(values) for name, values in self.numbers.items()},
+            cases={
+                name: {key: times / self.games for key, times in sorted(cases.items())}
+                for name, cases in self.cases.items()
+            },
+            tables=self._tables(),
+            forfeits=self.forfeits,
+            digest=self._digest.hexdigest()[:32],
+        )
+
+    def _tables(self) -> dict[str, dict[str, dict[str, float]]]:
+        """What was counted, for each game on average."""
+        tables: dict[str, dict[str, dict[str, float]]] = {}
+        for column in columns(self._game):
+            rows = keys(self._game, column.table)
+            table = tables.setdefault(column.table, {key: {} for key in rows.values()})
+            for name, key in rows.items():
+                if name in column.things:
+                    table[key][column.name] = self.counts.get((column.table, name, column.name), 0) / self.games
+        return tables
 
 
-def _tables(game: Game, tally: Tally, games: int) -> dict[str, dict[str, dict[str, float]]]:
-    """What was counted, for each game on average; the first column names the rows, the others are joined by name."""
-    tables: dict[str, dict[str, dict[str, float]]] = {}
-    for count, sums in zip(tally.counts, tally.sums, strict=True):
-        keys = game.names(game.events()[count.event][count.thing])
-        rows = tables.setdefault(count.table, {key: {} for key in keys})
-        things = {_name(key).removeprefix(count.prefix): thing for thing, key in enumerate(keys)}
-        for key, columns in rows.items():
-            if _name(key) in things:
-                columns[count.column] = sums.get(things[_name(key)], 0) / games
-    return tables
-
-
-def standing(scores: Sequence[int], wins: float) -> Standing:
-    """How somebody did in so many games."""
-    return Standing(wins / len(scores), spread(scores))
-
-
-def spread(values: Sequence[int]) -> Spread:
-    """How some whole numbers are spread."""
-    total, squares, count = sum(values), sum(value * value for value in values), len(values)
-    # In whole numbers as far as it goes, so that the figures are the same everywhere.
-    return Spread(total / count, math.sqrt(count * squares - total * total) / count, min(values), max(values))
-
-
-def _plain(figures: Spread) -> dict[str, float]:
-    return {"mean": round(figures.mean, 3), "sd": round(figures.sd, 3), "min": figures.min, "max": figures.max}
+def _figures(scores: Sequence[int], wins: float) -> WinsAndScore:
+    return WinsAndScore(wins / len(scores), spread(scores))
 
 
 def _short(parts: dict[str, float]) -> dict[str, float]:
-    return {_name(key): round(part, 4) for key, part in parts.items()}
-
-
-def _name(key: str) -> str:
-    """What the text of a key is about, without what sort of text it is."""
-    return key.rpartition("-")[2]
+    return {short(key): round(part, 4) for key, part in parts.items()}

@@ -25,7 +25,7 @@ def fixtures(meeting: Contest, games: int) -> list[Fixture]:
 
 
 def timeless(outcome: Outcome) -> Outcome:
-    return outcome._replace(seconds=[])
+    return outcome._replace(seconds=[], elapsed=0.0)
 
 
 def test_a_fixture_always_ends_the_same(league: Contest) -> None:

@@ -34,7 +34,7 @@ def table(result: ContestResult) -> dict[str, object]:
 
 
 def timeless(result: ContestResult) -> list[Outcome]:
-    return [outcome._replace(seconds=[]) for outcome in result.outcomes]
+    return [outcome._replace(seconds=[], elapsed=0.0) for outcome in result.outcomes]
 
 
 def backwards(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:

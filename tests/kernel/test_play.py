@@ -69,10 +69,18 @@ def test_perft_counts_a_set_once_where_a_pick_forces_the_next() -> None:
 
 def test_a_tally_counts_what_the_events_tell() -> None:
     counts = [Count("good", "found", "found", 0), Count("reason", "points", "score", 0, 1)]
-    state, tally = GAME.new(), Tally(counts)
+    state = GAME.new()
+    tally = Tally(counts, state.seats)
     assert isinstance(state, Caravan)
     finish(state, Dice(3), tally)
     found = [state.components.goods[good] - state.bag[good] for good in range(3)]
-    assert [tally.sums[0].get(good, 0) for good in range(3)] == found
-    scored = [sum(points[reason] for points in state.points) for reason in range(3)]
-    assert [tally.sums[1].get(reason, 0) for reason in range(3)] == scored
+    assert [sum(sums[0].get(good, 0) for sums in tally.sums) for good in range(3)] == found
+    for seat, points in enumerate(state.points):
+        assert [tally.sums[seat][1].get(reason, 0) for reason in range(3)] == points
+    assert sum(tally.by_seat) == tally.decisions > 0
+    together = Tally(counts)
+    finish(GAME.new(), Dice(3), together)
+    assert (together.decisions, together.by_seat) == (tally.decisions, [])
+    assert [sum(sums[1].get(reason, 0) for sums in together.sums) for reason in range(3)] == [
+        sum(points[reason] for points in state.points) for reason in range(3)
+    ]

@@ -13,9 +13,9 @@ from heliopolis.arena.counters import keys, tables
 from heliopolis.arena.figures import cases, numbers, seats, winning
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.run import ContestResult
+from heliopolis.arena.spread import spread
 from heliopolis.bots import resolve
 from heliopolis.narration import Teller, teller
-from heliopolis.simulation import spread
 
 Played = Mapping[int, ContestResult]
 """Contests of one bot against itself that differ in the number of players alone, by that number."""

@@ -2,35 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from enum import StrEnum
 from functools import lru_cache
 from hashlib import blake2b
 from time import perf_counter
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from heliopolis.arena.counters import counted
 from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.schedule import Fixture, LineUp, line_ups
+from heliopolis.arena.schedule import Fixture, LineUp, line_ups, rotation, schedule
 from heliopolis.bots import Bot, ExternalBot, bot, checked, resolve
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.play import Tally
+from heliopolis.kernel.play import Tally, finish
 from heliopolis.kernel.step import step_name
+
+RANDOM: Final = "random"
+"""The bot that the kernel plays itself where every seat has it and no draws are shared."""
+
+
+class Luck(StrEnum):
+    """How the games of a contest draw, and hence who sits where in which of them."""
+
+    SHARED = "shared"
+    """The games of a set meet the same draws, and every bot meets them on every seat: for comparing bots."""
+    OWN = "own"
+    """Every game has dice of its own, and the bots move on one seat from game to game: for games as they come."""
 
 
 class Contest(NamedTuple):
     """What is played: plain values, so that it can be sent to another process or machine."""
 
     game: str
-    components: str
-    """The folder of the component values, or nothing for the game's own."""
+    components: str | Components
+    """The folder of the component values, or nothing for the game's own; the values themselves stay in this process."""
     options: tuple[tuple[str, Value], ...]
     bots: tuple[str, ...]
     seed: int
     find_game: Callable[[str], Game] = registered
+    luck: Luck = Luck.SHARED
 
     @property
     def definition(self) -> Game:
@@ -40,7 +55,13 @@ class Contest(NamedTuple):
     @property
     def line_ups(self) -> list[LineUp]:
         """The tables at which the bots meet."""
-        return line_ups(self.bots, start(self).seats)
+        return [self.bots] if self.luck is Luck.OWN else line_ups(self.bots, start(self).seats)
+
+    def fixtures(self, games: int) -> Iterator[Fixture]:
+        """So many games of every line-up."""
+        if self.luck is Luck.OWN:
+            return rotation(self.bots, games, self.seed)
+        return schedule(self.line_ups, games, self.seed)
 
     def to_dict(self) -> dict[str, object]:
         """All that decides how a game of this contest goes."""
@@ -53,6 +74,8 @@ class Contest(NamedTuple):
             "bots": {name: resolve(name, game) for name in self.bots},
             "entries": list(self.bots),
             "seed": self.seed,
+            # Files of earlier versions do not say it: there was one kind.
+            **({} if self.luck is Luck.SHARED else {"luck": self.luck.value}),
         }
 
 
@@ -73,10 +96,17 @@ def contest(
     return made
 
 
+class Draws(Protocol):
+    """Whatever answers for chance."""
+
+    def draw(self, state: State) -> Choice:
+        """The outcome of the draw that is due."""
+
+
 class SharedDraws:
     """Chance that games can share: every kind of draw has dice of its own, in the turns of each seat.
 
-    A game that goes another way still meets the same draws, so that bots who change seats have the same luck.
+    A game that goes another way still meets the same draws, so that bots that change seats have the same luck.
     """
 
     def __init__(self, seed: int) -> None:
@@ -84,7 +114,7 @@ class SharedDraws:
         self._dice: Final[dict[tuple[str, int], Dice]] = {}
 
     def draw(self, state: State) -> Choice:
-        """What chance answers to the open question."""
+        """The outcome of the draw that is due."""
         kind = (step_name(type(state.todo[-1])), state.turn_seat)
         if kind not in self._dice:
             name = f"{self._seed} {kind[0]} {kind[1]}"
@@ -92,33 +122,55 @@ class SharedDraws:
         return state.choices()[self._dice[kind].weighted(state.weights())]
 
 
+class OwnDraws:
+    """Chance of one game: the same dice for all its draws."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice: Final = Dice(seed)
+
+    def draw(self, state: State) -> Choice:
+        """The outcome of the draw that is due."""
+        return state.choices()[self._dice.weighted(state.weights())]
+
+
 def play(contest: Contest, fixture: Fixture) -> Outcome:
     """Play one game to its end."""
     state = start(contest).copy()
-    game = state.game
-    shared = SharedDraws(fixture.seed)
-    bots = [bot(name, game, derived(fixture.seed, seat + 1)) for seat, name in enumerate(fixture.seats)]
-    # The last one is the table's own, as chance has the seat -1.
-    tallies = [Tally(game.counts()) for _ in (*bots, CHANCE)]
-    seconds = [0.0] * len(bots)
+    tally = Tally(state.game.counts(), state.seats)
+    players: list[Bot] = []
+    thinking = [0.0] * state.seats
+    begun = perf_counter()
+    if contest.luck is Luck.OWN and all(name == RANDOM for name in fixture.seats):
+        # The kernel plays at random by itself, at full speed.
+        finish(state, Dice(fixture.seed), tally)
+    else:
+        draws = OwnDraws(fixture.seed) if contest.luck is Luck.OWN else SharedDraws(fixture.seed)
+        players = [bot(name, state.game, derived(fixture.seed, seat + 1)) for seat, name in enumerate(fixture.seats)]
+        _play_bots(state, players, draws, tally, thinking)
+    return _outcome(state, fixture, players, tally, thinking, perf_counter() - begun)
+
+
+def _play_bots(state: State, players: Sequence[Bot], draws: Draws, tally: Tally, thinking: list[float]) -> None:
+    """Let bots play to the end, counting, and adding up how long each of them thinks."""
     while state.todo:
-        seat = state.seat()
+        seat, choices = state.seat(), state.choices()
         if seat == CHANCE:
-            choice = shared.draw(state)
-        elif len(state.choices()) == 1:
-            choice = state.choices()[0]
+            choice = draws.draw(state)
+            tally.chance += 1
+        elif len(choices) == 1:
+            choice = choices[0]
+            tally.forced += 1
         else:
             begun = perf_counter()
-            choice = bots[seat].choose(state)
-            seconds[seat] += perf_counter() - begun
-            tallies[seat].decisions += 1
-        for event in state.play(choice):
-            tallies[int(event[1])].note([event])
-    return _outcome(state, fixture, bots, tallies, seconds)
+            choice = players[seat].choose(state)
+            thinking[seat] += perf_counter() - begun
+            tally.decide(seat)
+        tally.note(state.play(choice))
+        tally.forced += len(state.played) - 1
 
 
 def _outcome(
-    end: State, fixture: Fixture, bots: Sequence[Bot], tallies: Sequence[Tally], seconds: Sequence[float]
+    end: State, fixture: Fixture, players: Sequence[Bot], tally: Tally, thinking: Sequence[float], elapsed: float
 ) -> Outcome:
     result = end.result()
     assert result is not None
@@ -132,12 +184,19 @@ def _outcome(
         points=[{name: points for name, points in zip(reasons, sheet, strict=True) if points} for sheet in end.points],
         turns=end.turn,
         facts=end.game.facts(end),
-        counts=[counted(end.game, tally) for tally in tallies],
-        decisions=[tally.decisions for tally in tallies[:-1]],
-        seconds=[round(each, 3) for each in seconds],
-        forfeits=[each.forfeits[:] if isinstance(each, ExternalBot) else [] for each in bots],
+        counts=[counted(end.game, sums) for sums in tally.sums],
+        decisions=tally.by_seat,
+        seconds=[round(each, 3) for each in thinking],
+        forfeits=_forfeits(players) or [[] for _ in fixture.seats],
         key=end.key(),
+        forced=tally.forced,
+        chance=tally.chance,
+        elapsed=round(elapsed, 6),
     )
+
+
+def _forfeits(players: Sequence[Bot]) -> list[list[str]]:
+    return [each.forfeits[:] if isinstance(each, ExternalBot) else [] for each in players]
 
 
 @lru_cache(16)

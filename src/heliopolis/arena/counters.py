@@ -1,41 +1,58 @@
-"""Things that statistics count: their short names in a book, and the keys of their texts."""
+"""What statistics count of a game: tables of things, with their short names in results and the keys of their texts."""
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from heliopolis.arena.outcome import Counts
-from heliopolis.kernel.definition import Count
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.play import Tally
 
 
-def counted(game: Game, tally: Tally) -> Counts:
-    """What was counted, by the short names of things; what never happened is left out.
+class Column(NamedTuple):
+    """A column of a table: what one count of the game sums up."""
 
-    The first column of a table names its things; the others are joined by name.
-    """
-    found: Counts = {}
-    for count, sums in zip(tally.counts, tally.sums, strict=True):
-        known = keys(game, count.table)
-        names = game.names(game.events()[count.event][count.thing])
-        for place, number in sums.items():
-            name = short(names[place]).removeprefix(count.prefix)
-            if name in known and number:
-                found.setdefault(count.table, {}).setdefault(name, {})[count.column] = number
+    table: str
+    name: str
+    things: list[str]
+    """The short name of each thing by its number; nothing for one that has no row in the table."""
+
+
+@lru_cache(16)
+def columns(game: Game) -> list[Column]:
+    """Every column. The first of a table names its rows; the others are joined by name."""
+    found: list[Column] = []
+    for count in game.counts():
+        rows = keys(game, count.table)
+        names = [short(key).removeprefix(count.prefix) for key in game.names(game.events()[count.event][count.thing])]
+        found.append(Column(count.table, count.column, [name if name in rows else "" for name in names]))
     return found
+
+
+@lru_cache(64)
+def keys(game: Game, table: str) -> dict[str, str]:
+    """The things of a table by their short names, each with the key of its text."""
+    first = next(count for count in game.counts() if count.table == table)
+    return {short(key): key for key in game.names(game.events()[first.event][first.thing])}
 
 
 def tables(game: Game) -> dict[str, list[str]]:
-    """The columns of each table."""
+    """The names of the columns of each table."""
     found: dict[str, list[str]] = {}
-    for count in game.counts():
-        found.setdefault(count.table, []).append(count.column)
+    for column in columns(game):
+        found.setdefault(column.table, []).append(column.name)
     return found
 
 
-def keys(game: Game, table: str) -> dict[str, str]:
-    """The things of a table by their short names, each with the key of its text."""
-    first: Count = next(count for count in game.counts() if count.table == table)
-    return {short(key): key for key in game.names(game.events()[first.event][first.thing])}
+def counted(game: Game, sums: list[dict[int, int]]) -> Counts:
+    """The sums of each count by thing, under their names; what never happened is left out."""
+    found: Counts = {}
+    for column, by_thing in zip(columns(game), sums, strict=True):
+        for thing, number in by_thing.items():
+            name = column.things[thing]
+            if name and number:
+                found.setdefault(column.table, {}).setdefault(name, {})[column.name] = number
+    return found
 
 
 def short(key: str) -> str:

@@ -11,9 +11,9 @@ from heliopolis.arena.confidence import Interval, wilson
 from heliopolis.arena.counters import keys, tables
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import LineUp
+from heliopolis.arena.spread import Spread, spread
 from heliopolis.arena.standings import Standing, standings
 from heliopolis.kernel.game import Game
-from heliopolis.simulation import Spread, spread
 
 
 class SeatFigures(NamedTuple):

@@ -29,7 +29,7 @@ class Outcome(NamedTuple):
     facts: Facts
     """What the game finds worth knowing of itself."""
     counts: list[Counts]
-    """What each seat did, and at last what happened at nobody's."""
+    """What happened at each seat, and last what happened at nobody's."""
     decisions: list[int]
     """Among at least two choices."""
     seconds: list[float]
@@ -38,6 +38,12 @@ class Outcome(NamedTuple):
     """What a bot of somebody else did wrong; it played at random instead."""
     key: str
     """The name of the final position."""
+    forced: int = 0
+    """How many choices were the only one there was; like the next two not in files of earlier versions."""
+    chance: int = 0
+    """How often chance decided."""
+    elapsed: float = 0.0
+    """The seconds that the game took."""
 
     def shares(self) -> list[float]:
         """The part of the victory that each seat has; alone it may be nobody's."""
@@ -70,6 +76,9 @@ def read_outcome(line: Reader) -> Outcome:
         seconds=[_number(each) for each in line["seconds"].items()],
         forfeits=[each.strings() for each in line["forfeits"].items()],
         key=line["key"].string(),
+        forced=line["forced"].integer(0) if line.has("forced") else 0,
+        chance=line["chance"].integer(0) if line.has("chance") else 0,
+        elapsed=_number(line["elapsed"]) if line.has("elapsed") else 0.0,
     )
 
 

@@ -11,7 +11,7 @@ from heliopolis.arena.contest import Contest
 from heliopolis.arena.executors import Executor, in_process
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.results_file import ResultsFile
-from heliopolis.arena.schedule import Fixture, schedule
+from heliopolis.arena.schedule import Fixture
 from heliopolis.kernel.errors import BadOption
 
 Progress = Callable[[int, int], None]
@@ -44,7 +44,7 @@ def run(
     tables = contest.line_ups
     if beats is not None and len(tables) > 1:
         raise BadOption("beats", "many-tables-beats", number=len(tables))
-    reading = _Reading(list(schedule(tables, games, contest.seed)), contest.bots[0], beats)
+    reading = _Reading(list(contest.fixtures(games)), contest.bots[0], beats)
     outcomes = dict(results.outcomes) if results else {}
     total = len(reading.fixtures)
     reading.go_on(outcomes)

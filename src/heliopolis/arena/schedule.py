@@ -68,3 +68,10 @@ def schedule(tables: Sequence[LineUp], games: int, seed: int) -> Iterator[Fixtur
                     yield Fixture(number, place, seats, chance, ends_set=seats is way[-1])
                     played[place] += 1
                 number += 1
+
+
+def rotation(line_up: LineUp, games: int, seed: int) -> Iterator[Fixture]:
+    """So many games of one line-up, each with its own chance; the bots move on one seat from game to game."""
+    for number in range(games):
+        turned = number % len(line_up)
+        yield Fixture(number, 0, line_up[turned:] + line_up[:turned], derived(seed, number), ends_set=True)

@@ -10,7 +10,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from heliopolis.arena.confidence import Interval, wilson
 from heliopolis.arena.outcome import Outcome
-from heliopolis.simulation import Spread, spread
+from heliopolis.arena.spread import Spread, spread
 
 
 class Rating(NamedTuple):

@@ -6,7 +6,6 @@ from heliopolis.arena.confidence import Interval, SequentialTest
 from heliopolis.arena.figures import meetings, seats
 from heliopolis.arena.run import ContestResult
 from heliopolis.arena.standings import Standing, standings
-from heliopolis.simulation import Spread
 
 
 def summary(result: ContestResult) -> dict[str, object]:
@@ -19,7 +18,7 @@ def summary(result: ContestResult) -> dict[str, object]:
             {"bots": list(line_up), "standings": [_standing(standing) for standing in group]}
             for line_up, group in meetings(result.outcomes).items()
         ],
-        "seats": [{"wins": _interval(seat.wins), "score": _spread(seat.score)} for seat in seats(result.outcomes)],
+        "seats": [{"wins": _interval(seat.wins), "score": seat.score.to_dict()} for seat in seats(result.outcomes)],
     }
     if result.verdict is not None:
         found["verdict"] = _verdict(result.verdict)
@@ -31,16 +30,12 @@ def _standing(standing: Standing) -> dict[str, object]:
         "bot": standing.bot,
         "games": standing.games,
         "wins": _interval(standing.wins),
-        "score": _spread(standing.score),
+        "score": standing.score.to_dict(),
         "rating": {"mu": round(standing.rating.mu, 4), "sigma": round(standing.rating.sigma, 4)},
         "decisions": standing.decisions,
         "seconds": round(standing.seconds, 3),
         "forfeits": standing.forfeits,
     }
-
-
-def _spread(score: Spread) -> dict[str, float]:
-    return {"mean": round(score.mean, 3), "sd": round(score.sd, 3), "min": score.min, "max": score.max}
 
 
 def _interval(interval: Interval) -> dict[str, float]:

@@ -13,34 +13,45 @@ from heliopolis.kernel.game import State
 
 
 class Tally:
-    """How many choices of each sort were played, and what the events told that are to be counted."""
+    """How many choices of each sort were played, and what of the events is to be counted."""
 
-    def __init__(self, counts: Sequence[Count] = ()) -> None:
+    def __init__(self, counts: Sequence[Count] = (), seats: int = 0) -> None:
+        """Seats are told apart if it is said how many there are."""
         self.decisions = 0
         """By players, among at least two."""
         self.forced = 0
         """The only one there was."""
         self.chance = 0
+        self.by_seat: Final = [0] * seats
+        """The decisions of each seat."""
         self.counts: Final = list(counts)
-        self.sums: Final[list[dict[int, int]]] = [{} for _ in counts]
-        """For each count the sums by thing."""
+        self.sums: Final[list[list[dict[int, int]]]] = [[{} for _ in counts] for _ in range(seats + 1)]
+        """For each seat, and last for nobody's, the sums of each count by thing."""
         self._columns: Final[dict[str | int, list[int]]] = {}
         for column, count in enumerate(self.counts):
             self._columns.setdefault(count.event, []).append(column)
 
-    def note(self, told: list[Event]) -> None:
-        """Count what was told."""
-        for event in told:
+    def decide(self, seat: int) -> None:
+        """Count a decision among at least two choices."""
+        self.decisions += 1
+        if self.by_seat:
+            self.by_seat[seat] += 1
+
+    def note(self, events: list[Event]) -> None:
+        """Count what happened."""
+        for event in events:
             columns = self._columns.get(event[0])
             if columns is None:
                 continue
+            # Before its numbers an event has its kind and its seat, which is -1 for nobody's.
+            seat = event[1]
+            assert isinstance(seat, int)
             for column in columns:
                 count = self.counts[column]
-                # Before its numbers an event has its kind and its seat.
                 thing, amount = event[2 + count.thing], event[2 + count.amount] if count.amount >= 0 else 1
                 assert isinstance(thing, int)
                 assert isinstance(amount, int)
-                sums = self.sums[column]
+                sums = self.sums[seat if self.by_seat else -1][column]
                 sums[thing] = sums.get(thing, 0) + amount
 
 
@@ -49,12 +60,13 @@ def finish(state: State, dice: Dice, tally: Tally) -> None:
     counting = bool(tally.counts)
     while state.todo:
         choices = state.choices()
-        if state.seat() == CHANCE:
+        seat = state.seat()
+        if seat == CHANCE:
             tally.chance += 1
             state.play(choices[dice.weighted(state.weights())])
         else:
             if len(choices) > 1:
-                tally.decisions += 1
+                tally.decide(seat)
             else:
                 tally.forced += 1
             state.play(choices[dice.below(len(choices))])

@@ -22,6 +22,7 @@ from heliopolis.arena.report import report as page
 from heliopolis.arena.report import told_interval, told_verdict
 from heliopolis.arena.run import Progress as Told
 from heliopolis.arena.run import run as run_contest
+from heliopolis.arena.spread import Spread
 from heliopolis.arena.summary import summary
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, Seed, read_options
 from heliopolis.cli.errors import BadFile, polite
@@ -30,7 +31,6 @@ from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.narration import Teller, teller
-from heliopolis.simulation import Spread
 from heliopolis.texts import LANGUAGES
 
 

@@ -11,6 +11,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 from rich.text import Text
 
+from heliopolis.arena.contest import RANDOM
+from heliopolis.arena.spread import Spread
 from heliopolis.cli.arguments import (
     ComponentsFolder,
     GameName,
@@ -27,7 +29,7 @@ from heliopolis.cli.errors import polite
 from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.narration import Teller, teller
-from heliopolis.simulation import RANDOM, Report, Spread, simulate
+from heliopolis.simulation import Report, simulate
 from heliopolis.texts import LANGUAGES
 
 
