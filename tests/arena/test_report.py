@@ -11,7 +11,6 @@ import pytest
 import heliopolis
 from heliopolis.arena import ContestResult, contest, run
 from heliopolis.arena.figures import things
-from heliopolis.arena.plots import Scale, Span, bars, histogram, spans, stacks
 from heliopolis.arena.report import report
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
@@ -88,44 +87,3 @@ def test_a_verdict_stands_first() -> None:
     meeting = contest("helios", ["greedy:width=1:states=2", "random"], {"players": 2})
     page = report(run(meeting, 2, 0.5), "en")
     assert "Undecided after 2 games" in page.partition("<h2>")[0]
-
-
-def test_words_from_outside_are_escaped() -> None:
-    drawn = spans([Span("<a&b>", 1, 0, 2, "<1>")], '"x"', Scale(0, 2)) + bars([("<c>", 1, "<2>")], "y")
-    drawn += stacks({"<d>": {"p": 1.0}}, {"p": "<e>"}, "rest", "z")
-    assert "<a" not in drawn
-    assert "<c>" not in drawn
-    assert "<d>" not in drawn
-    assert "<e>" not in drawn
-    assert "&lt;a&amp;b&gt;" in drawn
-
-
-@pytest.mark.parametrize(
-    ("least", "most", "ticks"),
-    [
-        (0, 100, [0, 20, 40, 60, 80, 100]),
-        (0, 1, [0, 0.2, 0.4, 0.6, 0.8, 1]),
-        (-3, 44, [0, 10, 20, 30, 40]),
-        (5, 5, [5]),
-    ],
-)
-def test_ticks_are_round_and_few(least: float, most: float, ticks: list[float]) -> None:
-    found = Scale(least, most).ticks()
-    assert found[: len(ticks)] == pytest.approx(ticks)
-    assert len(found) <= 7
-
-
-def test_a_histogram_counts_every_value() -> None:
-    drawn = histogram([3, 3, 4, 7], "rounds")
-    assert re.findall(r"<title>(.*?)</title>", drawn) == ["3: 2", "4: 1", "5: 0", "6: 0", "7: 1"]
-    wide = re.findall(r"<title>(.*?): (\d+)</title>", histogram(list(range(200)), "turns"))
-    assert len(wide) <= 32
-    assert sum(int(times) for _, times in wide) == 200
-
-
-def test_small_parts_of_a_stack_are_taken_together() -> None:
-    many = {f"p{place}": float(place + 1) for place in range(20)}
-    drawn = stacks({"bot": many}, {name: name for name in many}, "the rest", "points")
-    assert drawn.count("<li>") == 12
-    assert "the rest" in drawn
-    assert "the rest" not in stacks({"bot": {"p": 1.0}}, {"p": "p"}, "the rest", "points")

@@ -9,16 +9,33 @@ from markupsafe import escape
 
 from heliopolis.arena import figures
 from heliopolis.arena.confidence import Interval
-from heliopolis.arena.plots import STYLE, Scale, Span, bars, histogram, small_bar, small_span, spans, stacks
 from heliopolis.arena.run import ContestResult
 from heliopolis.arena.standings import standings
 from heliopolis.bots import resolve
 from heliopolis.narration import Teller, teller
+from heliopolis.render.charts import (
+    CSS,
+    Axis,
+    Range,
+    bars,
+    histogram,
+    ranges,
+    small_bar,
+    small_range,
+    stacked_bars,
+)
+from heliopolis.render.style import DARK, LIGHT, Style
 
-SHARES: Final = Scale(0, 100)
-SMALL: Final = Scale(0, 1, 140)
+SHARES: Final = Axis(0, 100)
+
+# The last colour is that of all that has none of its own.
+_AREAS: Final = (
+    "#E3B93C", "#14807A", "#C94C3F", "#3B78C2", "#8A3F7D", "#5F9F47", "#DF7F2A", "#B8A1D9", "#91583A", "#7FC7BE",
+    "#E9A3A0", "#8B919A",
+)  # fmt: skip
 
 _CSS: Final = """
+svg{display:block;width:100%;height:auto;overflow:visible;font-variant-numeric:tabular-nums}
 *{box-sizing:border-box}body{margin:0;background:$table;color:$ink;font:16px/1.45 ui-sans-serif,system-ui,sans-serif}
 main{max-width:1080px;margin:auto;padding:24px 16px 48px}h1{margin:0 0 4px;font-size:28px}
 h2{margin:0 0 12px;font-size:18px;color:$gold_text}.lead{margin:0 0 20px;color:$muted}
@@ -36,6 +53,15 @@ tbody tr{border-top:1px solid $edge}td svg.small{display:inline-block;vertical-a
 .note{margin:8px 0 0;color:$muted;font-size:14px}
 @media print{body{background:#fff}section{break-inside:avoid}}
 """
+
+STYLE: Final = Style(
+    "text{fill:$ink;font-size:14px}"
+    + CSS
+    + "".join(f".a{place}{{fill:{colour}}}" for place, colour in enumerate(_AREAS))
+    + _CSS,
+    LIGHT,
+    DARK,
+)
 
 
 def report(result: ContestResult, language: str) -> str:
@@ -56,7 +82,7 @@ class _Page:
     def html(self) -> str:
         """All of it."""
         title = escape(self.say("arena-report-title", game=self.say("name-game")))
-        sheet = STYLE.extended(_CSS, {}, {}).page_sheet()
+        sheet = STYLE.page_sheet()
         lead = self.say("arena-report-lead", games=len(self.outcomes), players=len(self.outcomes[0].seats))
         sections = [self.verdict(), self.ratings(), self.wins(), self.seats(), self.meetings()]
         sections += [self.reasons(), *self.lengths(), *self.cases(), *self.things(), self.played()]
@@ -93,14 +119,14 @@ class _Page:
     def ratings(self) -> str:
         """The ratings, with twice their deviation."""
         rows = [
-            Span(each.bot, mu, mu - 2 * sigma, mu + 2 * sigma, f"{mu:.1f} ±{2 * sigma:.1f}")
+            Range(each.bot, mu, mu - 2 * sigma, mu + 2 * sigma, f"{mu:.1f} ±{2 * sigma:.1f}")
             for each in standings(self.outcomes)
             for mu, sigma in [each.rating]
         ]
         if len(rows) == 1:
             return ""
-        scale = Scale(min(row.low for row in rows), max(row.high for row in rows))
-        return self._figure("arena-ratings", spans(rows, self.say("arena-ratings"), scale))
+        scale = Axis(min(row.low for row in rows), max(row.high for row in rows))
+        return self._figure("arena-ratings", ranges(rows, self.say("arena-ratings"), scale))
 
     def wins(self) -> str:
         """The shares of victory."""
@@ -132,7 +158,7 @@ class _Page:
                 [
                     str(escape(standing.bot)),
                     str(standing.games),
-                    f"{small_span(wins, SMALL, self.fair)} {wins.share:.1%}",
+                    f"{small_range(wins, self.fair)} {wins.share:.1%}",
                     told_interval(wins),
                     f"{score.mean:.1f}",
                     f"{score.sd:.1f}",
@@ -144,7 +170,7 @@ class _Page:
         """Where the points come from."""
         rows = figures.reasons(self.result.contest.definition, self.outcomes)
         names = {reason: self.voice.reason(reason) for row in rows.values() for reason in row}
-        plot = stacks(rows, names, self.say("arena-rest"), self.say("arena-reasons"))
+        plot = stacked_bars(rows, names, self.say("arena-rest"), self.say("arena-reasons"))
         return _section(self.say("arena-reasons"), plot, "wide")
 
     def lengths(self) -> list[str]:
@@ -179,7 +205,7 @@ class _Page:
             [
                 str(escape(self.say(thing.key))),
                 f"{small_bar(thing.part)} {thing.part:.0%}",
-                f"{small_span(thing.wins, SMALL, self.fair)} {thing.wins.share:.0%}",
+                f"{small_range(thing.wins, self.fair)} {thing.wins.share:.0%}",
                 told_interval(thing.wins),
                 *(f"{number:.2f}" for number in thing.columns.values()),
             ]
@@ -190,12 +216,12 @@ class _Page:
         never = f'<p class="note">{escape(self.say("arena-never", list=", ".join(idle)))}</p>' if idle else ""
         return _section(self.say(f"table-{table}"), _table(head, rows) + never, "wide")
 
-    def _share(self, label: str, wins: Interval) -> Span:
+    def _share(self, label: str, wins: Interval) -> Range:
         told = f"{wins.share:.1%} ({told_interval(wins)})"
-        return Span(label, 100 * wins.share, 100 * wins.low, 100 * wins.high, told)
+        return Range(label, 100 * wins.share, 100 * wins.low, 100 * wins.high, told)
 
-    def _shares(self, key: str, rows: Sequence[Span]) -> str:
-        return self._figure(key, spans(rows, self.say(key), SHARES, 100 * self.fair, " %"))
+    def _shares(self, key: str, rows: Sequence[Range]) -> str:
+        return self._figure(key, ranges(rows, self.say(key), SHARES, 100 * self.fair, " %"))
 
     def _figure(self, key: str, plot: str) -> str:
         return _section(self.say(key), plot)
