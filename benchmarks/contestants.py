@@ -33,7 +33,7 @@ class Contestant(Protocol):
         """Play a random game and give the copying of each of its positions."""
 
     def simulate(self, seed: int, number: int) -> None:
-        """Search from the start of a game, so many simulations long, each played at random to the end of the game."""
+        """Search from the start of a game for a number of simulations, each played at random to the end."""
 
 
 class Ours:

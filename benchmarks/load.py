@@ -39,7 +39,7 @@ from heliopolis.web.serving import FILE
 GAME = "origins"
 OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}
 POSITIONS = 20
-"""So many games lend their middle; the tables share them."""
+"""How many games the positions come from, each from its middle; the tables share them."""
 WARMING = 3.0
 """Seconds that do not count: caches fill."""
 ADDRESS = "127.0.0.1"

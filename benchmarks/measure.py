@@ -32,7 +32,7 @@ def copy_microseconds(contestant: Contestant, seconds: float, seed: int) -> floa
 
 
 def random_play(contestant: Contestant, seconds: float, seed: int) -> tuple[Count, float]:
-    """Play whole random games for about so many seconds."""
+    """Play whole random games for about that many seconds."""
     contestant.play(seed, Count())  # fills the caches
     count = Count()
     begun = perf_counter()
@@ -43,7 +43,7 @@ def random_play(contestant: Contestant, seconds: float, seed: int) -> tuple[Coun
 
 
 def simulations_per_second(contestant: Contestant, seconds: float, seed: int) -> float:
-    """Search for about so many seconds, in pieces."""
+    """Search for about that many seconds, in pieces."""
     contestant.simulate(seed, 1)
     made, piece = 0, 10
     begun = perf_counter()

@@ -25,7 +25,7 @@ SMALLEST = 0.1
 PACE = 0.03
 """How far, in such changes, one pair of games moves a weight at most."""
 MARGIN = 40.0
-"""A lead of so many points is as good as a victory, nearly."""
+"""The lead in points that is nearly as good as a victory."""
 
 
 class Weights:

@@ -17,7 +17,7 @@ from heliopolis.render.markup import html
 from heliopolis.render.style import COMMON_STYLE
 
 TICKS: Final = 9
-"""About so many turns are named below."""
+"""About how many turns are named below the chart."""
 
 STYLE: Final = COMMON_STYLE.extended(
     CSS

@@ -13,11 +13,11 @@ from heliopolis.kernel.floats import total
 from heliopolis.kernel.game import State
 
 MOST: Final = 5
-"""So many choices are shown, where nothing else is asked for."""
+"""How many choices are shown by default."""
 LONGEST_LINE: Final = 12
-"""So many choices of a line are told, but the rest of the turn at least."""
+"""How many choices of a line are shown; never less than the rest of the turn."""
 LEAST_VISITS: Final = 4
-"""A line goes on as long as its choices were followed so often."""
+"""How often a choice must have been followed for a line to include it."""
 
 
 class Advice(NamedTuple):
@@ -26,7 +26,7 @@ class Advice(NamedTuple):
     choice: str
     visits: int
     chance: float
-    """Of winning, for who chooses."""
+    """Of winning, for the seat that chooses."""
     scores: list[float]
     """The final score to expect, by seat."""
     line: list[tuple[int, str]]
@@ -54,7 +54,7 @@ class Hint(NamedTuple):
 def hint(
     state: State, bot: str = "expert", simulations: int = 0, seed: int = 1, most: int = MOST, milliseconds: int = 0
 ) -> Hint:
-    """What a search advises in a position in which a player is asked, after so many milliseconds at most."""
+    """What a search advises in a position in which a player is asked; ``milliseconds`` bounds the time it takes."""
     judge = Judge(state.game, bot, simulations, seed)
     if not state.todo or state.seat() == CHANCE:
         raise BadOption("at", "nobody-asked")
@@ -80,7 +80,7 @@ def _advice(bot: SearchBot, root: Node, edges: list[Edge], state: State) -> Advi
     if state.seats == 1:
         chance = reaching(scores[0], state, bot)
     else:
-        # Of several players each one's worth is told apart; all of them together share one victory.
+        # With several players, worths are kept for each; all of them together share one victory.
         chance = total([edge.worth for edge in edges]) / visits / (total(root.worths) / root.visits)
     leading = max(edges, key=lambda edge: edge.visits)
     return Advice(leading.choice.name, visits, min(1.0, chance), scores, _line(leading, state.seat()))

@@ -18,9 +18,9 @@ from heliopolis.kernel.floats import odds, total
 from heliopolis.kernel.game import Game, State
 
 DRAWS: Final = 4
-"""Where chance acts next, so many of its outcomes are looked at, each with its part of the budget."""
+"""How many outcomes are looked at where chance acts next, each with its part of the budget."""
 LEAST: Final = 8
-"""So many simulations are made at least in each of them."""
+"""The fewest simulations for each of them."""
 
 
 class Outlook(NamedTuple):

@@ -18,17 +18,17 @@ from heliopolis.kernel.journal import Journal
 from heliopolis.kernel.reading import Reader
 
 SIMULATIONS: Final = 30
-"""So many for each decision and for each end of a run, where nothing else is asked for."""
+"""The default for each decision and for each end of a run."""
 BOT: Final = "hard"
-"""Whose weights the search goes by: those with which the game is played well."""
+"""The bot whose weights the search uses: those that play the game well."""
 WORST: Final = 5
-"""So many turns are named, where nothing else is asked for."""
+"""How many turns are named by default."""
 LONGER: Final = 3
-"""The second and the third look have so many times the budget of the one before."""
+"""By how much the budget grows from one look to the next."""
 SUSPECTS: Final = 4
-"""The second look is taken at so many turns more than are named, the third at those that are named."""
+"""How many turns beyond those named get a second look; only those named get a third."""
 LEAST_COST: Final = 0.015
-"""What cost less is not worth a word."""
+"""Turns that cost less are not mentioned."""
 BEGINS: Final = (0.0, 0.45, 0.65, 0.85, 1.0)
 """How much of the work is done when each stage begins."""
 
@@ -76,7 +76,7 @@ class Turn(NamedTuple):
 
 
 class TurnOutlook(NamedTuple):
-    """The outlook after so many plies."""
+    """The outlook at the beginning of a turn, or at the end of the game."""
 
     ply: int
     turn: int
@@ -181,7 +181,7 @@ def advance(work: Work, reviews: list[RunReview] | None) -> list[Run] | Analysis
 
 
 def done(stage: int, answered: int, asked: int) -> float:
-    """How much is done when so many questions of a stage are answered."""
+    """How much of the work is done when that many questions of a stage are answered."""
     return BEGINS[stage] + (BEGINS[stage + 1] - BEGINS[stage]) * answered / max(1, asked)
 
 

@@ -10,7 +10,7 @@ from heliopolis.kernel.errors import BadOption
 MARGIN: Final = 0.07
 """A bot this much below the bar must fail and this much above it must pass; in between either may be said."""
 ERROR: Final = 0.05
-"""So seldom the test may be wrong, on either side."""
+"""How often the test may be wrong, on either side."""
 Z: Final = 1.959964
 """Of a two-sided interval at 95 %."""
 

@@ -58,7 +58,7 @@ class Contest(NamedTuple):
         return [self.bots] if self.luck is Luck.OWN else line_ups(self.bots, start(self).seats)
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
-        """So many games of every line-up."""
+        """That many games of every line-up."""
         if self.luck is Luck.OWN:
             return rotation(self.bots, games, self.seed)
         return schedule(self.line_ups, games, self.seed)
@@ -201,5 +201,5 @@ def _forfeits(players: Sequence[Bot]) -> list[list[str]]:
 
 @lru_cache(16)
 def start(contest: Contest) -> State:
-    """The table before the first draw; who plays takes a copy."""
+    """The table before the first draw; players take a copy."""
     return contest.definition.new(contest.components or None, **dict(contest.options))

@@ -29,7 +29,7 @@ class Thing(NamedTuple):
     key: str
     """Of its text."""
     had: int
-    """By so many players, each counted once a game."""
+    """How many players had it, each counted once a game."""
     part: float
     """Of all players."""
     wins: Interval | None

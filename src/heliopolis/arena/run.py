@@ -15,7 +15,7 @@ from heliopolis.arena.schedule import Fixture
 from heliopolis.kernel.errors import BadOption
 
 Progress = Callable[[int, int], None]
-"""Is told how many games are over, and how many there are to be at most."""
+"""Called with how many games are over, and how many there will be at most."""
 
 
 class ContestResult(NamedTuple):
@@ -35,7 +35,7 @@ def run(
     results: ResultsFile | None = None,
     progress: Progress | None = None,
 ) -> ContestResult:
-    """Play so many games of every line-up; with ``beats`` only until the first bot is above or below that bar.
+    """Play that many games of every line-up; with ``beats`` only until the first bot is above or below that bar.
 
     The result depends on nothing but the contest, the number of games and the bar.
     """

@@ -10,7 +10,7 @@ from heliopolis.kernel.chance import derived
 from heliopolis.kernel.errors import BadOption
 
 LineUp = tuple[str, ...]
-"""The bots at one table, in no matter what order."""
+"""The bots at one table, in any order."""
 
 
 class Fixture(NamedTuple):
@@ -50,7 +50,7 @@ def seatings(line_up: LineUp) -> list[list[LineUp]]:
 
 
 def schedule(tables: Sequence[LineUp], games: int, seed: int) -> Iterator[Fixture]:
-    """So many games of every line-up, all of them by turns.
+    """That many games of every line-up, taking turns.
 
     The numbers are those of a schedule without end, so that a longer one begins with the same games.
     """
@@ -71,7 +71,7 @@ def schedule(tables: Sequence[LineUp], games: int, seed: int) -> Iterator[Fixtur
 
 
 def rotation(line_up: LineUp, games: int, seed: int) -> Iterator[Fixture]:
-    """So many games of one line-up, each with its own chance; the bots move on one seat from game to game."""
+    """That many games of one line-up, each with a seed of its own; the bots move on one seat from game to game."""
     for number in range(games):
         turned = number % len(line_up)
         yield Fixture(number, 0, line_up[turned:] + line_up[:turned], derived(seed, number), ends_set=True)

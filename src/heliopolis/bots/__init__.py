@@ -31,7 +31,7 @@ CORES: Final = "cores"
 KINDS: Final[dict[str, Mapping[str, float]]] = {"random": {}, "greedy": BOUNDS, "search": {**WEIGHTS, CORES: 1}}
 """The kinds of bots, and what may be changed about each."""
 MEASURED: Final = "search"
-"""The kind that needs a measure: so many simulations for each decision."""
+"""The kind that needs a measure: its simulations for each decision."""
 
 
 class BotSpec:

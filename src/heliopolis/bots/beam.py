@@ -31,9 +31,9 @@ class Beam:
 
     def __init__(self, width: int, most_states: int, *, far: bool) -> None:
         self.width: Final = width
-        """So many unfinished turns are followed from one decision to the next."""
+        """How many unfinished turns are followed from one decision to the next."""
         self.most_states: Final = most_states
-        """It stops after so many positions, with what it has found by then."""
+        """After how many positions it stops, with what it has found by then."""
         self.far: Final = far
         """Whether it goes by the forecast of the game instead of its evaluation."""
         self.states = 0

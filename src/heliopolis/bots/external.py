@@ -1,7 +1,7 @@
 """Guests: bots of other people, each a program that plays by the protocol of docs/bots.md.
 
-Whatever a guest does, a legal choice comes of it: a decision it forfeits is made at random, and what it did wrong is
-kept. A guest is known by a name: because its package is installed (the entry points of the group ``heliopolis.bots``)
+Whatever it does, a legal choice comes of it: a decision it forfeits is made at random, and what it did wrong is
+kept. An external bot has a name: because its package is installed (the entry points of the group ``heliopolis.bots``)
 or because whoever runs this process has put its command on the list. A name alone never runs a command.
 """
 
@@ -36,7 +36,7 @@ SECONDS: Final = 5.0
 HELLO_SECONDS: Final = 10.0
 """For the first line, which comes when the program is ready."""
 STARTS: Final = 4
-"""So often a program is started for one bot; from then on the bot plays at random."""
+"""How often a program is started for one bot; from then on the bot plays at random."""
 SPOKEN: Final = frozenset({"choice", "error"})
 """Troubles of a program that kept to the form all the same: it need not be started anew."""
 
@@ -57,11 +57,11 @@ class ExternalProgram:
 class ExternalBot(Bot):
     """Plays as its program says, and at random where that fails."""
 
-    def __init__(self, name: str, guest: ExternalProgram, game: Game, seed: int = 1) -> None:
+    def __init__(self, name: str, external: ExternalProgram, game: Game, seed: int = 1) -> None:
         super().__init__(name)
         self.forfeits: Final[list[str]] = []
         """What the program did wrong, one line for each decision that was made at random."""
-        self._guest: Final = guest
+        self._external: Final = external
         self._hello: Final = {"heliopolis": PROTOCOL, "game": game.name, "rules": game.version, "seed": seed}
         self._dice: Final = Dice(seed)
         self._program: Program | None = None
@@ -119,7 +119,7 @@ class ExternalBot(Bot):
         if self._starts >= STARTS:
             raise ProgramError("lost", f"it was started {STARTS} times, and plays at random from then on")
         self._starts += 1
-        self._program = program = Program(self._guest.command, self._guest.folders)
+        self._program = program = Program(self._external.command, self._external.folders)
         answer = exchange(program, self._hello, min(patience, HELLO_SECONDS))
         if "error" in answer:
             raise ProgramError("hello", f"it says {quoted(answer['error'])}")
@@ -172,7 +172,7 @@ def chosen(state: State, name: object) -> Choice:
 
 
 def external_bots() -> dict[str, ExternalProgram]:
-    """Every guest by its name: those on the list, then those installed."""
+    """Every external bot by its name: those on the list, then those installed."""
     listed: dict[str, ExternalProgram] = {}
     for line in os.environ.get(LIST, "").splitlines():
         found = _INVITATION.fullmatch(line.strip())
@@ -189,7 +189,7 @@ def installed() -> list[str]:
 
 
 def python(name: str) -> ExternalProgram:
-    """A class of Python as a guest, in a process of its own: no loop, leak or crash of it is ours."""
+    """A Python class as an external bot, in a process of its own: no loop, leak or crash of it is ours."""
     return ExternalProgram(
         (sys.executable, "-P", "-m", "heliopolis.adapter", name), tuple(folder for folder in sys.path if folder)
     )

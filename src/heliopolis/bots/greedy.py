@@ -12,13 +12,13 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import State
 
 BOUNDS: Final[dict[str, float]] = {
-    # So many unfinished turns are followed from one decision to the next.
+    # How many unfinished turns are followed from one decision to the next.
     "width": 16,
-    # The search stops after so many positions, with the best turn found by then.
+    # After how many positions the search stops, with the best turn found by then.
     "states": 2000,
     # 1 lets it go by the forecast of the game instead of its evaluation.
     "far": 0,
-    # Any turn is good enough that is worth at most so many points less than the best.
+    # How many points less than the best a turn may be worth and still be good enough.
     "margin": 0,
 }
 """What bounds the bot, by the names under which that can be changed."""

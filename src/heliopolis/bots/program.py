@@ -2,7 +2,7 @@
 
 A program has until a deadline for every line, its lines are bounded, what it says on its error stream is drained, and
 it is ended with all its children: by whoever asked, at the latest when the asking process is gone. One that nobody
-holds any more, and that owes no answer, waits for the next who would start the same command.
+holds any more, and that owes no answer, waits for the next bot with the same command.
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from typing import IO, Final
 
 LONGEST_LINE: Final = 256 * 1024
 LAST_WORDS: Final = 4096
-"""So much of what a program says on its error stream is kept."""
+"""How many bytes of its error stream are kept."""
 PARTING_SECONDS: Final = 0.5
-"""So long a program that has closed its output may take to end by itself."""
+"""How long a program that has closed its output may take to end by itself."""
 MOST_IDLE: Final = 4
-"""So many processes of one command wait for work."""
+"""How many processes of one command wait for work."""
 
 
 class ProgramError(Exception):
     """What a program did wrong: ``rule`` is the word for it."""
 
-    def __init__(self, rule: str, told: str) -> None:
-        super().__init__(f"{rule}: {told}")
+    def __init__(self, rule: str, text: str) -> None:
+        super().__init__(f"{rule}: {text}")
         self.rule: Final = rule
 
 
@@ -109,7 +109,7 @@ class Program:
         """Wait for the pipe, and drain the error stream meanwhile."""
         errors = self._pipe(2)
         waited = {pipe: event, errors: selectors.EVENT_READ}
-        # The clock is looked at whatever happens: who says something all the time must not gain time by it.
+        # The clock is checked whatever happens: a program must not gain time by talking all the time.
         while (left := until - time.monotonic()) > 0:
             ready = _ready(waited, left)
             if errors in ready and not self._drain():
@@ -201,7 +201,7 @@ def start_or_reuse(command: tuple[str, ...], folders: Sequence[str] = ()) -> sub
 
 
 def give_back(command: tuple[str, ...], process: subprocess.Popen[bytes], *, fit: bool) -> None:
-    """Let a process that is fit for more wait for the next who needs it; end any other."""
+    """Let a process that is fit for more wait for the next bot that needs it; end any other."""
     waiting = _idle.setdefault(command, [])
     if fit and len(waiting) < MOST_IDLE and process.pid in _running:
         waiting.append(process)

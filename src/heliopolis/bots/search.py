@@ -24,18 +24,18 @@ from heliopolis.kernel.game import State
 WEIGHTS: Final[dict[str, float]] = {
     # How much it looks at what it has seen little of.
     "explore": 0.3,
-    # So many points of evaluation make a plan e times as likely to be looked at first.
+    # How many points of evaluation make a plan e times as likely to be looked at first.
     "sharpness": 3.0,
-    # A lead of so many points is worth e to 1 in the odds of winning.
+    # The lead in points that is worth e to 1 in the odds of winning.
     "margin": 14.0,
     # Chance gets a new branch while there are fewer than this times the square root of the visits.
     "widening": 1.0,
     # 0 lets it go by the evaluation of the game instead of its forecast.
     "far": 1,
-    # So many turns are played on from a new node before it is judged; below 0: at random to the end of the game,
+    # How many turns are played on from a new node before it is judged; below 0: at random to the end of the game,
     # single choices instead of plans, and no evaluation at all.
     "turns": 0,
-    # So many plans at most are weighed in a node; at the root twice as many.
+    # How many plans are weighed in a node at most; at the root twice as many.
     "plans": 8,
     # The beam that finds them: its width and the most positions it looks at, in the tree and at the root.
     "width": 4,
@@ -48,7 +48,7 @@ WEIGHTS: Final[dict[str, float]] = {
 """What the search goes by, under the names by which it can be changed; a game may be played best with its own."""
 
 HOPELESS: Final = 20.0
-"""Plans that are worth so many points less than the best are not weighed."""
+"""How many points less than the best a plan may be worth and still be weighed."""
 
 
 class Branch:

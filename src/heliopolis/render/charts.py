@@ -40,7 +40,7 @@ CSS: Final = """
 """For pages that have no style of their own for charts; the tokens are those of ``render.style``."""
 
 
-class Frame(NamedTuple):
+class PlotArea(NamedTuple):
     """The size of a chart and the margins around what is plotted."""
 
     width: int
@@ -59,8 +59,8 @@ class Frame(NamedTuple):
         return Axis(0, most, self.height - self.bottom, self.top)
 
 
-AREAS: Final = Frame(420, 200, left=34, right=6, top=8, bottom=24)
-LINES: Final = Frame(480, 250, left=44, right=16, top=34, bottom=28)
+AREAS: Final = PlotArea(420, 200, left=34, right=6, top=8, bottom=24)
+LINES: Final = PlotArea(480, 250, left=44, right=16, top=34, bottom=28)
 
 
 class Axis:
@@ -293,11 +293,11 @@ def _columns(axis: Axis, height: int, unit: str = "") -> Markup:
     )
 
 
-def _rows(axis: Axis, values: Sequence[tuple[float, str]], frame: Frame) -> list[Markup]:
+def _rows(axis: Axis, values: Sequence[tuple[float, str]], area: PlotArea) -> list[Markup]:
     """Horizontal lines at some values, with their texts on the left."""
     return [
-        _tag("path", class_="chart-grid", d=f"M{frame.left} {number(axis.at(value))}H{frame.width - frame.right}")
-        + _text(frame.left - 6, axis.at(value) + 4, text, "chart-tick", "end")
+        _tag("path", class_="chart-grid", d=f"M{area.left} {number(axis.at(value))}H{area.width - area.right}")
+        + _text(area.left - 6, axis.at(value) + 4, text, "chart-tick", "end")
         for value, text in values
     ]
 

@@ -17,7 +17,7 @@ from typing import Final, Generic, NamedTuple, Self, TypeVar, cast
 
 from heliopolis.workers.errors import PoolClosed, WorkerDied
 from heliopolis.workers.process import WorkerProcess
-from heliopolis.workers.worker import Answer, Limits, Task
+from heliopolis.workers.worker import ProcessLimits, TaskResult, WorkerTask
 
 R = TypeVar("R")
 
@@ -35,9 +35,9 @@ class Lane(NamedTuple):
     """Whether each task has a process of its own, which nothing outlives."""
 
     @property
-    def limits(self) -> Limits:
+    def limits(self) -> ProcessLimits:
         """What each process is held to."""
-        return Limits(self.nice, self.megabytes)
+        return ProcessLimits(self.nice, self.megabytes)
 
 
 class _Job(Generic[R]):
@@ -45,12 +45,12 @@ class _Job(Generic[R]):
 
     def __init__(self, call: Callable[[], R], seconds: float, tries: int) -> None:
         # Pickled here, so that whoever asks for the impossible hears it at once.
-        self.payload: Final = pickle.dumps(Task(call, seconds))
+        self.payload: Final = pickle.dumps(WorkerTask(call, seconds))
         self.seconds: Final = seconds
         self.tries: Final = tries
         self.future: Final[Future[R]] = Future()
 
-    def settle(self, answer: Answer) -> None:
+    def settle(self, answer: TaskResult) -> None:
         if answer.error is not None:
             self.future.set_exception(answer.error)
         else:
@@ -105,8 +105,8 @@ def _close_all() -> None:
 class Lease:
     """A process for one caller: what a call leaves behind in its modules is there for the next call.
 
-    Given back, by ``release`` or when nobody holds the lease any more, the process waits for the next caller, who has
-    to begin anew.
+    Given back, by ``release`` or when the lease is garbage, the process waits for the next caller, who has to begin
+    anew.
     """
 
     def __init__(self, workers: _Workers) -> None:
@@ -125,7 +125,7 @@ class Lease:
         assert self._process is not None, "the lease is over"
         assert not self._owes, "it owes an answer"
         self._owes = True
-        self._process.send(pickle.dumps(Task(call, 0.0)))
+        self._process.send(pickle.dumps(WorkerTask(call, 0.0)))
 
     def receive(self, seconds: float = 0.0) -> object:
         """What the call came to; if that takes longer, the process is killed."""

@@ -12,7 +12,7 @@ from threading import Timer
 from typing import Final
 
 from heliopolis.workers.errors import TaskTimeout, WorkerDied
-from heliopolis.workers.worker import Answer, Limits, read_message, write_message
+from heliopolis.workers.worker import ProcessLimits, TaskResult, read_message, write_message
 
 BOOT: Final = "import sys; sys.path[:] = sys.argv[1:]; from heliopolis.workers.worker import main; main()"
 """A fresh interpreter, on every system: it inherits no lock, no open file and no main module, only where to import
@@ -22,7 +22,7 @@ from. That goes by arguments, as an environment variable would reach the program
 class WorkerProcess:
     """One interpreter that does one task at a time."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: ProcessLimits) -> None:
         folders = [folder or str(Path.cwd()) for folder in sys.path]
         try:
             self._process: Final = subprocess.Popen(
@@ -47,7 +47,7 @@ class WorkerProcess:
         """Whether it has not ended yet."""
         return self._process.poll() is None
 
-    def ask(self, payload: bytes, seconds: float = 0.0) -> Answer:
+    def ask(self, payload: bytes, seconds: float = 0.0) -> TaskResult:
         """Have a task done; if it takes longer than that (0: for ever), the process is killed."""
         with self._within(seconds):
             self._write(payload)
@@ -58,7 +58,7 @@ class WorkerProcess:
         with self._within(0.0):
             self._write(payload)
 
-    def receive(self, seconds: float = 0.0) -> Answer:
+    def receive(self, seconds: float = 0.0) -> TaskResult:
         """Wait for the answer to a task; if it takes longer than that (0: for ever), the process is killed."""
         with self._within(seconds):
             return self._read()
@@ -81,14 +81,14 @@ class WorkerProcess:
         assert self._process.stdin is not None
         write_message(self._process.stdin, payload)
 
-    def _read(self) -> Answer:
+    def _read(self) -> TaskResult:
         assert self._process.stdout is not None
-        answer: Answer = pickle.loads(read_message(self._process.stdout))
+        answer: TaskResult = pickle.loads(read_message(self._process.stdout))
         return answer
 
     @contextmanager
     def _within(self, seconds: float) -> Iterator[None]:
-        """Talk to the process for so long at most; if it dies meanwhile, or its time is over, say so."""
+        """Talk to the process for that long at most; if it dies meanwhile, or its time is over, say so."""
         timer = Timer(seconds, self._expire) if seconds else None
         if timer is not None:
             timer.daemon = True

@@ -23,14 +23,14 @@ _LENGTH: Final = struct.Struct(">Q")
 SPARE_SECONDS: Final = 1.0
 
 
-class Limits(NamedTuple):
+class ProcessLimits(NamedTuple):
     """What the operating system is asked to hold a worker process to."""
 
     nice: int
     megabytes: int
 
 
-class Task(NamedTuple):
+class WorkerTask(NamedTuple):
     """A call without arguments, as a rule a partial of a function that can be imported."""
 
     call: Callable[[], object]
@@ -38,7 +38,7 @@ class Task(NamedTuple):
     """How long it may take; 0 if it may take as long as it likes."""
 
 
-class Answer(NamedTuple):
+class TaskResult(NamedTuple):
     """What a task returned, or the exception it raised."""
 
     result: object
@@ -65,7 +65,7 @@ def _read(stream: IO[bytes], length: int) -> bytes:
 
 
 def main() -> None:
-    """Answer tasks until the input ends."""
+    """TaskResult tasks until the input ends."""
     # Ctrl-C is for the process that hands out the tasks: it ends this one.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     tasks, answers = _take_streams()
@@ -94,7 +94,7 @@ def _listen(tasks: IO[bytes], waiting: SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def apply(limits: Limits) -> None:
+def apply(limits: ProcessLimits) -> None:
     """Hold this process to its limits, where the system knows such."""
     if limits.nice and hasattr(os, "nice"):
         os.nice(limits.nice)
@@ -112,11 +112,11 @@ def apply(limits: Limits) -> None:
 def answer(payload: bytes) -> bytes:
     """Do a task, and pickle what came of it."""
     try:
-        task: Task = pickle.loads(payload)
+        task: WorkerTask = pickle.loads(payload)
         _set_alarm(task.seconds)
-        return pickle.dumps(Answer(task.call(), None))
+        return pickle.dumps(TaskResult(task.call(), None))
     except Exception as error:  # noqa: BLE001 - whoever asked hears of it
-        return pickle.dumps(Answer(None, portable(error)))
+        return pickle.dumps(TaskResult(None, portable(error)))
     finally:
         _set_alarm(0.0)
 

@@ -1,4 +1,4 @@
-"""A line: of those who wait for a few that can answer, each visitor is served in turn, however much one has asked."""
+"""A fair queue: visitors who wait for the same few workers are served in turn, however much one has asked."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ R = TypeVar("R")
 
 
 class FairQueue:
-    """Questions of visitors for so many who can answer at a time.
+    """Questions of visitors, of which a few are answered at a time.
 
-    A question whose asker no longer waits leaves the line; one that is being answered keeps its place until it is
-    answered, whoever may have left, as nobody can stop thinking at once.
+    A question nobody waits for any more leaves the queue; one that is being answered keeps its place until it is
+    answered, as its worker is busy all the same.
     """
 
     def __init__(self, places: int) -> None:

@@ -11,8 +11,8 @@ from heliopolis.kernel.journal import Journal
 from heliopolis.narration import Teller
 from heliopolis.render.charts import areas, legend
 from heliopolis.render.markup import html, joined
-from heliopolis.web.server.preferences import Translator
 from heliopolis.web.common.players import seat_mark
+from heliopolis.web.server.preferences import Translator
 
 History = list[list[dict[str, int]]]
 """For each turn and seat: the points by reason."""
