@@ -85,7 +85,7 @@ def test_rewards_follow_the_ranks_and_sum_to_nothing(name: str, players: int) ->
 def test_alone_the_reward_tells_whether_the_goal_is_reached(monkeypatch: pytest.MonkeyPatch) -> None:
     env = aec(OriginsGame(), players=1)
     assert [reward for reward, _ in finish(env, 1).values()] == [-1]
-    monkeypatch.setattr(type(env.position), "goal", lambda _: 0)
+    monkeypatch.setattr(OriginsGame, "goal", lambda _game, _state: 0)
     assert [reward for reward, _ in finish(env, 1).values()] == [1]
 
 
