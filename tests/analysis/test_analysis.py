@@ -6,7 +6,7 @@ import json
 from xml.etree import ElementTree as ET
 
 import pytest
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from analysis.blunders import SIMULATIONS, blundered, worst_turn
 from heliopolis.analysis import Plan, analyse, hint, read_analysis

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from test_compiled import PLAIN, plays
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.games import all_games
 from heliopolis.kernel import position as kernel_position

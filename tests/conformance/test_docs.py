@@ -6,12 +6,12 @@ import re
 from pathlib import Path
 
 import pytest
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.testing import conformance
 
 ROOT = Path(__file__).parents[2]
-TOY = (ROOT / "tests" / "toy" / "caravan.py").read_text(encoding="utf-8")
+TOY = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "tests" / "toy").glob("*.py")))
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game, State

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from toy import caravan
-from toy.caravan import Caravan, CaravanGame
+from toy import rules
+from toy.game import CaravanGame
+from toy.position import Caravan
 
 from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
@@ -31,10 +32,10 @@ def test_the_games_of_a_task_are_played_and_counted(toy: CaravanGame) -> None:
 
 
 def test_a_failure_ends_a_task_with_seed_and_ply(toy: CaravanGame, monkeypatch: pytest.MonkeyPatch) -> None:
-    def lose(self: caravan.Find, state: Caravan, choice: Choice) -> None:
+    def lose(self: rules.Find, state: Caravan, choice: Choice) -> None:
         state.bag[choice.item] -= 1
 
-    monkeypatch.setattr(caravan.Find, "run", lose)
+    monkeypatch.setattr(rules.Find, "run", lose)
     tally = soak.soak(Task("caravan", 1, 50, 0))
     assert tally.games < 50
     assert tally.failure.startswith("caravan: invariants_hold: ")

@@ -6,8 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from toy import caravan, scene
-from toy.caravan import GOOD, GOODS, SEARCH, TRADE, Caravan, CaravanGame
+from toy import art, rules
+from toy import game as definition
+from toy.game import CaravanGame
+from toy.position import GOOD, GOODS, REST, SEARCH, TRADE, TRAVEL, Caravan
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Reason
@@ -34,62 +36,62 @@ def caught_by(check: str) -> Callable[[Break], Break]:
 
 @caught_by("the_question_is_sound")
 def a_default_that_is_not_in_hand(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Pay, "default", lambda *_: GOOD[0])
+    patch.setattr(rules.Pay, "default", lambda *_: GOOD[0])
 
 
 @caught_by("the_question_is_sound")
 def too_few_weights(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Roll, "weights", lambda *_: [1, 1])
+    patch.setattr(rules.Roll, "weights", lambda *_: [1, 1])
 
 
 @caught_by("the_question_is_sound")
 def a_choice_outside_the_vocabulary(patch: pytest.MonkeyPatch) -> None:
     stranger = Choice("search", 0, 1, 0)
-    patch.setattr(caravan.Turn, "candidates", lambda *_: [caravan.TRAVEL, stranger])
+    patch.setattr(rules.Turn, "candidates", lambda *_: [TRAVEL, stranger])
 
 
 @caught_by("legal_choices_apply")
 def an_event_nobody_knows(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Sell, "resolve", lambda self, state: state.tell("sold", self.player))
+    patch.setattr(rules.Sell, "resolve", lambda self, state: state.tell("sold", self.player))
 
 
 @caught_by("legal_choices_apply")
 def a_number_without_a_name(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Sell, "resolve", lambda self, state: state.tell("gave", self.player, len(GOODS)))
+    patch.setattr(rules.Sell, "resolve", lambda self, state: state.tell("gave", self.player, len(GOODS)))
 
 
 @caught_by("legal_choices_apply")
 def points_that_are_not_told(patch: pytest.MonkeyPatch) -> None:
-    def resolve(self: caravan.Sell, state: Caravan) -> None:
-        state.points[self.player][caravan.TRADED] += 4
+    def resolve(self: rules.Sell, state: Caravan) -> None:
+        state.points[self.player][rules.TRADED] += 4
 
-    patch.setattr(caravan.Sell, "resolve", resolve)
+    patch.setattr(rules.Sell, "resolve", resolve)
 
 
 @caught_by("refusals_name_a_rule")
 def a_rule_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Turn, "barred_by", lambda _self, _state, choice: "CAR-TURN-99" if choice is TRADE else None)
+    patch.setattr(rules.Turn, "barred_by", lambda _self, _state, choice: "CAR-TURN-99" if choice is TRADE else None)
 
 
 @caught_by("refusals_name_a_rule")
 def a_legal_choice_that_is_no_candidate(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Turn, "legal", lambda *_: [caravan.TRAVEL, caravan.REST])
+    patch.setattr(rules.Turn, "legal", lambda *_: [TRAVEL, REST])
 
 
 @caught_by("refusals_name_a_rule")
 def a_refusal_without_a_rule(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Turn, "legal", lambda _self, state: [caravan.TRAVEL, SEARCH][: 1 + any(state.bag)])
+    patch.setattr(rules.Turn, "legal", lambda _self, state: [TRAVEL, SEARCH][: 1 + any(state.bag)])
 
 
 @caught_by("barred_choices_are_refused")
 def a_question_that_changes_the_position(patch: pytest.MonkeyPatch) -> None:
-    def barred_by(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
+    def barred_by(self: rules.Pay, state: Caravan, choice: Choice) -> str | None:
         if state.hands[self.player][choice.item] == 0:
             state.turn += 1
             return "CAR-TRADE-02"
         return None
 
-    patch.setattr(caravan.Pay, "barred_by", barred_by)
+    patch.setattr(rules.Pay, "barred_by", barred_by)
 
 
 @caught_by("copies_do_not_alias")
@@ -117,15 +119,15 @@ def a_key_that_json_turns_into_text(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("invariants_hold")
 def a_bag_without_a_bottom(patch: pytest.MonkeyPatch) -> None:
-    def run(self: caravan.Find, state: Caravan, choice: Choice) -> None:
+    def run(self: rules.Find, state: Caravan, choice: Choice) -> None:
         state.hands[self.player][choice.item] += 1
 
-    patch.setattr(caravan.Find, "run", run)
+    patch.setattr(rules.Find, "run", run)
 
 
 @caught_by("the_stack_is_as_declared")
 def a_step_out_of_its_range(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan, "FRAMES", [narrow(frame) for frame in caravan.FRAMES])
+    patch.setattr(definition, "FRAMES", [narrow(frame) for frame in rules.FRAMES])
 
 
 def narrow(frame: Frame) -> Frame:
@@ -135,28 +137,28 @@ def narrow(frame: Frame) -> Frame:
 
 @caught_by("the_stack_is_as_declared")
 def a_step_on_one_it_may_not_lie_on(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan, "FRAMES", [*caravan.FRAMES[:1], Frame(caravan.Turn, (caravan.Pay,)), *caravan.FRAMES[2:]])
+    patch.setattr(definition, "FRAMES", [*rules.FRAMES[:1], Frame(rules.Turn, (rules.Pay,)), *rules.FRAMES[2:]])
 
 
 @caught_by("the_stack_is_as_declared")
 def a_step_that_never_finds_what_it_needs(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Turn, "fits", lambda *_: False)
+    patch.setattr(rules.Turn, "fits", lambda *_: False)
 
 
 @caught_by("every_step_is_declared")
 def a_field_without_a_range(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan, "FRAMES", [Frame(frame.step, *frame.then) for frame in caravan.FRAMES])
+    patch.setattr(definition, "FRAMES", [Frame(frame.step, *frame.then) for frame in rules.FRAMES])
 
 
 @caught_by("every_step_is_declared")
 def a_step_that_nothing_leads_to(patch: pytest.MonkeyPatch) -> None:
-    turn = Frame(caravan.Turn, (caravan.Find,), (caravan.Pay, caravan.Sell))
-    patch.setattr(caravan, "FRAMES", [turn if frame.name == "Turn" else frame for frame in caravan.FRAMES])
+    turn = Frame(rules.Turn, (rules.Find,), (rules.Pay, rules.Sell))
+    patch.setattr(definition, "FRAMES", [turn if frame.name == "Turn" else frame for frame in rules.FRAMES])
 
 
 @caught_by("scores_add_up")
 def a_score_line_without_a_rule(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan, "REASONS", (*caravan.REASONS[:2], Reason("stages", "CAR-END-99")))
+    patch.setattr(definition, "REASONS", (*rules.REASONS[:2], Reason("stages", "CAR-END-99")))
 
 
 @caught_by("features_are_steady")
@@ -166,26 +168,26 @@ def one_number_more_for_one_seat(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("sets_have_no_order")
 def a_price_that_depends_on_the_last_good(patch: pytest.MonkeyPatch) -> None:
-    run = caravan.Pay.run
+    run = rules.Pay.run
 
-    def last_counts(self: caravan.Pay, state: Caravan, choice: Choice) -> None:
+    def last_counts(self: rules.Pay, state: Caravan, choice: Choice) -> None:
         run(self, state, choice)
         if self.due == 1:
-            state.score(self.player, choice.item, caravan.TRADED)
+            state.score(self.player, choice.item, rules.TRADED)
 
-    patch.setattr(caravan.Pay, "run", last_counts)
+    patch.setattr(rules.Pay, "run", last_counts)
 
 
 @caught_by("sets_are_explored_once")
 def goods_that_are_asked_for_in_turn(patch: pytest.MonkeyPatch) -> None:
-    def barred_by(self: caravan.Pay, state: Caravan, choice: Choice) -> str | None:
+    def barred_by(self: rules.Pay, state: Caravan, choice: Choice) -> str | None:
         # The first may be anything, but silk only if nothing else is left.
         hand = state.hands[self.player]
         if hand[choice.item] == 0 or (choice.item == 0 and self.due == 3 and hand[1] + hand[2]):
             return "CAR-TRADE-02"
         return None
 
-    patch.setattr(caravan.Pay, "barred_by", barred_by)
+    patch.setattr(rules.Pay, "barred_by", barred_by)
 
 
 @caught_by("the_end_adds_up")
@@ -197,25 +199,25 @@ def a_sheet_that_forgets_points(patch: pytest.MonkeyPatch) -> None:
 @caught_by("same_choices_same_game")
 def something_outside_the_state(patch: pytest.MonkeyPatch) -> None:
     rolls: list[int] = []
-    run = caravan.Roll.run
+    run = rules.Roll.run
 
-    def tired(self: caravan.Roll, state: Caravan, choice: Choice) -> None:
+    def tired(self: rules.Roll, state: Caravan, choice: Choice) -> None:
         rolls.append(1)
         run(self, state, choice)
         if len(rolls) % 2:
-            state.score(self.player, 1, caravan.RESTED)
+            state.score(self.player, 1, rules.RESTED)
 
-    patch.setattr(caravan.Roll, "run", tired)
+    patch.setattr(rules.Roll, "run", tired)
 
 
 @caught_by("every_game_ends")
 def a_journey_without_an_end(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Roll, "run", lambda *_: None)
+    patch.setattr(rules.Roll, "run", lambda *_: None)
 
 
 @caught_by("every_game_ends")
 def a_question_without_an_answer(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan.Rest, "barred_by", lambda *_: "CAR-INN-01")
+    patch.setattr(rules.Rest, "barred_by", lambda *_: "CAR-INN-01")
 
 
 @caught_by("everything_has_a_text")
@@ -226,24 +228,24 @@ def an_event_without_a_text(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("every_choice_is_drawn")
 def a_good_that_is_not_drawn(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(scene, "GOODS", GOODS[:2])
+    patch.setattr(art, "GOODS", GOODS[:2])
 
 
 @caught_by("kept_drawings_are_true")
 def a_board_that_is_kept_by_too_little(patch: pytest.MonkeyPatch) -> None:
-    whole = scene.scene
+    whole = art.scene
 
     def careless(state: Caravan, viewer: int, language: str) -> Scene:
         drawn = whole(state, viewer, language)
         part = PARTS.find((state.game, state.seats, viewer, language), lambda: drawn.parts[0])
         return replace(drawn, boards=(part,))
 
-    patch.setattr(scene, "scene", careless)
+    patch.setattr(art, "scene", careless)
 
 
 @caught_by("the_definition_is_sound")
 def points_for_a_rule_that_does_not_exist(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(caravan, "REASONS", (*caravan.REASONS, Reason("gold", "CAR-GOLD-01")))
+    patch.setattr(definition, "REASONS", (*rules.REASONS, Reason("gold", "CAR-GOLD-01")))
 
 
 @caught_by("the_options_are_sound")
@@ -278,6 +280,6 @@ def test_a_failure_tells_how_to_see_it_again(monkeypatch: pytest.MonkeyPatch) ->
 
 def test_points_may_be_watched(monkeypatch: pytest.MonkeyPatch) -> None:
     conformance.check_positions(CaravanGame(), [position_checks.points_never_fall], games=10)
-    monkeypatch.setattr(caravan.Sell, "resolve", lambda self, state: state.score(self.player, -1, caravan.TRADED))
+    monkeypatch.setattr(rules.Sell, "resolve", lambda self, state: state.score(self.player, -1, rules.TRADED))
     with pytest.raises(Nonconformance, match="takes points"):
         conformance.check_positions(CaravanGame(), [position_checks.points_never_fall], games=10)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.kernel.chance import CHANCE, Dice
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from toy.caravan import CaravanGame, NextTurn
+from toy.game import CaravanGame
+from toy.rules import NextTurn
 
 from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toy.caravan import CaravanGame, Pay
+from toy.game import CaravanGame
+from toy.rules import Pay
 
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError, IllegalChoice, UnknownName

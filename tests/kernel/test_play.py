@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from toy.caravan import Caravan, CaravanGame, Pay, Turn
+from toy.game import CaravanGame
+from toy.position import Caravan
+from toy.rules import Pay, Turn
 
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Count

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from toy.caravan import Caravan, CaravanGame, Pay, Rest, Turn
+from toy.game import CaravanGame
+from toy.position import Caravan
+from toy.rules import Pay, Rest, Turn
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice

@@ -7,7 +7,9 @@ import json
 from typing import Any, ClassVar, Final
 
 import pytest
-from toy.caravan import Caravan, CaravanGame, Find, Pay, Roll, Turn
+from toy.game import CaravanGame
+from toy.position import Caravan
+from toy.rules import Find, Pay, Roll, Turn
 
 import heliopolis
 from heliopolis.kernel.chance import CHANCE

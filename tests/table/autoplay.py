@@ -6,7 +6,7 @@ import random
 import sys
 from pathlib import Path
 
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.factory import new_table, open_table

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.bots import bot
 from heliopolis.kernel.game import State

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.bots import Budget, ExternalBot, bot
 from heliopolis.bots.base import RandomBot

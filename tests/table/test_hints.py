@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from toy.caravan import CaravanGame
+from toy.game import CaravanGame
 
 from heliopolis.analysis.judging import Run
 from heliopolis.kernel.game import Game

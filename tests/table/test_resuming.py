@@ -7,8 +7,9 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from toy import caravan
-from toy.caravan import Caravan, CaravanGame
+from toy import position, rules
+from toy.game import WORDING, CaravanGame
+from toy.position import Caravan
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.reading import Reader
@@ -30,8 +31,8 @@ class NewCaravanGame(CaravanGame):
 
     def __init__(self) -> None:
         super(CaravanGame, self).__init__(
-            TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, caravan.OPENING, caravan.FRAMES,
-            caravan.VOCABULARY, caravan.WORDING,
+            TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, rules.OPENING, rules.FRAMES,
+            position.VOCABULARY, WORDING,
         )  # fmt: skip
 
 
@@ -91,11 +92,11 @@ def test_a_game_that_is_over_stays_over(store: Store, old: Table) -> None:
 def test_rules_that_changed_without_a_new_version_are_noticed(
     store: Store, old: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def run(self: caravan.Find, state: Caravan, choice: Choice) -> None:
+    def run(self: rules.Find, state: Caravan, choice: Choice) -> None:
         state.bag[choice.item] -= 1
         state.hands[self.player][choice.item] += 1
 
-    monkeypatch.setattr(caravan.Find, "run", run)
+    monkeypatch.setattr(rules.Find, "run", run)
     new = open_table(store, TOYS, old.id)
     assert new.history.base == 6
     assert new.state.to_dict() == old.at(6).to_dict()

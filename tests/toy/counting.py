@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from heliopolis.kernel.definition import Count
 from heliopolis.kernel.game import Game
-from toy.caravan import Caravan, CaravanGame
+from toy.game import CaravanGame
+from toy.position import Caravan
 
 
 class CountingCaravan(CaravanGame):

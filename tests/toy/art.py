@@ -11,7 +11,7 @@ from heliopolis.render.panels import Rows, cell
 from heliopolis.render.shapes import Group, Marks, Part, Rect, Scene, Shape, Text, live_places
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import Texts, texts
-from toy.caravan import GOODS, Caravan
+from toy.position import GOODS, Caravan
 
 WIDTH: Final = 480
 ROW: Final = 60
