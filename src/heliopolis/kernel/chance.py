@@ -36,8 +36,8 @@ class Dice:
     """SplitMix64: the same numbers from the same seed on every machine and build.
 
     Small draws take 16 bits each, so that one output of the generator serves four of them; values that would
-    favour the low outcomes are thrown away, so that every draw is exactly uniform. All is reckoned in halves of
-    32 bits, because numbers of 64 are slow in compiled code.
+    favour the low outcomes are thrown away, so that every draw is exactly uniform. Everything is computed in halves of
+    32 bits, because 64-bit numbers are slow in compiled code.
     """
 
     def __init__(self, seed: int) -> None:
@@ -87,7 +87,7 @@ class Dice:
         return large % bound
 
     def weighted(self, weights: Sequence[int]) -> int:
-        """The place of one of ``weights``, each as likely as its weight says."""
+        """The index of one of ``weights``, drawn as likely as its weight says."""
         point = self.below(sum(weights))
         place = 0
         for weight in weights:
@@ -104,7 +104,7 @@ class Dice:
 
 
 def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
-    """The halves of a product of two numbers of 64 bits, without what goes beyond; no step needs more than 50 bits."""
+    """The two halves of a 64-bit product, overflow dropped; no intermediate result needs more than 50 bits."""
     below, above = low * (by_low & 0xFFFF), low * (by_low >> 16)
     lower = below + ((above & 0xFFFF) << 16)
     upper = (lower >> 32) + (above >> 16) + _times_low(high, by_low) + _times_low(low, by_high)
@@ -112,10 +112,10 @@ def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:
 
 
 def _times_low(one: i64, other: i64) -> i64:
-    """The lower half of a product of two halves."""
+    """The low 32 bits of the product of two 32-bit halves."""
     return (one * (other & 0xFFFF) + ((one & 0xFFFF) * (other >> 16) << 16)) & _HALF
 
 
 def derived(seed: int, number: int) -> int:
-    """The seed of one of many that come of one seed: neighbours have nothing in common."""
+    """One of many seeds derived from one; neighbouring numbers give unrelated seeds."""
     return Dice(Dice(seed).next64() + number).next64()

@@ -8,9 +8,9 @@ from typing import Final
 BUTTON: Final = 0
 """The choice names no place: a page shows it as a button."""
 SHARED: Final = 1
-"""The choice names a place of the common boards."""
+"""The choice names a place on the common boards."""
 OWN: Final = 2
-"""The choice names a place of the board of the player who is asked."""
+"""The choice names a place on the asked player's own board."""
 
 
 class Choice:

@@ -15,9 +15,9 @@ from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.reading import Reader
 
 PROVENANCES: Final = ("stated", "implied", "reconstructed")
-"""In the rulebook; following from it by count or example; our own choice where only the pieces show it."""
+"""Printed in the rulebook; implied by its counts or examples; our own choice where only the pieces would show it."""
 ABOUT: Final = ("source", "note", "rule")
-"""What a table says about itself: no component values."""
+"""What a table says about itself; these are not component values."""
 
 
 class ComponentValue(NamedTuple):
@@ -40,7 +40,7 @@ class Components:
 
 
 class Sheets(NamedTuple):
-    """The files of a game's components, read but not yet understood."""
+    """The files of a game's components, parsed but not yet checked."""
 
     digest: str
     entries: list[ComponentValue]
@@ -98,7 +98,7 @@ def _entries(component: str, saved: Reader) -> list[ComponentValue]:
 
 
 def _bare(value: object) -> object:
-    """The values without the words about them: a better note does not make it another game."""
+    """The values alone, without notes and sources: a better note does not make it another game."""
     if isinstance(value, Mapping):
         return {key: _bare(each) for key, each in value.items() if key not in ABOUT}
     return value

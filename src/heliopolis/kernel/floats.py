@@ -1,4 +1,4 @@
-"""Numbers with a point that are the same to the last bit on every machine, build and version of Python.
+"""Floating-point functions whose results are the same to the last bit on every machine, build and version of Python.
 
 Sums, products, quotients and square roots are: IEEE 754 says what they come to, as long as no compiler fuses a
 product and a sum into one operation (``setup.py`` forbids it, ``times_plus`` notices it). Powers, exponentials and
@@ -52,5 +52,5 @@ def total(numbers: Sequence[float]) -> float:
 
 
 def times_plus(one: float, other: float, more: float) -> float:
-    """``one * other + more``, rounded after each of both: a compiler that fuses them is known by rounding once."""
+    """``one * other + more``, rounded after each operation: a compiler that fuses them rounds once, and is found out."""
     return one * other + more

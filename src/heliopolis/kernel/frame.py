@@ -1,4 +1,4 @@
-"""Frames: what a game says of its steps, so that a stack from outside can be told from one that play can come to.
+"""Frames: what a game declares about its steps, so that a saved stack that play can never reach is recognised.
 
 A row of a game's table says of one step what it may put in its own place, as rows of steps in reading order, and the
 range of each of its fields. What may lie on what follows from that.
@@ -15,7 +15,7 @@ from heliopolis.kernel.step import Step, fields, step_name
 
 Kind = type[Step[Any]]
 Row = tuple[Kind, ...]
-"""Steps in reading order, as ``do`` takes them; one that may come any number of times stands there twice."""
+"""Steps in reading order, as ``do`` takes them; one that may come any number of times is listed twice."""
 
 GROUND: Final = ""
 """What the last step of all lies on."""
@@ -24,7 +24,7 @@ MOST_FRAMES: Final = 100
 
 
 class FieldRange(NamedTuple):
-    """The least and the most a field can be; of a tuple each number, and how many of them there are at most."""
+    """The least and most a field can be; for a tuple, each of its numbers, and the most there can be of them."""
 
     least: int
     most: int
@@ -50,7 +50,7 @@ class FieldRange(NamedTuple):
 
 
 class Frame:
-    """What a game says of one step: what may follow in its place, and the range of each field but ``player``.
+    """What a game declares about one step: what may follow in its place, and the range of each field but ``player``.
 
     That nothing follows is always possible and not said. The field ``player`` is a seat in every game.
     """
@@ -74,7 +74,7 @@ class Frame:
 
 
 def lying_on(opening: Sequence[Row], frames: Sequence[Frame]) -> dict[str, set[str]]:
-    """For each step the names of those that it may lie directly on, as follows from what is put on the stack.
+    """For each step, the names of the steps it may lie directly on, worked out from what is put on the stack.
 
     The steps of a row lie on each other, and the last of them on whatever lay under the step that made room.
     """

@@ -1,4 +1,4 @@
-"""Journals: the record of a game as its choices, readable and lossless, with undo.
+"""Journals: a game written down as its choices, readable and lossless, with undo.
 
 The text form is a header, an empty line, and one line per turn::
 
@@ -150,7 +150,7 @@ class Journal:
     # Writing ---------------------------------------------------------------------------------------
 
     def closing(self) -> str:
-        """The last line, by which a journal that was cut short or leads elsewhere is known."""
+        """The last line, which shows if a journal was cut short or edited into another game."""
         result = self.state.result()
         end = "running" if result is None else "over " + " ".join(str(total) for total in result.totals)
         return f"{CLOSING} {len(self.plies)} plies, {end}, {self.state.key()}"

@@ -1,4 +1,4 @@
-"""Notation: how a journal spells what was played, and how its words are taken apart again."""
+"""Notation: how a journal spells what was played, and how its words are parsed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ TITLE: Final = f"heliopolis journal {FORMAT}"
 CLOSING: Final = "--"
 COMMENT: Final = ";"
 LONGEST_NUMBER: Final = 9
-"""Digits: longer numbers are no turns, and slow or refused to be read."""
+"""Digits: a longer number is no turn, and slow to parse."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -99,7 +99,7 @@ _WORD: Final = re.compile(r"(?:(\{)([^{}\s]+)\}(?:@([1-9]\d{0,8}))?|(\[)([^\[\]\
 
 
 def words(lines: list[str], first: int) -> Iterator[Word]:
-    """The words of the lines of turns, of which the first has that number."""
+    """The words in the lines of turns; ``first`` is the number of the first line."""
     for number, line in enumerate(lines, first):
         if line.startswith(COMMENT):
             yield Word(number, 0, "", COMMENT, line.removeprefix(COMMENT).removeprefix(" "), 0)

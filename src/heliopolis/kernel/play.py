@@ -13,10 +13,10 @@ from heliopolis.kernel.game import State
 
 
 class Tally:
-    """How many choices of each sort were played, and what of the events is to be counted."""
+    """How many choices of each sort were played, and the counts of events that statistics ask for."""
 
     def __init__(self, counts: Sequence[Count] = (), seats: int = 0) -> None:
-        """Seats are told apart if it is said how many there are."""
+        """Seats are counted apart if the number of seats is given."""
         self.decisions = 0
         """By players, among at least two."""
         self.forced = 0

@@ -66,7 +66,7 @@ def replay(text: str, find_game: FindGame, components: Values = None) -> Iterato
 
 
 def look_through(text: str, find_game: FindGame, components: Values = None) -> RecordedGame:
-    """The record of a text or JSON form: of these rules checked word by word, of older ones as far as these lead."""
+    """The game in a journal: word by word under these rules; under older ones, as far as these lead."""
     form = written_journal(text, find_game)
     journal = form.open(components)
     fault = ""

@@ -1,4 +1,4 @@
-"""The record of Origins: what the rest of Heliopolis knows of it."""
+"""The definition of Origins: what the rest of Heliopolis knows of it."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ FINE: Final = 34
 
 NO_SPOT: Final = -1
 ROOM: Final = 0
-"""The spot of a tile without a cube, that has room for one; else so many cubes lie on its spot."""
+"""The spot of a tile with room for a cube and none on it; otherwise the spot shows how many cubes lie there."""
 
 
 def centre_of(field: int, side: float) -> tuple[float, float]:

@@ -31,7 +31,7 @@ CREATED_TILES: Final = SPECIALS.index("created_tiles")
 TEMPLES: Final = SPECIALS.index("temples")
 
 HORIZON: Final = 3
-"""What a means brings is counted for so many turns at most: farther off plans change."""
+"""The most turns for which the use of a means is counted: further off, plans change."""
 
 # How a turn is likely to be spent: a third of the tiles is of each symbol, bonus actions come on top.
 SUN_SHARE: Final = 0.34
@@ -50,7 +50,7 @@ LAND: Final = 2.0
 ACTION: Final = 4.0
 """A bonus action that is yet to be taken."""
 SET: Final[list[float]] = [0.0, 0.3, 0.9, 2.0, 0.0]
-"""What so many action tiles under one space promise: the fourth brings a bonus action, then they are gone."""
+"""What each number of action tiles under one space promises: the fourth brings a bonus action, then they are gone."""
 NEAR_MEAN: Final = 1.4
 """A short move of the sun still has a few fields to choose from, so it does better than the mean field."""
 PROGRESS: Final = 0.6
@@ -68,7 +68,7 @@ ACTIVATE: Final = 0.85
 CHARACTER_CUBES: Final = 3.0
 """The cubes that a character takes."""
 TWO_CHARACTERS: Final = 4
-"""So much mana is enough for two characters."""
+"""Enough mana for two characters."""
 MANA_GROWTH: Final = 0.25
 """The mana a turn brings."""
 SUN_STEP: Final = 0.2

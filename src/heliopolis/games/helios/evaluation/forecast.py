@@ -26,7 +26,7 @@ from heliopolis.games.helios.rules.turn import TakeTile
 from heliopolis.kernel.step import BIT
 
 TURNS: Final = 16
-"""A game of so many turns counts as one."""
+"""The turns of a game, in which the turns to come are measured."""
 EVER: Final = 99
 """What means promise is counted for the rest of the game."""
 

@@ -161,7 +161,7 @@ def payable_table(costs: list[Cost]) -> list[int]:
 
 
 def payable(table: list[int], owned: int, cubes: int) -> int:
-    """The set of prices that somebody who owns so many cubes of these colours can pay."""
+    """The prices that this many cubes of the owned colours can pay."""
     return table[owned * (MOST_DUE + 1) + (min(MOST_DUE, cubes))]
 
 

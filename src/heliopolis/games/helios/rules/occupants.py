@@ -9,7 +9,7 @@ from heliopolis.kernel.choice import Choice
 
 
 def lying(helios: Helios, choice: Choice) -> tuple[int, ...]:
-    """The tile where the choice points, in numbers of the roles that the record gives its kind."""
+    """The tile where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
     if choice.kind == "column":
         column = helios.columns[choice.item]
         return (column[-1],) if column else ()

@@ -75,7 +75,7 @@ class ShowLand(ChanceStep[Helios]):
 
 
 class Deal(Step[Helios]):
-    """So many more tiles for this column; a short pile is made up of the discards of its symbol (HEL-REPL-04, -05)."""
+    """Deal ``left`` more tiles to a column; an empty pile is refilled from its discards (HEL-REPL-04, -05)."""
 
     def __init__(self, symbol: int, left: int) -> None:
         self.symbol: Final = symbol

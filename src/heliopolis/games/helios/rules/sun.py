@@ -58,7 +58,7 @@ class MoveSun(PlayerStep[Helios]):
         return "HEL-SUN-04" if self.steps_to(helios, choice) else "HEL-SUN-11"
 
     def steps_to(self, helios: Helios, choice: Choice) -> int:
-        """How far the sun would have to go, were its marker no limit; 0 if no way leads there."""
+        """How far the sun would have to go if its marker were no limit; 0 if no way leads there."""
         me = helios.players[self.player]
         coast = me.shore()
         field, laps = choice.item % FIELDS_ON_MAP, LAPS[choice.item // FIELDS_ON_MAP]

@@ -13,7 +13,7 @@ from heliopolis.kernel.step import BIT, Step, TableStep
 
 GRAY: Final = 3
 SET: Final = 4
-"""So many tiles under one space earn a bonus action."""
+"""The tiles under one space that earn a bonus action."""
 
 COLUMNS: Final[list[Choice]] = [*COLUMN, PASS, *BUY, *ACTIVATE]
 """Characters are asked about too, so that it is told that their time is not yet."""

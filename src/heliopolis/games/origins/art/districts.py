@@ -24,7 +24,7 @@ from heliopolis.texts import Texts
 CARD: Final = (82.0, 190.0)
 PITCH: Final = 87.0
 BOTH: Final = 400
-"""So wide is a board that has room for the goals of the game and for everybody's points."""
+"""The width of a board with room for the goals of the game and everybody's points."""
 BROAD: Final = 1.6
 SEEN: Final = 0.57
 """Of a board that is so much wider than high, a small screen shows this part at once: the dice fit into it."""

@@ -182,7 +182,7 @@ def tower(seat: int, colour: int, height: int, left: int, mark: str, say: Texts)
 
 @lru_cache(1024)
 def advisors(held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> tuple[Shape, ...]:
-    """The Advisor track: dice that have retired, and what so many are worth."""
+    """The Advisor track: dice that have retired, and what each number of them is worth."""
     shapes: list[Shape] = [subtitle(0, 12, say.message("scene-advisors"), room=180)]
     for place in range(SPACES):
         x = place * 36.0

@@ -17,7 +17,7 @@ from heliopolis.render.svg import width
 from heliopolis.texts import Texts
 
 SCORE: Final = 88
-"""So wide are the points of a seat, now and as if the game ended."""
+"""The width of a seat's points, now and as if the game ended."""
 
 
 def rival(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:

@@ -39,7 +39,7 @@ from heliopolis.texts import Texts
 Common = Callable[[Origins, Texts], Panel]
 """What tells of a part of the main board."""
 WIDEST: Final = 9
-"""So many columns of a City fit into 80 characters; a wider City is told tile by tile."""
+"""The columns of a City that fit into 80 characters; a wider City is listed tile by tile."""
 
 
 def panels(

@@ -50,7 +50,7 @@ def letter(say: Texts, resource: int) -> str:
 
 
 def resources(say: Texts, resource: int, number: int) -> str:
-    """So many of a resource, in words."""
+    """An amount of a resource, in words."""
     return f"{number} {say.message(f'name-resource-{RESOURCES[resource]}')}"
 
 

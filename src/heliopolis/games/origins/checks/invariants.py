@@ -213,7 +213,7 @@ def most_rounds(origins: Origins) -> int:
 
 
 def check_trials(origins: Origins, saved: Reader) -> None:
-    """Trials are in the game by an option, so many of them, each once (TRI-SETUP-01)."""
+    """Trials are there if the option says so, as many as it says, each once (TRI-SETUP-01)."""
     most = TILES.get(str(origins.options["trials"]), 0)
     if len(origins.trials) > most:
         raise saved.wrong("trials-most", number=len(origins.trials), most=most, id="TRI-SETUP-01")

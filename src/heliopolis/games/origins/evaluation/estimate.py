@@ -18,7 +18,7 @@ from heliopolis.kernel.step import BIT
 TURNS: Final = 8
 """How many turns a seat has in a round. Turns are what delay counts: it must not matter who ends a round."""
 AHEAD: Final = 3
-"""So many steps before the second disk the highest may be: the others must have the time to follow."""
+"""How far the highest disk may be ahead of the second: the others need time to catch up."""
 
 
 def evaluate(origins: Origins, seat: int, weights: Weights) -> float:
@@ -145,7 +145,7 @@ def people_worth(outlook: OriginsOutlook) -> float:
 
 
 def free_base(weights: Weights, rounds: float) -> float:
-    """What an empty base is worth with so many rounds to go."""
+    """What an empty base is worth, given the rounds to go."""
     return weights.free_base * max(0.0, weights.later * rounds - weights.hire)
 
 

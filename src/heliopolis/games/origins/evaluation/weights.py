@@ -12,7 +12,7 @@ class Weights:
         # How many rounds people play, and a little more; after that any round may be the last.
         self.usual_rounds = 6.5
         self.last_round = 0.3
-        # After so many rounds each further one costs so much: nobody wants an endless game.
+        # After this many rounds each further one costs this much: nobody wants an endless game.
         self.late = 4.2
         self.delay = 20.0
 
@@ -40,10 +40,10 @@ class Weights:
         # What one stone, food or wisdom is worth while there are few, and gold besides its point at the end.
         self.basics = [3.4, 1.3, 2.0]
         self.gold = 0.8
-        # For how many of a resource there is a use: so many at once, and so many for each visit to come.
+        # How many of a resource are useful: this many at once, and this many for each visit to come.
         self.room = 2.0
         self.uses = 0.34
-        # With so many visits to come resources count in full, with fewer in part.
+        # With this many visits to come resources count in full, with fewer in part.
         self.visits = 6.0
 
         # How much of its points the highest disk counts, which scores nothing unless the others follow.

@@ -215,7 +215,7 @@ class SpendFood(TableStep[Origins]):
         self.left: Final = left
 
     def fits(self, origins: Origins) -> bool:
-        # The first Food must be spent, the others may be: who is asked about the first has not paid yet.
+        # The first Food must be spent, the others may be: a player asked about the first has not paid yet.
         return self.left < MOST_FOOD or origins.todo[-1] is self
 
     def table(self, origins: Origins) -> list[Choice]:

@@ -20,7 +20,7 @@ FIRST: Final = 2
 
 
 def lying(origins: Origins, choice: Choice) -> tuple[int, ...]:
-    """The tile or die where the choice points, in numbers of the roles that the record gives its kind."""
+    """The tile or die where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
     kind, item = choice.kind, choice.item
     if kind == "market":
         return (

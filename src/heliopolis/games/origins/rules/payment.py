@@ -113,7 +113,7 @@ class GainBasic(TableStep[Origins]):
 
 
 def basics(player: int, number: int) -> list[Step[Origins]]:
-    """So many basic resources of choice."""
+    """That many basic resources of the player's choice."""
     return [GainBasic(player, number)] if number > 0 else []
 
 

@@ -22,7 +22,7 @@ from heliopolis.kernel.step import BIT, ChanceStep, Step
 SPEAKER_FACES: Final[list[int]] = [0, 2, 2, 1, 1, 0]
 """How many of a Speaker die's six faces show each value."""
 FALLEN: Final[list[int]] = sorted(range(LAST_SPACE + 1), key=lambda space: (retreat(space), -space))
-"""The spaces in the order in which their disks lie after falling back: who comes from above lies lower."""
+"""The spaces in the order in which their disks lie after falling back: a disk from above lies lower."""
 
 
 class NextTurn(Step[Origins]):
@@ -106,7 +106,7 @@ class Settle(Step[Origins]):
 
 
 def pass_bulwark(origins: Origins) -> None:
-    """The strongest player begins next; of equals, who lies lowest in the stack (ORI-ROUND-02, ORI-ROUND-03)."""
+    """The strongest player begins next; among equals, the lowest in the stack (ORI-ROUND-02, ORI-ROUND-03)."""
     best = origins.strength_order[0]
     for player in origins.strength_order:
         if origins.strength[player] > origins.strength[best]:
@@ -151,7 +151,7 @@ class NextRound(Step[Origins]):
 
 
 def is_last_round(origins: Origins) -> bool:
-    """Whether a trigger happened, the Trials are over, or so many rounds are played (ORI-END-01..04, TRI-END-01)."""
+    """Whether a trigger happened, the Trials are over, or the last round was played (ORI-END-01..04, TRI-END-01)."""
     if origins.trials_on():
         return not origins.trials
     if origins.solo():

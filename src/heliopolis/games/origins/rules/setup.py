@@ -312,7 +312,7 @@ class Draft(Step[Origins]):
 
 
 class DraftTurn(Step[Origins]):
-    """A turn of the draft: take a die, or in solo first set so many of the highest aside."""
+    """A turn of the draft: take a die; in solo, first set some of the highest aside."""
 
     def __init__(self, player: int, aside: int) -> None:
         self.player: Final = player

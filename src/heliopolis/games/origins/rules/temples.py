@@ -165,7 +165,7 @@ def tops(origins: Origins, player: int) -> int:
 
 
 def highest(origins: Origins, temple: int) -> int:
-    """Who is highest on a Temple; of equals, who lies lowest in the stack (ORI-ROUND-10, ORI-ROUND-11)."""
+    """Who is highest on a Temple; among equals, the lowest in the stack (ORI-ROUND-10, ORI-ROUND-11)."""
     best = NONE
     for player in origins.climb_orders[temple]:
         if best == NONE or origins.climbs[temple][player] > origins.climbs[temple][best]:

@@ -23,7 +23,7 @@ FOREIGN: Final = 1
 
 
 def set_highest_aside(origins: Origins, player: int, left: int) -> None:
-    """So many of the highest dice go to the stock; only a tie for the last of them is asked (ORI-SOLO-03)."""
+    """The ``left`` highest dice go to the stock; the player is asked only about a tie for the last (ORI-SOLO-03)."""
     highest = highest_dice(origins)
     if len(highest) > left:
         origins.do(SetAsideDie(player, left))
