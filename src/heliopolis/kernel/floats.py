@@ -52,5 +52,5 @@ def total(numbers: Sequence[float]) -> float:
 
 
 def times_plus(one: float, other: float, more: float) -> float:
-    """``one * other + more``, rounded after each operation: a compiler that fuses them rounds once, and is found out."""
+    """``one * other + more``, rounded after each operation; a compiler that fuses them rounds only once."""
     return one * other + more
