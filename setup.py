@@ -16,7 +16,7 @@ from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
 ROOMS = ("position", "rules", "checks", "evaluation")
-COMPILED = ("kernel/*.py", "games/*/*.py", *(f"games/*/{room}/**/*.py" for room in ROOMS), "bots/*.py")
+COMPILED = ("kernel/**/*.py", "games/*/*.py", *(f"games/*/{room}/**/*.py" for room in ROOMS), "bots/*.py")
 # Packages, and what gains nothing: waiting for other processes.
 INTERPRETED = {"__init__.py", "external.py", "program.py"}
 

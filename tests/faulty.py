@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 import heliopolis
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 GAME: Final = "origins"
 """A game that is not the first of the registry: errors of any game are told, whoever tells them."""

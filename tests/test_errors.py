@@ -27,8 +27,8 @@ from heliopolis.kernel.errors import (
     message,
     several,
 )
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.messages import FIELD, PREFIX
 from heliopolis.messages import say as say_message
 from heliopolis.narration import teller, told

@@ -21,7 +21,7 @@ from heliopolis.kernel.errors import (
     speak_with,
 )
 from heliopolis.kernel.game import Game, Line, Result, Score, State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.play import playout
 from heliopolis.kernel.position import Decision
 

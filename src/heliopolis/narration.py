@@ -17,8 +17,8 @@ from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, Line, Result, State
-from heliopolis.kernel.notation import Ply
-from heliopolis.kernel.replay import RecordedGame
+from heliopolis.kernel.journals.notation import Ply
+from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.kernel.step import NOBODY, S, Step, fields, step_name
 from heliopolis.messages import say
 from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined

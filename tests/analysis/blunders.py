@@ -16,7 +16,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 SOUND = "hard"
 """Who plays: somebody as good as the judge, who would otherwise find worse turns than the marked one, and rightly."""

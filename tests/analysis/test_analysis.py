@@ -19,7 +19,7 @@ from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 

@@ -23,7 +23,7 @@ from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.definition import Value
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 
 class Middle(NamedTuple):

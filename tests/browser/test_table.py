@@ -12,7 +12,7 @@ from browser.conftest import PHONE, Doors, Visit
 from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, passed, sit_down, version
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 SMALLEST = 40
 """So many pixels a finger needs."""

@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 import heliopolis
 from heliopolis.cli import app
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 Command = Callable[..., Result]
 

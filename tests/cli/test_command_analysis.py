@@ -10,7 +10,7 @@ import pytest
 import heliopolis
 from cli.conftest import Command
 from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 QUICK = ("--bot", "search:4:plans=2:width=1:states=20:root_width=2:root_states=40", "--simulations", 4)
 

@@ -11,7 +11,7 @@ import pytest
 
 import heliopolis
 from cli.conftest import Command
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 
 def refused(command: Command, *arguments: object) -> str:

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 from heliopolis.bots import external, program
 from heliopolis.cli import app
 from heliopolis.games import game
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 PARROT = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "parrot.py")])
 

@@ -12,8 +12,8 @@ from fluent.syntax.ast import BaseNode, StringLiteral, TextElement
 
 import heliopolis
 from cli.conftest import Command
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 

@@ -9,7 +9,7 @@ import pytest
 
 from cli.conftest import Command
 from heliopolis.kernel.chance import Dice
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 

@@ -8,7 +8,7 @@ import heliopolis
 from heliopolis.cli.terminal.local_game import LocalGame, Undone, name_seats, seats_of_people
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.position import OVER
 
 

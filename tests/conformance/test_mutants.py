@@ -10,9 +10,9 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import LONGEST, BadData, BadJournal, HeliopolisError
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import read_journal
-from heliopolis.kernel.written import MOST_COMMENTS
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
+from heliopolis.kernel.journals.written import MOST_COMMENTS
 from heliopolis.testing import mutants
 
 each_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)

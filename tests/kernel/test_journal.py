@@ -13,8 +13,8 @@ from toy.rules import Pay
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 
 GAME = CaravanGame()
 CHOICES = "search find:tea travel roll:1 search find:tea travel roll:1 search find:tea travel roll:1 trade travel"

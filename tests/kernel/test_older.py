@@ -10,8 +10,8 @@ import pytest
 from heliopolis.games import game
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import look_through, read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import look_through, read_journal
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.table import fair
 from heliopolis.table.acts import AskUndo, Consent
 from heliopolis.table.errors import NotNow

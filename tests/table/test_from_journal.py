@@ -7,8 +7,8 @@ import random
 import pytest
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.table.acts import AskUndo, Chance, Consent
 from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import table_from_journal

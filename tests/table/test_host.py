@@ -16,7 +16,7 @@ from heliopolis.bots import bot
 from heliopolis.games import all_games
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.table import driver
 from heliopolis.table import host as hosting
 from heliopolis.table.acts import AskUndo, Consent, EndTurn, Play, Undo

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.table.factory import open_table
 from heliopolis.table.keeping.store import Store
 from table.conftest import TOYS

@@ -12,8 +12,8 @@ from toy.game import WORDING, CaravanGame
 from toy.position import Caravan
 
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.replay import read_journal
 from heliopolis.table.acts import AskUndo
 from heliopolis.table.errors import Broken, NotNow
 from heliopolis.table.factory import open_table

@@ -12,7 +12,7 @@ import pytest
 
 from heliopolis.games import all_games
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError, IllegalChoice, UnknownName
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.table import table as tables
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotNow, NotYourTurn, Stale, TooMany

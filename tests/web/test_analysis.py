@@ -7,7 +7,7 @@ import time
 import pytest
 
 from heliopolis.games import all_games
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.replay import read_journal
 from web.conftest import PEOPLE, Visitor, WebContext, link_in
 
 

@@ -14,7 +14,7 @@ from starlette.websockets import WebSocketDisconnect
 from heliopolis.analysis import Hint
 from heliopolis.analysis.judging import Run, RunReview
 from heliopolis.games import game
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.workers.analysis_workers import SavedPosition

@@ -15,8 +15,8 @@ import httpx2 as httpx
 import pytest
 
 from heliopolis.games import game as find_game
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 from web.serving import PATIENCE, Server
 
 CLIENTS = 8

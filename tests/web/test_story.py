@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.table.table import Table
 from heliopolis.web.table.log import events, lines

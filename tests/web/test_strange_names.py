@@ -11,8 +11,8 @@ import heliopolis
 from heliopolis.cli.formatting import Terminal, score_sheet
 from heliopolis.cli.terminal.screen import Screen
 from heliopolis.games import all_games
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import look_through, read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import look_through, read_journal
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.texts import LANGUAGES

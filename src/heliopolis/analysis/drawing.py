@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
 from heliopolis.analysis.words import about, better, head, percent, played
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import Teller
 from heliopolis.render.charts import CSS, LINES, Point, Series, lines
 from heliopolis.render.markup import escaped as escape

@@ -14,7 +14,7 @@ from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, ended, r
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.floats import total
 from heliopolis.kernel.game import State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.reading import Reader
 
 SIMULATIONS: Final = 30

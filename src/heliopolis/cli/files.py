@@ -10,8 +10,8 @@ from typing import Final
 from heliopolis.cli.errors import BadFile
 from heliopolis.games import game
 from heliopolis.kernel.errors import BadData, HeliopolisError
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import RecordedGame, look_through, read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import RecordedGame, look_through, read_journal
 
 INPUT: Final = Path("-")
 

@@ -11,7 +11,7 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Chance, Play, Resumed

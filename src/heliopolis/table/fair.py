@@ -29,8 +29,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import replay
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import replay
 
 SECRET_BYTES: Final = 32
 _RANGE: Final = 1 << 64

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans

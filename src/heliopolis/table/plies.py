@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.header import Plain, read_events
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from heliopolis import bots
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.notation import one_line
+from heliopolis.kernel.journals.notation import one_line
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, SeatAct

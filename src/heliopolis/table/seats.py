@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from heliopolis import bots
 from heliopolis.kernel.errors import BadData, quote
-from heliopolis.kernel.notation import one_line
+from heliopolis.kernel.journals.notation import one_line
 from heliopolis.kernel.reading import Reader
 from heliopolis.texts import LANGUAGES
 

@@ -15,7 +15,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.position import OVER
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act

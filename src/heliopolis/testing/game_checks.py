@@ -8,9 +8,9 @@ from typing import Final
 
 from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.kernel.position import OVER
-from heliopolis.kernel.replay import read_journal
 from heliopolis.testing.position_checks import invariants_hold, saving_is_lossless, scores_add_up, undeclared_events
 from heliopolis.testing.walk import Walk
 

@@ -22,10 +22,10 @@ from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.kernel.play import perft
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.replay import read_journal
 from heliopolis.testing.walk import random_choice
 
 TESTS: Final = Path("tests")

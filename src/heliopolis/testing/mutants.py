@@ -14,8 +14,8 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.errors import LONGEST, HeliopolisError
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import read_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
 from heliopolis.testing.walk import random_choice, sample
 
 Plain = Any

@@ -11,7 +11,7 @@ from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 
 TRIES: Final = 1_000
 """How often options are drawn again if they do not go together."""

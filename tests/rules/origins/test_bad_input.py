@@ -17,7 +17,7 @@ from heliopolis.games.origins.rules.rounds import NextRound
 from heliopolis.games.origins.rules.temples import ChooseStep, ChooseTemple
 from heliopolis.games.origins.rules.towers import BuildLevel
 from heliopolis.kernel.errors import BadData, BadOption, IllegalChoice, UnknownName
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.step import Step
 from rules.origins.board import (
     GAME,

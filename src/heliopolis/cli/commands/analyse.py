@@ -21,7 +21,7 @@ from heliopolis.cli.errors import polite
 from heliopolis.cli.files import load_journal, write
 from heliopolis.cli.formatting import SEAT_COLOURS, called_players, plain_console
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import Teller, teller
 from heliopolis.texts import LANGUAGES
 

@@ -27,7 +27,7 @@ from heliopolis.cli.terminal.terminal_game import TerminalGame
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import Teller, teller
 from heliopolis.texts import LANGUAGES
 

@@ -20,8 +20,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.replay import RecordedGame
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.narration import Teller, teller
 from heliopolis.render.png import png
 from heliopolis.texts import LANGUAGES

@@ -11,8 +11,8 @@ from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, Undo
 from heliopolis.table.factory import table_from_journal

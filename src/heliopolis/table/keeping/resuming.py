@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.table.errors import Broken
 from heliopolis.table.history import TableHistory
 from heliopolis.table.keeping.pending import TableStore

@@ -13,7 +13,7 @@ from threading import Lock
 from typing import Final
 
 from heliopolis.games import game as find_game
-from heliopolis.kernel.replay import look_through
+from heliopolis.kernel.journals.replay import look_through
 from heliopolis.table.workers.lanes import UPLOADS
 from heliopolis.workers import Pool, TaskTimeout, WorkerDied
 

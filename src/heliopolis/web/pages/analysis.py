@@ -19,7 +19,7 @@ from heliopolis.analysis.judging import RunReview
 from heliopolis.analysis.turns import Work, advance, done
 from heliopolis.analysis.words import about, better, cost, played
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from heliopolis.kernel.game import State
-from heliopolis.kernel.journal import Journal
+from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import Teller
 from heliopolis.render.charts import areas, legend
 from heliopolis.render.markup import html, joined

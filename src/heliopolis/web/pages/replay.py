@@ -7,7 +7,7 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import scene_of

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from heliopolis.kernel.game import State
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.notation import Ply
-from heliopolis.kernel.replay import RecordedGame
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.notation import Ply
+from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.table.table import Table
 
 

@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.replay import look_through
+from heliopolis.kernel.journals.replay import look_through
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.seats import machine, person

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.notation import Ply
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html

@@ -12,8 +12,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import Argument, BadData, BadJournal, BadOption, HeliopolisError, quote
 from heliopolis.kernel.game import Game
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.notation import CLOSING, COMMENT, LONGEST_NUMBER, TITLE, Ply, Word, whose, words
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.notation import CLOSING, COMMENT, LONGEST_NUMBER, TITLE, Ply, Word, whose, words
 from heliopolis.kernel.reading import NotJson, Reader, parse_json
 
 MOST_PLIES: Final = 10_000

@@ -33,7 +33,7 @@ from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.notation import CLOSING, COMMENT, TITLE, Ply, one_line, spell, whose
+from heliopolis.kernel.journals.notation import CLOSING, COMMENT, TITLE, Ply, one_line, spell, whose
 
 
 class Journal:

@@ -11,9 +11,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.kernel.journal import Journal
-from heliopolis.kernel.notation import Ply
-from heliopolis.kernel.written import END, FindGame, Values, followed, written_journal
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.notation import Ply
+from heliopolis.kernel.journals.written import END, FindGame, Values, followed, written_journal
 
 
 class RecordedGame:
