@@ -41,7 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},
-    "testing": COMMON | {"games", "render"},
+    "testing": COMMON | {"games", "render", "workers"},
     "web": COMMON | {"games", "render", "bots", "analysis", "table", "workers"},
     "cli": COMMON | {"games", "render", "bots", "simulation", "analysis", "arena", "table", "testing", "web"},
     # The front door, which gives errors their words.

@@ -1,4 +1,4 @@
-"""Speak: a bot written in Python plays by the protocol of docs/bots.md, on its standard input and output.
+"""Adapter: runs a bot written in Python as a program of the line protocol (docs/bots.md), on standard input and output.
 
 ``python -m heliopolis.adapter module:Class`` plays with a class that Python can import, ``python -m heliopolis.adapter
 name`` with an installed one. Whatever else it prints goes to the error stream.
@@ -22,12 +22,12 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 
-Maker = Callable[[Game, int], Bot]
+BotFactory = Callable[[Game, int], Bot]
 """A class of bots, or anything else that makes a bot for a game and a seed."""
 
 
-def speak(make: Maker, heard: Iterable[str], said: TextIO) -> None:
-    """Answer every line, as long as somebody asks."""
+def answer_lines(make: BotFactory, heard: Iterable[str], said: TextIO) -> None:
+    """Answer every line until there are no more."""
     player: Bot | None = None
     for line in heard:
         try:
@@ -38,7 +38,7 @@ def speak(make: Maker, heard: Iterable[str], said: TextIO) -> None:
             else:
                 assert player is not None, "nobody has said hello"
                 answer = {"choice": decide(player, asked)}
-        except Exception as error:  # noqa: BLE001  whoever asked is told, and may ask again
+        except Exception as error:  # noqa: BLE001  the other side hears of it, and may ask again
             traceback.print_exc()
             answer = {"error": f"{type(error).__name__}: {error}"}
         said.write(json.dumps(answer) + "\n")
@@ -53,24 +53,24 @@ def decide(player: Bot, asked: Reader) -> str:
     return player.choose(state, budget).name
 
 
-def find_maker(name: str) -> Maker:
+def find_factory(name: str) -> BotFactory:
     """The class of that name: ``module:Class``, or as an installed package names it."""
     module, colon, attribute = name.partition(":")
     if colon:
-        made: Maker = getattr(import_module(module), attribute)
+        made: BotFactory = getattr(import_module(module), attribute)
         return made
     for entry in entry_points(group=GROUP, name=name):
-        installed: Maker = entry.load()
+        installed: BotFactory = entry.load()
         return installed
     raise UnknownName("no-package", name=name)
 
 
 def main() -> None:
-    """Speak for the bot that the command line names."""
+    """Run the bot that the command line names."""
     # Prints of the bot, in whatever language it is written, must not be taken for its answers.
     said = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
-    speak(find_maker(sys.argv[1]), sys.stdin, said)
+    answer_lines(find_factory(sys.argv[1]), sys.stdin, said)
 
 
 if __name__ == "__main__":

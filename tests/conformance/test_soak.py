@@ -10,7 +10,7 @@ from toy.position import Caravan
 from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
 from heliopolis.testing import soak
-from heliopolis.testing.soak import Task
+from heliopolis.testing.soak import SoakTask
 
 
 @pytest.fixture
@@ -22,7 +22,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> CaravanGame:
 
 
 def test_the_games_of_a_task_are_played_and_counted(toy: CaravanGame) -> None:
-    some, others = soak.soak(Task("caravan", 1, 6, 0)), soak.soak(Task("caravan", 7, 4, 4))
+    some, others = soak.soak(SoakTask("caravan", 1, 6, 0)), soak.soak(SoakTask("caravan", 7, 4, 4))
     assert (some.games, others.games) == (6, 4)
     assert some.saves == 0
     assert others.saves == others.plies > others.chance > 0
@@ -36,7 +36,7 @@ def test_a_failure_ends_a_task_with_seed_and_ply(toy: CaravanGame, monkeypatch: 
         state.bag[choice.item] -= 1
 
     monkeypatch.setattr(rules.Find, "run", lose)
-    tally = soak.soak(Task("caravan", 1, 50, 0))
+    tally = soak.soak(SoakTask("caravan", 1, 50, 0))
     assert tally.games < 50
     assert tally.failure.startswith("caravan: invariants_hold: ")
     assert f"(seed {1 + tally.games}, ply " in tally.failure

@@ -193,6 +193,26 @@ def test_no_worker_outlives_whoever_started_it(tmp_path: Path) -> None:
         time.sleep(0.01)
 
 
+SCRIPT = """
+from functools import partial
+from heliopolis.workers import Lane, Pool
+
+def triple(number):
+    return 3 * number
+
+if __name__ == "__main__":
+    with Pool({"one": Lane()}) as pool:
+        print([pool.submit("one", partial(triple, number)).result() for number in (1, 2)])
+"""
+
+
+def test_functions_of_a_script_can_be_called_too(tmp_path: Path) -> None:
+    (tmp_path / "script.py").write_text(SCRIPT, encoding="utf-8")
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(folder for folder in sys.path if folder)}
+    ran = subprocess.run([sys.executable, tmp_path / "script.py"], env=environment, stdout=subprocess.PIPE, check=True)
+    assert ran.stdout == b"[3, 6]\n"
+
+
 # Leases ----------------------------------------------------------------------------------------------------
 
 

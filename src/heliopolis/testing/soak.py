@@ -11,9 +11,9 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, wait
+from functools import partial
 from itertools import islice
-from multiprocessing import get_context
 from time import monotonic
 from typing import Final, NamedTuple
 
@@ -24,9 +24,11 @@ from heliopolis.games import all_games, game
 from heliopolis.kernel import position as kernel_position
 from heliopolis.testing import conformance, game_checks, position_checks
 from heliopolis.testing.walk import Walk
+from heliopolis.workers import Lane, Pool
 
 GAMES: Final = 10_000
 SAVES: Final = 500
+SOAK: Final = "soak"
 BATCH: Final = 20
 """Games that a process plays at a time."""
 
@@ -39,7 +41,7 @@ EVERY_PLY: Final = (
 SAVED_TOO: Final = (*EVERY_PLY, position_checks.saving_is_lossless)
 
 
-class Task(NamedTuple):
+class SoakTask(NamedTuple):
     """Some games to be played by one process: which, from which seed, and whether they are saved at every ply."""
 
     game: str
@@ -73,7 +75,7 @@ class SoakCounts(NamedTuple):
         )
 
 
-def soak(task: Task) -> SoakCounts:
+def soak(task: SoakTask) -> SoakCounts:
     """Play the games of a task up to the first failure."""
     tally = SoakCounts()
     for number in range(task.number):
@@ -91,14 +93,14 @@ def soak(task: Task) -> SoakCounts:
     return tally
 
 
-def tasks(name: str, seed: int, number: int | None, saves: int) -> Iterator[Task]:
+def tasks(name: str, seed: int, number: int | None, saves: int) -> Iterator[SoakTask]:
     """The games in batches, without end if no number is given; the saved games are spread over the batches."""
     done = 0
     while number is None or done < number:
         size = BATCH if number is None else min(BATCH, number - done)
         whole = GAMES if number is None else number
         due = saves * (done + size) // whole - saves * done // whole
-        yield Task(name, seed + done, size, min(due, size))
+        yield SoakTask(name, seed + done, size, min(due, size))
         done += size
 
 
@@ -110,21 +112,17 @@ def soak_game(name: str, arguments: argparse.Namespace, console: Console) -> Soa
     end = begun + 60 * arguments.minutes if arguments.minutes else float("inf")
     tally = SoakCounts()
     columns = (TextColumn(name), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TimeRemainingColumn())
-    # Fresh processes: a fork would copy the thread that draws the bar.
-    with (
-        Progress(*columns, console=console) as bar,
-        ProcessPoolExecutor(arguments.processes, get_context("spawn")) as pool,
-    ):
+    with Progress(*columns, console=console) as bar, Pool({SOAK: Lane(arguments.processes)}) as pool:
         shown = bar.add_task(name, total=number)
         # As many at a time as keep every process busy, so that the run can be ended at any time.
-        running = {pool.submit(soak, task) for task in islice(waiting, 2 * arguments.processes)}
+        running = {pool.submit(SOAK, partial(soak, task)) for task in islice(waiting, 2 * arguments.processes)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for each in done:
                 tally = tally.plus(each.result())
             bar.update(shown, completed=tally.games)
             if not tally.failure and monotonic() < end:
-                running |= {pool.submit(soak, task) for task in islice(waiting, len(done))}
+                running |= {pool.submit(SOAK, partial(soak, task)) for task in islice(waiting, len(done))}
     report(name, arguments.seed, tally, monotonic() - begun, console)
     return tally
 

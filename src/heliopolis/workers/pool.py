@@ -7,7 +7,6 @@ starts when it is first needed, is replaced when it dies, and is killed when its
 from __future__ import annotations
 
 import atexit
-import pickle
 import weakref
 from collections import deque
 from collections.abc import Callable, Mapping
@@ -17,7 +16,7 @@ from typing import Final, Generic, NamedTuple, Self, TypeVar, cast
 
 from heliopolis.workers.errors import PoolClosed, WorkerDied
 from heliopolis.workers.process import WorkerProcess
-from heliopolis.workers.worker import ProcessLimits, TaskResult, WorkerTask
+from heliopolis.workers.worker import ProcessLimits, TaskResult, pack
 
 R = TypeVar("R")
 
@@ -45,7 +44,7 @@ class _Job(Generic[R]):
 
     def __init__(self, call: Callable[[], R], seconds: float, tries: int) -> None:
         # Pickled here, so that whoever asks for the impossible hears it at once.
-        self.payload: Final = pickle.dumps(WorkerTask(call, seconds))
+        self.payload: Final = pack(call, seconds)
         self.seconds: Final = seconds
         self.tries: Final = tries
         self.future: Final[Future[R]] = Future()
@@ -125,7 +124,7 @@ class Lease:
         assert self._process is not None, "the lease is over"
         assert not self._owes, "it owes an answer"
         self._owes = True
-        self._process.send(pickle.dumps(WorkerTask(call, 0.0)))
+        self._process.send(pack(call, 0.0))
 
     def receive(self, seconds: float = 0.0) -> object:
         """What the call came to; if that takes longer, the process is killed."""

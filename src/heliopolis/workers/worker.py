@@ -13,6 +13,7 @@ import struct
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
+from multiprocessing import spawn
 from queue import SimpleQueue
 from threading import Thread
 from typing import IO, Final, NamedTuple
@@ -33,9 +34,22 @@ class ProcessLimits(NamedTuple):
 class WorkerTask(NamedTuple):
     """A call without arguments, as a rule a partial of a function that can be imported."""
 
-    call: Callable[[], object]
+    call: bytes
+    """Pickled by itself, as it may need the main module."""
+    main: dict[str, str]
+    """Where the main module is found, if the call needs something that is defined there."""
     seconds: float
     """How long it may take; 0 if it may take as long as it likes."""
+
+
+def pack(call: Callable[[], object], seconds: float) -> bytes:
+    """The task of making a call, as a message."""
+    pickled = pickle.dumps(call)
+    main: dict[str, str] = {}
+    if b"__main__" in pickled:
+        known = spawn.get_preparation_data("worker")
+        main = {key: str(value) for key, value in known.items() if key.startswith("init_main")}
+    return pickle.dumps(WorkerTask(pickled, main, seconds))
 
 
 class TaskResult(NamedTuple):
@@ -114,7 +128,11 @@ def answer(payload: bytes) -> bytes:
     try:
         task: WorkerTask = pickle.loads(payload)
         _set_alarm(task.seconds)
-        return pickle.dumps(TaskResult(task.call(), None))
+        if task.main:
+            # As multiprocessing does it: under another name, so that what is guarded does not run.
+            spawn.prepare(task.main)
+        call: Callable[[], object] = pickle.loads(task.call)
+        return pickle.dumps(TaskResult(call(), None))
     except Exception as error:  # noqa: BLE001 - whoever asked hears of it
         return pickle.dumps(TaskResult(None, portable(error)))
     finally:
