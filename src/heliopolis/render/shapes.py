@@ -292,7 +292,7 @@ class Scene:
 
     @cached_property
     def panels(self) -> tuple[Panel, ...]:
-        """The same for a terminal; only who reads it has it made."""
+        """The same for a terminal, made when it is first read."""
         return self.in_cells()
 
     def svg(self, theme: str = "light", prefix: str = "") -> str:

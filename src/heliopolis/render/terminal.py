@@ -22,7 +22,7 @@ ACROSS: Final = 7
 DOWN: Final = 2
 GAP: Final = 2
 OVERHANG: Final = 1
-"""So many lines more than the first may another column of a shelf have."""
+"""Lines by which another column of a shelf may be longer than the first."""
 
 Labels = Mapping[str, str]
 

@@ -1,4 +1,4 @@
-"""The house: what the pages share, the tables and what was rendered of them lately."""
+"""What all routes share: the tables, who may do what, and what was rendered lately."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ from heliopolis.web.table.sections import Fragment
 from heliopolis.web.table.view import TableView, VisitorView
 
 SHOWN_BYTES: Final = 48 << 20
-"""So much is kept of what was rendered of tables; those that nobody looked at for longest make room."""
+"""Rendered tables that are kept; those that were not looked at for longest make room."""
 MOST_FRAGMENTS: Final = 32
 """Of one version of a table: its seats and spectators, in every language, told in words or not."""
 MOST_JOURNALS: Final = 500
-"""So many opened journals are kept; the oldest makes room."""
+"""Opened journals that are kept; the oldest makes room."""
 
 
 class Visitor(NamedTuple):
@@ -47,7 +47,7 @@ class Visitor(NamedTuple):
 
 
 class FragmentCache:
-    """What was rendered of a version of a table, for those who look at it."""
+    """What was rendered of one version of a table, by visitor."""
 
     def __init__(self, table: Table) -> None:
         self.version: Final = table.version
@@ -57,7 +57,7 @@ class FragmentCache:
         self.bytes = 0
 
     def keep(self, key: tuple[object, ...], fragment: Fragment) -> None:
-        """Keep a fragment; far more than there are ways to see a table are somebody's game with us."""
+        """Keep a fragment; if there are far more than a table can be seen in, somebody is playing with us."""
         if len(self.fragments) >= MOST_FRAGMENTS:
             self.fragments.clear()
             self.bytes = 0
@@ -143,7 +143,7 @@ class WebContext:
         advising = self.hints.of(table, visitor.mine)
         found = advising is not None and advising.hint is not None
         pace = self.pace(table)
-        # What is shown beside the acts; whoever adds to it tells who watches when it changes.
+        # What is shown beside the acts; whatever is added here must notify watchers when it changes.
         away, failing = self.host.away(table.id), self.host.failing(table.id)
         beside = (pace, advising is None, found, tuple(sorted(away)), failing)
         key = (visitor, *beside)
@@ -196,6 +196,6 @@ class WebContext:
 
 
 def _base(connection: HTTPConnection) -> str:
-    """The address of this house, for links; that of a socket is spelt otherwise."""
+    """Our own address, for links; a socket names another scheme."""
     base = str(connection.base_url).rstrip("/")
     return f"http{base[2:]}" if base.startswith("ws") else base

@@ -30,7 +30,7 @@ from heliopolis.workers import Pool
 FILE: Final = "tables.sqlite"
 EVICT_SECONDS: Final = 60.0
 FOLLOW_SECONDS: Final = 3.0
-"""So long pages of one process may be behind what another one has written."""
+"""How far pages of one process may lag behind what another one has written."""
 
 _log: Final = logging.getLogger(__name__)
 

@@ -32,11 +32,11 @@ from heliopolis.web.server.refusal import Refusal
 PLAN: Final = Plan(simulations=16)
 """Less than the command does by itself: somebody waits."""
 MOST_WAITING: Final = 40
-"""So many games may wait to be analysed."""
+"""Games that may wait to be analysed."""
 MOST_ASKED: Final = 2
 """Of one visitor."""
 MOST_KEPT: Final = 500
-"""So many analyses are kept; the oldest makes room."""
+"""Analyses that are kept; the oldest makes room."""
 REFRESH: Final = {"refresh": "2"}
 """A page that shows how far it is asks again, with a script or without."""
 

@@ -33,10 +33,10 @@ from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
 
 LONGEST_DESCENT: Final = 20
-"""So far it is followed which game was played on from which."""
+"""How many games back it is followed which one was played on from which."""
 _ORIGIN: Final = re.compile(r"table ([A-Za-z0-9_-]+) ply [0-9]+\Z")
 MOST_TIMELINES: Final = 30
-"""So many opened journals stay in memory."""
+"""Opened journals that stay in memory."""
 
 
 def _read_timeline(text: str) -> Timeline:
@@ -177,7 +177,7 @@ class HistoryRoutes:
         return self.tables.seated(request, table, links, frozenset({own}))
 
     async def _hints(self, request: Request, timeline: Timeline) -> bool | None:
-        """Whether who plays on may have hints: not if a game that it tells about goes on without them."""
+        """Whether the new table may have hints: not if it shows a game that still goes on without them."""
         if not request.url.path.startswith("/t/"):
             return False if timeline.at(min(timeline.last, timeline.known)).todo else None
         table = await self.context.table(request.path_params["name"])

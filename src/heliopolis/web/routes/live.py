@@ -1,4 +1,4 @@
-"""Live: a socket for everybody who looks at a table; the newest fragment wins, and only what changed is sent.
+"""A socket for everybody who watches a table; the newest fragment wins, and only what changed is sent.
 
 Whatever a page shows is in its fragment, and two that differ have different marks: so a page is sent one whenever its
 mark is not that of the table, be it that only the version has changed.

@@ -28,7 +28,7 @@ from heliopolis.web.table.boards import layout_sheet, look_sheet
 
 DAY: Final = "public, max-age=86400"
 KEPT_BOOKS: Final = 24
-"""So many pages of rules are kept, and of components: a language and a look of a game each, some 200 KB."""
+"""Pages of rules that are kept, and as many of components: one for each game, language and look, some 200 KB each."""
 
 
 class Files(StaticFiles):

@@ -1,4 +1,4 @@
-"""What can be done at a table: one address for each deed, refused unless the seat is right.
+"""What can be done at a table: one address for each action, refused unless the seat is right.
 
 What depends on the position tells the version it was decided at, and is refused if something happened since.
 """
@@ -40,14 +40,14 @@ from heliopolis.web.table.choice_list import why_not
 from heliopolis.web.table.view import TableView, VisitorView
 
 MOST_RUNNING: Final = 12
-"""So many of the visitor's games stand in the lobby."""
+"""Games of the visitor that are listed in the lobby."""
 MOST_PLACES: Final = 8
-"""So many things can lie one on the other."""
+"""Things that can lie on top of each other."""
 _NUMBER: Final = re.compile(r"[0-9]{1,9}\Z")
 
 
 class TableRoutes:
-    """The pages and deeds of tables."""
+    """The page of a table, and the actions at it."""
 
     def __init__(self, context: WebContext) -> None:
         self.context: Final = context
@@ -59,7 +59,7 @@ class TableRoutes:
             for name, make in ACTIONS.items()
         ]
         return [
-            *actions,  # first, as the router tries one after the other and most of what comes is a deed
+            *actions,  # first, as the router tries one after the other and most requests are actions
             Route("/", self.lobby),
             Route("/tables", self.create, methods=["POST"]),
             Route("/join/{table}/{link}", self.join),
@@ -268,7 +268,7 @@ class TableRoutes:
         return self._done(request, table)
 
     async def renew(self, request: Request) -> Response:
-        """A new link for the visitor's own seat, for who fears that somebody else has the old one."""
+        """A new link for the visitor's own seat, in case somebody else has the old one."""
         form = await read_form(request)
         table = await self._table(request)
         seat, mine = self._seat(request, table, form), self.context.mine(request, table)
@@ -333,6 +333,6 @@ ACTIONS: Final[dict[str, Maker]] = {
     "rename": lambda _, seat, form: Rename(seat, clean_name(form.get("name", ""))),
     "settings": _settings,
 }
-"""Each deed and the act it makes."""
+"""Each action and the act it makes."""
 TOGETHER: Final = frozenset({ACTIONS["ask-undo"], ACTIONS["consent"]})
 """What somebody does with all their seats."""

@@ -16,9 +16,9 @@ from heliopolis.kernel.errors import BadOption
 HEADER_BYTES: Final = 64 * 1024
 """All that may come before the end of the headers: forty cookies of seats take a tenth of it."""
 HEADER_SECONDS: Final = 20.0
-"""So long a visitor may take to say what they want."""
+"""How long a client may take to send its headers."""
 LEAVE_SECONDS: Final = 5
-"""So long the server waits, when it is to end, for those it is about to answer."""
+"""How long a server that shuts down waits for requests under way."""
 SOCKET_BYTES: Final = 64 * 1024
 """The longest message of a browser; ours says nothing at all."""
 _BACKLOG: Final = 2048

@@ -43,7 +43,7 @@ FORM_BYTES: Final = 16 * 1024
 FILE_BYTES: Final = 1024 * 1024
 """The longest journal that can be opened; a game takes some 10 KB."""
 BODY_SECONDS: Final = 30.0
-"""So long something that is posted may take to come."""
+"""How long a posted body may take to arrive."""
 FIELDS: Final = 64
 LONGEST_KIND: Final = 256
 """Letters of a content type that are looked at."""

@@ -1,4 +1,4 @@
-"""How a visitor likes it: language, theme and the like, kept in plain cookies, and the voice that follows from it."""
+"""A visitor's preferences, kept in plain cookies: language, theme, sound; and the translator that follows from them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WORDS: Final = ("off", "on")
 
 
 class Preferences(NamedTuple):
-    """The language and the look a visitor wants, and whether the boards are told in words too, for who listens."""
+    """The language and the look a visitor wants, and whether they have the boards read out as words too."""
 
     language: str
     theme: str
@@ -78,5 +78,5 @@ class Translator:
 
 @cache
 def translator(language: str) -> Translator:
-    """The voice of a language, made once."""
+    """The translator of a language, made once."""
     return Translator(language)

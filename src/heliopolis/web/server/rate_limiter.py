@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 from heliopolis.web.server.refusal import Refusal
 
 CLIENTS: Final = 10_000
-"""Of so many clients it is remembered what they did."""
+"""Clients whose recent actions are remembered."""
 
 
 @dataclass(frozen=True)
@@ -94,7 +94,7 @@ class RateLimiter:
 
 
 def client(connection: HTTPConnection) -> str:
-    """Who is held to account: the address, of which a household with IPv6 has 2^64 and so counts as one."""
+    """The client an address stands for; a household with IPv6 has 2^64 addresses and counts as one."""
     return network(connection.client.host if connection.client else "")
 
 

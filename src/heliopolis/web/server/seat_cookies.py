@@ -1,7 +1,7 @@
-"""Who is asking: seats and ways, kept in signed cookies.
+"""Who is asking: the seats of a browser, kept in signed cookies.
 
 A link with the secret of a seat brings the seat into a cookie of its table, ``seats-TABLE``; from then on the cookie
-is the seat. The secret itself is never in a cookie or a page of somebody else.
+is the seat. The secret itself is never in a cookie, nor in a page of anybody else.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from heliopolis.web.server.signing import CookieSigner
 SEATS: Final = "seats-"
 LINKS: Final = "links-"
 MOST_TABLES: Final = 40
-"""So many tables a browser keeps; the oldest makes room. Proxies refuse cookies of more than some 8 KB."""
+"""Tables a browser keeps seats of; the oldest makes room. Proxies refuse more than some 8 KB of cookies."""
 MOST_LINKS: Final = 10
-"""Of so many tables it keeps the links for friends."""
+"""Tables it keeps the links for friends of."""
 _YEAR: Final = 365 * 24 * 3600
 _TABLE: Final = re.compile(r"[A-Za-z0-9_-]{1,40}\Z")
 

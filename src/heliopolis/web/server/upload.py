@@ -26,7 +26,7 @@ class Upload:
 
     def __init__(self, boundary: bytes, most: int) -> None:
         self.parts = 0
-        """So many have begun."""
+        """Parts that have begun."""
         self.content = b""
         """That of the first part that has any."""
         self._part: bytearray = bytearray()

@@ -15,7 +15,7 @@ from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.view import VisitorView
 
 MOST: Final = 3
-"""So many choices are shown: somebody wants to go on."""
+"""Choices that are shown: somebody wants to go on."""
 
 
 def advice(view: VisitorView) -> Markup:
@@ -39,7 +39,7 @@ def advice(view: VisitorView) -> Markup:
 def _item(view: VisitorView, given: Advice, seat: int) -> Markup:
     state, teller = view.state, view.teller
     scores = " · ".join(f"{name} {round(score)}" for name, score in zip(view.names, given.scores, strict=True))
-    # What others would do then, who is asked need not know: the rest of their own turn is short and useful.
+    # Only the rest of the player's own turn is shown: it is short and useful.
     own = given._replace(line=list(takewhile(lambda step: step[0] == seat, given.line)))
     line = on(own, seat, state, teller, view.names)
     chance = view.say("hint-chance", chance=percent(given.chance, teller))

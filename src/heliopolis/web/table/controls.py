@@ -117,7 +117,7 @@ def _done(shared: TableView, ply: TablePly) -> str:
 def _controls(view: VisitorView) -> Markup:
     say, need = view.say, view.need
     if need.kind == "over":
-        # For everybody: who watches, and whose seat a bot plays, want to see it too.
+        # For everybody: spectators too, and players whose seat a bot has taken.
         return html(
             '<div class="controls"><a class="as-button" href="{}">{}</a></div>', view.address("end"), say("to-end")
         )

@@ -19,10 +19,10 @@ SECONDS: Final = 60.0
 """Who has no advice by then will not get any."""
 
 MOST_ASKED: Final = 2
-"""So many hints one visitor may wait for."""
+"""Hints one visitor may wait for."""
 
 MOST_KEPT: Final = 300
-"""So many tables have their last hint in memory."""
+"""Tables whose last hint is kept in memory."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -57,7 +57,7 @@ class Hints:
             raise Refusal(429, "web-refused-hints")
 
     def look(self, table: Table, visitor: str) -> None:
-        """Begin to look at the open question; who watches the table is told when something is found."""
+        """Start looking at the open question; watchers are notified when something is found."""
         asked = Advising(table.history.moved, table.needs().seat, None)
         self._last.pop(table.id, None)
         self._last[table.id] = asked

@@ -13,7 +13,7 @@ from heliopolis.web.table.log import told_remark
 from heliopolis.web.table.view import VisitorView
 
 MOST_NOTICES: Final = 3
-"""So many seats that changed hands are told of at once; the log has them all."""
+"""Seats that changed hands shown at once; the log has them all."""
 
 
 def notices(view: VisitorView) -> Markup:

@@ -1,4 +1,4 @@
-"""Sight: one table as one visitor sees it, with the words of their language."""
+"""Views of a table: what all visitors of a language share, and what one of them sees."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class TableView:
-    """A table as it stands now in the words of a language: what all who look at it share."""
+    """A table as it stands now, in one language: what all its visitors share."""
 
     def __init__(self, table: Table, language: str) -> None:
         self.table: Final = table
@@ -45,11 +45,11 @@ class TableView:
         return stage_of(self.state, self.language)
 
     def address(self, action: str = "") -> str:
-        """Where a deed at this table is posted."""
+        """Where an action at this table is posted."""
         return f"/t/{self.table.id}{'/' if action else ''}{action}"
 
     def once(self, make: Callable[[TableView], T]) -> T:
-        """What looks alike to everybody, made for the first who looks."""
+        """What looks the same to everybody, made for the first visitor."""
         if make not in self._made:
             self._made[make] = make(self)
         return cast(T, self._made[make])

@@ -32,7 +32,7 @@ def in_words(scene: Scene, names: tuple[str, ...], say: Translator) -> list[Sect
 
 
 def offered(here: str, say: Translator) -> Section:
-    """The way to have them told, for who goes through a page by keys or ear."""
+    """The switch for them, for visitors with a keyboard or a screen reader."""
     return Section(
         "in-words",
         html(

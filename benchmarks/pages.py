@@ -1,0 +1,199 @@
+"""Measure pages: the processor time it takes to show both players of a table what one of them has just done.
+
+No server and no sockets: what is measured is drawing and HTML. ``--without PATTERN`` switches off the caches whose
+names match (several patterns with blanks between them), in turn with all of them on, to see what they save;
+``--caches`` tells how often each was used.
+"""
+
+from __future__ import annotations
+
+import argparse
+import functools
+import gc
+import random
+import sys
+import tempfile
+from collections.abc import Iterator
+from fnmatch import fnmatch
+from pathlib import Path
+from statistics import median
+from time import process_time
+from types import ModuleType
+from typing import Any
+
+from heliopolis.games import game as find_game
+from heliopolis.games import games
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.game import State
+from heliopolis.render.drawing_cache import DrawingCache
+from heliopolis.table.factory import table_at
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.seats import person
+from heliopolis.table.table import Table
+from heliopolis.web.table.choice_list import foreseen
+from heliopolis.web.table.fragment import table_fragment
+from heliopolis.web.table.menu import seat_menu
+from heliopolis.web.table.view import TableView, VisitorView
+
+POSITIONS = 20
+"""Games that lend their middle; the tables share them."""
+WARMING = 5
+"""Acts at each table that do not count: caches fill."""
+Cached = type(functools.lru_cache(lambda: None))
+
+
+class Forgetful(DrawingCache[Any]):
+    """A cache that keeps nothing."""
+
+    def find(self, values: Any, draw: Any) -> Any:
+        return draw()
+
+
+def modules() -> list[ModuleType]:
+    """The modules of the package."""
+    return [module for name, module in list(sys.modules.items()) if name.startswith("heliopolis")]
+
+
+def caches() -> Iterator[tuple[str, Any]]:
+    """All caches by name: of functions, of methods, of drawings."""
+    for each in gc.get_objects():
+        if isinstance(each, Cached) and str(each.__module__).startswith("heliopolis"):
+            yield f"{each.__module__}.{each.__qualname__}", each
+    for module in modules():
+        for name, value in vars(module).items():
+            if isinstance(value, DrawingCache) and value.__class__ is DrawingCache:
+                yield f"{module.__name__}.{name}", value
+
+
+Patch = tuple[Any, str, Any]
+"""Who holds a cache, under which name, and the cache."""
+
+
+def switch_off(pattern: str) -> list[Patch]:
+    """Put what does the work in place of the caches whose names match; return how to put them back."""
+    off = {id(cache): cache for name, cache in caches() if any(fnmatch(name, f"*{each}") for each in pattern.split())}
+    ours = [each for each in gc.get_objects() if str(type(each).__module__).startswith("heliopolis")]
+    holders: list[Any] = [*modules(), *ours]
+    patches = [
+        (holder, name, value)
+        for holder in holders
+        for name, value in list(getattr(holder, "__dict__", {}).items())
+        if id(value) in off
+    ]
+    for holder, name, cache in patches:
+        setattr(holder, name, Forgetful(1) if isinstance(cache, DrawingCache) else cache.__wrapped__)
+    return patches
+
+
+def switch_on(patches: list[Patch]) -> None:
+    """Put the caches back."""
+    for holder, name, cache in patches:
+        setattr(holder, name, cache)
+
+
+def middle(name: str, seed: int) -> State:
+    """A position in the middle of a random game of two."""
+    dice, state = Dice(seed), find_game(name).new(None, players=2)
+    passed = [state.copy()]
+    while state.todo:
+        choices = state.choices()
+        state.play(choices[dice.weighted(state.weights()) if state.seat() == CHANCE else dice.below(len(choices))])
+        passed.append(state.copy())
+    return passed[len(passed) // 2]
+
+
+def act(table: Table, dice: random.Random) -> bool:
+    """Do something at the table, chosen at random; False once the game is over."""
+    need = table.needs()
+    if need.kind == "over":
+        return False
+    if need.kind == "held":
+        table.end_turn(need.seat, table.version)
+    else:
+        table.play(need.seat, dice.choice(table.state.choices()).name, table.version)
+    while table.needs().kind == "chance":
+        table.draw()
+    return True
+
+
+def show(table: Table, known: list[dict[str, Any]]) -> int:
+    """Show the table to both players; return how many letters are sent."""
+    shared, letters = TableView(table, "en"), 0
+    for seat in range(2):
+        view = VisitorView(shared, frozenset({seat}))
+        fragment = table_fragment(view, foreseen(view), seat_menu(view, "usual", {}, "http://localhost"), "")
+        letters += len(fragment.text(known[seat]))
+        known[seat] = fragment.known()
+    return letters
+
+
+class Room:
+    """Tables of a game that are played at random, each by two."""
+
+    def __init__(self, name: str, tables: int, store: Store) -> None:
+        self.game = find_game(name)
+        self.store = store
+        self.dice = random.Random(1)
+        self.states = [middle(name, seed) for seed in range(min(tables, POSITIONS))]
+        self.laid = 0
+        self.tables = [self.lay() for _ in range(tables)]
+        self.known: list[list[dict[str, Any]]] = [[{}, {}] for _ in self.tables]
+
+    def lay(self) -> Table:
+        """Another table in the middle of a game."""
+        self.laid += 1
+        seats = [person(f"Ann {self.laid}"), person(f"Bob {self.laid}")]
+        state = self.states[self.laid % len(self.states)]
+        table, _ = table_at(self.store, state, self.game.components(), seats, "")
+        while table.needs().kind == "chance":
+            table.draw()
+        return table
+
+    def play(self, acts: int) -> tuple[float, float]:
+        """So many acts at each table: milliseconds and kilobytes of one, for both players together."""
+        spent, letters = 0.0, 0
+        for _ in range(acts):
+            for place, table in enumerate(self.tables):
+                if not act(table, self.dice):
+                    self.tables[place], self.known[place] = self.lay(), [{}, {}]
+                    continue
+                begun = process_time()
+                letters += show(table, self.known[place])
+                spent += process_time() - begun
+        count = acts * len(self.tables)
+        return 1000 * spent / count, letters / count / 1024
+
+
+def main() -> None:
+    """Measure and print a line for each game, and one for each group of caches that is switched off."""
+    parser = argparse.ArgumentParser(prog="benchmarks.pages", description=__doc__)
+    parser.add_argument("games", nargs="*", default=sorted(games()))
+    parser.add_argument("--tables", type=int, default=30)
+    parser.add_argument("--acts", type=int, default=20)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--without", action="append", default=[], metavar="PATTERN")
+    parser.add_argument("--caches", action="store_true")
+    asked = parser.parse_args()
+    for name in asked.games:
+        with tempfile.TemporaryDirectory() as folder:
+            store = Store(Path(folder) / "tables.sqlite")
+            room = Room(name, asked.tables, store)
+            room.play(WARMING)
+            milliseconds, kilobytes = room.play(asked.acts)
+            print(f"{name}: {milliseconds:.2f} ms and {kilobytes:.0f} KB an act", flush=True)
+            for pattern in asked.without:
+                kept, off = [], []
+                for _ in range(asked.rounds):
+                    kept.append(room.play(asked.acts)[0])
+                    patches = switch_off(pattern)
+                    off.append(room.play(asked.acts)[0])
+                    switch_on(patches)
+                print(f"{name}: {median(kept):.2f} ms, {median(off):.2f} without {pattern}", flush=True)
+            store.close()
+    if asked.caches:
+        for name, cache in sorted(caches(), key=lambda each: each[0]):
+            print(f"{name}: {len(cache)} kept" if isinstance(cache, DrawingCache) else f"{name}: {cache.cache_info()}")
+
+
+if __name__ == "__main__":
+    main()
