@@ -21,8 +21,8 @@ from time import process_time
 from types import ModuleType
 from typing import Any
 
+from heliopolis.games import all_games
 from heliopolis.games import game as find_game
-from heliopolis.games import games
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.game import State
 from heliopolis.render.drawing_cache import DrawingCache
@@ -167,7 +167,7 @@ class Room:
 def main() -> None:
     """Measure and print a line for each game, and one for each group of caches that is switched off."""
     parser = argparse.ArgumentParser(prog="benchmarks.pages", description=__doc__)
-    parser.add_argument("games", nargs="*", default=sorted(games()))
+    parser.add_argument("games", nargs="*", default=sorted(all_games()))
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--acts", type=int, default=20)
     parser.add_argument("--rounds", type=int, default=3)

@@ -1,4 +1,4 @@
-"""A house of tables with bots that answer at once, and browsers that keep their cookies."""
+"""A site of tables with bots that answer at once, and browsers that keep their cookies."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Reading:
 
 
 class Visitor:
-    """A browser without scripts at the tables of a house."""
+    """A browser without scripts at the tables of a site."""
 
     def __init__(self, client: TestClient) -> None:
         self.client = client
@@ -81,12 +81,12 @@ class Visitor:
         assert reply.status_code == 200, reply.text
         return reply.url.path.removeprefix("/t/")
 
-    def deed(self, table: Table, deed: str, seat: int, /, *, version: int | None = None, **form: str) -> httpx.Response:
+    def act(self, table: Table, deed: str, seat: int, /, *, version: int | None = None, **form: str) -> httpx.Response:
         at = table.version if version is None else version
         return self.post(f"/t/{table.id}/{deed}", {"seat": str(seat), "version": str(at), **form})
 
 
-class WebContext:
+class Site:
     """The application, its host and its visitors."""
 
     def __init__(self, client: TestClient, host: Host) -> None:
@@ -102,23 +102,23 @@ class WebContext:
 
 
 class Open(Protocol):
-    """Opens a house with limits of its own, and with an analyst if not with one that answers at once."""
+    """Opens a site with limits of its own, and with an analyst if not with one that answers at once."""
 
-    def __call__(self, limits: ClientLimits, analyst: Analyst | None = None) -> WebContext: ...
+    def __call__(self, limits: ClientLimits, analyst: Analyst | None = None) -> Site: ...
 
 
 @pytest.fixture
-def open_house(tmp_path: Path) -> Iterator[Open]:
-    """Houses with limits of their own."""
+def open_site(tmp_path: Path) -> Iterator[Open]:
+    """Sites with limits of their own."""
     opened: list[tuple[TestClient, Host, Store]] = []
 
-    def make(limits: ClientLimits, analyst: Analyst | None = None) -> WebContext:
+    def make(limits: ClientLimits, analyst: Analyst | None = None) -> Site:
         store = Store(tmp_path / "tables.sqlite")
         host = Host(store, Present(), pace=0)
         client = TestClient(application(host, tmp_path, limits, analyst or Reading()), base_url=BASE)
         client.__enter__()
         opened.append((client, host, store))
-        return WebContext(client, host)
+        return Site(client, host)
 
     yield make
     for client, host, store in opened:
@@ -129,15 +129,15 @@ def open_house(tmp_path: Path) -> Iterator[Open]:
 
 
 @pytest.fixture
-def house(open_house: Open) -> WebContext:
-    """A house with the usual limits."""
-    return open_house(ClientLimits())
+def site(open_site: Open) -> Site:
+    """A site with the usual limits."""
+    return open_site(ClientLimits())
 
 
 @pytest.fixture
-def visitor(house: WebContext) -> Visitor:
+def visitor(site: Site) -> Visitor:
     """Somebody who comes in."""
-    return house.visitor()
+    return site.visitor()
 
 
 PEOPLE = {"sits0": "you", "name0": "Ann", "sits1": "friend", "name1": "Bob", "option-first": "1"}

@@ -8,14 +8,14 @@ import pytest
 
 from heliopolis.games import all_games
 from heliopolis.kernel.journals.replay import read_journal
-from web.conftest import PEOPLE, Visitor, WebContext, link_in
+from web.conftest import PEOPLE, Visitor, Site, link_in
 
 
-def over(house: WebContext, visitor: Visitor, game: str = "helios") -> str:
+def over(site: Site, visitor: Visitor, game: str = "helios") -> str:
     """A table at which bots have played a whole game."""
     table = visitor.start(game, sits0="you", sits1="random")
-    visitor.deed(house.table(table), "give", 0, given="0", bot="random")
-    assert house.table(table).history.over()
+    visitor.act(site.table(table), "give", 0, given="0", bot="random")
+    assert site.table(table).history.over()
     return table
 
 
@@ -30,8 +30,8 @@ def analysed(visitor: Visitor, path: str) -> str:
     raise AssertionError("the analysis does not end")
 
 
-def test_the_end_page_offers_an_analysis_and_shows_it(house: WebContext, visitor: Visitor) -> None:
-    table = over(house, visitor)
+def test_the_end_page_offers_an_analysis_and_shows_it(site: Site, visitor: Visitor) -> None:
+    table = over(site, visitor)
     assert f'action="/t/{table}/analysis"' in visitor.get(f"/t/{table}/end").text
     assert visitor.post(f"/t/{table}/analysis").status_code == 200
     page = analysed(visitor, f"/t/{table}/analysis")
@@ -45,18 +45,18 @@ def test_the_end_page_offers_an_analysis_and_shows_it(house: WebContext, visitor
     assert "refresh" not in visitor.post(f"/t/{table}/analysis").headers
 
 
-def test_a_game_that_goes_on_is_not_analysed(house: WebContext, visitor: Visitor) -> None:
+def test_a_game_that_goes_on_is_not_analysed(site: Site, visitor: Visitor) -> None:
     table = visitor.start()
     assert "/analysis" not in visitor.get(f"/t/{table}/end").text
     assert visitor.post(f"/t/{table}/analysis").status_code == 409
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: WebContext, visitor: Visitor, game: str) -> None:
+def test_a_hint_is_shown_to_who_asked_and_told_to_all(site: Site, visitor: Visitor, game: str) -> None:
     table = visitor.start(game, sits0="you", sits1="random", **{"option-first": "1"} if game == "helios" else {})
-    kept = house.table(table)
+    kept = site.table(table)
     assert kept.header.hints
-    page = visitor.deed(kept, "hint", kept.needs().seat).text
+    page = visitor.act(kept, "hint", kept.needs().seat).text
     for _ in range(6000):
         page = visitor.get(f"/t/{table}").text
         if "looked at 7 times" in page:
@@ -65,7 +65,7 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: WebContext, visitor
     assert "Advice for" in page
     assert "asked for a hint." in page
     assert 'id="do-hint"' not in page
-    stranger = house.visitor().get(f"/t/{table}").text
+    stranger = site.visitor().get(f"/t/{table}").text
     assert "asked for a hint." in stranger
     assert "Advice for" not in stranger
     # The journal has it too, and can be read again.
@@ -75,35 +75,35 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(house: WebContext, visitor
     assert read_journal(text, all_games().__getitem__).text() == text
 
 
-def test_advice_goes_when_the_question_is_answered(house: WebContext, visitor: Visitor) -> None:
+def test_advice_goes_when_the_question_is_answered(site: Site, visitor: Visitor) -> None:
     table = visitor.start(**{"option-first": "1"})
-    kept = house.table(table)
-    visitor.deed(kept, "hint", 0)
-    visitor.deed(kept, "choose", 0, choice=kept.state.choices()[0].name)
+    kept = site.table(table)
+    visitor.act(kept, "hint", 0)
+    visitor.act(kept, "choose", 0, choice=kept.state.choices()[0].name)
     page = visitor.get(f"/t/{table}").text
     assert "Advice for" not in page
     assert "asked for a hint." in page
 
 
-def test_people_among_themselves_have_no_hints_unless_they_want_them(house: WebContext, visitor: Visitor) -> None:
+def test_people_among_themselves_have_no_hints_unless_they_want_them(site: Site, visitor: Visitor) -> None:
     table = visitor.start(**PEOPLE)
-    kept = house.table(table)
+    kept = site.table(table)
     assert not kept.header.hints
     assert 'id="do-hint"' not in visitor.get(f"/t/{table}").text
-    refused = visitor.deed(kept, "hint", 0)
+    refused = visitor.act(kept, "hint", 0)
     assert refused.status_code == 400
     assert "hints are not allowed at this table" in refused.text
     allowed = visitor.start(**PEOPLE, hints="yes")
-    assert house.table(allowed).header.hints
+    assert site.table(allowed).header.hints
     alone = visitor.start(hints="no")
-    assert not house.table(alone).header.hints
+    assert not site.table(alone).header.hints
 
 
-def test_only_who_is_asked_gets_a_hint(house: WebContext, visitor: Visitor) -> None:
+def test_only_who_is_asked_gets_a_hint(site: Site, visitor: Visitor) -> None:
     table = visitor.start(**PEOPLE, hints="yes")
-    friend = house.visitor()
+    friend = site.visitor()
     friend.get(link_in(visitor.get(f"/t/{table}").text))
-    kept = house.table(table)
+    kept = site.table(table)
     assert kept.needs().seat == 0
-    assert friend.deed(kept, "hint", 1).status_code == 403
-    assert visitor.deed(kept, "hint", 0, version=kept.version + 1).status_code == 409
+    assert friend.act(kept, "hint", 1).status_code == 403
+    assert visitor.act(kept, "hint", 0, version=kept.version + 1).status_code == 409

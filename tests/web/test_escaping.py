@@ -6,10 +6,13 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 
 import heliopolis
+from heliopolis.games import all_games
+from web.conftest import Visitor
 
 SOURCE = Path(heliopolis.__file__).parent
 FILES = sorted((SOURCE / "web").rglob("*.py"))
@@ -68,3 +71,18 @@ def test_loose_markup_is_found(source: str) -> None:
 def test_every_exception_is_needed() -> None:
     trusting = {file.name for file in FILES if list(loose(ast.parse(file.read_text(encoding="utf-8"))))}
     assert trusting == TRUSTING
+
+
+TYPED = "<script>alert(1)</script>\"'&"
+
+
+@pytest.mark.parametrize("path", ["/rules/{game}?q={typed}", "/rules/{typed}", "/t/{typed}", "/join/{typed}/{typed}"])
+def test_what_a_visitor_types_is_shown_as_text(visitor: Visitor, path: str) -> None:
+    page = visitor.get(path.format(game=next(iter(all_games())), typed=quote(TYPED, safe=""))).text
+    assert "<script>alert" not in page
+    assert "'&\"" not in page
+
+
+def test_what_a_visitor_posts_is_shown_as_text(visitor: Visitor) -> None:
+    for form in ({"game": TYPED}, {"game": next(iter(all_games())), "sits1": TYPED}):
+        assert "<script>alert" not in visitor.post("/tables", form).text

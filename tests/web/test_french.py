@@ -8,12 +8,12 @@ from html import unescape
 import pytest
 from faulty import FRENCH, GAME
 
-from web.conftest import OWN, Visitor, WebContext, link_in
+from web.conftest import OWN, Site, Visitor, link_in
 
 
 @pytest.fixture
-def visitor(house: WebContext) -> Visitor:
-    visitor = house.visitor()
+def visitor(site: Site) -> Visitor:
+    visitor = site.visitor()
     visitor.cookies.set("language", "fr")
     return visitor
 
@@ -35,10 +35,10 @@ def test_a_game_that_cannot_be(visitor: Visitor) -> None:
     assert "option trials\u00a0: le solo se joue avec none ou regular, pas short" in unescape(reply.text)
 
 
-def test_who_waits_reads_what_the_other_does(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(GAME, sits0="you", name0="Anne", sits1="friend", name1="Basile"))
+def test_who_waits_reads_what_the_other_does(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(GAME, sits0="you", name0="Anne", sits1="friend", name1="Basile"))
     asked = table.needs().seat
-    both = {0: visitor, 1: house.visitor()}
+    both = {0: visitor, 1: site.visitor()}
     both[1].cookies.set("language", "fr")
     assert both[1].get(link_in(visitor.get(f"/t/{table.id}").text)).status_code == 200
     waits, chooses = (unescape(both[seat].get(f"/t/{table.id}").text) for seat in (1 - asked, asked))
@@ -47,8 +47,8 @@ def test_who_waits_reads_what_the_other_does(house: WebContext, visitor: Visitor
     assert "<span>Prenez un dé</span>" in chooses
 
 
-def test_a_field_is_called_as_the_form_calls_it(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(GAME, sits0="you", sits1="friend"))
-    reply = visitor.deed(table, "rename", 0, name=" ")
+def test_a_field_is_called_as_the_form_calls_it(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(GAME, sits0="you", sits1="friend"))
+    reply = visitor.act(table, "rename", 0, name=" ")
     assert reply.status_code == 400
     assert "nom\u00a0: doit avoir entre 1 et " in unescape(reply.text)

@@ -24,22 +24,22 @@ from heliopolis.web.server.guard import names_for
 from heliopolis.web.server.rate_limiter import Bucket, ClientLimits, client, network, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table import hints
-from web.conftest import BASE, OWN, Open, Present, Reading, Visitor, WebContext
+from web.conftest import BASE, OWN, Open, Present, Reading, Site, Visitor
 
 
-def test_pages_of_one_client_are_limited(open_house: Open) -> None:
-    visitor = open_house(ClientLimits(pages_per_minute=3)).visitor()
+def test_pages_of_one_client_are_limited(open_site: Open) -> None:
+    visitor = open_site(ClientLimits(pages_per_minute=3)).visitor()
     assert [visitor.get("/rules/helios").status_code for _ in range(4)] == [200, 200, 200, 429]
 
 
-def test_sockets_count_as_pages(open_house: Open) -> None:
-    house = open_house(ClientLimits(pages_per_minute=2))
-    table = house.visitor().start()  # and looks at it
-    with house.client.websocket_connect(f"/t/{table}/live/en", headers=OWN):
+def test_sockets_count_as_pages(open_site: Open) -> None:
+    site = open_site(ClientLimits(pages_per_minute=2))
+    table = site.visitor().start()  # and looks at it
+    with site.client.websocket_connect(f"/t/{table}/live/en", headers=OWN):
         pass
     with (
         pytest.raises(WebSocketDisconnect) as closed,
-        house.client.websocket_connect(f"/t/{table}/live/en", headers=OWN),
+        site.client.websocket_connect(f"/t/{table}/live/en", headers=OWN),
     ):
         pass
     assert closed.value.code == 1008
@@ -113,8 +113,8 @@ def test_another_name_is_refused_in_a_line(tmp_path: Path) -> None:
     store.close()
 
 
-def test_who_comes_by_https_is_to_come_so_again(house: WebContext) -> None:
-    plain, safe = house.client.get("/"), house.client.get("https://testserver/")
+def test_who_comes_by_https_is_to_come_so_again(site: Site) -> None:
+    plain, safe = site.client.get("/"), site.client.get("https://testserver/")
     assert "strict-transport-security" not in plain.headers
     assert safe.headers["strict-transport-security"] == "max-age=31536000"
     assert plain.headers["cross-origin-resource-policy"] == "same-origin"
@@ -151,37 +151,37 @@ class Counting(Reading):
         return await super().review(position, run)
 
 
-def test_hints_of_one_visitor_are_limited_and_asked_once(open_house: Open) -> None:
+def test_hints_of_one_visitor_are_limited_and_asked_once(open_site: Open) -> None:
     analyst = Counting()
-    house = open_house(ClientLimits(), analyst)
-    visitor = house.visitor()
-    tables = [house.table(visitor.start(sits1="random")) for _ in range(hints.MOST_ASKED + 1)]
+    site = open_site(ClientLimits(), analyst)
+    visitor = site.visitor()
+    tables = [site.table(visitor.start(sits1="random")) for _ in range(hints.MOST_ASKED + 1)]
     for table in tables[:-1]:
-        assert visitor.deed(table, "hint", 0).status_code == 200
+        assert visitor.act(table, "hint", 0).status_code == 200
         seen = table.version
         # Asking again about the same question asks nobody again.
-        assert visitor.deed(table, "hint", 0).status_code == 200
+        assert visitor.act(table, "hint", 0).status_code == 200
         assert table.version == seen
-    late = visitor.deed(tables[-1], "hint", 0)
+    late = visitor.act(tables[-1], "hint", 0)
     assert late.status_code == 429
     assert "You are waiting for hints already." in late.text
     assert analyst.asked == 1
     analyst.may = True
     for _ in range(5000):
-        if visitor.deed(tables[-1], "hint", 0).status_code == 200:
+        if visitor.act(tables[-1], "hint", 0).status_code == 200:
             break
         time.sleep(0.002)
     assert visitor.get(f"/t/{tables[-1].id}").status_code == 200
 
 
-def test_a_hint_whose_question_is_answered_leaves_the_line(open_house: Open) -> None:
+def test_a_hint_whose_question_is_answered_leaves_the_line(open_site: Open) -> None:
     analyst = Counting()
-    house = open_house(ClientLimits(), analyst)
-    visitor = house.visitor()
-    first, second = (house.table(visitor.start(sits1="random")) for _ in range(2))
+    site = open_site(ClientLimits(), analyst)
+    visitor = site.visitor()
+    first, second = (site.table(visitor.start(sits1="random")) for _ in range(2))
     for table in (first, second):
-        assert visitor.deed(table, "hint", 0).status_code == 200
-    visitor.deed(second, "choose", 0, choice=second.state.choices()[0].name)
+        assert visitor.act(table, "hint", 0).status_code == 200
+    visitor.act(second, "choose", 0, choice=second.state.choices()[0].name)
     analyst.may = True
     for _ in range(5000):
         page = visitor.get(f"/t/{first.id}").text

@@ -10,19 +10,17 @@ import pytest
 from typer.testing import CliRunner
 
 from heliopolis.cli import app
-from web.conftest import PEOPLE, Visitor, WebContext
+from web.conftest import PEOPLE, Site, Visitor
 from web.serving import Server
 
 PARROT = shlex.join([sys.executable, str(Path(__file__).parents[2] / "examples" / "parrot.py")])
 
 
-def test_an_invited_bot_is_offered_and_sits_down(
-    house: WebContext, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_invited_bot_is_offered_and_sits_down(site: Site, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
     assert "parrot" not in visitor.get("/new/helios").text
     monkeypatch.setenv("HELIOPOLIS_BOTS", f"parrot={PARROT}")
     assert '<option value="parrot">Bot: parrot</option>' in visitor.get("/new/helios").text
-    table = house.table(visitor.start(sits0="you", sits1="parrot"))
+    table = site.table(visitor.start(sits0="you", sits1="parrot"))
     assert table.seats[1].bot == "parrot"
     assert "parrot" in visitor.get(f"/t/{table.id}").text
 
@@ -30,11 +28,11 @@ def test_an_invited_bot_is_offered_and_sits_down(
 @pytest.mark.parametrize(
     "bot", ["parrot", "mine=touch {note}", "run:touch {note}", "touch {note}", "search:100:nodes=1e12"]
 )
-def test_a_visitor_invites_nobody(bot: str, house: WebContext, visitor: Visitor, tmp_path: Path) -> None:
+def test_a_visitor_invites_nobody(bot: str, site: Site, visitor: Visitor, tmp_path: Path) -> None:
     named = bot.format(note=tmp_path / "note")
     assert visitor.post("/tables", {"game": "helios", "sits0": "you", "sits1": named}).status_code == 400
-    table = house.table(visitor.start(**PEOPLE))
-    assert visitor.deed(table, "give", 0, given="1", bot=named).status_code == 400
+    table = site.table(visitor.start(**PEOPLE))
+    assert visitor.act(table, "give", 0, given="1", bot=named).status_code == 400
     assert table.seats[1].human
     assert not (tmp_path / "note").exists()
 

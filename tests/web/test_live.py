@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from heliopolis.web.routes.live import FAILED
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.table.sections import VERSION
-from web.conftest import OWN, PEOPLE, Open, Visitor, WebContext, link_in, settled
+from web.conftest import OWN, PEOPLE, Open, Site, Visitor, link_in, settled
 
 
 def mark_in(page: str) -> str:
@@ -20,28 +20,28 @@ def mark_in(page: str) -> str:
     return found[1]
 
 
-def test_a_change_reaches_everybody(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(sits0="you", sits1="you"))
-    with house.client.websocket_connect(f"/t/{table.id}/live/fr?mark=", headers=OWN) as socket:
+def test_a_change_reaches_everybody(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(sits0="you", sits1="you"))
+    with site.client.websocket_connect(f"/t/{table.id}/live/fr?mark=", headers=OWN) as socket:
         first = socket.receive_text()
         assert first.startswith('<main id="table"')
         assert "data-same" not in first
         seat = table.needs().seat
-        visitor.deed(table, "choose", seat, choice=table.state.choices()[0].name)
+        visitor.act(table, "choose", seat, choice=table.state.choices()[0].name)
         second = socket.receive_text()
         assert f'data-version="{table.version}"' in second
         assert "data-same" in second
         assert len(second) < len(first)
 
 
-def test_what_only_has_another_version_is_not_sent_again(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(sits0="you", sits1="you"))
+def test_what_only_has_another_version_is_not_sent_again(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(sits0="you", sits1="you"))
     visitor.post("/ways", {"words": "on"})
-    house.client.cookies = visitor.cookies
-    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
+    site.client.cookies = visitor.cookies
+    with site.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
         first = socket.receive_text()
         assert f'name="version" value="{table.version}"' in first
-        visitor.deed(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
+        visitor.act(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
         second = socket.receive_text()
     assert f'name="version" value="{table.version}"' in second
     for tag, name in (("details", "menu"), ("details", "projection"), ("li", "ply-[0-9]+"), ("div", "words-[0-9]+")):
@@ -49,24 +49,24 @@ def test_what_only_has_another_version_is_not_sent_again(house: WebContext, visi
     assert VERSION not in first + second
 
 
-def test_a_page_that_is_up_to_date_is_not_sent_again(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(sits0="you", sits1="you"))
+def test_a_page_that_is_up_to_date_is_not_sent_again(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(sits0="you", sits1="you"))
     address = f"/t/{table.id}/live/en?mark={mark_in(visitor.get(f'/t/{table.id}').text)}"
-    with house.client.websocket_connect(address, headers=OWN) as socket:
+    with site.client.websocket_connect(address, headers=OWN) as socket:
         version = table.version
-        visitor.deed(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
+        visitor.act(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
         assert f'data-version="{version + 1}"' in socket.receive_text()
 
 
-def test_whatever_is_done_is_sent(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(**PEOPLE))
-    bob = house.visitor()
+def test_whatever_is_done_is_sent(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(**PEOPLE))
+    bob = site.visitor()
     bob.get(link_in(visitor.get(f"/t/{table.id}").text))
     people = {0: visitor, 1: bob}
     first = table.needs().seat
     other = 1 - first
-    house.client.cookies = people[other].cookies
-    with house.client.websocket_connect(f"/t/{table.id}/live/en", headers=OWN) as socket:
+    site.client.cookies = people[other].cookies
+    with site.client.websocket_connect(f"/t/{table.id}/live/en", headers=OWN) as socket:
         socket.receive_text()
 
         def done(seat: int, deed: str, **form: str) -> str:
@@ -86,30 +86,30 @@ def test_whatever_is_done_is_sent(house: WebContext, visitor: Visitor) -> None:
         assert "/consent" not in done(other, "refuse")
         assert 'id="do-end-turn"' not in done(other, "settings", confirm="no")
         assert "Zoe" in done(first, "rename", name="Zoe")
-        assert people[first].deed(table, "pace", first, pace="fast").status_code == 200
+        assert people[first].act(table, "pace", first, pace="fast").status_code == 200
 
 
-def test_what_changes_without_an_act_is_sent_too(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
+def test_what_changes_without_an_act_is_sent_too(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
     page = visitor.get(f"/t/{table.id}").text
-    house.client.cookies = visitor.cookies
-    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark={mark_in(page)}", headers=OWN) as socket:
-        visitor.deed(table, "pace", 0, pace="fast")
+    site.client.cookies = visitor.cookies
+    with site.client.websocket_connect(f"/t/{table.id}/live/en?mark={mark_in(page)}", headers=OWN) as socket:
+        visitor.act(table, "pace", 0, pace="fast")
         assert '<option value="fast" selected>' in socket.receive_text()
     # A page that was loaded before does not take itself for the one that is shown now.
-    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark={mark_in(page)}", headers=OWN) as socket:
+    with site.client.websocket_connect(f"/t/{table.id}/live/en?mark={mark_in(page)}", headers=OWN) as socket:
         assert '<option value="fast" selected>' in socket.receive_text()
 
 
 def test_a_socket_that_nothing_can_be_sent_to_is_closed(
-    house: WebContext, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    site: Site, visitor: Visitor, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> None:
         raise ValueError("no ink")
 
-    table = house.table(visitor.start(sits0="you", sits1="you"))
+    table = site.table(visitor.start(sits0="you", sits1="you"))
     address = f"/t/{table.id}/live/en?mark={mark_in(visitor.get(f'/t/{table.id}').text)}"
-    with house.client.websocket_connect(address, headers=OWN) as socket:
+    with site.client.websocket_connect(address, headers=OWN) as socket:
         monkeypatch.setattr("heliopolis.web.context.table_fragment", fail)
         asked = {"seat": str(table.needs().seat), "version": str(table.version)}
         visitor.post(f"/t/{table.id}/choose", {**asked, "choice": table.state.choices()[0].name}, **{"x-quiet": "1"})
@@ -120,39 +120,39 @@ def test_a_socket_that_nothing_can_be_sent_to_is_closed(
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", ""])
-def test_sockets_from_elsewhere_are_refused(house: WebContext, visitor: Visitor, origin: str) -> None:
+def test_sockets_from_elsewhere_are_refused(site: Site, visitor: Visitor, origin: str) -> None:
     table_id = visitor.start()
     with (
         pytest.raises(WebSocketDisconnect),
-        house.client.websocket_connect(f"/t/{table_id}/live/en", headers={"origin": origin}),
+        site.client.websocket_connect(f"/t/{table_id}/live/en", headers={"origin": origin}),
     ):
         pass
 
 
-def test_sockets_of_one_client_are_limited(open_house: Open) -> None:
-    house = open_house(ClientLimits(sockets=1))
-    address = f"/t/{house.visitor().start()}/live/en"
+def test_sockets_of_one_client_are_limited(open_site: Open) -> None:
+    site = open_site(ClientLimits(sockets=1))
+    address = f"/t/{site.visitor().start()}/live/en"
     with (
-        house.client.websocket_connect(address, headers=OWN),
+        site.client.websocket_connect(address, headers=OWN),
         pytest.raises(WebSocketDisconnect),
-        house.client.websocket_connect(address, headers=OWN),
+        site.client.websocket_connect(address, headers=OWN),
     ):
         pass
-    with house.client.websocket_connect(address, headers=OWN):
+    with site.client.websocket_connect(address, headers=OWN):
         pass
 
 
-def test_a_socket_of_no_table_is_refused(house: WebContext) -> None:
+def test_a_socket_of_no_table_is_refused(site: Site) -> None:
     with (
         pytest.raises(WebSocketDisconnect),
-        house.client.websocket_connect("/t/nothing/live/en", headers=OWN),
+        site.client.websocket_connect("/t/nothing/live/en", headers=OWN),
     ):
         pass
 
 
-def test_links_are_the_same_in_page_and_socket(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(**PEOPLE))
+def test_links_are_the_same_in_page_and_socket(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(**PEOPLE))
     link = link_in(visitor.get(f"/t/{table.id}").text)
-    house.client.cookies = visitor.cookies
-    with house.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
+    site.client.cookies = visitor.cookies
+    with site.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
         assert link_in(socket.receive_text()) == link

@@ -16,7 +16,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
 from heliopolis.web.server.rate_limiter import ClientLimits
-from web.conftest import BASE, Present, Reading, Visitor, WebContext
+from web.conftest import BASE, Present, Reading, Site, Visitor
 
 FOLDER = Path(__file__).parent / "older_folder"
 KNOWN: dict[str, dict[str, Any]] = json.loads((FOLDER / "known.json").read_text(encoding="utf-8"))
@@ -26,7 +26,7 @@ LIMITS = ClientLimits(9999, 999, 999_999, 999_999)
 
 
 @pytest.fixture
-def older(tmp_path: Path) -> Iterator[WebContext]:
+def older(tmp_path: Path) -> Iterator[Site]:
     """The folder, served by the present code."""
     shutil.copy(FOLDER / "key", tmp_path)
     shutil.copytree(FOLDER / "journals", tmp_path / "journals")
@@ -34,17 +34,17 @@ def older(tmp_path: Path) -> Iterator[WebContext]:
     store = Store(tmp_path / "tables.sqlite")
     host = Host(store, Present(), pace=0)
     with TestClient(application(host, tmp_path, LIMITS, Reading()), base_url=BASE) as client:
-        yield WebContext(client, host)
+        yield Site(client, host)
         assert client.portal is not None
         client.portal.call(host.close)
     store.close()
 
 
-def visitors(house: WebContext, known: dict[str, Any]) -> dict[int, Visitor]:
+def visitors(site: Site, known: dict[str, Any]) -> dict[int, Visitor]:
     """Whoever has each seat, with the cookies of then."""
     found: dict[int, Visitor] = {}
     for cookies, seats in zip(known["cookies"], known["seats"], strict=True):
-        visitor = house.visitor()
+        visitor = site.visitor()
         for name, value in cookies.items():
             visitor.cookies.set(name, value)
         found |= dict.fromkeys(seats, visitor)
@@ -52,7 +52,7 @@ def visitors(house: WebContext, known: dict[str, Any]) -> dict[int, Visitor]:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_a_table_is_as_it_was_left(older: WebContext, name: str) -> None:
+def test_a_table_is_as_it_was_left(older: Site, name: str) -> None:
     known = KNOWN[name]
     table = older.table(known["id"])
     assert (table.version, table.needs().kind, table.needs().seat) == (known["version"], known["kind"], known["asked"])
@@ -62,7 +62,7 @@ def test_a_table_is_as_it_was_left(older: WebContext, name: str) -> None:
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_its_pages_open_for_those_who_had_a_seat(older: WebContext, name: str) -> None:
+def test_its_pages_open_for_those_who_had_a_seat(older: Site, name: str) -> None:
     known = KNOWN[name]
     for seat, visitor in visitors(older, known).items():
         page = visitor.get(f"/t/{known['id']}")
@@ -73,7 +73,7 @@ def test_its_pages_open_for_those_who_had_a_seat(older: WebContext, name: str) -
 
 
 @pytest.mark.parametrize("name", RUNNING)
-def test_it_goes_on(older: WebContext, name: str) -> None:
+def test_it_goes_on(older: Site, name: str) -> None:
     known = KNOWN[name]
     sitters = visitors(older, known)
     for _ in range(10):
@@ -82,29 +82,29 @@ def test_it_goes_on(older: WebContext, name: str) -> None:
         if need.kind == "over" or need.seat not in sitters:
             break
         if need.kind == "held":
-            reply = sitters[need.seat].deed(table, "end-turn", need.seat)
+            reply = sitters[need.seat].act(table, "end-turn", need.seat)
         else:
-            reply = sitters[need.seat].deed(table, "choose", need.seat, choice=table.state.choices()[0].name)
+            reply = sitters[need.seat].act(table, "choose", need.seat, choice=table.state.choices()[0].name)
         assert reply.status_code == 200, reply.text
         assert older.table(known["id"]).version > before
     assert older.table(known["id"]).version > known["version"]
 
 
-def test_a_last_choice_can_still_be_taken_back(older: WebContext) -> None:
+def test_a_last_choice_can_still_be_taken_back(older: Site) -> None:
     known = KNOWN["origins with modules, running and undone"]
     table = older.table(known["id"])
     plies = table.history.ply_count
-    reply = visitors(older, known)[known["asked"]].deed(table, "undo", known["asked"])
+    reply = visitors(older, known)[known["asked"]].act(table, "undo", known["asked"])
     assert reply.status_code == 200
     assert older.table(known["id"]).history.ply_count < plies
 
 
-def test_a_link_that_nobody_has_used_still_brings_a_seat(older: WebContext) -> None:
+def test_a_link_that_nobody_has_used_still_brings_a_seat(older: Site) -> None:
     known = KNOWN["helios waiting for a friend"]
     friend = older.visitor()
     assert friend.get(known["link"]).status_code == 200
     assert f"seats-{known['id']}" in friend.cookies
 
 
-def test_a_journal_that_was_opened_can_still_be_replayed(older: WebContext) -> None:
+def test_a_journal_that_was_opened_can_still_be_replayed(older: Site) -> None:
     assert older.visitor().get(KNOWN["opened journal"]["address"]).status_code == 200

@@ -19,28 +19,28 @@ from heliopolis.web.common.page import STATIC
 from heliopolis.web.pages.lobby import plays_alone
 from heliopolis.web.pages.reference_pages import said
 from heliopolis.web.table.boards import layout_sheet, look_sheet
-from web.conftest import OWN, Visitor, WebContext, settled
+from web.conftest import OWN, Site, Visitor, settled
 
 JOURNALS = Path(__file__).parents[1] / "journals"
 game = pytest.mark.parametrize("name", all_games())
 
 
-def test_one_click_starts_a_game(house: WebContext, visitor: Visitor) -> None:
+def test_one_click_starts_a_game(site: Site, visitor: Visitor) -> None:
     page = visitor.get("/").text
     for name in all_games():
         assert f'name="game" value="{name}"' in page
-        table = house.table(visitor.start(name))
+        table = site.table(visitor.start(name))
         assert [bool(seat.bot) for seat in table.seats] == [False, True]
 
 
-def test_the_lobby_lists_my_games(house: WebContext, visitor: Visitor) -> None:
+def test_the_lobby_lists_my_games(site: Site, visitor: Visitor) -> None:
     table_id = visitor.start(sits0="you", sits1="you")
     page = visitor.get("/").text
     assert f'href="/t/{table_id}"' in page
-    table = house.table(table_id)
+    table = site.table(table_id)
     when = stage_of(table.state, "en").when
     assert f'<span class="when">{when}</span>' in page
-    assert f'href="/t/{table_id}"' not in house.visitor().get("/").text
+    assert f'href="/t/{table_id}"' not in site.visitor().get("/").text
 
 
 @game
@@ -54,9 +54,9 @@ def test_every_option_is_explained(visitor: Visitor, name: str) -> None:
             assert told >= len(option.values)
 
 
-def test_options_are_played(house: WebContext, visitor: Visitor) -> None:
+def test_options_are_played(site: Site, visitor: Visitor) -> None:
     seats = {"sits1": "random", "sits2": "easy", "sits3": "random"}
-    table = house.table(visitor.start(**seats, **{"option-layout": "wide"}))
+    table = site.table(visitor.start(**seats, **{"option-layout": "wide"}))
     assert table.header.options["layout"] == "wide"
     assert table.names[1:] == ["random", "easy", "random 2"]
 
@@ -120,11 +120,11 @@ def test_ways_are_kept(visitor: Visitor) -> None:
 
 
 @pytest.fixture
-def over(house: WebContext, visitor: Visitor) -> Table:
+def over(site: Site, visitor: Visitor) -> Table:
     """A game of one person at both seats, played to its end."""
-    table = house.table(visitor.start(sits0="you", sits1="you"))
+    table = site.table(visitor.start(sits0="you", sits1="you"))
     for seat in (0, 1):
-        visitor.deed(table, "settings", seat, confirm="no")
+        visitor.act(table, "settings", seat, confirm="no")
     while settled(table).needs().kind != "over":
         choices = table.state.choices()
         form = {"seat": str(table.needs().seat), "version": str(table.version)}
@@ -133,7 +133,7 @@ def over(house: WebContext, visitor: Visitor) -> Table:
     return table
 
 
-def test_the_end(house: WebContext, visitor: Visitor, over: Table) -> None:
+def test_the_end(site: Site, visitor: Visitor, over: Table) -> None:
     page = visitor.get(f"/t/{over.id}/end").text
     result = over.state.result()
     assert result is not None
@@ -150,16 +150,16 @@ def test_the_end(house: WebContext, visitor: Visitor, over: Table) -> None:
 
     again = visitor.post(f"/t/{over.id}/rematch")
     assert again.status_code == 200
-    after = house.table(again.url.path.removeprefix("/t/"))
+    after = site.table(again.url.path.removeprefix("/t/"))
     assert (after.id != over.id, after.names) == (True, over.names)
-    assert house.visitor().post(f"/t/{over.id}/rematch").status_code == 403
+    assert site.visitor().post(f"/t/{over.id}/rematch").status_code == 403
 
     middle = visitor.get(f"/t/{over.id}/replay?ply=40").text
     assert 'value="40"' in middle
     assert "/play-on" in middle
     assert "/play-on" not in visitor.get(f"/t/{over.id}/replay").text
     reply = visitor.post(f"/t/{over.id}/replay/play-on", {"ply": "40"})
-    on = house.table(reply.url.path.removeprefix("/t/"))
+    on = site.table(reply.url.path.removeprefix("/t/"))
     assert on.at(0) == over.at(40)
     assert on.commitment != over.commitment
     assert visitor.post(f"/t/{over.id}/replay/play-on", {"ply": "99999"}).status_code == 400
@@ -171,7 +171,7 @@ def upload(visitor: Visitor, text: bytes) -> tuple[int, str, str]:
     return reply.status_code, reply.url.path, reply.text
 
 
-def test_an_opened_journal_is_replayed(house: WebContext, visitor: Visitor) -> None:
+def test_an_opened_journal_is_replayed(site: Site, visitor: Visitor) -> None:
     status, path, page = upload(visitor, (JOURNALS / "two-players.txt").read_bytes())
     assert status == 200
     assert 'id="table"' in page
@@ -181,7 +181,7 @@ def test_an_opened_journal_is_replayed(house: WebContext, visitor: Visitor) -> N
     again = upload(visitor, visitor.get(path.replace("replay", "journal.json")).content)
     assert again[0] == 200
     reply = visitor.post(f"{path}/play-on", {"ply": "30"})
-    assert house.table(reply.url.path.removeprefix("/t/")).history.ply_count >= 0
+    assert site.table(reply.url.path.removeprefix("/t/")).history.ply_count >= 0
 
 
 @pytest.mark.parametrize(
@@ -218,11 +218,11 @@ def test_a_journal_of_older_rules_opens_to_be_looked_through(visitor: Visitor) -
 
 
 def test_a_journal_of_older_rules_is_not_played_on_or_analysed_beyond_the_present_ones(
-    house: WebContext, visitor: Visitor
+    site: Site, visitor: Visitor
 ) -> None:
     path = upload(visitor, OLDER)[1]
     on = visitor.post(f"{path}/play-on", {"ply": "71"})
-    assert house.table(on.url.path.removeprefix("/t/")).history.ply_count >= 0
+    assert site.table(on.url.path.removeprefix("/t/")).history.ply_count >= 0
     analysis = path.replace("replay", "analysis")
     refused = [visitor.post(f"{path}/play-on", {"ply": "72"}), visitor.post(analysis), visitor.get(analysis)]
     refused.append(visitor.get(path.replace("replay", "end")))
@@ -272,16 +272,16 @@ def test_pages_and_boards_do_not_share_names_of_looks() -> None:
         assert pages & looks(look_sheet(each)) <= {"live", "ring", "ring-fine", "glow", "face", "drop"}
 
 
-def test_the_name_is_remembered(house: WebContext, visitor: Visitor) -> None:
+def test_the_name_is_remembered(site: Site, visitor: Visitor) -> None:
     visitor.start(sits0="you", name0="Zoé ☼", sits1="random")
-    assert house.table(visitor.start()).names[0] == "Zoé ☼"
-    other = house.visitor()
+    assert site.table(visitor.start()).names[0] == "Zoé ☼"
+    other = site.visitor()
     other.cookies.set("name", "%00%0a<i>" + "x" * 99)
-    assert house.table(other.start()).names[0] == "<i>" + "x" * 21
+    assert site.table(other.start()).names[0] == "<i>" + "x" * 21
 
 
-def test_alone(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start("origins", sits1="nobody"))
+def test_alone(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("origins", sits1="nobody"))
     assert len(table.seats) == 1
     assert 'name="choice"' in visitor.get(f"/t/{table.id}").text
 
@@ -291,9 +291,7 @@ LONE = [game.name for game in all_games().values() if plays_alone(game)]
 
 @pytest.mark.parametrize("name", LONE)
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_game_for_one_player_is_found_from_the_lobby(
-    house: WebContext, visitor: Visitor, name: str, language: str
-) -> None:
+def test_a_game_for_one_player_is_found_from_the_lobby(site: Site, visitor: Visitor, name: str, language: str) -> None:
     visitor.post("/ways", {"language": language})
     told = teller(all_games()[name], language).option_value("players", 1)
     way = f'<a href="/new/{name}?players=1">{told}</a>'
@@ -301,7 +299,7 @@ def test_a_game_for_one_player_is_found_from_the_lobby(
     assert way in unescape(visitor.get(f"/new/{name}").text)
     page = visitor.get(f"/new/{name}?players=1").text
     assert told in unescape(page)
-    table = house.table(visitor.start(name, **dict(re.findall(r'name="(sits\d)" value="(\w+)"', page))))
+    table = site.table(visitor.start(name, **dict(re.findall(r'name="(sits\d)" value="(\w+)"', page))))
     assert table.header.options["players"] == 1
 
 

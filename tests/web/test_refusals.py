@@ -8,17 +8,17 @@ from heliopolis.table.host import MOST_TABLES
 from heliopolis.table.table import Table
 from heliopolis.web.server.guard import POLICY
 from heliopolis.web.server.rate_limiter import ClientLimits
-from web.conftest import BASE, PEOPLE, Open, Visitor, WebContext, link_in
+from web.conftest import BASE, PEOPLE, Open, Site, Visitor, link_in
 
 
 @pytest.fixture
-def ann(house: WebContext) -> Visitor:
-    return house.visitor()
+def ann(site: Site) -> Visitor:
+    return site.visitor()
 
 
 @pytest.fixture
-def table(house: WebContext, ann: Visitor) -> Table:
-    return house.table(ann.start(**PEOPLE))
+def table(site: Site, ann: Visitor) -> Table:
+    return site.table(ann.start(**PEOPLE))
 
 
 def answer(table: Table) -> str:
@@ -31,8 +31,8 @@ def asked(table: Table) -> int:
 
 
 @pytest.fixture
-def both(house: WebContext, ann: Visitor, table: Table) -> dict[int, Visitor]:
-    bob = house.visitor()
+def both(site: Site, ann: Visitor, table: Table) -> dict[int, Visitor]:
+    bob = site.visitor()
     assert bob.get(link_in(ann.get(f"/t/{table.id}").text)).status_code == 200
     return {0: ann, 1: bob}
 
@@ -40,21 +40,21 @@ def both(house: WebContext, ann: Visitor, table: Table) -> dict[int, Visitor]:
 def test_only_the_seat_that_is_asked_can_choose(both: dict[int, Visitor], table: Table) -> None:
     seat = asked(table)
     version, choice = table.version, answer(table)
-    other = both[1 - seat].deed(table, "choose", 1 - seat, choice=choice)
+    other = both[1 - seat].act(table, "choose", 1 - seat, choice=choice)
     assert (other.status_code, table.version) == (403, version)
-    foreign = both[1 - seat].deed(table, "choose", seat, choice=choice)
+    foreign = both[1 - seat].act(table, "choose", seat, choice=choice)
     assert foreign.status_code == 403
     assert "not your seat" in foreign.text
     assert table.version == version
-    assert both[seat].deed(table, "choose", seat, choice=choice).status_code == 200
+    assert both[seat].act(table, "choose", seat, choice=choice).status_code == 200
     assert table.version > version
 
 
 def test_a_stale_version_is_refused(both: dict[int, Visitor], table: Table) -> None:
     seat = asked(table)
-    both[seat].deed(table, "choose", seat, choice=answer(table))
+    both[seat].act(table, "choose", seat, choice=answer(table))
     version = table.version
-    reply = both[seat].deed(table, "undo", seat, version=version - 1)
+    reply = both[seat].act(table, "undo", seat, version=version - 1)
     assert (reply.status_code, table.version) == (409, version)
     assert "gone on" in reply.text
 
@@ -62,26 +62,26 @@ def test_a_stale_version_is_refused(both: dict[int, Visitor], table: Table) -> N
 @pytest.mark.parametrize("choice", ["land:brown", "nonsense", "", "x" * 500, "<script>"])
 def test_a_choice_that_is_not_offered_is_refused(both: dict[int, Visitor], table: Table, choice: str) -> None:
     seat, version = asked(table), table.version
-    reply = both[seat].deed(table, "choose", seat, choice=choice)
+    reply = both[seat].act(table, "choose", seat, choice=choice)
     assert (reply.status_code, table.version) == (400, version)
     assert "<script>" not in reply.text
 
 
 @pytest.mark.parametrize("cookie", ["0.forged", "0-1", "", "1." + "0" * 32])
-def test_a_forged_cookie_is_refused(house: WebContext, table: Table, cookie: str) -> None:
-    mallory, seat, version = house.visitor(), asked(table), table.version
+def test_a_forged_cookie_is_refused(site: Site, table: Table, cookie: str) -> None:
+    mallory, seat, version = site.visitor(), asked(table), table.version
     mallory.cookies.set(f"seats-{table.id}", cookie)
-    reply = mallory.deed(table, "choose", seat, choice=answer(table))
+    reply = mallory.act(table, "choose", seat, choice=answer(table))
     assert (reply.status_code, table.version) == (403, version)
 
 
-def test_the_cookie_of_another_table_is_no_seat_here(house: WebContext, ann: Visitor, table: Table) -> None:
+def test_the_cookie_of_another_table_is_no_seat_here(site: Site, ann: Visitor, table: Table) -> None:
     other = ann.start(**PEOPLE)
-    mallory = house.visitor()
+    mallory = site.visitor()
     signed = ann.cookies.get(f"seats-{other}")
     assert signed is not None
     mallory.cookies.set(f"seats-{table.id}", signed)
-    assert mallory.deed(table, "choose", asked(table), choice=answer(table)).status_code == 403
+    assert mallory.act(table, "choose", asked(table), choice=answer(table)).status_code == 403
 
 
 @pytest.mark.parametrize("origin", ["http://elsewhere.example", "null", "http://testserver.example", "http://[", ""])
@@ -99,12 +99,12 @@ def test_a_large_body_is_refused(both: dict[int, Visitor], table: Table) -> None
     assert (reply.status_code, table.version) == (413, version)
 
 
-def test_a_large_body_without_a_length_is_refused(house: WebContext) -> None:
+def test_a_large_body_without_a_length_is_refused(site: Site) -> None:
     def chunks() -> object:
         for _ in range(100):
             yield b"x" * 1000
 
-    reply = house.client.post("/tables", content=chunks(), headers={"origin": BASE})  # type: ignore[arg-type]
+    reply = site.client.post("/tables", content=chunks(), headers={"origin": BASE})  # type: ignore[arg-type]
     assert reply.status_code == 413
 
 
@@ -115,8 +115,8 @@ def test_a_broken_form_is_refused(both: dict[int, Visitor], table: Table, versio
     assert both[seat].post(f"/t/{table.id}/choose", form).status_code == 400
 
 
-def test_a_link_with_a_wrong_secret_leads_nowhere(house: WebContext, table: Table) -> None:
-    mallory = house.visitor()
+def test_a_link_with_a_wrong_secret_leads_nowhere(site: Site, table: Table) -> None:
+    mallory = site.visitor()
     assert mallory.get(f"/join/{table.id}/AAAAAAAAAAAAAAAAAAAAAA").status_code == 404
     assert not mallory.cookies
 
@@ -130,7 +130,7 @@ def test_what_does_not_exist_is_told(visitor: Visitor, path: str) -> None:
     assert "<main" in reply.text
 
 
-def test_names_of_html_are_escaped(house: WebContext, visitor: Visitor) -> None:
+def test_names_of_html_are_escaped(site: Site, visitor: Visitor) -> None:
     name = "<script>alert(1)</script>"
     table_id = visitor.start(sits0="you", name0=name, sits1="random")
     for path in (f"/t/{table_id}", f"/t/{table_id}/replay", f"/t/{table_id}/end", "/"):
@@ -139,20 +139,20 @@ def test_names_of_html_are_escaped(house: WebContext, visitor: Visitor) -> None:
         assert "&lt;script&gt;" in page
 
 
-def test_names_are_bounded(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(sits0="you", name0="A" * 300 + "\n", sits1="random"))
+def test_names_are_bounded(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(sits0="you", name0="A" * 300 + "\n", sits1="random"))
     assert table.names[0] == "A" * 24
 
 
 def test_renaming_is_bounded_too(ann: Visitor, table: Table) -> None:
-    assert ann.deed(table, "rename", 0, name="<b>" + "x" * 300).status_code == 200
+    assert ann.act(table, "rename", 0, name="<b>" + "x" * 300).status_code == 200
     assert table.names[0] == "<b>" + "x" * 21
     assert "<b>x" not in ann.get(f"/t/{table.id}").text
-    assert ann.deed(table, "rename", 0, name="  ").status_code == 400
+    assert ann.act(table, "rename", 0, name="  ").status_code == 400
 
 
-def test_tables_of_one_client_are_limited(open_house: Open) -> None:
-    visitor = open_house(ClientLimits(tables_per_hour=2)).visitor()
+def test_tables_of_one_client_are_limited(open_site: Open) -> None:
+    visitor = open_site(ClientLimits(tables_per_hour=2)).visitor()
     visitor.start()
     visitor.start()
     assert visitor.post("/tables", {"game": "helios"}).status_code == 429
@@ -166,12 +166,12 @@ def test_running_tables_of_one_client_are_limited(visitor: Visitor) -> None:
     assert str(MOST_TABLES) in reply.text
 
 
-def test_posts_of_one_client_are_limited(open_house: Open) -> None:
-    house = open_house(ClientLimits(posts_per_minute=2))
-    visitor = house.visitor()
-    table = house.table(visitor.start(**PEOPLE))
-    assert visitor.deed(table, "settings", 0, confirm="no").status_code == 200
-    assert visitor.deed(table, "settings", 0, confirm="yes").status_code == 429
+def test_posts_of_one_client_are_limited(open_site: Open) -> None:
+    site = open_site(ClientLimits(posts_per_minute=2))
+    visitor = site.visitor()
+    table = site.table(visitor.start(**PEOPLE))
+    assert visitor.act(table, "settings", 0, confirm="no").status_code == 200
+    assert visitor.act(table, "settings", 0, confirm="yes").status_code == 429
     assert not table.seats[0].confirm
 
 
@@ -192,16 +192,16 @@ def test_every_answer_carries_the_policy(visitor: Visitor, path: str) -> None:
     assert headers["referrer-policy"] == "same-origin"
 
 
-def test_cookies_are_out_of_reach(house: WebContext) -> None:
-    reply = house.client.post("/tables", data={"game": "helios"}, headers={"origin": BASE}, follow_redirects=False)
+def test_cookies_are_out_of_reach(site: Site) -> None:
+    reply = site.client.post("/tables", data={"game": "helios"}, headers={"origin": BASE}, follow_redirects=False)
     cookie = reply.headers["set-cookie"].lower()
     assert "httponly" in cookie
     assert "samesite=lax" in cookie
 
 
 @pytest.mark.parametrize("here", ["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])
-def test_ways_never_lead_elsewhere(house: WebContext, here: str) -> None:
-    reply = house.client.post(
+def test_ways_never_lead_elsewhere(site: Site, here: str) -> None:
+    reply = site.client.post(
         "/ways", data={"theme": "dark", "here": here}, headers={"origin": BASE}, follow_redirects=False
     )
     assert reply.headers["location"] == "/"

@@ -14,47 +14,47 @@ from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.table.sections import Fragment, Section
-from web.conftest import PEOPLE, Open, Visitor, WebContext, link_in
+from web.conftest import PEOPLE, Open, Site, Visitor, link_in
 
 
 @pytest.fixture
-def ann(house: WebContext) -> Visitor:
-    return house.visitor()
+def ann(site: Site) -> Visitor:
+    return site.visitor()
 
 
 @pytest.fixture
-def table(house: WebContext, ann: Visitor) -> Table:
-    return house.table(ann.start(**PEOPLE))
+def table(site: Site, ann: Visitor) -> Table:
+    return site.table(ann.start(**PEOPLE))
 
 
-def test_a_renewed_link_sends_away_who_came_by_the_old_one(house: WebContext, ann: Visitor, table: Table) -> None:
+def test_a_renewed_link_sends_away_who_came_by_the_old_one(site: Site, ann: Visitor, table: Table) -> None:
     old = link_in(ann.get(f"/t/{table.id}").text)
-    bob, mallory = house.visitor(), house.visitor()
+    bob, mallory = site.visitor(), site.visitor()
     for visitor in (bob, mallory):
         assert visitor.get(old).status_code == 200
-        assert visitor.deed(table, "settings", 1, confirm="no").status_code == 200
-    page = bob.deed(table, "renew", 1)
+        assert visitor.act(table, "settings", 1, confirm="no").status_code == 200
+    page = bob.act(table, "renew", 1)
     assert page.status_code == 200
     new = link_in(page.text)
     assert new != old
-    assert bob.deed(table, "settings", 1, confirm="yes").status_code == 200
-    assert mallory.deed(table, "settings", 1, confirm="no").status_code == 403
+    assert bob.act(table, "settings", 1, confirm="yes").status_code == 200
+    assert mallory.act(table, "settings", 1, confirm="no").status_code == 403
     assert mallory.get(old).status_code == 404
-    assert mallory.deed(table, "renew", 1).status_code == 403
+    assert mallory.act(table, "renew", 1).status_code == 403
     # The new link works elsewhere too, and Ann's seat is as it was.
-    elsewhere = house.visitor()
+    elsewhere = site.visitor()
     assert elsewhere.get(new).status_code == 200
-    assert elsewhere.deed(table, "settings", 1, confirm="no").status_code == 200
-    assert ann.deed(table, "settings", 0, confirm="no").status_code == 200
+    assert elsewhere.act(table, "settings", 1, confirm="no").status_code == 200
+    assert ann.act(table, "settings", 0, confirm="no").status_code == 200
 
 
 def cookie_bytes(cookies: httpx.Cookies) -> int:
     return sum(len(f"{cookie.name}={cookie.value}; ") for cookie in cookies.jar)
 
 
-def test_cookies_stay_few(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cookies_stay_few(open_site: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosting, "MOST_TABLES", 1000)
-    visitor = open_house(ClientLimits()).visitor()
+    visitor = open_site(ClientLimits()).visitor()
     four = {"sits0": "you", **{f"sits{seat}": "friend" for seat in (1, 2, 3)}}
     for _ in range(MOST_TABLES + 5):
         visitor.start(**four)
@@ -64,40 +64,40 @@ def test_cookies_stay_few(open_house: Open, monkeypatch: pytest.MonkeyPatch) -> 
     assert cookie_bytes(visitor.cookies) < 6000
 
 
-def played_on(house: WebContext, visitor: Visitor, table: Table) -> Table:
+def played_on(site: Site, visitor: Visitor, table: Table) -> Table:
     reply = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": "1"})
     assert reply.status_code == 200, reply.text
-    return house.table(reply.url.path.removeprefix("/t/"))
+    return site.table(reply.url.path.removeprefix("/t/"))
 
 
-def test_a_running_game_without_hints_is_played_on_without_them(house: WebContext, ann: Visitor) -> None:
-    table = house.table(ann.start(sits0="you", sits1="random", hints="no"))
-    on = played_on(house, ann, table)
+def test_a_running_game_without_hints_is_played_on_without_them(site: Site, ann: Visitor) -> None:
+    table = site.table(ann.start(sits0="you", sits1="random", hints="no"))
+    on = played_on(site, ann, table)
     assert not on.header.hints
     # Nor does it help to play that to its end and to go on from there.
     for seat in range(2):
         if on.seats[seat].human:
-            ann.deed(on, "give", seat, given=str(seat), bot="random")
-    assert house.table(on.id).history.over()
-    assert not played_on(house, ann, on).header.hints
+            ann.act(on, "give", seat, given=str(seat), bot="random")
+    assert site.table(on.id).history.over()
+    assert not played_on(site, ann, on).header.hints
     # Where the first game is over nothing is told too early.
-    ann.deed(table, "give", 0, given="0", bot="random")
-    assert house.table(table.id).history.over()
-    assert played_on(house, ann, table).header.hints
-    assert played_on(house, ann, on).header.hints
+    ann.act(table, "give", 0, given="0", bot="random")
+    assert site.table(table.id).history.over()
+    assert played_on(site, ann, table).header.hints
+    assert played_on(site, ann, on).header.hints
 
 
-def test_a_running_game_with_hints_is_played_on_with_them(house: WebContext, ann: Visitor) -> None:
-    assert played_on(house, ann, house.table(ann.start(sits0="you", sits1="random"))).header.hints
+def test_a_running_game_with_hints_is_played_on_with_them(site: Site, ann: Visitor) -> None:
+    assert played_on(site, ann, site.table(ann.start(sits0="you", sits1="random"))).header.hints
 
 
-def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(house: WebContext, ann: Visitor) -> None:
-    table = house.table(ann.start(sits0="you", sits1="random", hints="no"))
+def test_an_opened_journal_of_a_running_game_is_played_on_without_hints(site: Site, ann: Visitor) -> None:
+    table = site.table(ann.start(sits0="you", sits1="random", hints="no"))
     text = ann.get(f"/t/{table.id}/journal.txt").content
     ann.client.cookies = ann.cookies
     opened = ann.client.post("/open", files={"journal": ("game.txt", text)}, headers={"origin": "http://testserver"})
     reply = ann.post(f"{opened.url.path}/play-on", {"ply": "1"})
-    assert not house.table(reply.url.path.removeprefix("/t/")).header.hints
+    assert not site.table(reply.url.path.removeprefix("/t/")).header.hints
 
 
 def test_whoever_calls_the_server_by_many_names_fills_no_memory(table: Table) -> None:
@@ -110,13 +110,13 @@ def test_whoever_calls_the_server_by_many_names_fills_no_memory(table: Table) ->
 
 
 def test_the_name_of_another_player_is_refused_in_a_line(ann: Visitor, table: Table) -> None:
-    reply = ann.deed(table, "rename", 0, name="bob")
+    reply = ann.act(table, "rename", 0, name="bob")
     assert reply.status_code == 400
     assert re.search("bob is what another player is called", reply.text)
-    assert ann.deed(table, "rename", 0, name="\u3164\u3164").status_code == 400
+    assert ann.act(table, "rename", 0, name="\u3164\u3164").status_code == 400
     assert table.names == ["Ann", "Bob"]
 
 
-def test_players_who_look_alike_are_numbered(house: WebContext, ann: Visitor) -> None:
-    table = house.table(ann.start(sits0="you", name0="Ann", sits1="friend", name1="\uff21nn\u2800"))
+def test_players_who_look_alike_are_numbered(site: Site, ann: Visitor) -> None:
+    table = site.table(ann.start(sits0="you", name0="Ann", sits1="friend", name1="\uff21nn\u2800"))
     assert table.names == ["Ann", "\uff21nn 2"]

@@ -12,7 +12,7 @@ from heliopolis.kernel.journals.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.table.table import Table
 from heliopolis.web.table.log import events, lines
-from web.conftest import Visitor, WebContext, settled
+from web.conftest import Site, Visitor, settled
 
 
 def told(number: int, seat: int, whose: int, *kinds: str) -> Ply:
@@ -71,17 +71,17 @@ def choose(visitor: Visitor, table: Table, *wanted: str) -> None:
     """Choose the first of these that is offered, or else the first of all; end the turn where it waits for that."""
     need = settled(table).needs()
     if need.kind == "held":
-        visitor.deed(table, "end-turn", need.seat)
+        visitor.act(table, "end-turn", need.seat)
         return
     names = [choice.name for choice in table.state.choices()]
     name = next((each for each in wanted if each in names), names[0])
-    assert visitor.deed(table, "choose", need.seat, choice=name).status_code == 200
+    assert visitor.act(table, "choose", need.seat, choice=name).status_code == 200
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_is_laid_out_stands_in_one_line(house: WebContext, visitor: Visitor, language: str) -> None:
+def test_what_is_laid_out_stands_in_one_line(site: Site, visitor: Visitor, language: str) -> None:
     visitor.post("/ways", {"language": language})
-    table = house.table(visitor.start("origins", sits0="you", sits1="you"))
+    table = site.table(visitor.start("origins", sits0="you", sits1="you"))
     told = logged(visitor.get(f"/t/{table.id}").text)
     assert [name for name, _ in told] == ["ply-1"]
     assert all(told[0][1].count(start) == 1 for start in SET_UP[language])
@@ -95,9 +95,9 @@ def test_what_is_laid_out_stands_in_one_line(house: WebContext, visitor: Visitor
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_a_line_is_told_anew_when_its_choice_is_taken_back(house: WebContext, visitor: Visitor, language: str) -> None:
+def test_a_line_is_told_anew_when_its_choice_is_taken_back(site: Site, visitor: Visitor, language: str) -> None:
     visitor.post("/ways", {"language": language})
-    table = house.table(visitor.start("origins", sits0="you", sits1="you"))
+    table = site.table(visitor.start("origins", sits0="you", sits1="you"))
     seat = table.needs().seat
     seen: list[str] = []
     for place in (0, -1):
@@ -107,7 +107,7 @@ def test_a_line_is_told_anew_when_its_choice_is_taken_back(house: WebContext, vi
         assert name == f"ply-{table.history.ply_count}"
         assert rest == before
         seen.append(words)
-        visitor.deed(table, "undo", seat)
+        visitor.act(table, "undo", seat)
         assert logged(visitor.get(f"/t/{table.id}").text) == before
     assert seen[0] != seen[1]
 
@@ -117,10 +117,10 @@ WAY = ("action:visit", "site:2", "part:bottom", "market:3")
 
 @pytest.mark.parametrize(("language", "place"), [("en", "Market 3"), ("fr", "Marché 3")])
 def test_a_building_is_named_where_it_is_chosen_and_when_it_was(
-    house: WebContext, visitor: Visitor, language: str, place: str
+    site: Site, visitor: Visitor, language: str, place: str
 ) -> None:
     visitor.post("/ways", {"language": language})
-    table = house.table(visitor.start("origins", sits0="you", sits1="you"))
+    table = site.table(visitor.start("origins", sits0="you", sits1="you"))
     for _ in range(30):
         if any(choice.name == "market:3" for choice in settled(table).state.choices()):
             break
@@ -132,15 +132,15 @@ def test_a_building_is_named_where_it_is_chosen_and_when_it_was(
     page = unescape(visitor.get(f"/t/{table.id}").text)
     assert f'<span class="what">{told}</span>' in page
     assert f'aria-label="{told}"' in page
-    visitor.deed(table, "choose", table.needs().seat, choice="market:3")
+    visitor.act(table, "choose", table.needs().seat, choice="market:3")
     page = unescape(visitor.get(f"/t/{table.id}").text)
     assert f'<li class="done"><span>{told}</span></li>' in page
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_a_choice_gives_leaves_out_the_own_name(house: WebContext, visitor: Visitor, language: str) -> None:
+def test_what_a_choice_gives_leaves_out_the_own_name(site: Site, visitor: Visitor, language: str) -> None:
     visitor.post("/ways", {"language": language})
-    table = house.table(visitor.start("helios", sits0="you", name0="Zoe", sits1="you", name1="Yves"))
+    table = site.table(visitor.start("helios", sits0="you", name0="Zoe", sits1="you", name1="Yves"))
     given: list[str] = []
     for step in range(40):
         need = settled(table).needs()

@@ -20,7 +20,7 @@ from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record
 from heliopolis.web.server.preferences import Preferences
-from web.conftest import Visitor, WebContext, settled
+from web.conftest import Site, Visitor, settled
 
 PLAIN = ("Zqx", "Zqy")
 """Names that no text and no other name holds."""
@@ -69,32 +69,32 @@ def renamed(told: list[str], names: tuple[str, str]) -> list[str]:
     return [each.replace(PLAIN[0], names[0]).replace(PLAIN[1], names[1]) for each in told]
 
 
-def play(visitor: Visitor, house: WebContext, table_id: str, number: int) -> None:
+def play(visitor: Visitor, site: Site, table_id: str, number: int) -> None:
     """Some choices, each time another one."""
-    table = house.table(table_id)
+    table = site.table(table_id)
     for step in range(number):
         need = settled(table).needs()
         if need.kind == "held":
-            visitor.deed(table, "end-turn", need.seat)
+            visitor.act(table, "end-turn", need.seat)
         elif need.kind == "human":
             offered = table.state.choices()
-            visitor.deed(table, "choose", need.seat, choice=offered[step * 7 % len(offered)].name)
+            visitor.act(table, "choose", need.seat, choice=offered[step * 7 % len(offered)].name)
 
 
 @every_language
 @every_game
-def test_a_table_reads_right_whoever_plays(house: WebContext, visitor: Visitor, game: str, language: str) -> None:
+def test_a_table_reads_right_whoever_plays(site: Site, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language, "words": "on"})
     table_id = visitor.start(game, sits0="you", name0=PLAIN[0], sits1="you", name1=PLAIN[1])
-    watcher = house.visitor()
+    watcher = site.visitor()
     watcher.post("/ways", {"language": language})
 
     def call(names: tuple[str, str]) -> None:
         for seat, name in enumerate(names):
-            assert visitor.deed(house.table(table_id), "rename", seat, name=name).status_code == 200
+            assert visitor.act(site.table(table_id), "rename", seat, name=name).status_code == 200
 
     for step, names in enumerate(STRANGE):
-        play(visitor, house, table_id, 2 + step % 3)
+        play(visitor, site, table_id, 2 + step % 3)
         pages = [read(who.get(f"/t/{table_id}").text) for who in (visitor, watcher)]
         lobby = read(visitor.get("/").text)
         call(names)

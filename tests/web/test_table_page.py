@@ -16,7 +16,7 @@ from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.table.words import in_words
-from web.conftest import PEOPLE, Visitor, WebContext, link_in, settled
+from web.conftest import PEOPLE, Site, Visitor, link_in, settled
 
 NO_INLINE = re.compile(r"<[^>]+\s(style|on\w+)=", re.IGNORECASE)
 
@@ -32,9 +32,9 @@ def live(page: str) -> list[str]:
 
 @pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_turns_without_a_script(house: WebContext, visitor: Visitor, game: str, language: str) -> None:
+def test_turns_without_a_script(site: Site, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language})
-    table = house.table(visitor.start(game, sits0="you", sits1="you"))
+    table = site.table(visitor.start(game, sits0="you", sits1="you"))
     turns = set()
     for step in range(30):
         settled(table)
@@ -44,7 +44,7 @@ def test_turns_without_a_script(house: WebContext, visitor: Visitor, game: str, 
         assert "<style" not in page
         need = table.needs()
         if need.kind == "held":
-            assert visitor.deed(table, "end-turn", need.seat).status_code == 200
+            assert visitor.act(table, "end-turn", need.seat).status_code == 200
             continue
         choices = table.state.choices()
         assert offered(page) == [choice.name for choice in choices]
@@ -54,19 +54,19 @@ def test_turns_without_a_script(house: WebContext, visitor: Visitor, game: str, 
         assert len(ids) == len(set(ids))
         turns.add(table.state.turn)
         choice = choices[step * 5 % len(choices)].name
-        assert visitor.deed(table, "choose", need.seat, choice=choice).status_code == 200
+        assert visitor.act(table, "choose", need.seat, choice=choice).status_code == 200
     assert len(turns) > 3
 
 
 @pytest.fixture
-def table(house: WebContext, visitor: Visitor) -> Table:
+def table(site: Site, visitor: Visitor) -> Table:
     """A table at which one person plays both seats."""
-    return house.table(visitor.start(sits0="you", sits1="you"))
+    return site.table(visitor.start(sits0="you", sits1="you"))
 
 
 def choose(visitor: Visitor, table: Table, place: int = 0) -> None:
     need = settled(table).needs()
-    visitor.deed(table, "choose", need.seat, choice=table.state.choices()[place].name)
+    visitor.act(table, "choose", need.seat, choice=table.state.choices()[place].name)
 
 
 def test_undo_restart_and_end_turn(visitor: Visitor, table: Table) -> None:
@@ -74,40 +74,40 @@ def test_undo_restart_and_end_turn(visitor: Visitor, table: Table) -> None:
     before = table.state.key()
     choose(visitor, table)
     assert table.needs().kind == "held"
-    visitor.deed(table, "undo", seat)
+    visitor.act(table, "undo", seat)
     assert table.state.key() == before
     choose(visitor, table)
-    visitor.deed(table, "end-turn", seat)
+    visitor.act(table, "end-turn", seat)
     assert table.needs().seat != seat
     choose(visitor, table)
     plies = table.history.ply_count
-    assert visitor.deed(table, "undo", seat).status_code == 400
+    assert visitor.act(table, "undo", seat).status_code == 400
     assert table.history.ply_count == plies
 
 
-def test_going_back_farther_needs_everybody(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(**PEOPLE))
-    bob = house.visitor()
+def test_going_back_farther_needs_everybody(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(**PEOPLE))
+    bob = site.visitor()
     bob.get(link_in(visitor.get(f"/t/{table.id}").text))
     people = {0: visitor, 1: bob}
     first = table.needs().seat
     choose(people[first], table)
-    people[first].deed(table, "end-turn", first)
+    people[first].act(table, "end-turn", first)
     choose(people[1 - first], table)
     plies = table.history.ply_count
-    assert people[first].deed(table, "ask-undo", first).status_code == 200
+    assert people[first].act(table, "ask-undo", first).status_code == 200
     assert "/consent" in people[1 - first].get(f"/t/{table.id}").text
     assert table.history.ply_count == plies
-    people[1 - first].deed(table, "consent", 1 - first)
+    people[1 - first].act(table, "consent", 1 - first)
     assert table.history.ply_count < plies
 
 
 def test_a_seat_is_given_to_a_bot_and_taken_back(visitor: Visitor, table: Table) -> None:
     seen = table.version
-    visitor.deed(table, "give", 1, given="1", bot="random")
+    visitor.act(table, "give", 1, given="1", bot="random")
     assert table.seats[1].bot == "random"
     # The bot may have moved since, or may just be about to.
-    assert visitor.deed(table, "take", 1, version=seen).status_code == 200
+    assert visitor.act(table, "take", 1, version=seen).status_code == 200
     assert table.seats[1].human
 
 
@@ -127,68 +127,68 @@ def test_what_has_nothing_to_do_with_the_position_needs_no_version(visitor: Visi
         assert ('name="version"' not in form) is free
 
 
-def test_nobody_takes_a_seat_that_is_not_theirs(house: WebContext, visitor: Visitor) -> None:
-    table, bob = together(house, visitor)
-    bob.deed(table, "give", 1, given="1", bot="random")
-    assert visitor.deed(table, "take", 1).status_code == 403
+def test_nobody_takes_a_seat_that_is_not_theirs(site: Site, visitor: Visitor) -> None:
+    table, bob = together(site, visitor)
+    bob.act(table, "give", 1, given="1", bot="random")
+    assert visitor.act(table, "take", 1).status_code == 403
     assert table.seats[1].bot == "random"
 
 
-def together(house: WebContext, visitor: Visitor) -> tuple[Table, Visitor]:
+def together(site: Site, visitor: Visitor) -> tuple[Table, Visitor]:
     """A table of the visitor, who begins, and Bob, who has come."""
-    table = house.table(visitor.start(**PEOPLE))
-    bob = house.visitor()
+    table = site.table(visitor.start(**PEOPLE))
+    bob = site.visitor()
     bob.get(link_in(visitor.get(f"/t/{table.id}").text))
     return table, bob
 
 
-def test_nobody_sends_a_present_player_away_to_draw_again(house: WebContext, visitor: Visitor) -> None:
-    table, bob = together(house, visitor)
+def test_nobody_sends_a_present_player_away_to_draw_again(site: Site, visitor: Visitor) -> None:
+    table, bob = together(site, visitor)
     begun = table.history.draws
     while table.history.draws == begun or table.needs() != Need("human", 0):
         seat = settled(table).needs().seat
         who = visitor if seat == 0 else bob
         if table.needs().kind == "held":
-            who.deed(table, "end-turn", seat)
+            who.act(table, "end-turn", seat)
         else:
             choose(who, table)
         settled(table)
     drawn = table.history.draws
-    given = visitor.deed(table, "give", 0, given="1", bot="random")
+    given = visitor.act(table, "give", 0, given="1", bot="random")
     assert given.status_code == 400
     assert "seat 2 has a player who is there" in given.text
     assert table.seats[1].human
     # Even where Bob lets a bot play, Ann does not go back over a draw without him.
-    bob.deed(table, "give", 1, given="1", bot="random")
+    bob.act(table, "give", 1, given="1", bot="random")
     plies = table.history.ply_count
-    visitor.deed(table, "ask-undo", 0)
+    visitor.act(table, "ask-undo", 0)
     assert (table.history.ply_count, table.history.draws) == (plies, drawn)
     assert "Still to agree: Bob." in visitor.get(f"/t/{table.id}").text
     assert "/consent" in bob.get(f"/t/{table.id}").text
-    bob.deed(table, "refuse", 1)
+    bob.act(table, "refuse", 1)
     assert table.request is None
     assert table.history.ply_count == plies
 
 
-def test_everybody_is_told_when_a_seat_changes_hands(house: WebContext, visitor: Visitor) -> None:
-    table, bob = together(house, visitor)
-    bob.deed(table, "give", 1, given="1", bot="random")
-    for page in (visitor.get(f"/t/{table.id}").text, house.visitor().get(f"/t/{table.id}").text):
+def test_everybody_is_told_when_a_seat_changes_hands(site: Site, visitor: Visitor) -> None:
+    table, bob = together(site, visitor)
+    bob.act(table, "give", 1, given="1", bot="random")
+    for page in (visitor.get(f"/t/{table.id}").text, site.visitor().get(f"/t/{table.id}").text):
         assert "Bob lets a bot (Dreamer) play." in page
     assert "Bob: a bot (Dreamer) plays for you." in bob.get(f"/t/{table.id}").text
-    bob.deed(table, "take", 1)
+    bob.act(table, "take", 1)
     assert "Bob plays again" in visitor.get(f"/t/{table.id}").text
     assert "plays for you" not in bob.get(f"/t/{table.id}").text
 
 
-def test_who_has_been_away_is_played_for(house: WebContext, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
-    table, _ = together(house, visitor)
+def test_who_has_been_away_is_played_for(site: Site, visitor: Visitor, monkeypatch: pytest.MonkeyPatch) -> None:
+    table, _ = together(site, visitor)
     page = visitor.get(f"/t/{table.id}").text
     assert "Once Bob has been away for 2 minutes, a bot can play." in page
     assert 'name="given" value="1"' not in page
-    monkeypatch.setattr(house.host._loaded[table.id], "_absence", 0.0)
+    monkeypatch.setattr(site.host._loaded[table.id], "_absence", 0.0)
     assert 'name="given" value="1"' in visitor.get(f"/t/{table.id}").text
-    assert visitor.deed(table, "give", 0, given="1", bot="random").status_code == 200
+    assert visitor.act(table, "give", 0, given="1", bot="random").status_code == 200
     assert "Ann lets a bot (Dreamer) play for Bob." in visitor.get(f"/t/{table.id}").text
 
 
@@ -196,44 +196,44 @@ def test_who_plays_several_seats_agrees_with_all_of_them(visitor: Visitor, table
     for _ in range(2):
         seat = table.needs().seat
         choose(visitor, table)
-        visitor.deed(table, "end-turn", seat)
+        visitor.act(table, "end-turn", seat)
     settled(table)
     plies = table.history.ply_count
-    visitor.deed(table, "ask-undo", 0)
+    visitor.act(table, "ask-undo", 0)
     assert table.history.ply_count < plies
     assert table.request is None
 
 
-def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(**PEOPLE))
+def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(**PEOPLE))
     page = visitor.get(f"/t/{table.id}").text
     link = link_in(page)
     assert "/leave" not in page
     assert "/leave" in visitor.get(link).text
     page = visitor.post(f"/t/{table.id}/leave", {"seat": "1"}).text
     assert "/leave" not in page
-    assert visitor.deed(table, "rename", 1, name="Zoe").status_code == 403
-    assert visitor.deed(table, "rename", 0, name="Zoe").status_code == 200
-    bob = house.visitor()
+    assert visitor.act(table, "rename", 1, name="Zoe").status_code == 403
+    assert visitor.act(table, "rename", 0, name="Zoe").status_code == 200
+    bob = site.visitor()
     assert "Bob" in bob.get(link).text
-    assert bob.deed(table, "rename", 1, name="Rob").status_code == 200
+    assert bob.act(table, "rename", 1, name="Rob").status_code == 200
 
 
-def test_whoever_made_a_table_has_a_link_to_the_own_seat(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start())
+def test_whoever_made_a_table_has_a_link_to_the_own_seat(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start())
     found = re.search('aria-label="Link of [^"]* for another device of yours"', visitor.get(f"/t/{table.id}").text)
     assert found is not None
-    elsewhere = house.visitor()
+    elsewhere = site.visitor()
     elsewhere.get(link_in(visitor.get(f"/t/{table.id}").text))
-    assert elsewhere.deed(table, "rename", 0, name="Zoe").status_code == 200
+    assert elsewhere.act(table, "rename", 0, name="Zoe").status_code == 200
 
 
-def test_the_end_is_there_for_everybody(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
-    visitor.deed(table, "give", 0, given="0", bot="random")
+def test_the_end_is_there_for_everybody(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(sits0="you", sits1="random", **{"option-first": "1"}))
+    visitor.act(table, "give", 0, given="0", bot="random")
     while table.needs().kind != "over":
         settled(table)
-    for who in (visitor, house.visitor()):
+    for who in (visitor, site.visitor()):
         assert f'href="/t/{table.id}/end"' in who.get(f"/t/{table.id}").text
 
 
@@ -248,8 +248,8 @@ NEXT = re.compile(r'name="choice" value="([^"]*)".*?<span class="next">(.*?)</sp
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_a_page_says_that_a_turn_ends_only_where_it_does(house: WebContext, visitor: Visitor, game: str) -> None:
-    table, dice = house.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
+def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Visitor, game: str) -> None:
+    table, dice = site.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
     seen = set()
     for _ in range(220):
         if table.needs().kind == "over":
@@ -259,7 +259,7 @@ def test_a_page_says_that_a_turn_ends_only_where_it_does(house: WebContext, visi
         if need.kind == "human":
             told = {unescape(name): words for name, words in NEXT.findall(page)}
             choice = dice.choice(sorted(told))
-            visitor.deed(table, "choose", need.seat, choice=choice)
+            visitor.act(table, "choose", need.seat, choice=choice)
             if told[choice] == "ends your turn":
                 # Nothing is asked before, such as how to pay.
                 assert table.needs() == Need("held", need.seat)
@@ -268,7 +268,7 @@ def test_a_page_says_that_a_turn_ends_only_where_it_does(house: WebContext, visi
         turn = table.history.plies[-1].turn
         complete = "Your turn is complete." in page
         assert complete == (">Go on</button>" not in page)
-        visitor.deed(table, "end-turn", need.seat)
+        visitor.act(table, "end-turn", need.seat)
         settled(table)
         if complete:
             assert table.state.turn != turn or not table.state.todo
@@ -280,7 +280,7 @@ def test_the_page_answers_why_not(visitor: Visitor, table: Table) -> None:
     while not (barred := barred_here(table)):
         choose(visitor, table)
         if table.needs().kind == "held":
-            visitor.deed(table, "end-turn", table.needs().seat)
+            visitor.act(table, "end-turn", table.needs().seat)
         settled(table)
     seat = table.needs().seat
     rule = table.state.why_not(barred[0])
@@ -293,34 +293,34 @@ def test_the_page_answers_why_not(visitor: Visitor, table: Table) -> None:
     assert visitor.get(f"/t/{table.id}/why?place=nothing").status_code == 204
 
 
-def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start("helios", sits0="you", sits1="you"))
+def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("helios", sits0="you", sits1="you"))
     wanted = ("column:sun", "space:red", "start:gray")
     while not (prompt := table.state.agenda()) or prompt[0][1] != "MoveSun":
         need = settled(table).needs()
         if need.kind == "held":
-            visitor.deed(table, "end-turn", need.seat)
+            visitor.act(table, "end-turn", need.seat)
         else:
             choice = next(name for name in wanted if table.state.offers(table.state.choice(name)))
-            visitor.deed(table, "choose", need.seat, choice=choice)
+            visitor.act(table, "choose", need.seat, choice=choice)
         settled(table)
     reply = visitor.get(f"/t/{table.id}/why?place=seat{table.needs().seat + 1}/field:0,1")
     assert "#HEL-SUN-04" in reply.text
     assert "That field is 3 fields away; your sun marker shows 2." in unescape(reply.text)
 
 
-def test_spectators_see_and_cannot_choose(house: WebContext, table: Table) -> None:
-    page = house.visitor().get(f"/t/{table.id}").text
+def test_spectators_see_and_cannot_choose(site: Site, table: Table) -> None:
+    page = site.visitor().get(f"/t/{table.id}").text
     assert offered(page) == []
     assert live(page) == []
     assert "do-undo" not in page
     assert "/join/" not in page
 
 
-def test_links_are_for_the_one_who_made_the_table(house: WebContext, visitor: Visitor) -> None:
+def test_links_are_for_the_one_who_made_the_table(site: Site, visitor: Visitor) -> None:
     table_id = visitor.start(**PEOPLE)
     link = link_in(visitor.get(f"/t/{table_id}").text)
-    bob = house.visitor()
+    bob = site.visitor()
     page = bob.get(link).text
     assert "/join/" not in page
     assert "Bob" in page
@@ -334,26 +334,26 @@ def test_the_secret_is_shown_to_nobody_before_the_end(visitor: Visitor, table: T
     assert table.commitment in visitor.get(f"/t/{table.id}/end").text
 
 
-def test_the_pace_of_bots(house: WebContext, visitor: Visitor) -> None:
-    table = house.table(visitor.start())
-    assert visitor.deed(table, "pace", 0, pace="fast").status_code == 200
+def test_the_pace_of_bots(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start())
+    assert visitor.act(table, "pace", 0, pace="fast").status_code == 200
     assert '<option value="fast" selected>' in visitor.get(f"/t/{table.id}").text
-    assert visitor.deed(table, "pace", 0, pace="warp").status_code == 400
-    assert visitor.deed(table, "skip", 0).status_code == 200
+    assert visitor.act(table, "pace", 0, pace="warp").status_code == 400
+    assert visitor.act(table, "skip", 0).status_code == 200
 
 
-def test_nonces_are_added_before_the_first_draw(house: WebContext, visitor: Visitor, table: Table) -> None:
+def test_nonces_are_added_before_the_first_draw(site: Site, visitor: Visitor, table: Table) -> None:
     assert "/nonce" not in visitor.get(f"/t/{table.id}").text
-    late = visitor.deed(table, "nonce", 0, nonce="a black cat")
+    late = visitor.act(table, "nonce", 0, nonce="a black cat")
     assert (late.status_code, table.history.nonces) == (400, [])
     assert "chance has been drawn already" in late.text
     # Who plays on from a position begins with a secret of its own.
     page = visitor.post(f"/t/{table.id}/replay/play-on", {"ply": str(table.history.ply_count)})
-    on = house.table(page.url.path.removeprefix("/t/"))
+    on = site.table(page.url.path.removeprefix("/t/"))
     assert "/nonce" in page.text
     seat = on.needs().seat
-    assert visitor.deed(on, "nonce", seat, nonce="").status_code == 400
-    visitor.deed(on, "nonce", seat, nonce="a black cat")
+    assert visitor.act(on, "nonce", seat, nonce="").status_code == 400
+    visitor.act(on, "nonce", seat, nonce="a black cat")
     assert on.history.nonces[0].text == "a black cat"
 
 
@@ -367,15 +367,15 @@ def test_our_script_gets_short_answers(visitor: Visitor, table: Table) -> None:
     assert stale.text.startswith("<p>")
 
 
-def test_previews_stand_beside_the_choices(house: WebContext, visitor: Visitor, table: Table) -> None:
+def test_previews_stand_beside_the_choices(site: Site, visitor: Visitor, table: Table) -> None:
     page = visitor.get(f"/t/{table.id}").text
     assert page.count('class="gives"') == len(table.state.choices())
     assert "ends your turn" in page or "then:" in page
 
 
 @pytest.mark.parametrize("game", all_games())
-def test_the_boards_are_told_in_words(house: WebContext, visitor: Visitor, game: str) -> None:
-    table = house.table(visitor.start(game, sits0="you", sits1="you"))
+def test_the_boards_are_told_in_words(site: Site, visitor: Visitor, game: str) -> None:
+    table = site.table(visitor.start(game, sits0="you", sits1="you"))
     page = visitor.get(f"/t/{table.id}").text
     assert 'id="words-0"' not in page
     assert '<button name="words" value="on">Tell the boards in words' in page

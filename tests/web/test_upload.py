@@ -9,7 +9,7 @@ import pytest
 from heliopolis.web.server.guard import FILE_BYTES
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.upload import MOST_PARTS, BadUpload, Upload, posted_file
-from web.conftest import OWN, Open, WebContext
+from web.conftest import OWN, Open, Site
 
 KIND = "multipart/form-data; boundary=X"
 HEAD = b'--X\r\nContent-Disposition: form-data; name="journal"; filename="game.txt"\r\n\r\n'
@@ -57,14 +57,14 @@ def test_a_form_that_breaks_off_is_refused() -> None:
 
 
 @pytest.mark.parametrize("body", ATTACKS.values(), ids=ATTACKS)
-def test_the_server_refuses_such_a_form_in_a_line(house: WebContext, body: bytes) -> None:
-    reply = house.client.post("/open", content=body[:FILE_BYTES], headers={**OWN, "content-type": KIND})
+def test_the_server_refuses_such_a_form_in_a_line(site: Site, body: bytes) -> None:
+    reply = site.client.post("/open", content=body[:FILE_BYTES], headers={**OWN, "content-type": KIND})
     assert reply.status_code == 400
     assert "The form cannot be read." in reply.text
 
 
-def test_who_has_opened_too_much_is_not_read_at_all(open_house: Open, tmp_path: Path) -> None:
-    house = open_house(ClientLimits(tables_per_hour=1))
+def test_who_has_opened_too_much_is_not_read_at_all(open_site: Open, tmp_path: Path) -> None:
+    site = open_site(ClientLimits(tables_per_hour=1))
     bad = {**OWN, "content-type": KIND}
-    assert house.client.post("/open", content=EMPTY_PARTS, headers=bad).status_code == 400
-    assert house.client.post("/open", content=b"x" * (FILE_BYTES + 1), headers=bad).status_code == 429
+    assert site.client.post("/open", content=EMPTY_PARTS, headers=bad).status_code == 400
+    assert site.client.post("/open", content=b"x" * (FILE_BYTES + 1), headers=bad).status_code == 429
