@@ -8,7 +8,7 @@ import pytest
 
 from heliopolis.games import all_games
 from heliopolis.kernel.journals.replay import read_journal
-from web.conftest import PEOPLE, Visitor, Site, link_in
+from web.conftest import PEOPLE, Site, Visitor, link_in
 
 
 def over(site: Site, visitor: Visitor, game: str = "helios") -> str:
