@@ -60,6 +60,37 @@ def test_undo_stops_at_the_first_choice_of_a_person(game: str) -> None:
     assert local.table.state.key() == opening
 
 
+def test_a_choice_that_nobody_answered_is_taken_back_without_a_trace(game: str) -> None:
+    local = local_game(game, ["Ann", "Bea"])
+    asked = -1
+    while local.waiting() != asked:
+        asked = until_asked(local)
+        local.play(local.table.state.choices()[0])
+    assert local.undo() == Undone(1, 0, 0)
+    assert local.journal.comments == []
+
+
+def test_what_others_have_answered_is_taken_back_by_consent_of_all_people(game: str) -> None:
+    local = local_game(game, ["Ann", "Bea"])
+    seat = until_asked(local)
+    while local.waiting() != CHANCE:
+        seat = local.waiting()
+        local.play(local.table.state.choices()[0])
+    local.proceed()
+    assert local.undo() == Undone(1, 0, 1)
+    (comment,) = [line for _, line in local.journal.comments]
+    assert comment == f"seat{seat + 1} took back 2 plies by consent of seat{2 - seat}"
+    assert local.waiting() == seat
+
+
+def test_even_the_end_of_a_game_can_be_taken_back(game: str) -> None:
+    local = local_game(game, ["Ann", "random"])
+    choose_first(local, 10_000)
+    assert local.waiting() == OVER
+    assert local.undo() is not None
+    assert local.waiting() == 0
+
+
 def test_chance_answers_the_same_after_undo(game: str) -> None:
     local = local_game(game, ["Ann", "greedy"])
     choose_first(local, 12)

@@ -12,11 +12,11 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, Undo
 from heliopolis.table.factory import table_from_journal
 from heliopolis.table.keeping.memory import MemoryStore
+from heliopolis.table.plies import TablePly
 from heliopolis.table.seats import Seat
 
 
@@ -105,26 +105,26 @@ class LocalGame:
 
     def undo(self) -> Undone | None:
         """Go back to the last choice of a person here; None if there is none."""
-        return self._go_back_to([ply for ply in self.table.history.plies if ply.seat in self.people][-1:])
+        choices = [ply for ply in self.table.history.plies if ply.seat in self.people]
+        return self._take_back(choices[-1]) if choices else None
 
     def restart(self) -> Undone | None:
         """Go back to the first choice of a person in this turn; None if there is none."""
-        return self._go_back_to([ply for ply in self._plies_of_turn() if ply.seat in self.people][:1])
+        choices = [ply for ply in self._plies_of_turn() if ply.seat in self.people]
+        return self._take_back(choices[0]) if choices else None
 
-    def _plies_of_turn(self) -> list[Ply]:
+    def _plies_of_turn(self) -> list[TablePly]:
         """The plies of the current turn."""
-        history, turn = self.table.history, self.table.state.turn
-        return [ply for ply in history.plies[1:] if ply.turn == turn]
+        turn = self.table.state.turn
+        return [ply for ply in self.table.history.plies[1:] if ply.turn == turn]
 
-    def _go_back_to(self, choices: Sequence[Ply]) -> Undone | None:
+    def _take_back(self, choice: TablePly) -> Undone:
         """Take back a choice and everything after it.
 
         As in the browser, a player goes back freely as long as nobody has answered, and beyond that by the consent of
         all people, which those at one keyboard give at once.
         """
-        if not choices:
-            return None
-        table, (choice,) = self.table, choices
+        table = self.table
         gone = table.history.plies[choice.number :]
         if len(gone) <= table.undo_limit(choice.seat).plies:
             self._make(Undo(choice.seat, len(gone)))
