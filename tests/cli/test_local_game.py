@@ -62,7 +62,7 @@ def test_undo_stops_at_the_first_choice_of_a_person(game: str) -> None:
 
 def test_a_choice_that_nobody_answered_is_taken_back_without_a_trace(game: str) -> None:
     local = local_game(game, ["Ann", "Bea"])
-    asked = -1
+    asked = OVER
     while local.waiting() != asked:
         asked = until_asked(local)
         local.play(local.table.state.choices()[0])
