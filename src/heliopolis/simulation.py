@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from heliopolis.arena.contest import RANDOM, Contest, Luck
-from heliopolis.arena.counters import columns, keys, short
+from heliopolis.arena.counters import columns, keys, short, tables
 from heliopolis.arena.executors import in_process
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.spread import Spread, spread
@@ -179,8 +179,10 @@ class _Sums:
         self.reasons: Final[dict[str, list[int]]] = {reason.name: [] for reason in game.reasons}
         self.numbers: Final[dict[str, list[int]]] = {}
         self.cases: Final[dict[str, dict[str, int]]] = {}
-        self.counts: Final[dict[tuple[str, str, str], int]] = {}
-        """By table, thing and column."""
+        self.counts: Final = {
+            table: {thing: dict.fromkeys(names, 0) for thing in keys(game, table)}
+            for table, names in tables(game).items()
+        }
         self.forfeits: Final[dict[str, int]] = {name: 0 for name in names if not own(name)}
 
     def add(self, outcome: Outcome) -> None:
@@ -199,16 +201,16 @@ class _Sums:
             self.bot_wins[name] += share
             if name in self.forfeits:
                 self.forfeits[name] += len(outcome.forfeits[seat])
-        for sheet in outcome.points:
-            for reason, values in self.reasons.items():
-                values.append(sheet.get(reason, 0))
+        for reason, values in self.reasons.items():
+            values += [sheet.get(reason, 0) for sheet in outcome.points]
         self._add_facts(outcome)
         for counts in outcome.counts:
             for table, things in counts.items():
+                sums = self.counts[table]
                 for thing, numbers in things.items():
+                    row = sums[thing]
                     for column, number in numbers.items():
-                        place = table, thing, column
-                        self.counts[place] = self.counts.get(place, 0) + number
+                        row[column] += number
 
     def _add_facts(self, outcome: Outcome) -> None:
         for name, fact in outcome.facts.items():
@@ -250,14 +252,14 @@ class _Sums:
 
     def _tables(self) -> dict[str, dict[str, dict[str, float]]]:
         """What was counted, for each game on average."""
-        tables: dict[str, dict[str, dict[str, float]]] = {}
+        found: dict[str, dict[str, dict[str, float]]] = {}
         for column in columns(self._game):
             rows = keys(self._game, column.table)
-            table = tables.setdefault(column.table, {key: {} for key in rows.values()})
+            table = found.setdefault(column.table, {key: {} for key in rows.values()})
             for name, key in rows.items():
                 if name in column.things:
-                    table[key][column.name] = self.counts.get((column.table, name, column.name), 0) / self.games
-        return tables
+                    table[key][column.name] = self.counts[column.table][name][column.name] / self.games
+        return found
 
 
 def _figures(scores: Sequence[int], wins: float) -> WinsAndScore:
