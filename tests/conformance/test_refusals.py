@@ -10,7 +10,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.narration import teller
 from heliopolis.rules_pages import PAGES
-from heliopolis.testing.refusals import EXAMPLES, find, pages, read, show
+from heliopolis.testing.refusals import EXAMPLES, find, mend, pages, read, show
 from heliopolis.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -33,6 +33,16 @@ def test_every_example_holds_and_the_pages_show_it(game: Game) -> None:
 def test_refusals_of_other_games_are_on_the_pages(game: Game) -> None:
     known = {(each.step, each.rule) for each in read(ROOT / EXAMPLES)[game.name]}
     assert {(each.step, each.rule) for each in find(game, range(900, 903))} <= known
+
+
+def test_a_lost_example_is_replaced_and_the_others_stay() -> None:
+    game = next(iter(all_games().values()))
+    common = find(game, [900])
+    lost, held = common[0], common[1:]
+    mended = mend(game, [lost._replace(ply=0), *held], range(900, 950))
+    assert set(held) <= set(mended)
+    assert (lost.step, lost.rule) in {(each.step, each.rule) for each in mended}
+    assert mend(game, held, range(900, 950)) == held
 
 
 def test_an_example_that_does_not_hold_any_more_is_left_out() -> None:

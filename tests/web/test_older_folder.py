@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from starlette.testclient import TestClient
 
+from heliopolis.games import game
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
@@ -21,6 +22,8 @@ from web.conftest import BASE, Present, Reading, Site, Visitor
 FOLDER = Path(__file__).parent / "older_folder"
 KNOWN: dict[str, dict[str, Any]] = json.loads((FOLDER / "known.json").read_text(encoding="utf-8"))
 TABLES = [name for name, known in KNOWN.items() if "id" in known]
+UNCHANGED = [name for name in TABLES if KNOWN[name]["state"]["rules"] == game(KNOWN[name]["state"]["game"]).version]
+"""Those whose rules are still the same; the others go on as test_resuming.py says."""
 RUNNING = [name for name in TABLES if KNOWN[name]["kind"] != "over"]
 LIMITS = ClientLimits(9999, 999, 999_999, 999_999)
 
@@ -51,7 +54,7 @@ def visitors(site: Site, known: dict[str, Any]) -> dict[int, Visitor]:
     return found
 
 
-@pytest.mark.parametrize("name", TABLES)
+@pytest.mark.parametrize("name", UNCHANGED)
 def test_a_table_is_as_it_was_left(older: Site, name: str) -> None:
     known = KNOWN[name]
     table = older.table(known["id"])
@@ -91,7 +94,10 @@ def test_it_goes_on(older: Site, name: str) -> None:
 
 
 def test_a_last_choice_can_still_be_taken_back(older: Site) -> None:
-    known = KNOWN["origins with modules, running and undone"]
+    name = "origins with modules, running and undone"
+    if name not in UNCHANGED:
+        pytest.skip("its rules have changed")
+    known = KNOWN[name]
     table = older.table(known["id"])
     plies = table.history.ply_count
     reply = visitors(older, known)[known["asked"]].act(table, "undo", known["asked"])

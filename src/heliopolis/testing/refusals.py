@@ -1,7 +1,8 @@
 """Refusals: for each question and rule a position where the rule bars a choice, and the sentence a player reads there.
 
 ``python -m heliopolis.testing.refusals``, run at the root of the repository, writes the pages anew from the examples
-that are known; ``--find 24000`` first looks for examples in that many random games of each game.
+that are known; ``--find 24000`` first looks for examples in that many random games of each game, and ``--mend 24000``
+only for those that no longer hold, until it has them all.
 """
 
 from __future__ import annotations
@@ -60,8 +61,24 @@ def refusals(state: State) -> dict[tuple[str, str], str]:
 
 def find(game: Game, seeds: Iterable[int]) -> list[Example]:
     """An example of each refusal that these random games meet; of several the one in the earliest game."""
-    found: dict[tuple[str, str], Example] = {}
+    return _search(game, seeds, {}, set())
+
+
+def mend(game: Game, known: Iterable[Example], seeds: Iterable[int]) -> list[Example]:
+    """The known examples, those that no longer hold replaced; games are played until none is lacking."""
+    listed = list(known)
+    held = [row.example for row in show(game, listed, [teller(game, LANGUAGES[0])])[LANGUAGES[0]]]
+    lost = {(each.step, each.rule) for each in listed if each not in held}
+    return _search(game, seeds if lost else (), {(each.step, each.rule): each for each in held}, lost)
+
+
+def _search(
+    game: Game, seeds: Iterable[int], found: dict[tuple[str, str], Example], lost: set[tuple[str, str]]
+) -> list[Example]:
+    """Add what these games meet; if some are lost, stop with the game that has the last of them."""
     for seed in seeds:
+        if lost and lost <= found.keys():
+            break
         walk = Walk(game, seed)
         while walk.state.todo:
             for (step, rule), choice in refusals(walk.state).items():
@@ -173,6 +190,7 @@ def main() -> None:
     """Look for examples if asked to, and write the pages of all games."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--find", type=int, metavar="GAMES", help="look for examples in this many random games")
+    parser.add_argument("--mend", type=int, metavar="GAMES", help="replace lost examples in at most this many games")
     parser.add_argument("--seed", type=int, default=1, help="the seed of the first of them")
     arguments = parser.parse_args()
     if not PAGES.is_dir():
@@ -180,6 +198,9 @@ def main() -> None:
     if arguments.find:
         seeds = range(arguments.seed, arguments.seed + arguments.find)
         write(EXAMPLES, {name: find(game, seeds) for name, game in all_games().items()})
+    elif arguments.mend:
+        seeds = range(arguments.seed, arguments.seed + arguments.mend)
+        write(EXAMPLES, {name: mend(all_games()[name], known, seeds) for name, known in read(EXAMPLES).items()})
     for name, examples in read(EXAMPLES).items():
         for file, page in pages(all_games()[name], examples).items():
             (PAGES / file).write_text(page, encoding="utf-8")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.position.choices import BUILDINGS, IN_THE_BOX
 from heliopolis.games.origins.position.components import AbilityRow
 from heliopolis.games.origins.rules.abilities.base import ABILITIES, register
 from heliopolis.kernel.step import step_name
@@ -32,7 +31,3 @@ def test_every_ability_is_worth_something_and_shows_something(row: AbilityRow) -
 def test_what_an_ability_starts_with_is_a_step_of_the_game() -> None:
     asked = {step_name(step) for ability in ABILITIES for row in ability.begins() for step in row}
     assert asked <= set(GAME.steps)
-
-
-def test_the_box_has_no_other_buildings() -> None:
-    assert BUILDINGS == IN_THE_BOX
