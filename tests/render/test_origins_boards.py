@@ -14,7 +14,7 @@ from heliopolis.games.origins.position.cells import cell_of
 from heliopolis.games.origins.position.state import FARM, Origins
 from heliopolis.kernel.definition import Value
 from heliopolis.render.panels import Map
-from heliopolis.render.scenes import scene_of, stage_of
+from heliopolis.render.scenes import scene_of, scenes_of
 from heliopolis.render.shapes import LIVE, MINE, RIVAL, Scene, live_places
 from heliopolis.render.terminal import draw
 
@@ -224,6 +224,6 @@ def test_alone_the_temples_tell_the_rule_of_a_lone_player() -> None:
     ],
 )
 def test_the_title_tells_how_many_rounds_there_are_and_the_target(options: dict[str, Value], title: str) -> None:
-    told = stage_of(new(1, options)[0], "en").when
+    told = scenes_of(new(1, options)[0], "en").when
     assert told.startswith(title)
     assert "of" in title or " of " not in told

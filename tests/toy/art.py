@@ -23,7 +23,7 @@ def words(folder: Path, language: str) -> Texts:
     return texts(folder, language)
 
 
-class CaravanStage:
+class CaravanScenes:
     """The caravans ready to be drawn."""
 
     def __init__(self, caravan: Caravan, language: str) -> None:

@@ -119,8 +119,8 @@ class CaravanGame(GameDefinition[Caravan]):
             numbers += [goods / 4 if here else 0.0 for goods in state.hands[other]]
         return numbers
 
-    def stage(self, state: Caravan, language: str) -> SceneFactory:
+    def scenes(self, state: Caravan, language: str) -> SceneFactory:
         # Only people need the drawing.
-        from toy.art import CaravanStage
+        from toy.art import CaravanScenes
 
-        return CaravanStage(state, language)
+        return CaravanScenes(state, language)

@@ -10,7 +10,7 @@ import pytest
 
 from heliopolis.games import all_games
 from heliopolis.narration import teller
-from heliopolis.render.scenes import stage_of
+from heliopolis.render.scenes import scenes_of
 from heliopolis.rules_pages import chapters
 from heliopolis.table.table import Table
 from heliopolis.table.workers.proving import Proving, TooHeavy
@@ -38,7 +38,7 @@ def test_the_lobby_lists_my_games(site: Site, visitor: Visitor) -> None:
     page = visitor.get("/").text
     assert f'href="/t/{table_id}"' in page
     table = site.table(table_id)
-    when = stage_of(table.state, "en").when
+    when = scenes_of(table.state, "en").when
     assert f'<span class="when">{when}</span>' in page
     assert f'href="/t/{table_id}"' not in site.visitor().get("/").text
 

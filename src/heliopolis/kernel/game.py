@@ -240,7 +240,7 @@ class GameDefinition(Generic[S]):
         """The bots of the named strengths, where others than the usual ones play this game best."""
         return {}
 
-    def stage(self, state: S, language: str) -> Drawable:
+    def scenes(self, state: S, language: str) -> Drawable:
         """The position with the words of a language, ready to be drawn for any viewer."""
         raise NotImplementedError
 
@@ -252,7 +252,7 @@ class GameDefinition(Generic[S]):
 
     def scene(self, state: S, viewer: int, language: str = "en") -> Drawing:
         """The boards as the viewer's seat sees them, with the words of a language."""
-        return self.stage(state, language).scene(viewer)
+        return self.scenes(state, language).scene(viewer)
 
     def details(self) -> Mapping[str, tuple[str, ...]]:
         """For each kind of choice, what the details of its names stand for."""

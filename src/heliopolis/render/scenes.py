@@ -8,9 +8,9 @@ from heliopolis.kernel.game import State
 from heliopolis.render.shapes import Scene, SceneFactory
 
 
-def stage_of(state: State, language: str) -> SceneFactory:
+def scenes_of(state: State, language: str) -> SceneFactory:
     """The position with the words of a language, ready to be drawn for any viewer."""
-    return cast(SceneFactory, state.game.stage(state, language))
+    return cast(SceneFactory, state.game.scenes(state, language))
 
 
 def scene_of(state: State, viewer: int, language: str = "en") -> Scene:

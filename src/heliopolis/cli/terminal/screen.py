@@ -20,7 +20,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.narration import Teller
-from heliopolis.render.scenes import stage_of
+from heliopolis.render.scenes import scenes_of
 from heliopolis.texts import LANGUAGES
 
 FEW: Final = 6
@@ -94,7 +94,7 @@ class Screen:
 
     def when(self, state: State) -> str:
         """How far the game has gone, and the target score where there is one."""
-        return stage_of(state, self.voice.language).when
+        return scenes_of(state, self.voice.language).when
 
     def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
         choice, label = offer

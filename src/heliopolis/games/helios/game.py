@@ -121,7 +121,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
     "sun": ("field", "laps"),
 }
 
-HERE: dict[str, tuple[str, ...]] = {
+OCCUPANTS: dict[str, tuple[str, ...]] = {
     "column": ("tile_colour",),
     "land": ("material",),
     "field": ("tile",),
@@ -200,7 +200,7 @@ ECHOES: dict[str, tuple[str, ...]] = {
 }
 """What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE, ECHOES)
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES)
 
 
 class HeliosGame(GameDefinition[Helios]):
@@ -252,10 +252,10 @@ class HeliosGame(GameDefinition[Helios]):
         return LEVELS
 
     def occupant(self, state: Helios, choice: Choice) -> tuple[int, ...]:
-        return occupants.lying(state, choice)
+        return occupants.occupant(state, choice)
 
-    def stage(self, state: Helios, language: str) -> SceneFactory:
+    def scenes(self, state: Helios, language: str) -> SceneFactory:
         # Drawing is for people: a million simulated games never load it.
-        from heliopolis.games.helios.art.scene import HeliosStage
+        from heliopolis.games.helios.art.scene import HeliosScenes
 
-        return HeliosStage(state, language)
+        return HeliosScenes(state, language)

@@ -163,7 +163,7 @@ DETAILS: dict[str, tuple[str, ...]] = {
 }
 """Kinds that are missing here have a text of their own for each choice."""
 
-HERE: dict[str, tuple[str, ...]] = {
+OCCUPANTS: dict[str, tuple[str, ...]] = {
     "base": ("colour", "value"),
     "citizen": ("colour", "value"),
     "market": ("building_name", "way"),
@@ -234,7 +234,7 @@ ECHOES: dict[str, tuple[str, ...]] = {
 }
 """What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, HERE, ECHOES)
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES)
 
 
 class OriginsGame(GameDefinition[Origins]):
@@ -303,10 +303,10 @@ class OriginsGame(GameDefinition[Origins]):
         return LEVELS
 
     def occupant(self, state: Origins, choice: Choice) -> tuple[int, ...]:
-        return occupants.lying(state, choice)
+        return occupants.occupant(state, choice)
 
-    def stage(self, state: Origins, language: str) -> SceneFactory:
+    def scenes(self, state: Origins, language: str) -> SceneFactory:
         # Drawing is for people: a million simulated games never load it.
-        from heliopolis.games.origins.art.scene import OriginsStage
+        from heliopolis.games.origins.art.scene import OriginsScenes
 
-        return OriginsStage(state, language)
+        return OriginsScenes(state, language)

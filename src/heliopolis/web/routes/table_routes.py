@@ -18,7 +18,7 @@ from heliopolis import bots
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.render.markup import html
-from heliopolis.render.scenes import stage_of
+from heliopolis.render.scenes import scenes_of
 from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.factory import Links
@@ -89,7 +89,7 @@ class TableRoutes:
                 names_at(table, translator(preferences.language)),
                 [sum(each) for each in table.state.points],
             )
-            when = stage_of(table.state, preferences.language).when
+            when = scenes_of(table.state, preferences.language).when
             over, asked = need.kind == "over", names[need.seat] if need.seat >= 0 else ""
             running.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked))
         return answer(lobby_page(preferences, running))

@@ -8,7 +8,7 @@ from typing import Final, TypeVar, cast
 
 from heliopolis.kernel.game import Score, State
 from heliopolis.narration import Teller, teller
-from heliopolis.render.scenes import stage_of
+from heliopolis.render.scenes import scenes_of
 from heliopolis.render.shapes import SceneFactory
 from heliopolis.table.history import Need
 from heliopolis.table.table import Table
@@ -42,7 +42,7 @@ class TableView:
     @cached_property
     def stage(self) -> SceneFactory:
         """The boards, ready to be drawn for whoever looks."""
-        return stage_of(self.state, self.language)
+        return scenes_of(self.state, self.language)
 
     def address(self, action: str = "") -> str:
         """Where an action at this table is posted."""

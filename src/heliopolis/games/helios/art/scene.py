@@ -37,7 +37,7 @@ ON_LAND: Final = ("field:", "cube:", "sun:", "space:", "activate:")
 """How the names of what is on a player's board begin."""
 
 
-class HeliosStage:
+class HeliosScenes:
     """A position ready to be drawn: the common boards once, then what each viewer sees."""
 
     def __init__(self, helios: Helios, language: str) -> None:

@@ -8,7 +8,7 @@ from heliopolis.games.helios.rules.replenish import ADDITIONAL
 from heliopolis.kernel.choice import Choice
 
 
-def lying(helios: Helios, choice: Choice) -> tuple[int, ...]:
+def occupant(helios: Helios, choice: Choice) -> tuple[int, ...]:
     """The tile where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
     if choice.kind == "column":
         column = helios.columns[choice.item]

@@ -1,6 +1,6 @@
 """What the boards show, as values: boards of equal values look alike, whatever the position or the table.
 
-Every board is kept by its values in an album, so a board that shows anything else than its values here would be
+Every board is cached by these values, so a board that shows anything else than its values here would be
 drawn wrong; a test draws every position of random games anew and compares.
 """
 

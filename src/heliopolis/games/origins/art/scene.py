@@ -66,7 +66,7 @@ Board = Callable[[Origins, Box, Marks, Texts], Group]
 """What draws a part of the main board."""
 
 
-class OriginsStage:
+class OriginsScenes:
     """A position ready to be drawn: the common boards once, then what each viewer sees."""
 
     def __init__(self, origins: Origins, language: str) -> None:

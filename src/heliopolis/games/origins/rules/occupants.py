@@ -19,7 +19,7 @@ ONLY: Final = 1
 FIRST: Final = 2
 
 
-def lying(origins: Origins, choice: Choice) -> tuple[int, ...]:
+def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
     """The tile or die where the choice points, as numbers whose roles ``Wording.occupants`` gives."""
     kind, item = choice.kind, choice.item
     if kind == "market":
