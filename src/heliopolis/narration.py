@@ -161,7 +161,7 @@ class Teller:
 
     def joined(self, sentences: Sequence[Sentence]) -> list[str]:
         """Sentences as text; those in a row about one player become one."""
-        return joined(sentences, self.say("list-loose", items="", last=""))
+        return joined(sentences, self.texts.between("list-loose"))
 
     def sentences(self, events: Sequence[Event], players: Sequence[str], reader: int = NO_READER) -> list[Sentence]:
         """Events as sentences; those that belong together share one. ``reader`` is the seat addressed as “you”.
@@ -373,4 +373,4 @@ class Teller:
     def _list(self, key: str, items: Sequence[str]) -> str:
         if len(items) < 2:
             return "".join(items)
-        return self.say(key, items=", ".join(items[:-1]), last=items[-1])
+        return self.say(key, items=self.texts.between("list-comma").join(items[:-1]), last=items[-1])

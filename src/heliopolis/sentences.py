@@ -30,7 +30,7 @@ NO_SUBJECT: Final = -9
 Elements = list[TextElement | Placeable]
 
 
-class Form(NamedTuple):
+class SentenceForm(NamedTuple):
     """A sentence without its subject, and without its full stop where more can be said of the subject."""
 
     predicate: Pattern
@@ -38,7 +38,7 @@ class Form(NamedTuple):
     """Whether it is about its subject to the end, and ends in a full stop."""
 
 
-def sentence_form(pattern: Pattern) -> Form | None:
+def sentence_form(pattern: Pattern) -> SentenceForm | None:
     """The form of a parsed text, or None if it does not begin with its subject."""
     bare = _without_subject(pattern)
     if bare is None:
@@ -46,7 +46,7 @@ def sentence_form(pattern: Pattern) -> Form | None:
     # What comes after a full stop within a sentence is not about the subject any more.
     single = all(f"{STOP} " not in words for words in _literal(pattern))
     open_ended = _without_stop(bare) if single else None
-    return Form(bare, goes_on=False) if open_ended is None else Form(open_ended, goes_on=True)
+    return SentenceForm(bare, goes_on=False) if open_ended is None else SentenceForm(open_ended, goes_on=True)
 
 
 def _without_subject(pattern: Pattern) -> Pattern | None:

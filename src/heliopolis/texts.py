@@ -17,7 +17,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, Identifier, Junk, Message, Resource, VariableReference
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
-from heliopolis.sentences import Form, sentence_form
+from heliopolis.sentences import SentenceForm, sentence_form
 
 ENGLISH: Final = "en"
 """The language that has every text."""
@@ -74,11 +74,11 @@ class BadText(HeliopolisError):
         self.args = (where, reason)
 
 
-class Entry(NamedTuple):
+class TextEntry(NamedTuple):
     """What is known of a text before it is filled in."""
 
     arguments: frozenset[str]
-    form: Form | None
+    form: SentenceForm | None
     """How it can be said of its subject, if it is a sentence that begins with one."""
     file: str
 
@@ -93,7 +93,7 @@ class Texts:
         self._folders: Final = tuple(folders)
         self._bundle: Final = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         self._entries: Final = self._read(language)
-        self._english: dict[str, Entry] | None = None
+        self._english: dict[str, TextEntry] | None = None
         self._formatted = lru_cache(_REMEMBERED)(self._format)
         self._plain: dict[str, str] = {}
 
@@ -114,6 +114,10 @@ class Texts:
         """What stands before things it is the head of, with the mark that the language sets behind it."""
         return self.message("headed", head=head)
 
+    def between(self, key: str) -> str:
+        """What the language puts between the items of a list, by the text of that key for two of them."""
+        return self.message(key, items="", last="")
+
     def has(self, key: str) -> bool:
         """Whether the language itself has a text of that key."""
         return key in self._entries
@@ -130,30 +134,30 @@ class Texts:
         """The name of the file that has the text of that key."""
         return self._entry(key).file
 
-    def form(self, key: str) -> Form | None:
+    def form(self, key: str) -> SentenceForm | None:
         """How the sentence of that key is said without its subject: as ``PREDICATE`` and the key; None if it is not."""
         return self._entry(key).form
 
-    def _entry(self, key: str) -> Entry:
+    def _entry(self, key: str) -> TextEntry:
         entry = self._entries.get(key) or self._borrowed().get(key)
         if entry is None:
             raise MissingText(key, self.language)
         return entry
 
-    def _borrowed(self) -> dict[str, Entry]:
+    def _borrowed(self) -> dict[str, TextEntry]:
         """The English texts, read when the first one is missed; those that the language has itself stay its own."""
         if self._english is None:
             self._english = {} if self.language == ENGLISH else self._read(ENGLISH)
         return self._english
 
-    def _read(self, language: str) -> dict[str, Entry]:
-        entries: dict[str, Entry] = {}
+    def _read(self, language: str) -> dict[str, TextEntry]:
+        entries: dict[str, TextEntry] = {}
         for folder in self._folders:
             for file in _catalogues(folder, language):
                 self._add(file, entries)
         return entries
 
-    def _add(self, file: Traversable, entries: dict[str, Entry]) -> None:
+    def _add(self, file: Traversable, entries: dict[str, TextEntry]) -> None:
         resource = _parsed(file)
         derived: list[Message] = []
         for entry in resource.body:
@@ -162,7 +166,7 @@ class Texts:
                 if key in entries:
                     raise BadText(str(file), f"{key!r} has a text already")
                 form = sentence_form(entry.value)
-                entries[key] = Entry(frozenset(_variables(entry)), form, file.name)
+                entries[key] = TextEntry(frozenset(_variables(entry)), form, file.name)
                 if form is not None:
                     derived.append(Message(Identifier(PREDICATE + key), form.predicate))
         resource.body += derived

@@ -16,8 +16,10 @@ from heliopolis.kernel.errors import BadData, IllegalChoice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.position import Decision
+from heliopolis.messages import say
 from heliopolis.rules_pages import chapters
 from heliopolis.testing.walk import random_choice
+from heliopolis.texts import ENGLISH, texts
 
 AHEAD: Final = 4
 """How many plies a copy is played on, to see that the original does not move."""
@@ -242,7 +244,8 @@ def the_stack_is_as_declared(state: State) -> Iterator[str]:
 
 def invariants_hold(state: State) -> Iterator[str]:
     """Nothing is broken that the game says must hold."""
-    yield from map(str, state.game.broken(state))
+    for message in state.game.broken(state):
+        yield say(message, ENGLISH, texts(state.game.folder, ENGLISH))
 
 
 def scores_add_up(state: State) -> Iterator[str]:

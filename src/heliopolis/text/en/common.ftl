@@ -39,6 +39,7 @@ no = no
 titled = { $title }: { $text }
 headed = { $head }:
 quoted = '{ $text }'
+list-comma = { $items }, { $last }
 list-loose = { $items }; { $last }
 list-and = { $items } and { $last }
 list-or = { $items } or { $last }

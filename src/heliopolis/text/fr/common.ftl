@@ -39,6 +39,7 @@ no = non
 titled = { $title } : { $text }
 headed = { $head } :
 quoted = « { $text } »
+list-comma = { $items }, { $last }
 list-loose = { $items } ; { $last }
 list-and = { $items } et { $last }
 list-or = { $items } ou { $last }

@@ -61,7 +61,7 @@ def _panel(panel: Panel, title: str, place: int, say: Translator) -> Section:
 
 def _row(cells: Sequence[str], say: Translator) -> str:
     """The cells of a row, parted but for one that is the head of the next."""
-    apart = say.texts.message("list-loose", items="", last="")
+    apart = say.texts.between("list-loose")
     told = ""
     for words in cells:
         told += (" " if told.endswith(":") else apart if told else "") + words
