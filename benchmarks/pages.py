@@ -16,7 +16,6 @@ import tempfile
 from collections.abc import Iterator
 from fnmatch import fnmatch
 from pathlib import Path
-from statistics import median
 from time import process_time
 from types import ModuleType
 from typing import Any
@@ -65,30 +64,29 @@ def caches() -> Iterator[tuple[str, Any]]:
                 yield f"{module.__name__}.{name}", value
 
 
-Patch = tuple[Any, str, Any]
-"""Who holds a cache, under which name, and the cache."""
+class Switch:
+    """Switches off the caches whose names match, wherever they are held, and on again."""
 
+    def __init__(self, pattern: str) -> None:
+        off = {id(cache) for name, cache in caches() if any(fnmatch(name, f"*{each}") for each in pattern.split())}
+        ours = [each for each in gc.get_objects() if str(type(each).__module__).startswith("heliopolis")]
+        holders: list[Any] = [*modules(), *ours]
+        self.held = [
+            (holder, name, value, Forgetful(1) if isinstance(value, DrawingCache) else value.__wrapped__)
+            for holder in holders
+            for name, value in list(getattr(holder, "__dict__", {}).items())
+            if id(value) in off
+        ]
 
-def switch_off(pattern: str) -> list[Patch]:
-    """Put what does the work in place of the caches whose names match; return how to put them back."""
-    off = {id(cache): cache for name, cache in caches() if any(fnmatch(name, f"*{each}") for each in pattern.split())}
-    ours = [each for each in gc.get_objects() if str(type(each).__module__).startswith("heliopolis")]
-    holders: list[Any] = [*modules(), *ours]
-    patches = [
-        (holder, name, value)
-        for holder in holders
-        for name, value in list(getattr(holder, "__dict__", {}).items())
-        if id(value) in off
-    ]
-    for holder, name, cache in patches:
-        setattr(holder, name, Forgetful(1) if isinstance(cache, DrawingCache) else cache.__wrapped__)
-    return patches
+    def off(self) -> None:
+        """Put what does the work in place of the caches."""
+        for holder, name, _, plain in self.held:
+            setattr(holder, name, plain)
 
-
-def switch_on(patches: list[Patch]) -> None:
-    """Put the caches back."""
-    for holder, name, cache in patches:
-        setattr(holder, name, cache)
+    def on(self) -> None:
+        """Put the caches back."""
+        for holder, name, cache, _ in self.held:
+            setattr(holder, name, cache)
 
 
 def middle(name: str, seed: int) -> State:
@@ -116,15 +114,14 @@ def act(table: Table, dice: random.Random) -> bool:
     return True
 
 
-def show(table: Table, known: list[dict[str, Any]]) -> int:
-    """Show the table to both players; return how many letters are sent."""
-    shared, letters = TableView(table, "en"), 0
+def show(table: Table, known: list[dict[str, Any]]) -> None:
+    """Show the table to both players."""
+    shared = TableView(table, "en")
     for seat in range(2):
         view = VisitorView(shared, frozenset({seat}))
         fragment = table_fragment(view, foreseen(view), seat_menu(view, "usual", {}, "http://localhost"), "")
-        letters += len(fragment.text(known[seat]))
+        fragment.text(known[seat])
         known[seat] = fragment.known()
-    return letters
 
 
 class Room:
@@ -149,19 +146,26 @@ class Room:
             table.draw()
         return table
 
-    def play(self, acts: int) -> tuple[float, float]:
-        """So many acts at each table: milliseconds and kilobytes of one, for both players together."""
-        spent, letters = 0.0, 0
-        for _ in range(acts):
+    def play(self, acts: int, switch: Switch) -> tuple[float, float]:
+        """So many acts at each table: milliseconds of one, for both players together, with the caches and without.
+
+        Every other act is shown without them, so that whatever else the machine does hits both alike.
+        """
+        spent, counts = [0.0, 0.0], [0, 0]
+        for number in range(acts):
             for place, table in enumerate(self.tables):
                 if not act(table, self.dice):
                     self.tables[place], self.known[place] = self.lay(), [{}, {}]
                     continue
+                off = (number + place) % 2
+                if off:
+                    switch.off()
                 begun = process_time()
-                letters += show(table, self.known[place])
-                spent += process_time() - begun
-        count = acts * len(self.tables)
-        return 1000 * spent / count, letters / count / 1024
+                show(table, self.known[place])
+                spent[off] += process_time() - begun
+                counts[off] += 1
+                switch.on()
+        return 1000 * spent[0] / counts[0], 1000 * spent[1] / counts[1]
 
 
 def main() -> None:
@@ -170,7 +174,6 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=sorted(all_games()))
     parser.add_argument("--tables", type=int, default=30)
     parser.add_argument("--acts", type=int, default=20)
-    parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--without", action="append", default=[], metavar="PATTERN")
     parser.add_argument("--caches", action="store_true")
     asked = parser.parse_args()
@@ -178,17 +181,11 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             store = Store(Path(folder) / "tables.sqlite")
             room = Room(name, asked.tables, store)
-            room.play(WARMING)
-            milliseconds, kilobytes = room.play(asked.acts)
-            print(f"{name}: {milliseconds:.2f} ms and {kilobytes:.0f} KB an act", flush=True)
+            room.play(WARMING, Switch(""))
+            print(f"{name}: {sum(room.play(asked.acts, Switch(''))) / 2:.2f} ms an act", flush=True)
             for pattern in asked.without:
-                kept, off = [], []
-                for _ in range(asked.rounds):
-                    kept.append(room.play(asked.acts)[0])
-                    patches = switch_off(pattern)
-                    off.append(room.play(asked.acts)[0])
-                    switch_on(patches)
-                print(f"{name}: {median(kept):.2f} ms, {median(off):.2f} without {pattern}", flush=True)
+                kept, off = room.play(asked.acts, Switch(pattern))
+                print(f"{name}: {kept:.2f} ms, {off:.2f} without {pattern}", flush=True)
             store.close()
     if asked.caches:
         for name, cache in sorted(caches(), key=lambda each: each[0]):

@@ -1,4 +1,4 @@
-"""An album: what was drawn, kept by all that it depends on, for every table, seat and visitor that sees the same."""
+"""Drawings that are kept by all they depend on, for every table, seat and visitor that sees the same."""
 
 from __future__ import annotations
 

@@ -100,7 +100,6 @@ def score_track(scores: Sequence[int], left: float, across: float, y: float) -> 
     return Group(shapes)
 
 
-@lru_cache(64)
 def score_line(end: int, left: float, across: float, y: float) -> Group:
     """The line itself: a dot for every point where there is room, a stop with its number now and then."""
     stop = 5 if end <= 60 else 10 if end <= 150 else 20

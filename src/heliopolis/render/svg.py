@@ -22,7 +22,6 @@ def number(value: float) -> str:
     return "0" if text == "-0" else text
 
 
-@lru_cache(1 << 14)
 def width(text: str, size: float, look: str = "") -> float:
     """About how wide a text is in a wide sans-serif face: narrower ones then fit as well."""
     ems = 0.0

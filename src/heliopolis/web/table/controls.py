@@ -2,21 +2,14 @@
 
 from __future__ import annotations
 
-from sys import getsizeof
-from typing import Final
-
 from markupsafe import Markup
 
-from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.plies import TablePly
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.table.advice import advice
 from heliopolis.web.table.forms import action_button
 from heliopolis.web.table.view import TableView, VisitorView
-
-DONE: Final[DrawingCache[str]] = DrawingCache(2 * MEGABYTE, lambda done: getsizeof(done) + KEYS)
-"""The choices of running turns in words. A table never has two plies of one version."""
 
 
 def prompt(view: VisitorView, ask: str) -> Markup:
@@ -105,13 +98,9 @@ def _steps(shared: TableView, agenda: list[str]) -> Markup:
 def _done(shared: TableView, ply: TablePly) -> str:
     """A choice of the running turn as it was offered."""
     table = shared.table
-
-    def tell() -> str:
-        # Positions of older rules are not kept: there the choice is told by its place.
-        before = table.at(ply.number - 1) if ply.number > table.history.base else None
-        return shared.teller.choice(table.state.choice(ply.choice), before)
-
-    return DONE.find((table.id, ply.version, shared.language), tell)
+    # Positions of older rules are not kept: there the choice is told by its place.
+    before = table.at(ply.number - 1) if ply.number > table.history.base else None
+    return shared.teller.choice(table.state.choice(ply.choice), before)
 
 
 def _controls(view: VisitorView) -> Markup:

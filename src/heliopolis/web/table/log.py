@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from sys import getsizeof
 from typing import Final, TypeVar
 
@@ -50,9 +49,8 @@ def events(line: Sequence[Ply]) -> tuple[Event, ...]:
     return tuple([event for ply in line for event in ply.events])
 
 
-@lru_cache(5_000)
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
-    """Events as sentences; the same ones are told once."""
+    """Events as sentences."""
     return teller(game, language).tale(told, names)
 
 

@@ -185,7 +185,6 @@ def tile_art(kind: int, points: int, side: float, spot: int) -> Group:
     return Group(shapes, look="piece")
 
 
-@lru_cache(64)
 def temple_art(side: float) -> Group:
     """A temple, with its shadow on the tile."""
     shadow = Rect(-0.52 * side, 0.34 * side, 1.04 * side, 0.24 * side, 0.12 * side, look="cast")

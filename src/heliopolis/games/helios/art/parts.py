@@ -49,7 +49,6 @@ def octagon(x: float, y: float, size: float) -> Path:
     return Path("M" + "L".join(f"{x + dx:.1f} {y + dy:.1f}" for dx, dy in corners) + "z")
 
 
-@lru_cache(256)
 def medal(character: int, size: float, awake: int) -> Group:
     """A character, by day or by night."""
     shapes: list[Shape] = [
@@ -61,7 +60,6 @@ def medal(character: int, size: float, awake: int) -> Group:
     return Group(shapes, look="piece")
 
 
-@lru_cache(256)
 def points_badge(points: int, size: float) -> Group:
     """Points on a small sun."""
     number = Text(0, 0.17 * size, str(points), 0.5 * size, "middle", look="strong dark")

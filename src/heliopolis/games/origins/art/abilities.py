@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from heliopolis.games.origins.position.choices import COLOURS
@@ -52,7 +51,6 @@ BONUS: Final[dict[str, list[Piece]]] = {
 }
 
 
-@cache
 def pieces(row: AbilityRow) -> tuple[Piece, ...]:
     """What a Building or Wonder does, in icons and numbers."""
     counted = [piece for what in row.per for piece in COUNTED[what]]

@@ -127,7 +127,6 @@ def placed(
     )
 
 
-@lru_cache(256)
 def gray_tile(name: str, gains: tuple[str, ...], size: float) -> Group:
     """The Agora or a Farm."""
     look = "farm" if name == "farm" else "gray"
@@ -141,7 +140,6 @@ def gray_tile(name: str, gains: tuple[str, ...], size: float) -> Group:
     return Group(shapes, look="paper")
 
 
-@lru_cache(1024)
 def palace(towers: tuple[int, ...], size: float) -> Group:
     """The Palace with its five towers and their heights."""
     shapes: list[Shape] = [octagon(0, 0, size - 1.6, "gray tile" if size > 60 else "gray tile-fine")]
@@ -169,7 +167,6 @@ def built_wonder(
     return thing(name, mark, [Group([art], at=at)], outline, text, 3 if pitch > 50 else 2)
 
 
-@lru_cache(256)
 def wonder_art(name: str, ability: AbilityRow, size: float, down: int) -> Group:
     """A built Wonder by the centre of its first cell."""
     next_x, next_y = (0, 1) if down else (1, 0)
@@ -197,7 +194,6 @@ def seats(me: OriginsPlayer, owner: str, plan: CityPlan, marks: Marks, say: Text
     return shapes
 
 
-@lru_cache(8192)
 def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float, mark: str, say: Texts) -> Group:
     """One Seat: small ones show the value of their die on its colour."""
     reach = pitch * CUT

@@ -51,7 +51,6 @@ def die_icon(die: int) -> str:
     return f"die-{COLOURS[die_colour(die)]}-{die_value(die)}"
 
 
-@lru_cache(256)
 def emblem(seat: int, size: float) -> Shape:
     """The shape of a seat in white, to be put on its colour."""
     r = size / 2

@@ -88,7 +88,6 @@ def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float
     return thing(name, mark, parts, outline, text)
 
 
-@lru_cache(64)
 def at_site(site: int, say: Texts) -> Group:
     """Where a worker is that is not at home."""
     words = say.message("scene-at-site", site=site + 1)
@@ -143,7 +142,6 @@ def speakers(
     return shapes
 
 
-@lru_cache(4096)
 def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: str, say: Texts) -> Group:
     """The Speakers of a value; ``box`` is their left side, their middle, how wide they are and the size of a die."""
     x, y, across, size = box

@@ -1,0 +1,38 @@
+"""The page of caches names every cache of the package, and none that is gone."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).parents[1]
+SOURCE = ROOT / "src" / "heliopolis"
+CACHING = {"cache", "lru_cache", "cached_property"}
+
+
+def name_of(node: ast.expr) -> str:
+    node = node.func if isinstance(node, ast.Call) else node
+    return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
+
+
+def caches(tree: ast.AST) -> Iterator[str]:
+    """The names of cached functions, methods and properties, and of caches of drawings."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and CACHING.intersection(map(name_of, node.decorator_list)):
+            yield node.name
+        elif isinstance(node, ast.Call) and isinstance(node.func, ast.Call) and name_of(node.func) in CACHING:
+            yield name_of(node.args[0])
+        elif isinstance(node, ast.AnnAssign) and node.value is not None and name_of(node.value) == "DrawingCache":
+            yield ast.unparse(node.target)
+
+
+def test_the_page_names_every_cache() -> None:
+    page, _ = (ROOT / "docs" / "caches.md").read_text(encoding="utf-8").split("## Gone")
+    named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", page)} | {"_read"}
+    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py")}
+    found = {name for tree in trees.values() for name in caches(tree)}
+    assert found - named == set()
+    known = {word for file in trees for word in re.findall(r"\w+", file.read_text(encoding="utf-8"))}
+    assert named - known == set()
