@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from heliopolis.games.origins.position.choices import BUILDINGS
+from heliopolis.games.origins.position.choices import IN_THE_BOX
 from heliopolis.games.origins.position.components import LAST_SPACE
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.building.purchase import Purchase
@@ -288,7 +288,7 @@ def test_a_lone_building_that_counts_its_like_counts_itself(kind: str) -> None:
 
 
 @rule("ORI-BUILD-08")
-@pytest.mark.parametrize("kind", BUILDINGS)
+@pytest.mark.parametrize("kind", IN_THE_BOX)
 def test_each_building_may_be_left_unused(kind: str) -> None:
     origins = give(zodiac(bases(city(table(), 0, f"1,0 {kind}; 2,0 mint"), 0, 3), "sea", "leo", 0), gold=3)
     before = (people(origins), resources(origins), origins.strength[:], [track[:] for track in origins.climbs])

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, IN_THE_BOX
 from heliopolis.kernel.components import PROVENANCES
 from heliopolis.kernel.errors import BadData
 from rules.origins.board import GAME, give, play, prompt, resources, set_up, table, using
@@ -135,11 +135,12 @@ def test_other_values_make_another_game_and_other_notes_do_not(tmp_path: Path) -
 
 @rule("ORI-SETUP-07", "ORI-BUILD-03")
 def test_there_are_fifteen_tiles_of_six_kinds_in_each_colour_for_one_to_three_stone() -> None:
+    box = VALUES.buildings[: len(IN_THE_BOX)]
     for colour in range(len(COLOURS)):
-        kinds = [building for building in VALUES.buildings if building.colour == colour]
+        kinds = [building for building in box if building.colour == colour]
         assert len(kinds) == 6
         assert sum(building.copies for building in kinds) == 15
-    assert [sum(b.copies for b in VALUES.buildings if b.stone == stone) for stone in (1, 2, 3)] == [33, 26, 16]
+    assert [sum(b.copies for b in box if b.stone == stone) for stone in (1, 2, 3)] == [33, 26, 16]
     assert VALUES.buildings[BUILDINGS.index("obelisk")].copies == 4
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.games.origins.position.cells import cell_name
-from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS
+from heliopolis.games.origins.position.choices import BUILDINGS, COLOURS, IN_THE_BOX
 from heliopolis.games.origins.position.state import AGORA, HOME, NONE, PALACE, Origins
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
@@ -118,7 +118,7 @@ def test_three_of_the_twelve_zodiac_cards_come_to_the_temples() -> None:
 def test_each_colour_has_a_stack_of_fifteen_tiles_of_six_kinds() -> None:
     bags = new().bags
     for colour in range(5):
-        kinds = [kind for kind, building in enumerate(COMPONENTS.buildings) if building.colour == colour]
+        kinds = [kind for kind in range(len(IN_THE_BOX)) if COMPONENTS.buildings[kind].colour == colour]
         assert len(kinds) == 6
         assert sum(bags[kind] for kind in kinds) == 15
 
@@ -149,7 +149,7 @@ def test_the_new_top_tile_of_each_stack_is_turned_up() -> None:
     assert [BUILDINGS[kind] for kind in origins.tops] == [
         "armory", "fountain_of_wisdom", "obelisk", "court_of_law", "mint",
     ]  # fmt: skip
-    assert sum(origins.bags) == 75 - 5 - 5
+    assert sum(origins.bags[: len(IN_THE_BOX)]) == 75 - 5 - 5
 
 
 @rule("ORI-SETUP-09", "ORI-SETUP-10")
