@@ -240,6 +240,8 @@ class Part:
         self.at: Final = at
         self.live: Final = live
         self.owner: Final = owner
+        self.place: Final = f"{kind}.{name}.{at[0]:.0f}.{at[1]:.0f}.{width:.0f}.{height:.0f}"
+        """Where it stands and how large it is, in whole numbers: what the style of a page needs to place it."""
         # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
         self._body: Final = "".join([shape.svg for shape in shapes])
 

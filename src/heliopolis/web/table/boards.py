@@ -107,12 +107,7 @@ def shape_of(parts: Sequence[Part]) -> str:
 
 def layout_address(parts: Sequence[Part]) -> str:
     """Where the style is that places the boards as the scene does; the address tells all of it."""
-    return f"/layout/{'~'.join([_place(part) for part in parts])}.css"
-
-
-def _place(part: Part) -> str:
-    left, top = part.at
-    return f"{part.kind}.{part.name}.{left:.0f}.{top:.0f}.{part.width:.0f}.{part.height:.0f}"
+    return f"/layout/{'~'.join([part.place for part in parts])}.css"
 
 
 def layout_sheet(told: str) -> str | None:
