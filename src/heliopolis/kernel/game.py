@@ -53,6 +53,10 @@ class Result(NamedTuple):
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
+_KEY_FORM: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
+"""How a position is written to be hashed. Made once: it is most of what a key costs."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State(Position):
     """One position of a game: a game adds its data and ``copy_data``, its definition says the rest."""
@@ -132,8 +136,7 @@ class State(Position):
 
     def key(self) -> str:
         """A short name of the position, the same for the same position on every machine and build."""
-        text = json.dumps(self.to_dict(), sort_keys=True, separators=(",", ":"))
-        return hashlib.blake2b(text.encode(), digest_size=16).hexdigest()
+        return hashlib.blake2b(_KEY_FORM.encode(self.to_dict()).encode(), digest_size=16).hexdigest()
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_dict() == other.to_dict()
