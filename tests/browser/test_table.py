@@ -13,6 +13,7 @@ from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, passed, sit_dow
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.step import step_name
 
 SMALLEST = 40
 """So many pixels a finger needs."""
@@ -219,7 +220,7 @@ def crowded() -> tuple[str, list[int]]:
     plies: list[int] = []
     while journal.state.todo:
         state = journal.state
-        if type(state.todo[-1]).__name__ == "PlaceTile":
+        if step_name(type(state.todo[-1])) == "PlaceTile":
             plies.append(len(journal.plies))
         choices = state.choices()
         journal.play(choices[chance.weighted(state.weights())] if state.seat() == CHANCE else dice.choice(choices))

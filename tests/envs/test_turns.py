@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 import numpy as np
 import pytest
@@ -10,11 +10,14 @@ import pytest
 from heliopolis.envs import TurnsEnv, aec
 from heliopolis.games import all_games, game
 from heliopolis.games.helios.evaluation import features as helios
+from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.origins.evaluation import features as origins
 from heliopolis.games.origins.game import OriginsGame
-from heliopolis.kernel.chance import Dice
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
+from heliopolis.testing.walk import sample
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
@@ -185,3 +188,16 @@ def test_render_draws_the_boards() -> None:
     env = aec("helios", players=2)
     env.reset(seed=1)
     assert env.render().startswith("<svg")
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_the_features_say_what_a_player_is_asked(name: str) -> None:
+    seen = 0
+    for walk in sample(game(name), 300, 1):
+        state, decision = walk.state, walk.state.decision()
+        if decision is not None and decision.seat != CHANCE:
+            asked = helios.question(state) if isinstance(state, Helios) else origins.question(cast("Origins", state))
+            questions = helios.QUESTIONS if isinstance(state, Helios) else origins.QUESTIONS
+            assert [each for each, here in zip(questions, asked, strict=False) if here] == [decision.prompt]
+            seen += 1
+    assert seen > 100

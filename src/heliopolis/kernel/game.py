@@ -54,7 +54,7 @@ class Result(NamedTuple):
 
 
 _KEY_FORM: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
-"""How a position is written to be hashed. Made once: it is most of what a key costs."""
+"""How a position is written to be hashed; made once, not for every key."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

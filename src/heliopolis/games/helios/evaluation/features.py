@@ -28,7 +28,7 @@ from heliopolis.games.helios.rules.payment import PayCubes
 from heliopolis.games.helios.rules.replenish import COLUMN_LENGTH
 from heliopolis.games.helios.rules.scoring import final_points
 from heliopolis.games.helios.rules.setup import rounds
-from heliopolis.kernel.step import BIT
+from heliopolis.kernel.step import BIT, step_name
 
 MOST_SEATS: Final = 4
 KINDS: Final = len(TILE_KINDS)
@@ -142,7 +142,7 @@ def question(helios: Helios) -> list[float]:
     name = ""
     if helios.todo:
         step = helios.todo[-1]
-        name = type(step).__name__
+        name = step_name(type(step))
         if isinstance(step, PlaceLand):
             kind = step.kind
         elif isinstance(step, CubeTile):

@@ -28,7 +28,7 @@ from heliopolis.games.origins.rules.military import MoveOrAttack
 from heliopolis.games.origins.rules.payment import GainBasic, Pay, SpendAny
 from heliopolis.games.origins.rules.scoring import city_tiles, final_points
 from heliopolis.games.origins.rules.visit import WORKERS, ChooseSite, Visit
-from heliopolis.kernel.step import BIT
+from heliopolis.kernel.step import BIT, step_name
 
 MOST_SEATS: Final = 4
 MOST_CARDS: Final = 6
@@ -270,7 +270,7 @@ def question(origins: Origins) -> list[float]:
     price = [0.0, 0.0, 0.0]
     if origins.todo:
         step = origins.todo[-1]
-        name = type(step).__name__
+        name = step_name(type(step))
         if isinstance(step, Visit):
             worker, site, parts = step.worker, step.site, step.done | (8 if step.mains == 2 else 0)
         elif isinstance(step, ChooseSite):
