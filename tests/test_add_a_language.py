@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -61,5 +62,39 @@ def test_a_command_speaks_it_too(package: Path) -> None:
 def test_a_check_tells_what_is_missing(package: Path) -> None:
     done = run(package, "-m", "heliopolis.testing.translation_checks", LANGUAGE)
     assert done.returncode == 1
-    told = {line.rpartition(": ")[2] for line in done.stdout.splitlines()}
-    assert told == {f"{key} is missing" for key in LEFT_OUT}
+    *lines, summary = done.stdout.splitlines()
+    assert {line.rpartition(": ")[2] for line in lines} == {f"{key} is missing" for key in LEFT_OUT}
+    translated, total = re.findall(r"[0-9]+", summary)
+    assert int(total) - int(translated) == len(lines)
+
+
+@pytest.fixture(scope="module")
+def beginning(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the package with a language that can say what it is called, and nothing else."""
+    root = tmp_path_factory.mktemp("beginning")
+    package = root / "heliopolis"
+    shutil.copytree(Path(heliopolis.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    (package / "text" / LANGUAGE).mkdir()
+    (package / "text" / LANGUAGE / "common.ftl").write_text("language-name = Esperanto\n", encoding="utf-8")
+    return root
+
+
+def test_a_language_is_of_use_from_its_first_text_on(beginning: Path) -> None:
+    done = run(beginning, str(TESTS / "toy_language.py"))
+    assert done.returncode == 0, done.stderr
+    pages: dict[str, tuple[int, str]] = json.loads(done.stdout)
+    assert [path for path, (status, _) in pages.items() if status >= 500] == []
+    assert all(f'lang="{LANGUAGE}"' in page for path, (_, page) in pages.items() if not path.endswith(".svg"))
+    assert [path for path, (_, page) in pages.items() if re.search(r"[> ]name-[a-z]", page)] == []
+
+
+def test_a_game_in_the_terminal_is_told_in_english_where_the_language_lacks_words(beginning: Path) -> None:
+    command = ["-m", "heliopolis.cli", "play", "helios", "--players", "2", "--seed", "1", "--lang", LANGUAGE]
+    paths = os.pathsep.join([str(beginning), str(TESTS)])
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", "HOME": str(beginning)}
+    typed = "1\n" * 12 + "quit\n"
+    done = subprocess.run(
+        [sys.executable, *command], env=environment, input=typed, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "name-" not in done.stdout

@@ -54,7 +54,7 @@ class _Speaker:
             return FluentInt(value, useGrouping=False)
         if name == "field":
             words = common_texts(self._language)
-            return words.message(FIELD + value) if words.has(FIELD + value) else value
+            return words.message(FIELD + value) if words.says(FIELD + value) else value
         # What somebody sent can be of any length.
         return self._rule(value) if name == RULE else in_a_line(value)
 

@@ -46,7 +46,7 @@ def bot_called(name: str, words: Texts) -> str:
     """What a bot is called in a language: the name of its kind, then its strength."""
     kind, _, rest = name.partition(":")
     key = f"bot-{kind}"
-    return f"{words.message(key)} {rest}".rstrip() if words.has(key) else name
+    return f"{words.message(key)} {rest}".rstrip() if words.says(key) else name
 
 
 @cache
@@ -124,7 +124,7 @@ class Teller:
         return [str(self.named(role, place)) for place in range(mask.bit_length()) if mask >> place & 1]
 
     def _choice(self, kind: str, detail: str, here: tuple[int, ...]) -> str:
-        if not here and self.texts.has(f"choice-{kind}-{detail}"):
+        if not here and self.texts.says(f"choice-{kind}-{detail}"):
             return self.say(f"choice-{kind}-{detail}")
         roles = self.game.details().get(kind, ())
         given = detail.split("/") if roles and detail else []
@@ -194,7 +194,7 @@ class Teller:
         for length in range(LONGEST_CHAIN, 1, -1):
             chain = events[at : at + length]
             key = "event-" + "-".join(str(event[0]) for event in chain)
-            if len(chain) == length and self.texts.has(key) and all(event[1] == chain[0][1] for event in chain):
+            if len(chain) == length and self.texts.says(key) and all(event[1] == chain[0][1] for event in chain):
                 args = self._shared([self._arguments(event, reader) for event in chain])
                 if args is not None:
                     return length, self._sentence(key, chain[0], args)
@@ -202,7 +202,7 @@ class Teller:
 
     def _run(self, events: Sequence[Event], at: int, reader: int) -> tuple[int, Sentence]:
         kind = events[at][0]
-        if self.texts.has(f"events-{kind}"):
+        if self.texts.says(f"events-{kind}"):
             common = self.texts.arguments(f"events-{kind}") - {"list"}
             first = self._arguments(events[at], reader)
             items: list[str] = []
@@ -273,13 +273,13 @@ class Teller:
     def _word(self, role: str, name: str) -> str:
         """The wording of a name within a sentence where it has one of its own, with article and gender."""
         word = f"word-{role}-{self._bare(name)}"
-        if self.texts.has(word):
+        if self.texts.says(word):
             return self.say(word)
-        return self.say(name) if self.texts.has(name) else name
+        return self.say(name) if self.texts.says(name) else name
 
     def _bare(self, name: str) -> str:
         """What notation calls a name: the end of a text key, or the name itself where it has no text."""
-        return name.rpartition("-")[2] if self.texts.has(name) else name
+        return name.rpartition("-")[2] if self.texts.says(name) else name
 
     def name(self, thing: str) -> str:
         """The name of a component such as ``building-palace``."""
@@ -292,7 +292,7 @@ class Teller:
         """
         kind, _, last = component.partition(".")
         last = last.rpartition(".")[2]
-        keys = [key for key in sorted(self.texts.keys()) if key.startswith("name-") and key.endswith(f"-{last}")]
+        keys = [key for key in sorted(self.texts.said()) if key.startswith("name-") and key.endswith(f"-{last}")]
         return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), "")
 
     def about(self, thing: str) -> str:
@@ -349,7 +349,7 @@ class Teller:
 
     def error(self, error: HeliopolisError) -> str:
         """An error in this language, with the rule, option, line or field at fault."""
-        if isinstance(error, IllegalChoice) and self.texts.has(error.rule):
+        if isinstance(error, IllegalChoice) and self.texts.says(error.rule):
             found = self.game.find_choice(error.choice)
             choice = error.choice if found is None else self.choice(found)
             barred = self.say("refused", choice=choice, rule=self.cited(error.rule))

@@ -126,6 +126,14 @@ class Texts:
         """The keys of all texts that the language itself has."""
         return frozenset(self._entries)
 
+    def says(self, key: str) -> bool:
+        """Whether there is a text of that key, in the language or else in English."""
+        return key in self._entries or key in self._borrowed()
+
+    def said(self) -> frozenset[str]:
+        """The keys of all texts, those included that are said in English for want of a translation."""
+        return frozenset(self._entries) | frozenset(self._borrowed())
+
     def arguments(self, key: str) -> frozenset[str]:
         """The names of the arguments that the text of that key speaks of."""
         return self._entry(key).arguments

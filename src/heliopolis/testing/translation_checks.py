@@ -1,4 +1,4 @@
-"""What a language still lacks: ``python -m heliopolis.testing.translation_checks de``."""
+"""What a language still lacks: ``python -m heliopolis.testing.translation_checks de`` (without a name: every one)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,23 @@ from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.texts import ENGLISH, Texts, common_folder, game_folders
+from heliopolis.texts import ENGLISH, LANGUAGES, Texts, common_folder, game_folders
 
 
 def untranslated(language: str) -> list[str]:
     """The texts that only one of English and the language has, and arguments that English does not give."""
-    folders = [common_folder(), *[folder / "text" for folder in game_folders()]]
-    return [line for folder in folders for line in _in_folder(folder, language)]
+    return [line for folder in _folders() for line in _in_folder(folder, language)]
+
+
+def progress(language: str) -> str:
+    """How many of the texts the language has."""
+    english = sum(len(Texts([folder], ENGLISH).keys()) for folder in _folders())
+    shared = sum(len(Texts([folder], language).keys() & Texts([folder], ENGLISH).keys()) for folder in _folders())
+    return f"{language}: {shared} of {english} texts are translated"
+
+
+def _folders() -> list[Traversable]:
+    return [common_folder(), *[folder / "text" for folder in game_folders()]]
 
 
 def _in_folder(folder: Traversable, language: str) -> Iterator[str]:
@@ -29,12 +39,14 @@ def _in_folder(folder: Traversable, language: str) -> Iterator[str]:
 
 
 def main() -> None:
-    """Print what the languages named on the command line lack; the exit code is 1 if that is anything."""
+    """Print what the named languages lack, or all of them if none is named; the exit code is 1 if that is anything."""
+    languages = sys.argv[1:] or [language for language in LANGUAGES if language != ENGLISH]
     try:
-        lines = [line for language in sys.argv[1:] for line in untranslated(language)]
+        lines = [line for language in languages for line in untranslated(language)]
+        sums = [progress(language) for language in languages]
     except HeliopolisError as error:
-        lines = [str(error)]
-    sys.stdout.writelines(f"{line}\n" for line in lines)
+        lines, sums = [str(error)], []
+    sys.stdout.writelines(f"{line}\n" for line in [*lines, *sums])
     raise SystemExit(1 if lines else 0)
 
 

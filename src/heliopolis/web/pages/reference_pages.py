@@ -165,7 +165,7 @@ def _component(
     key = teller_of.component_key(component)
     title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)
     about_key = key.replace("name-", "about-", 1)
-    about = html("<p>{}</p>", teller_of.say(about_key)) if key and teller_of.texts.has(about_key) else NO_MARKUP
+    about = html("<p>{}</p>", teller_of.say(about_key)) if key and teller_of.texts.says(about_key) else NO_MARKUP
     rows = joined(
         html(
             '<tr><th scope="row">{}</th><td>{}</td><td class="from {}">{}</td></tr>',
@@ -199,6 +199,6 @@ def said(data: str, teller_of: Teller) -> str:
 def word_of(word: str, teller_of: Teller) -> str:
     """A word of the data: it has a text of its own, or it is the name of something; or it stands as it is."""
     own = f"data-{word}"
-    names = [key for key in sorted(teller_of.texts.keys()) if key.startswith("name-") and key.endswith(f"-{word}")]
-    key = own if teller_of.texts.has(own) else next(iter(names), "")
+    names = [key for key in sorted(teller_of.texts.said()) if key.startswith("name-") and key.endswith(f"-{word}")]
+    key = own if teller_of.texts.says(own) else next(iter(names), "")
     return teller_of.say(key) if key else word
