@@ -1,4 +1,4 @@
-"""The Bathhouse: a Freeman comes home from a site before the round is over (ORI-BLD-35)."""
+"""The Bathhouse: a Freeman comes home from a site before the round is over (ORI-BLD-99)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from heliopolis.kernel.step import BIT, Step, TableStep
 
 
 class Bathhouse(AskingAbility):
-    """Call one of your Freemen home from a site (ORI-BLD-35)."""
+    """Call one of your Freemen home from a site (ORI-BLD-99)."""
 
     def question(self, use: TileUse) -> Step[Origins]:
         return CallHome(use.player)
@@ -30,7 +30,7 @@ class Bathhouse(AskingAbility):
 
 
 class CallHome(TableStep[Origins]):
-    """Bathhouse: choose a Freeman who is on a site (ORI-BLD-35)."""
+    """Bathhouse: choose a Freeman who is on a site (ORI-BLD-99)."""
 
     def table(self, origins: Origins) -> list[Choice]:
         return BASE
@@ -41,7 +41,7 @@ class CallHome(TableStep[Origins]):
         for base in range(len(BASE)):
             if me.places[base] == HOME:
                 at_home |= BIT[base]
-        return [("ORI-BLD-35", at_home)]
+        return [("ORI-BLD-99", at_home)]
 
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
         return base_missing(origins, self.player, choice.item)

@@ -5,7 +5,7 @@ word-building-bathhouse = a Bathhouse
 word-tile-bathhouse = the Bathhouse
 word-reason-bathhouse = { word-tile-bathhouse }
 reason-bathhouse = { name-building-bathhouse }
-ORI-BLD-35 = Bathhouse: choose one of your Freemen on a site. It comes home at once, with the same value, and can be used again this round.
+ORI-BLD-99 = Bathhouse: choose one of your Freemen on a site. It comes home at once, with the same value, and can be used again this round.
 
 prompt-CallHome = Bathhouse: which Freeman comes home?
 await-CallHome = calls a Freeman home

@@ -5,7 +5,7 @@ word-building-bathhouse = des Thermes
 word-tile-bathhouse = les Thermes
 word-reason-bathhouse = { word-tile-bathhouse }
 reason-bathhouse = { name-building-bathhouse }
-ORI-BLD-35 = Thermes : choisissez un de vos Stratèges placés sur un Lieu. Il revient aussitôt, avec la même valeur, et peut resservir dans cette manche.
+ORI-BLD-99 = Thermes : choisissez un de vos Stratèges placés sur un Lieu. Il revient aussitôt, avec la même valeur, et peut resservir dans cette manche.
 
 prompt-CallHome = Thermes : quel Stratège revient ?
 await-CallHome = rappelle un Stratège

@@ -21,7 +21,7 @@ from heliopolis.kernel.step import step_name
 from heliopolis.narration import Teller, teller
 from heliopolis.rules_pages import PAGES
 from heliopolis.testing.walk import Walk
-from heliopolis.texts import LANGUAGES, language_name
+from heliopolis.texts import ENGLISH, LANGUAGES, language_name
 
 EXAMPLES: Final = Path("tests", "conformance", "refusals.toml")
 ABOUT: Final = "# Where to see each refusal: `python -m heliopolis.testing.refusals --find 24000` looks for them anew."
@@ -155,6 +155,10 @@ def _row(cells: Iterable[str]) -> str:
     return f"| {' | '.join(cell.replace('|', '/') for cell in cells)} |"
 
 
+MENDING: Final = "run python -m heliopolis.testing.refusals --mend 24000"
+"""What to do when the rules have changed and examples are lost."""
+
+
 def read(file: Path) -> dict[str, list[Example]]:
     """The examples that are known, by game."""
     table = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name)
@@ -180,9 +184,8 @@ def write(file: Path, examples: dict[str, list[Example]]) -> None:
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def pages(game: Game, examples: Iterable[Example]) -> dict[str, str]:
+def pages(game: Game, shown: dict[str, list[Shown]]) -> dict[str, str]:
     """The pages of refusals of a game, by file name."""
-    shown = show(game, examples, [teller(game, language) for language in LANGUAGES])
     return {page_name(game, language): markdown(game, rows, language) for language, rows in shown.items()}
 
 
@@ -201,9 +204,15 @@ def main() -> None:
     elif arguments.mend:
         seeds = range(arguments.seed, arguments.seed + arguments.mend)
         write(EXAMPLES, {name: mend(all_games()[name], known, seeds) for name, known in read(EXAMPLES).items()})
+    lost = 0
     for name, examples in read(EXAMPLES).items():
-        for file, page in pages(all_games()[name], examples).items():
+        game = all_games()[name]
+        shown = show(game, examples, [teller(game, language) for language in LANGUAGES])
+        lost += len(examples) - len(shown[ENGLISH])
+        for file, page in pages(game, shown).items():
             (PAGES / file).write_text(page, encoding="utf-8")
+    if lost:
+        raise SystemExit(f"{lost} examples of refusals no longer hold and are not on the pages: {MENDING}")
 
 
 if __name__ == "__main__":
