@@ -21,20 +21,26 @@ LEFT_OUT = {"web-lobby", "name-game", "event-passed", "error-no-table"}
 FINE = {200, 303}
 
 
+def copy_package(root: Path) -> Path:
+    """A copy of the package, below a folder that can be imported from."""
+    package = root / "heliopolis"
+    shutil.copytree(Path(heliopolis.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    return package
+
+
 @pytest.fixture(scope="module")
 def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package with a language more."""
     root = tmp_path_factory.mktemp("package")
-    package = root / "heliopolis"
-    shutil.copytree(Path(heliopolis.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
-    write(package, LEFT_OUT)
+    write(copy_package(root), LEFT_OUT)
     return root
 
 
-def run(package: Path, *command: str) -> subprocess.CompletedProcess[str]:
+def run(package: Path, *command: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     paths = os.pathsep.join([str(package), str(TESTS)])
-    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8"}
-    return subprocess.run([sys.executable, *command], env=environment, capture_output=True, text=True, check=False)
+    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", "HOME": str(package)}
+    line = [sys.executable, *command]
+    return subprocess.run(line, env=environment, input=typed, capture_output=True, text=True, check=False)
 
 
 def test_every_page_opens_in_a_new_language(package: Path) -> None:
@@ -72,8 +78,7 @@ def test_a_check_tells_what_is_missing(package: Path) -> None:
 def beginning(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package with a language that can say what it is called, and nothing else."""
     root = tmp_path_factory.mktemp("beginning")
-    package = root / "heliopolis"
-    shutil.copytree(Path(heliopolis.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    package = copy_package(root)
     (package / "text" / LANGUAGE).mkdir()
     (package / "text" / LANGUAGE / "common.ftl").write_text("language-name = Esperanto\n", encoding="utf-8")
     return root
@@ -90,11 +95,6 @@ def test_a_language_is_of_use_from_its_first_text_on(beginning: Path) -> None:
 
 def test_a_game_in_the_terminal_is_told_in_english_where_the_language_lacks_words(beginning: Path) -> None:
     command = ["-m", "heliopolis.cli", "play", "helios", "--players", "2", "--seed", "1", "--lang", LANGUAGE]
-    paths = os.pathsep.join([str(beginning), str(TESTS)])
-    environment = {**os.environ, "PYTHONPATH": paths, "PYTHONIOENCODING": "utf-8", "HOME": str(beginning)}
-    typed = "1\n" * 12 + "quit\n"
-    done = subprocess.run(
-        [sys.executable, *command], env=environment, input=typed, capture_output=True, text=True, check=False
-    )
+    done = run(beginning, *command, typed="1\n" * 12 + "quit\n")
     assert done.returncode == 0, done.stderr
     assert "name-" not in done.stdout

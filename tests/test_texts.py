@@ -13,7 +13,7 @@ from fluent.syntax.ast import BaseNode, TextElement
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.testing.translation_checks import untranslated
-from heliopolis.texts import LANGUAGES, BadText, MissingText, Texts, common_texts, texts
+from heliopolis.texts import ENGLISH, LANGUAGES, BadText, MissingText, Texts, common_texts, texts
 
 GAMES = [folder for folder in files("heliopolis.games").iterdir() if (folder / "text").is_dir()]
 FOLDERS = [files("heliopolis") / "text", *(game / "text" for game in GAMES)]
@@ -142,3 +142,9 @@ def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
 def test_a_game_without_a_folder_for_a_language_speaks_english(tmp_path: Path) -> None:
     catalogue(tmp_path, "one = One\n")
     assert Texts([tmp_path], "fr").message("one") == "One"
+
+
+@game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_language_says_what_english_has(folder: Traversable, language: str) -> None:
+    assert texts(folder, language).said() == texts(folder, ENGLISH).keys()

@@ -6,6 +6,7 @@ in English.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -55,6 +56,10 @@ def _does(*given: str) -> str:
 _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DOES": _does}
 
 
+_KEY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
+"""How a text begins in its file."""
+
+
 class MissingText(HeliopolisError):
     """No catalogue has a text of that key."""
 
@@ -94,6 +99,7 @@ class Texts:
         self._bundle: Final = FluentBundle([language], functions=_FUNCTIONS, use_isolating=False)
         self._entries: Final = self._read(language)
         self._english: dict[str, TextEntry] | None = None
+        self._known: frozenset[str] | None = None
         self._formatted = lru_cache(_REMEMBERED)(self._format)
         self._plain: dict[str, str] = {}
 
@@ -128,11 +134,11 @@ class Texts:
 
     def says(self, key: str) -> bool:
         """Whether there is a text of that key, in the language or else in English."""
-        return key in self._entries or key in self._borrowed()
+        return key in self._entries or key in self._english_keys()
 
     def said(self) -> frozenset[str]:
         """The keys of all texts, those included that are said in English for want of a translation."""
-        return frozenset(self._entries) | frozenset(self._borrowed())
+        return frozenset(self._entries) | self._english_keys()
 
     def arguments(self, key: str) -> frozenset[str]:
         """The names of the arguments that the text of that key speaks of."""
@@ -157,6 +163,13 @@ class Texts:
         if self._english is None:
             self._english = {} if self.language == ENGLISH else self._read(ENGLISH)
         return self._english
+
+    def _english_keys(self) -> frozenset[str]:
+        """The keys of the English texts, without parsing them: a language that lacks none never has to."""
+        if self._known is None:
+            files = [file for folder in self._folders for file in _catalogues(folder, ENGLISH)]
+            self._known = frozenset(key for file in files for key in _KEY.findall(file.read_text(encoding="utf-8")))
+        return self._known
 
     def _read(self, language: str) -> dict[str, TextEntry]:
         entries: dict[str, TextEntry] = {}
