@@ -3,6 +3,7 @@
 PYTHON ?= python3
 MINUTES ?=
 PORT ?= 8000
+FRIENDS ?=
 BROWSER ?= 1
 
 BIN   := .venv/bin
@@ -14,6 +15,9 @@ DRIVER := .venv/browser
 FAST  := build/fast.done
 MARKS := not soak$(if $(filter 0,$(BROWSER)), and not browser)
 COMMA := ,
+# `make play` is for this machine alone; FRIENDS=1, or an address as HOST=..., lets others in. The HOST that some shells
+# set is not meant.
+LISTEN := $(if $(filter command,$(origin HOST)),$(HOST),$(if $(FRIENDS),0.0.0.0,127.0.0.1))
 
 .PHONY: play test check lint types format soak cluster bench fast docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
@@ -22,15 +26,16 @@ COMMA := ,
 play: $(PLAY)
 	@mkdir -p build
 	@if [ -e $(FAST) ] && [ -z "$$(find $(SOURCES) -newer $(FAST))" ]; then \
-	  PYTHONPATH=build/fast exec $(PY) -m heliopolis.cli serve --port $(PORT); \
+	  PYTHONPATH=build/fast exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	else \
 	  (nice -n 19 $(MAKE) -s fast > build/fast.log 2>&1 &); \
-	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --port $(PORT); \
+	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	fi
 
 # The tests run on the sources; those that compare builds play the same games on build/fast as well.
 test: $(DRIVER) fast
 	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
+	@$(PY) tests/postgres.py
 	@$(PY) -m pytest -q -n 2 -m "$(MARKS)"
 	@$(if $(filter 0,$(BROWSER)),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."
@@ -50,9 +55,12 @@ format: $(READY)
 	@$(BIN)/ruff format -q .
 
 # On the compiled build where there is one: the same games, more of them.
-soak: fast cluster
+soak: fast cluster $(DRIVER)
+	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
+	@$(PY) tests/postgres.py
 	@PYTHONPATH=build/fast $(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
-	@PYTHONPATH=build/fast $(PY) -m pytest -q -n 2 -m soak tests/conformance tests/table tests/web tests/analysis
+	@PYTHONPATH=build/fast $(PY) -m pytest -q -n 2 -m "soak$(if $(filter 0,$(BROWSER)), and not browser)" \
+	  tests/conformance tests/table tests/web tests/analysis tests/browser
 
 # The arena on a cluster of two nodes, which the test starts and stops.
 cluster: .venv/ray
@@ -62,10 +70,13 @@ cluster: .venv/ray
 bench: .venv/bench fast
 	@$(PY) -m benchmarks.run
 	@$(PY) -m benchmarks.load
+	@$(PY) -m benchmarks.previews
+	@$(PY) -m benchmarks.clicks
 
 docs: $(READY)
 	@$(PY) -m heliopolis.rules_pages
 	@$(PY) -m heliopolis.testing.refusals
+	@$(PY) -m heliopolis.learning.coverage
 
 coverage: $(READY)
 	@$(PY) -m pytest -q -n 2 tests/rules tests/kernel --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch
@@ -125,7 +136,7 @@ lock: $(PLAY)
 	@rm -rf build/pins && mkdir -p build/pins
 	@$(call resolve,,,base,requirements.lock)
 	@$(call resolve,[build],base,build,requirements-build.lock)
-	@$(call resolve,[envs$(COMMA)png$(COMMA)dev],base build,dev,requirements-dev.lock)
+	@$(call resolve,[envs$(COMMA)png$(COMMA)postgres$(COMMA)dev],base build,dev,requirements-dev.lock)
 	@$(call resolve,[browser],$(DEV),browser,tests/browser/requirements.lock)
 	@$(call resolve,[bench],$(DEV),bench,benchmarks/requirements.lock)
 	@$(call resolve,[ray],$(DEV),ray,tests/arena/requirements.lock)

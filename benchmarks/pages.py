@@ -29,7 +29,6 @@ from heliopolis.table.factory import table_at
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
-from heliopolis.web.table.choice_list import foreseen
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.menu import seat_menu
 from heliopolis.web.table.view import TableView, VisitorView
@@ -119,7 +118,7 @@ def show(table: Table, known: list[dict[str, Any]]) -> None:
     shared = TableView(table, "en")
     for seat in range(2):
         view = VisitorView(shared, frozenset({seat}))
-        fragment = table_fragment(view, foreseen(view), seat_menu(view, "usual", {}, "http://localhost"), "")
+        fragment = table_fragment(view, seat_menu(view, "usual", {}, "http://localhost"), "")
         fragment.text(known[seat])
         known[seat] = fragment.known()
 

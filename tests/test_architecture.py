@@ -15,7 +15,7 @@ PACKAGE = SOURCES / "heliopolis"
 MODULES = read_modules()
 GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folder / "__init__.py").exists())
 
-COMMON = {"kernel", "texts", "messages", "sentences", "narration", "rules_pages"}
+COMMON = {"kernel", "texts", "messages", "sentences", "voice", "narration", "chips", "rules_pages"}
 MAY_IMPORT: dict[str, set[str]] = {
     # The rules, and what speaks of them.
     "kernel": set(),
@@ -23,7 +23,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "texts": {"kernel", "sentences"},
     "messages": {"kernel", "texts"},
     "rules_pages": {"kernel", "texts"},
-    "narration": {"kernel", "sentences", "texts", "messages"},
+    "chips": {"kernel"},
+    "voice": {"kernel", "texts"},
+    "narration": {"kernel", "sentences", "texts", "messages", "voice"},
     "games": {"kernel", "games.*"},
     "games.*": set(),
     "games.*.position": {"kernel"},
@@ -42,9 +44,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},
+    "learning": COMMON | {"games", "bots", "analysis", "table", "workers"},
     "testing": COMMON | {"games", "render", "workers"},
-    "web": COMMON | {"games", "render", "bots", "analysis", "table", "workers"},
-    "cli": COMMON | {"games", "render", "bots", "simulation", "analysis", "arena", "table", "testing", "web"},
+    "web": COMMON | {"games", "render", "bots", "analysis", "table", "learning", "workers"},
+    "cli": COMMON
+    | {"games", "render", "bots", "simulation", "analysis", "arena", "table", "learning", "testing", "web"},
     # The front door, which gives errors their words.
     "": {"kernel", "games", "messages"},
 }

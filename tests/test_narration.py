@@ -102,7 +102,14 @@ def test_no_text_of_the_play_is_idle(game: Game, language: str) -> None:
 @every_language
 def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> None:
     texts = teller(game, language).texts
-    given = {f"prompt-{name}": set(inspect.signature(game.steps[name]).parameters) for name in asking(game)}
+    state = game.new()
+    given = {
+        f"prompt-{name}": {
+            *inspect.signature(game.steps[name]).parameters,
+            *game.asked_of(state, imagined(game.steps[name], 0)),
+        }
+        for name in asking(game)
+    }
     given |= {f"choice-{kind}": set(details) for kind, details in game.details().items()}
     given |= {f"here-{kind}": {*lying, *game.details().get(kind, ())} for kind, lying in game.wording.occupants.items()}
     for key in useful(game, texts.keys()) | {f"event-{kind}" for kind in game.events()}:
@@ -178,7 +185,7 @@ def imagined(step: type[Step[State]], number: int) -> Step[State]:
 @every_game
 @every_language
 def test_every_question_is_told(game: Game, language: str) -> None:
-    voice, state = teller(game, language), game.new()
+    voice, state = teller(game, language), game.new(players=3)
     for name, number in product(sorted(asking(game)), range(3)):
         state.todo.append(imagined(game.steps[name], number))
         assert re.fullmatch(r"[^{}]+[^{}.]", voice.prompt(state)), name
@@ -245,6 +252,15 @@ def test_questions_tell_what_the_step_knows(fields: dict[str, object], english: 
     state = position(**fields)
     assert helios("en").prompt(state) == english
     assert helios("fr").prompt(state) == french
+
+
+def test_a_question_about_a_field_names_the_tile_on_it() -> None:
+    field = FIELD_NAMES.index("1,1")
+    state = position(step="BonusCube", player=0, field=field)
+    assert isinstance(state, Helios)
+    state.players[0].kinds[field] = 4
+    assert helios("en").prompt(state) == "Choose the bonus cube for your Obsidian tile"
+    assert helios("fr").prompt(state) == "Choisissez le cube bonus de votre tuile Obsidienne"
 
 
 CHOICES = [

@@ -108,7 +108,7 @@ LYING = [
     ("market:5", "Market space 5", "Case 5 du Marché"),
     ("citizen:1", "Blue 4 (space 1)", "Dé bleu 4 (case 1)"),
     ("citizen:5", "Citizen on space 5", "Citoyen de la case 5"),
-    ("base:1", "Freeman 1 (red 3)", "Stratège 1 (dé rouge 3)"),
+    ("base:1", "Red 3 (base 1)", "Dé rouge 3 (socle 1)"),
     ("base:6", "Freeman 6", "Stratège 6"),
     ("claimed:wonder", "Your Wonder: Lighthouse of Alexandria", "Votre Merveille\u00a0: Phare d’Alexandrie"),
     ("cell:0,0", "Agora at 0,0", "Agora en 0,0"),
@@ -155,8 +155,8 @@ STORIES: list[tuple[list[Event], list[str], list[str]]] = [
     ),
     (
         [("paid", 1, 0, 1), ("climbed", 1, 1, 2), ("card", 1, 4)],
-        ["Bob pays 1 Stone, climbs to step 2 in the Mountain Temple and takes the Taurus card."],
-        ["Bob paie 1 Pierre, monte à la marche 2 dans le Temple de la Montagne et prend la carte Taureau."],
+        ["Bob pays 1 Stone, climbs to 5 in the Mountain Temple and takes the Taurus card."],
+        ["Bob paie 1 Pierre, monte à 5 dans le Temple de la Montagne et prend la carte Taureau."],
     ),
     (
         [("advanced", 0, 13), ("superiority", 0), ("score", 0, 2, 9)],

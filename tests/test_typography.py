@@ -16,14 +16,15 @@ from fluent.syntax.ast import BaseNode, Message, StringLiteral, TextElement
 import heliopolis
 from heliopolis.cli.commands.reference import print_rules, search
 from heliopolis.cli.formatting import Terminal
-from heliopolis.cli.terminal.answers import Offer
-from heliopolis.cli.terminal.screen import Screen
+from heliopolis.cli.terminal.screen import TerminalScreen
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import State
 from heliopolis.narration import Teller, teller
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import Scene
+from heliopolis.table.preview import preview
+from heliopolis.table.rows import rows_of, single_offers
 from heliopolis.testing.walk import Walk
 from heliopolis.texts import LANGUAGES, texts
 from heliopolis.web.pages.reference_pages import components_page, rules_page
@@ -114,13 +115,13 @@ def drawn(scene: Scene) -> Iterator[str]:
 def printed(state: State, viewer: int, names: list[str], said: Teller) -> str:
     """What a terminal shows."""
     out = StringIO()
-    screen = Screen(Terminal(file=out, width=60, highlight=False, emoji=False), said)
+    screen = TerminalScreen(Terminal(file=out, width=60, highlight=False, emoji=False), said)
     screen.boards(state, viewer, names)
     screen.news(state.events, names)
     screen.scores(state, names)
     if state.todo and state.seat() != CHANCE:
-        offers: list[Offer] = [(choice, said.choice(choice, state)) for choice in state.choices()]
-        screen.question(state, names, offers)
+        found = {choice.name: preview(state, choice) for choice in state.choices()}
+        screen.question(state, names, rows_of(state, single_offers(found, state)))
         for choice in state.candidates()[:12]:
             rule = state.why_not(choice)
             if rule:

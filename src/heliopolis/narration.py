@@ -7,24 +7,21 @@ by the roles that the game's definition gives to details, fields and numbers, so
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
-from functools import cache, cached_property, lru_cache
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cache, lru_cache
 from typing import Final
 
-from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, Line, Result, State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
-from heliopolis.kernel.step import NOBODY, S, Step, fields, step_name
+from heliopolis.kernel.step import NOBODY, Step, fields, step_name
 from heliopolis.messages import say
 from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined
-from heliopolis.texts import LANGUAGES, PREDICATE, YOU, Texts, texts
-
-Argument = str | int
+from heliopolis.texts import PREDICATE, YOU, Texts
+from heliopolis.voice import Argument, Voice, capital
 
 LONGEST_CHAIN: Final = 3
 """How many events in a row may share one sentence."""
@@ -35,9 +32,7 @@ NO_READER: Final = -9
 """No seat is addressed: the tale is for everybody."""
 PROMPT: Final = "prompt-"
 AWAIT: Final = "await-"
-NOTE: Final = "note-"
-PAGES: Final = re.compile(r"p\d+(?:-\d+)?(?:, p\d+(?:-\d+)?)*")
-"""Notes that are pages of the rulebook and nothing else."""
+NOTHING_MORE: Final[Mapping[str, int]] = {}
 REMEMBERED: Final = 5_000
 """How many tales are kept in words."""
 
@@ -62,33 +57,28 @@ def told(error: HeliopolisError, language: str, games: Iterable[Game]) -> str:
     return next((voice for voice in voices if voice.texts.has(rule)), voices[0]).error(error)
 
 
-class Teller:
+class Teller(Voice):
     """Puts one game into the words of one language."""
 
     def __init__(self, game: Game, language: str) -> None:
-        self.game: Final = game
-        self.language: Final = language
-        self.texts: Final[Texts] = texts(game.folder, language)
+        super().__init__(game, language)
         self._told: Final = lru_cache(REMEMBERED)(self._tell)
         self._choices: Final[dict[tuple[str, tuple[int, ...]], str]] = {}
-
-    def say(self, key: str, /, **args: Argument) -> str:
-        """The text of that key."""
-        return self.texts.message(key, **args)
+        self._titles: Final[dict[tuple[str, tuple[int, ...], int, tuple[int, ...]], str]] = {}
 
     # Questions and answers -------------------------------------------------------------------------
 
     def prompt(self, state: State) -> str:
         """The open question, or that the game is over."""
-        return self._question(state.todo[-1]) if state.todo else self.say("game-over")
+        return self._question(state, state.todo[-1]) if state.todo else self.say("game-over")
 
     def agenda(self, state: State) -> list[str]:
         """What is still to come in this turn, the open question first."""
-        return [self._question(step) for step in self._asking(state)]
+        return [self._question(state, step) for step in self._asking(state)]
 
     def awaited(self, state: State) -> list[str]:
         """The same for those who wait: what the player is doing, without their name."""
-        return [self._question(step, AWAIT if step.seat() >= 0 else PROMPT) for step in self._asking(state)]
+        return [self._question(state, step, AWAIT if step.seat() >= 0 else PROMPT) for step in self._asking(state)]
 
     @staticmethod
     def _asking(state: State) -> list[Step[State]]:
@@ -101,15 +91,83 @@ class Teller:
         told = self._choices.get((choice.name, here))
         if told is None:
             text = self._choice(choice.kind, choice.name.partition(":")[2], here)
-            told = self._choices[choice.name, here] = text[:1].upper() + text[1:]
+            told = self._choices[choice.name, here] = capital(text)
         return told
 
-    def _question(self, step: Step[S], asked: str = PROMPT) -> str:
+    def title(self, choice: Choice, state: State, number: int = 0, told: Mapping[str, int] = NOTHING_MORE) -> str:
+        """The shortest name of a choice, for lists; ``told`` is what its face tells besides.
+
+        Places without a name are told apart by the number that stands on them.
+        """
+        kind, detail = choice.kind, choice.name.partition(":")[2]
+        occupied = self.texts.says(f"title-here-{kind}")
+        here = self.game.occupant(state, choice) if occupied else ()
+        key = choice.name, here, number, tuple(told.values())
+        title = self._titles.get(key)
+        if title is None:
+            title = self._titles[key] = capital(self._title(choice, kind, detail, here, {"number": number, **told}))
+        return title
+
+    def brief(self, choice: Choice, state: State) -> str:
+        """In a few words what a choice is good for, where its name does not tell."""
+        return self._of_choice("brief", choice, state)
+
+    def means(self, choice: Choice, state: State) -> str:
+        """What a choice is good for, in full, where its name and what it gives do not tell."""
+        return self._of_choice("means", choice, state)
+
+    def _of_choice(self, sort: str, choice: Choice, state: State) -> str:
+        kind, detail = choice.kind, choice.name.partition(":")[2]
+        key = next((key for key in (f"{sort}-{kind}-{detail}", f"{sort}-{kind}") if self.texts.says(key)), "")
+        if not key:
+            return ""
+        here = self.game.occupant(state, choice) if self.texts.arguments(key) else ()
+        return self.say(key, **self._plainly(key, kind, detail, here))
+
+    def follows(self, asked: str, vain: str, *, nothing: bool) -> str:
+        """In a few words: the step that asks next, the one that has nothing to offer, or that nothing comes of it."""
+        if vain and self.texts.says(f"vain-{vain}"):
+            return self.say(f"vain-{vain}")
+        if nothing or vain:
+            return self.say("row-nothing")
+        return self.say("row-then", what=self.say(f"next-{asked}")) if self.texts.says(f"next-{asked}") else ""
+
+    def deed(self, state: State, title: str) -> str:
+        """What choosing a thing of the open question does: its verb, if there is one, and the title of the thing."""
+        key = f"do-{step_name(type(state.todo[-1]))}"
+        return self.say("row-do", verb=self.say(key), what=title) if self.texts.says(key) else title
+
+    def offered(self, state: State | None, number: int) -> str:
+        """How many things the open question offers, as the head of their list; without it, how many choices."""
+        key = f"offer-{step_name(type(state.todo[-1]))}" if state is not None else "offer"
+        told = self.say("number-word", number=number)
+        return capital(self.say(key if self.texts.says(key) else "offer", count=number, number=told))
+
+    def _title(self, choice: Choice, kind: str, detail: str, here: tuple[int, ...], told: Mapping[str, int]) -> str:
+        if not here and self.texts.says(f"title-{kind}-{detail}"):
+            return self.say(f"title-{kind}-{detail}")
+        key = f"title-here-{kind}" if here else f"title-{kind}"
+        if not self.texts.says(key):
+            return self.choice(choice)
+        return self.say(key, **self._plainly(key, kind, detail, here, told))
+
+    def _plainly(
+        self, key: str, kind: str, detail: str, here: tuple[int, ...], told: Mapping[str, int] = NOTHING_MORE
+    ) -> dict[str, Argument]:
+        """What that text tells of a choice: its details and what lies at its place, each by its name alone."""
+        wanted = self.texts.arguments(key)
+        roles = self.game.details().get(kind, ())
+        args: dict[str, Argument] = dict(told)
+        args |= {role: self.detail_plainly(role, each) for role, each in zip(roles, detail.split("/"), strict=False)}
+        places = self.game.wording.occupants.get(kind, ())
+        args |= {role: self.named_plainly(role, each) for role, each in zip(places, here, strict=False)}
+        return {name: value for name, value in args.items() if name in wanted}
+
+    def _question(self, state: State, step: Step[State], asked: str = PROMPT) -> str:
         key = asked + step_name(type(step))
         wanted = self.texts.arguments(key)
-        return self.say(
-            key, **{name: self._field(name, value) for name, value in fields(step).items() if name in wanted}
-        )
+        told = {**fields(step), **(self.game.asked_of(state, step) if wanted else {})}
+        return self.say(key, **{name: self._field(name, value) for name, value in told.items() if name in wanted})
 
     def _field(self, name: str, value: object) -> Argument:
         role = self.game.role(name)
@@ -171,6 +229,9 @@ class Teller:
         """
         names = dict(zip(PLAYERS, players, strict=False))
         names[YOU] = self.say("you")
+        if all(event[1] != reader for event in events):
+            # What does not concern the reader is told to everybody alike, and only once.
+            reader = NO_READER
 
         def called(text: str) -> str:
             # In one pass: a player may be called by anything.
@@ -259,78 +320,42 @@ class Teller:
         ]
         return self.say("record-end", scores=self.all_of(scores))
 
-    # Names -----------------------------------------------------------------------------------------
-
-    def player(self, seat: int, players: Sequence[str]) -> str:
-        """The name of whoever sits there; chance is the table."""
-        return self.say("table") if seat == CHANCE else players[seat]
-
-    def named(self, role: str, number: int) -> Argument:
-        """What a number of that role is called within a sentence, or the number itself."""
-        names = self.game.names(role)
-        return self._word(role, names[number]) if names else number
-
-    def _word(self, role: str, name: str) -> str:
-        """The wording of a name within a sentence where it has one of its own, with article and gender."""
-        word = f"word-{role}-{self._bare(name)}"
-        if self.texts.says(word):
-            return self.say(word)
-        return self.say(name) if self.texts.says(name) else name
-
-    def _bare(self, name: str) -> str:
-        """What notation calls a name: the end of a text key, or the name itself where it has no text."""
-        return name.rpartition("-")[2] if self.texts.says(name) else name
-
-    def name(self, thing: str) -> str:
-        """The name of a component such as ``building-palace``."""
-        return self.say(f"name-{thing}")
-
-    def component_key(self, component: str) -> str:
-        """The text key of the name of a component such as ``trials.a01``, or nothing where it has none.
-
-        It ends like the component and is of its kind.
-        """
-        kind, _, last = component.partition(".")
-        last = last.rpartition(".")[2]
-        keys = [key for key in sorted(self.texts.said()) if key.startswith("name-") and key.endswith(f"-{last}")]
-        return next((key for key in keys if kind.startswith(key.split("-")[1][:4])), "")
-
-    def about(self, thing: str) -> str:
-        """What a component does."""
-        return self.say(f"about-{thing}")
-
-    def note(self, note: str) -> str:
-        """A note on where a value comes from: ours are English in the data and have texts, others stay as they are."""
-        if PAGES.fullmatch(note):
-            return self.say("rules-page-page", page=note.replace("p", ""))
-        key = self._notes.get(note)
-        return note if key is None else self.say(key)
-
-    @cached_property
-    def _notes(self) -> dict[str, str]:
-        english = texts(self.game.folder, LANGUAGES[0])
-        return {english.message(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
-
-    def reason(self, name: str) -> str:
-        """Why points are given."""
-        return self.say(f"reason-{name}")
-
-    def rule(self, rule: str) -> str:
-        """The text of a rule."""
-        return self.say(rule)
+    # Refusals --------------------------------------------------------------------------------------
 
     def refusal(self, state: State, choice: Choice) -> str:
         """Why a choice is barred now: the rule, and what is missing; empty where no rule bars it."""
         rule = state.why_not(choice)
         return " ".join([self.rule(rule), *self.story(state.missing(choice), PLAYERS)]) if rule else ""
 
-    def option(self, name: str) -> str:
-        """What an option decides."""
-        return self.say(f"option-{name}")
+    def lack(self, state: State, choice: Choice, rule: str | None = None, *, brief: bool = False) -> str:
+        """Why a choice is barred now, in a few words: what is missing if that is known, or else its rule.
 
-    def option_value(self, name: str, value: Value) -> str:
-        """What a value of an option means."""
-        return self.say(f"option-{name}-{str(value).lower()}")
+        If it is to be ``brief``, the first thing that is missing is enough.
+        """
+        rule, parts = rule or state.why_not(choice), list[str]()
+        things: list[list[str]] = []
+        events = state.missing(choice) if rule else []
+        for kind in dict.fromkeys(str(event[0]) for event in events):
+            key = f"lack-{kind}"
+            if not self.texts.says(key):
+                continue
+            # What there is none of goes without saying beside other things.
+            of_kind = [event for event in events if event[0] == kind]
+            several = [self._arguments(event, NO_READER) for event in of_kind if event[-1]] or [
+                self._arguments(of_kind[0], NO_READER)
+            ]
+            things.append([str(args[role]) for args in several for role in self.game.events()[kind][:1]])
+            # The same thing is named once.
+            if len(things) > 1 and things[-1] == things[-2] and self.texts.says(f"lack-bare-{kind}"):
+                key = f"lack-bare-{kind}"
+            listed = self.texts.says(f"each-{kind}")
+            items = self.all_of([self.say(f"each-{kind}", **args) for args in several]) if listed else ""
+            wanted = self.texts.arguments(key)
+            args = {name: value for name, value in {**several[0], "list": items}.items() if name in wanted}
+            parts.append(self.say(key, **args))
+        if not parts and rule:
+            parts = [self.say(f"lack-{rule}") if self.texts.says(f"lack-{rule}") else self.rule(rule)]
+        return self.texts.between("list-comma").join(parts[:1] if brief else parts)
 
     # Standing --------------------------------------------------------------------------------------
 
@@ -359,18 +384,3 @@ class Teller:
     def cited(self, rule: str) -> str:
         """The text of a rule with its id."""
         return self.say("rule-cited", rule=rule, text=self.rule(rule))
-
-    # Lists -----------------------------------------------------------------------------------------
-
-    def all_of(self, items: Sequence[str]) -> str:
-        """Items as a list that ends in “and”."""
-        return self._list("list-and", items)
-
-    def any_of(self, items: Sequence[str]) -> str:
-        """Items as a list that ends in “or”."""
-        return self._list("list-or", items)
-
-    def _list(self, key: str, items: Sequence[str]) -> str:
-        if len(items) < 2:
-            return "".join(items)
-        return self.say(key, items=self.texts.between("list-comma").join(items[:-1]), last=items[-1])

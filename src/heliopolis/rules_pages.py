@@ -43,7 +43,12 @@ class Chapter:
 def game_folders() -> list[Traversable]:
     """The folders of the games that have a table of rules, by name."""
     folders = files("heliopolis.games").iterdir()
-    return sorted((folder for folder in folders if _table(folder).is_file()), key=lambda folder: folder.name)
+    return sorted((folder for folder in folders if has_rules(folder)), key=lambda folder: folder.name)
+
+
+def has_rules(game_folder: Traversable) -> bool:
+    """Whether the game in that folder has a table of rules."""
+    return _table(game_folder).is_file()
 
 
 def chapters(game_folder: Traversable) -> tuple[Chapter, ...]:

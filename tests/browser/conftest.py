@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 from web.serving import Server
 
 from browser.chromium import NONE, find
+from browser.positions import StillServer
 
 FLAGS = [
     "--no-sandbox",
@@ -86,6 +87,7 @@ class Doors:
         size: tuple[int, int] = DESKTOP,
         scripts: bool = True,
         touch: bool = False,
+        digest: str = "never",
     ) -> Visit:
         context = self._chromium.new_context(
             locale=language,
@@ -95,6 +97,9 @@ class Doors:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
+        if digest:
+            # The card of one's turn would lie over what a test is about.
+            context.add_cookies([{"name": "digest", "value": digest, "url": self.base}])
         visit = Visit(context, self.base)
         self.visits.append(visit)
         return visit
@@ -118,3 +123,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="module")
+def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StillServer]:
+    """A server whose tables stay as they are."""
+    with StillServer(tmp_path_factory.mktemp("still")) as server:
+        yield server

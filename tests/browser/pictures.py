@@ -1,133 +1,190 @@
 """Takes the pictures of the tables in ``docs/pictures``: run as ``python tests/browser/pictures.py FOLDER``.
 
-Two bots play each game from a fixed number to its middle; its journal is opened and played on from. On the compiled
-build (``PYTHONPATH=build/fast``) that takes half a minute.
+Bots play each game from a fixed number to its end; the pictures show moments of it as one of the players sees them, the
+same moments as the mock-ups: choosing with a preview, waiting, a hint, the start of a turn, an invitation.
 """
 
 from __future__ import annotations
 
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, Literal, NamedTuple
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
-from web.serving import Server
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser.chromium import find
-from browser.conftest import DESKTOP, FLAGS, PHONE
-from browser.playing import Player, hurry
-from heliopolis.bots import bot
-from heliopolis.games import game as find_game
-from heliopolis.kernel.chance import CHANCE, Dice
+from browser.conftest import FLAGS
+from browser.measure import CARD
+from browser.positions import TAIL, StillServer, tail, whole_game
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.step import step_name
+
+SCREENS: Final = {"desktop": (1440, 900), "tablet": (820, 1180), "phone": (390, 844), "landscape": (844, 390)}
+GAMES: Final[dict[str, dict[str, Value]]] = {"helios": {"players": 2}, "origins": {"players": 4, "wonders": True}}
+SEED: Final = 11
+LIVELY: Final = 4
+"""Questions with fewer answers make no picture."""
 
 
-class Middle(NamedTuple):
-    """A game up to its middle: the options, the number it is played from, and how many plies."""
+class Moment(NamedTuple):
+    """A picture: what is shown of which game, on which screen, in which language and theme.
 
-    options: dict[str, Value]
-    seed: int
-    plies: int
+    An empty ``step`` is the plain picture of a table; its name says nothing of the moment.
+    """
 
+    game: str
+    name: str
+    step: str
+    screen: str
+    language: str
+    theme: Literal["light", "dark"]
 
-MIDDLES = {
-    "helios": Middle({}, 3, 150),
-    "origins": Middle({"wonders": True, "trials": "extended"}, 5, 400),
-}
-STRONG = "hard"
-LOGGED = 4
-"""So many deeds are done first, so that there is something to tell."""
-LIVELY = 4
-"""Then a question that so many places answer."""
-PICTURES = [
-    (game, kind, language, theme)
-    for game in MIDDLES
-    for kind, language, theme in (
-        ("desktop", "en", "light"),
-        ("desktop", "fr", "dark"),
-        ("phone", "fr", "light"),
-        ("phone", "en", "dark"),
-    )
-]
+    @property
+    def file(self) -> str:
+        """The name of its file."""
+        words = ["table", self.game, self.name, self.screen, self.language, self.theme]
+        return "-".join(word for word in words if word) + ".png"
 
 
-class Greedy(Player):
-    """Takes from the list what gives the most points at once; on every screen the same."""
-
-    def choose(self) -> None:
-        buttons = self.page.locator("#choices button[data-choice]")
-        points: list[int] = buttons.evaluate_all(
-            "all => all.map(each => Number(each.querySelector('.sum')?.innerText))"
-        )
-        best = buttons.nth(points.index(max(points))) if max(points) > 0 else self.pick()
-        best.click()
-
-    def end_turn(self) -> None:
-        self.page.locator("#do-end-turn").click()
-
-
-def middle(name: str) -> str:
-    """The journal of a game up to its middle."""
-    game, (options, seed, plies) = find_game(name), MIDDLES[name]
-    journal, dice = Journal(game, None, None, **options), Dice(seed)
-    players = [bot(STRONG, game, seed + seat) for seat in range(journal.state.seats)]
-    while len(journal.plies) < plies:
-        state = journal.state
-        chance = state.seat() == CHANCE
-        journal.play(state.choices()[dice.weighted(state.weights())] if chance else players[state.seat()].choose(state))
-    return journal.text()
+MOMENTS: Final = (
+    Moment("helios", "", "MoveSun", "desktop", "en", "light"),
+    Moment("helios", "", "MoveSun", "desktop", "fr", "dark"),
+    Moment("helios", "", "MoveSun", "tablet", "fr", "light"),
+    Moment("helios", "", "MoveSun", "phone", "fr", "light"),
+    Moment("helios", "", "MoveSun", "phone", "en", "dark"),
+    Moment("helios", "", "MoveSun", "landscape", "en", "light"),
+    Moment("helios", "waiting", "TakeTile", "desktop", "en", "dark"),
+    Moment("origins", "", "ChooseSite", "desktop", "en", "light"),
+    Moment("origins", "", "ChooseSite", "desktop", "fr", "dark"),
+    Moment("origins", "", "ChooseSite", "tablet", "en", "light"),
+    Moment("origins", "", "ChooseSite", "phone", "fr", "light"),
+    Moment("origins", "", "ChooseSite", "phone", "en", "dark"),
+    Moment("origins", "", "ChooseSite", "landscape", "fr", "light"),
+    Moment("origins", "waiting", "ChooseSite", "desktop", "en", "light"),
+    Moment("origins", "hint", "ChooseSite", "desktop", "fr", "light"),
+    Moment("origins", "start", "ChooseAction", "desktop", "en", "light"),
+    Moment("origins", "start", "ChooseAction", "phone", "fr", "light"),
+    Moment("origins", "temple", "ChooseTemple", "phone", "en", "light"),
+)
 
 
-def open_position(page: Page, base: str, journal: str, ply: int) -> None:
-    """Open the journal and play on from its ply."""
-    page.goto(base)
-    file = {"name": "middle.txt", "mimeType": "text/plain", "buffer": journal.encode()}
-    page.locator("input[name=journal]").set_input_files(file)  # type: ignore[arg-type]
-    page.locator("form[action='/open'] button").click()
-    page.goto(f"{page.url}?ply={ply}")
-    page.locator("form[action$=play-on] button").click()
-    expect(page.locator("#table[data-mine]")).to_be_attached()
-    hurry(page)
-    player = Greedy(page, 7)
-    for deed in range(60):
-        assert player.wait(), "over before anything lively was asked"
-        if deed >= LOGGED and page.locator("svg [data-choice]").count() >= LIVELY:
+@cache
+def played(game: str) -> Journal:
+    """The whole game."""
+    return whole_game(game, GAMES[game], SEED, "medium")
+
+
+def moment(game: str, name: str, step: str) -> Journal:
+    """The game up to a question of that kind, beyond its middle, with enough answers; the last such one if none has."""
+    journal = played(game)
+    found = 0
+    for ply in range(len(journal.plies) // 2, len(journal.plies)):
+        state = journal.at(ply)
+        if not state.todo or state.seat() < 0 or step_name(type(state.todo[-1])) != step:
+            continue
+        if name == "start" and not others_played(journal, ply):
+            continue
+        found = ply
+        if len(state.choices()) >= LIVELY:
             break
-        player.act()
+    return tail(journal, found)
 
 
-def take(chromium: Browser, base: str, folder: Path) -> None:
+def others_played(journal: Journal, ply: int) -> bool:
+    """Whether whoever is asked then has played shortly before, and others after that."""
+    asked = journal.at(ply).seat()
+    seats = [played.seat for played in journal.plies[max(0, ply - TAIL) : ply] if played.seat != CHANCE]
+    return asked in seats and seats[-1] != asked
+
+
+def show(page: Page, shot: Moment) -> None:
+    """Bring the page to the moment."""
+    first = page.locator("#choices button[data-choice]").first
+    if shot.name == "hint":
+        page.locator("#do-hint").click()
+        page.locator(".advice").wait_for()
+    elif shot.name == "start":
+        page.locator(CARD).wait_for()
+    elif not shot.name or shot.name == "temple":
+        if shot.screen == "desktop":
+            first.hover()
+        else:
+            first.tap()
+
+
+def take(chromium: Browser, server: StillServer, folder: Path) -> None:
     """Take all pictures."""
-    journals = {game: middle(game) for game in MIDDLES}
-    for game, kind, language, theme in PICTURES:
-        width, height = DESKTOP if kind == "desktop" else PHONE
-        context = chromium.new_context(
-            locale=language,
-            viewport={"width": width, "height": height},
-            color_scheme="dark" if theme == "dark" else "light",
-            has_touch=kind == "phone",
-            device_scale_factor=1 if kind == "desktop" else 2,
-            reduced_motion="reduce",
-        )
-        page = context.new_page()
-        open_position(page, base, journals[game], MIDDLES[game].plies)
-        page.mouse.move(0, 0)
-        page.wait_for_timeout(400)
-        page.screenshot(path=folder / f"table-{game}-{kind}-{language}-{theme}.png")
-        context.close()
+    for shot in MOMENTS:
+        journal = moment(shot.game, shot.name, shot.step)
+        asked, seats = journal.state.seat(), journal.state.seats
+        table = server.table(journal)
+        seat = (asked + 1) % seats if shot.name == "waiting" else asked
+        digest = "turns" if shot.name == "start" else "never"
+
+        def open_table(page: Page, table: str = table) -> None:
+            page.goto(f"{server.address}/t/{table}")
+            page.locator("#table").wait_for()
+
+        cookies = [server.cookie(table, seat), ("digest", digest)]
+        picture(chromium, server, shot, cookies, open_table, folder / shot.file)
+    for screen, language, theme in (("desktop", "en", "light"), ("phone", "fr", "dark")):
+        file = folder / f"invitation-{screen}-{language}-{theme}.png"
+        shot = Moment("helios", "invitation", "", screen, language, "dark" if theme == "dark" else "light")
+        picture(chromium, server, shot, [], invite, file)
+
+
+def invite(page: Page) -> None:
+    """Make a table with a friend's seat."""
+    page.locator("select[name=sits1]").select_option("friend")
+    page.locator("button[name=start]").click()
+
+
+def picture(
+    chromium: Browser,
+    server: StillServer,
+    shot: Moment,
+    cookies: list[tuple[str, str]],
+    begin: Callable[[Page], None],
+    file: Path,
+) -> None:
+    """One picture."""
+    width, height = SCREENS[shot.screen]
+    small = shot.screen in {"phone", "landscape"}
+    context = chromium.new_context(
+        locale=shot.language,
+        viewport={"width": width, "height": height},
+        color_scheme=shot.theme,
+        has_touch=shot.screen != "desktop",
+        device_scale_factor=2 if small else 1,
+        reduced_motion="reduce",
+    )
+    context.add_cookies([{"name": name, "value": value, "url": server.address} for name, value in cookies])
+    page = context.new_page()
+    if begin is invite:
+        page.goto(f"{server.address}/new/helios")
+    begin(page)
+    page.wait_for_timeout(800)  # the page finds its screen, and fonts settle
+    if begin is not invite:
+        show(page, shot)
+    page.wait_for_timeout(1200)
+    page.screenshot(path=file)
+    context.close()
 
 
 def main() -> None:
     """Start a server and take the pictures."""
     folder = Path(sys.argv[1])
     folder.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory() as data, Server(Path(data)) as server, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as data, StillServer(Path(data)) as server, sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=find(), args=FLAGS)
-        take(chromium, server.address, folder)
+        take(chromium, server, folder)
         chromium.close()
 
 

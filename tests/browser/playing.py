@@ -28,13 +28,22 @@ def sit_down(visit: Visit, game: str, sitters: list[str], options: dict[str, str
     return page
 
 
+def come(visit: Visit, host: Page, name: str) -> Page:
+    """Open the invitation on the host's page and take a seat; the last one lets the game begin on all pages."""
+    page = visit.open(host.locator("#invite-link").input_value().removeprefix(visit.base))
+    page.locator("#join-name").fill(name)
+    page.locator(".take-seat button").click()
+    expect(page.locator("#table")).to_be_attached()
+    return page
+
+
 def hurry(page: Page) -> None:
     """Let bots play at once."""
-    page.locator("#menu summary").click()
+    page.locator("#menu > summary").click()
     page.locator("#menu select[name=pace]").select_option("instant")
     with page.expect_response(re.compile("/pace$")):
         page.locator("#menu form[action$=pace] button").click()
-    page.locator("#menu summary").click()
+    page.locator("#menu > summary").click()
 
 
 def tab_to(page: Page, pattern: str) -> None:
@@ -57,7 +66,7 @@ def sit_down_by_keys(visit: Visit, game: str, options: list[str]) -> Page:
         page.keyboard.press("ArrowRight")
     tab_to(page, "button[name=start]")
     page.keyboard.press("Enter")
-    tab_to(page, "#menu summary")
+    tab_to(page, "#menu > summary")
     page.keyboard.press("Enter")
     tab_to(page, "#menu select[name=pace]")
     page.keyboard.press("End")
@@ -146,11 +155,18 @@ class Tapper(Clicker):
         name = self.pick().get_attribute("data-choice")
         place = self.page.locator(f'svg [data-choice="{name}"]')
         if place.count() and self.dice.random() < 0.5:
-            part = place.evaluate("each => each.closest('.part').id")
-            self.page.locator(f'.tabs a[data-tab="{part}"]').tap()
+            tab = place.evaluate("each => each.closest('.part').dataset.in")
+            if not place.is_visible():
+                self.page.locator(f'.tabs a[data-tab="{tab}"]').tap()
             place.tap()
         else:
-            self.page.locator(f'#choices button[data-choice="{name}"]').tap()
+            row = self.page.locator(f'#choices button[data-choice="{name}"]')
+            if not row.is_visible():
+                self.page.locator(".grip").tap()
+            row.tap()
+        # The first tap only shows what would be.
+        expect(self.page.locator("#commit")).to_be_enabled()
+        self.page.locator("#commit").tap()
 
     def end_turn(self) -> None:
         self.page.locator("#do-end-turn").tap()

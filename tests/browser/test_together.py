@@ -10,12 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from web.serving import Server
 
 from browser.conftest import Doors
-from browser.playing import ASKED, MINE, Clicker, passed, sit_down, version
-
-
-def link_for_friend(page: Page) -> str:
-    """The link that the page shows for the other seat."""
-    return page.locator("#menu input[value*='/join/']").first.input_value()
+from browser.playing import ASKED, MINE, Clicker, come, passed, sit_down, version
 
 
 def who_acts(pages: tuple[Page, ...]) -> int:
@@ -31,15 +26,14 @@ def who_acts(pages: tuple[Page, ...]) -> int:
 def test_two_people_at_one_table(doors: Doors) -> None:
     ann, bob = doors.visit(), doors.visit(language="fr")
     first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
-    second = bob.open(link_for_friend(first).removeprefix(doors.base))
-    expect(second.locator("#table")).to_be_attached()
-    assert "/join/" not in second.url
+    second = come(bob, first, "Bob")
+    assert "/i/" not in second.url
     pages = (first, second)
     players = (Clicker(first, 1), Clicker(second, 2))
     for _ in range(24):
         acting = who_acts(pages)
         other = pages[1 - acting]
-        assert other.locator("#choices button, svg [data-choice]").count() == 0
+        assert other.locator("#choices button[data-choice], svg [data-choice]").count() == 0
         before = version(other)
         players[acting].act()
         passed(other, before)
@@ -50,7 +44,7 @@ def test_two_people_at_one_table(doors: Doors) -> None:
 def test_the_title_says_whose_turn_it_is(doors: Doors) -> None:
     ann, bob = doors.visit(), doors.visit()
     first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
-    second = bob.open(link_for_friend(first).removeprefix(doors.base))
+    second = come(bob, first, "Bob")
     expect(first.locator(ASKED)).to_be_attached()
     assert "Your turn" in first.title()
     assert "Your turn" not in second.title()
@@ -68,25 +62,38 @@ def test_a_spectator_sees_everything_and_chooses_nothing(doors: Doors) -> None:
         player.wait()
         now = version(page)
         expect(watching.locator("#table")).to_have_attribute("data-version", str(now))
-        assert watching.locator(f"{MINE}, {ASKED}, svg [data-choice], #choices button, .controls button").count() == 0
+        assert (
+            watching.locator(
+                f"{MINE}, {ASKED}, svg [data-choice], #choices button[data-choice], .controls button"
+            ).count()
+            == 0
+        )
         assert watching.locator("#menu input[value*='/join/']").count() == 0
 
 
-def test_a_choice_made_offline_is_told_kept_and_sent(doors: Doors) -> None:
+def test_a_choice_made_offline_is_told_kept_and_offered_again(doors: Doors) -> None:
     visit = doors.visit()
     visit.forgiven = r"ERR_INTERNET_DISCONNECTED|WebSocket"
     page = sit_down(visit, "helios", ["you", "you"], {"first": "1"})
     expect(page.locator(ASKED)).to_be_attached()
     before = version(page)
+    expect(page.locator("#lost")).to_be_hidden()
     visit.context.set_offline(offline=True)
     page.locator("#choices button[data-choice]").first.click()
-    expect(page.locator("#lost")).to_contain_text("your choice has not arrived yet")
+    expect(page.locator("#lost")).to_contain_text("has not arrived")
     expect(page.locator("#choices .sending")).to_have_count(1)
     assert version(page) == before
     visit.context.set_offline(offline=False)
+    # It is offered again, even if the page is loaded anew meanwhile, and goes out once.
+    page.reload()
+    expect(page.locator("#lost")).to_contain_text("has not arrived")
+    page.locator("#lost [data-again]").click()
     passed(page, before)
     expect(page.locator("#lost")).to_be_hidden()
     expect(page.locator(".sending")).to_have_count(0)
+    page.reload()
+    expect(page.locator("#lost")).to_be_hidden()
+    expect(page.locator("#log .turn, #log li").first).to_be_attached()
 
 
 def test_a_page_that_was_refused_renews_itself(doors: Doors) -> None:
@@ -109,6 +116,29 @@ def restless(tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed."""
     with Server(tmp_path) as server:
         yield server
+
+
+def test_what_a_stopped_server_did_not_get_can_be_sent_or_dropped(chromium: Browser, restless: Server) -> None:
+    doors = Doors(chromium, restless.address)
+    visit = doors.visit()
+    visit.forgiven = r"WebSocket|ERR_CONNECTION_REFUSED|Failed to fetch|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE"
+    page = sit_down(visit, "helios", ["you", "you"], {"first": "1"})
+    expect(page.locator(ASKED)).to_be_attached()
+    before = version(page)
+    for way in ("drop", "again"):
+        restless.kill()
+        expect(page.locator("#lost")).to_be_visible()
+        expect(page.locator("#lost button").first).to_be_hidden()
+        page.locator("#choices button[data-choice]").first.click()
+        expect(page.locator("#lost")).to_contain_text("has not arrived")
+        restless.start()
+        expect(page.locator("#lost")).to_contain_text("Send it again?")
+        assert version(page) == before
+        page.locator(f"#lost [data-{way}]").click()
+        expect(page.locator("#lost")).to_be_hidden()
+    passed(page, before)
+    assert version(page) == before + 1
+    doors.close()
 
 
 def test_the_page_goes_on_after_a_restart(chromium: Browser, restless: Server) -> None:

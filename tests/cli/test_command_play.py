@@ -233,3 +233,11 @@ def test_the_terminal_tells_round_and_target_of_a_lone_player(command: Command) 
 
 def test_the_terminal_tells_when_it_is(command: Command, game: str) -> None:
     assert re.search(r"Player 1 · \S.* ─", command("play", game, "--seed", 1, typed=("1",)).output)
+
+
+def test_choices_are_rows_with_their_points_and_what_is_refused_comes_last(command: Command) -> None:
+    output = command("play", "origins", "--seed", 2, typed=("1",) * 4).output
+    shown = output[output.rindex("Choose your action") :]
+    lines = shown.splitlines()
+    assert any(re.match(r"  1 Visit a site +action:visit +then: choose who goes$", line.rstrip()) for line in lines)
+    assert any(re.match(r"  – Close a District +lacks \d tiles \(ORI-DIST-01\)", line) for line in lines)

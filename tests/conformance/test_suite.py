@@ -235,8 +235,8 @@ def a_good_that_is_not_drawn(patch: pytest.MonkeyPatch) -> None:
 def a_board_that_is_kept_by_too_little(patch: pytest.MonkeyPatch) -> None:
     whole = art.scene
 
-    def careless(state: Caravan, viewer: int, language: str) -> Scene:
-        drawn = whole(state, viewer, language)
+    def careless(state: Caravan, viewer: int, language: str, live: frozenset[str]) -> Scene:
+        drawn = whole(state, viewer, language, live)
         part = PARTS.find((state.game, state.seats, viewer, language), lambda: drawn.parts[0])
         return replace(drawn, boards=(part,))
 

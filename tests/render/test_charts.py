@@ -7,17 +7,22 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from heliopolis.render.chart_parts import Axis
 from heliopolis.render.charts import (
+    COURSE,
     LINES,
-    Axis,
+    BarPart,
+    Instant,
     Point,
     Range,
     Series,
     areas,
     bars,
+    course,
     histogram,
     legend,
     lines,
+    part_bar,
     ranges,
     stacked_bars,
 )
@@ -85,3 +90,33 @@ def test_lines_have_names_and_numbered_points() -> None:
     assert [each.get("href") for each in tree.iter("a")] == ["/ply?a=1&b=2"]
     assert [each.text for each in tree.iter("title")] == ["a <turn>", "another"]
     assert "Ann & Bob" in [each.text for each in tree.iter("text")]
+
+
+def test_a_course_points_out_an_instant_and_draws_the_winner_last() -> None:
+    two = [Series("Ann", [0, 10, 40]), Series("<Bob>", [0, 5, 20])]
+    drawn = course(two, COURSE, {0: "round 1", 1: "round 2"}, [0], Instant(0, 2, "here"), (50, "goal"), "points")
+    tree = ET.fromstring(drawn)
+    assert [each.get("class") for each in tree.iter("polyline")] == ["chart-line s2", "chart-line s1 thick"]
+    dot = next(tree.iter("circle"))
+    assert dot.get("cx") == str(COURSE.width - COURSE.right)
+    texts = [each.text for each in tree.iter("text")]
+    assert {"round 1", "round 2", "here", "goal", "0", "50"} <= set(texts)
+    assert "&lt;Bob&gt;" in drawn
+
+
+def test_names_below_a_course_that_have_no_room_are_left_out() -> None:
+    line = [Series("Ann", list(range(100)))]
+    drawn = course(line, COURSE, {place: f"round {place}" for place in range(100)}, [])
+    assert 2 <= drawn.count(">round ") < 10
+
+
+def test_a_part_of_a_bar_shows_figure_and_icon_where_there_is_room() -> None:
+    parts = [
+        BarPart(points, f"{points} <p>", "#E1B63A", "sun", f"#s{points}", order)
+        for order, points in enumerate((6, 7, 40))
+    ]
+    tree = ET.fromstring(part_bar(parts, 80, "Ann"))
+    assert [each.text for each in tree.iter("text")] == ["7", "40"]
+    assert [each.get("href") for each in tree.iter("use")] == ["#art/sun"]
+    assert [each.get("href") for each in tree.iter("a")] == ["#s6", "#s7", "#s40"]
+    assert [each.get("x") for each in tree.findall("svg")] == ["0.000%", "7.500%", "16.250%"]

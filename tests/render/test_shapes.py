@@ -9,6 +9,7 @@ import pytest
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import COMMON_ICONS, Icons
+from heliopolis.render.lines import centred, line
 from heliopolis.render.png import NoConverter, png
 from heliopolis.render.shapes import (
     Circle,
@@ -26,7 +27,7 @@ from heliopolis.render.shapes import (
     traced,
 )
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.render.svg import number, width
+from heliopolis.render.svg import number
 
 
 def scene(*shapes: Shape) -> Scene:
@@ -58,12 +59,23 @@ def test_text_and_titles_are_escaped() -> None:
     assert "<title>&lt;script&gt;</title>a &lt; b &amp; &#34;c&#34;" in text.svg
 
 
-def test_text_that_has_no_room_is_set_smaller() -> None:
+def test_text_that_has_no_room_is_set_smaller_and_then_cut_short() -> None:
     words = "Land Management"
-    free, tight = Text(0, 0, words, 12), Text(0, 0, words, 12, room=50)
-    assert 'font-size="12"' in free.svg
-    size = float(tight.svg.split('font-size="')[1].split('"')[0])
-    assert width(words, size) <= 51
+    assert 'font-size="20"' in Text(0, 0, words, 20).svg
+    smaller, cut = Text(0, 0, words, 20, room=120).svg, Text(0, 0, words, 20, room=50).svg
+    assert words in smaller
+    assert 11 < float(smaller.split('font-size="')[1].split('"')[0]) < 20
+    assert 'font-size="11"' in cut
+    assert "Land" in cut
+    assert "…" in cut
+    assert 'font-size="12"' in Text(0, 0, words, 20, room=50, least=12).svg
+
+
+def test_the_text_of_a_line_of_icons_can_always_be_read() -> None:
+    for shapes in (centred(0, [("check", "3"), ("check", "4")], 40, 30), line(0, 0, [("check", "3")], 6)):
+        sizes = [float(shape.svg.split('font-size="')[1].split('"')[0]) for shape in shapes if "font-size" in shape.svg]
+        assert sizes
+        assert min(sizes) >= 11
 
 
 def test_a_drawing_is_a_whole_svg_file() -> None:

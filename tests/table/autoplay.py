@@ -26,7 +26,7 @@ def act(table: Table, dice: random.Random) -> None:
     elif need.kind == "held":
         table.end_turn(need.seat, table.version)
     else:
-        table.play(need.seat, dice.choice(table.state.choices()).name, table.version)
+        table.click(need.seat, dice.choice(table.state.choices()).name, table.version)
 
 
 def main() -> None:

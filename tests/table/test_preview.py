@@ -9,7 +9,7 @@ import pytest
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.game import Game
-from heliopolis.table.preview import preview, previews
+from heliopolis.table.preview import preview, previews, without_final_scoring
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import Walk
 from table.conftest import TOY, go_on, play
@@ -22,7 +22,6 @@ def test_a_preview_pays_by_default_and_tells_all_that_follows() -> None:
     state = TOY.load(saved)
     key = state.key()
     found = preview(state, state.choice("trade"))
-    assert found.points == 4
     assert found.paying is not None
     assert found.paying.decision().prompt == "Pay"  # type: ignore[union-attr]
     assert found.before is state
@@ -61,7 +60,7 @@ def test_previews_are_what_happens(game: Game) -> None:
             told = list(twin.play(choice))
             while twin != found[choice].after:
                 told += twin.play(twin.decision().default)  # type: ignore[union-attr, arg-type]
-            assert told == found[choice].events
+            assert without_final_scoring(told, twin) == found[choice].events
         walk.go_on()
 
 

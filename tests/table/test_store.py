@@ -11,7 +11,8 @@ import pytest
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
-from heliopolis.table.keeping.store import SCHEMA, Store
+from heliopolis.table.keeping.schema import SCHEMA
+from heliopolis.table.keeping.store import Store
 
 START = Snapshot(0, 0, {"turn": 0})
 

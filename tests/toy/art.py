@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from copy import copy
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Final
 
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.looks import Looks
 from heliopolis.render.icons import COMMON_ICONS
 from heliopolis.render.panels import Rows, cell
+from heliopolis.render.screens import USUAL, Screen
 from heliopolis.render.shapes import Group, Marks, Part, Rect, Scene, Shape, Text, live_places
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import Texts, texts
-from toy.position import GOODS, Caravan
+from toy.position import GOODS, VOCABULARY, Caravan
 
 WIDTH: Final = 480
 ROW: Final = 60
@@ -29,18 +34,25 @@ class CaravanScenes:
     def __init__(self, caravan: Caravan, language: str) -> None:
         self.caravan: Final = caravan
         self.language: Final = language
+        self.live = live_places(caravan)
         self.title: Final = words(caravan.game.folder, language).message("name-game")
         self.when: Final = ""
 
-    def scene(self, viewer: int) -> Scene:
+    def with_near(self, near: frozenset[str]) -> CaravanScenes:
+        """The same with things that can be clicked besides."""
+        scenes = copy(self)
+        scenes.live = self.live | near
+        return scenes
+
+    def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
         """The caravans as a seat sees them."""
-        return scene(self.caravan, viewer, self.language)
+        return replace(scene(self.caravan, viewer, self.language, self.live), screen=screen)
 
 
-def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
+def scene(caravan: Caravan, viewer: int, language: str, live: frozenset[str]) -> Scene:
     """The caravans, the viewer's first."""
     say = words(caravan.game.folder, language).message
-    marks = Marks(live_places(caravan))
+    marks = Marks(live)
     seats = [(viewer + turn) % caravan.seats for turn in range(caravan.seats)]
     shapes: list[Shape] = []
     panels: list[Rows] = []
@@ -61,3 +73,16 @@ def scene(caravan: Caravan, viewer: int, language: str) -> Scene:
     return Scene(
         say("name-game"), "", *size, (part,), COMMON_ICONS, COMMON_STYLE, marks, in_cells=lambda: tuple(panels)
     )
+
+
+class CaravanLooks(Looks[Caravan]):
+    """What Caravan shows: its boards."""
+
+    def scenes(self, state: Caravan, language: str) -> CaravanScenes:
+        return CaravanScenes(state, language)
+
+    def stands_for(self, thing: str) -> Choice | None:
+        return VOCABULARY.find(thing)
+
+
+LOOKS: Final = CaravanLooks()

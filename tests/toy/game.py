@@ -6,12 +6,12 @@ The example of docs/adding-a-game.md, and the game by which the tests try the ke
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from heliopolis.kernel.components import Components, read_sheets
 from heliopolis.kernel.definition import Option, Value, Wording
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import GameDefinition
+from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
 from toy.position import (
     GOODS,
@@ -21,9 +21,6 @@ from toy.position import (
     CaravanComponents,
 )
 from toy.rules import FRAMES, OPENING, REASONS, STAGES, NextTurn
-
-if TYPE_CHECKING:
-    from heliopolis.render.shapes import SceneFactory
 
 WORDING = Wording(
     events={
@@ -119,8 +116,8 @@ class CaravanGame(GameDefinition[Caravan]):
             numbers += [goods / 4 if here else 0.0 for goods in state.hands[other]]
         return numbers
 
-    def scenes(self, state: Caravan, language: str) -> SceneFactory:
+    def looks(self) -> Looks[Caravan]:
         # Only people need the drawing.
-        from toy.art import CaravanScenes
+        from toy.art import LOOKS
 
-        return CaravanScenes(state, language)
+        return LOOKS

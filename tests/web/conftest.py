@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
+from functools import partial
 from pathlib import Path
 from typing import Protocol
 
@@ -21,7 +22,10 @@ from heliopolis.kernel.game import State
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
+from heliopolis.table.workers import proving
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
+from heliopolis.table.workers.proving import Proving
+from heliopolis.web import app
 from heliopolis.web.app import application
 from heliopolis.web.server.rate_limiter import ClientLimits
 
@@ -107,9 +111,15 @@ class Open(Protocol):
     def __call__(self, limits: ClientLimits, analyst: Analyst | None = None) -> Site: ...
 
 
+PATIENT = 120.0
+"""Seconds that a journal is given: on a busy machine the start of its process alone may take long."""
+
+
 @pytest.fixture
-def open_site(tmp_path: Path) -> Iterator[Open]:
+def open_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Sites with limits of their own."""
+    monkeypatch.setattr(app, "Proving", partial(Proving, seconds=PATIENT))
+    monkeypatch.setattr(proving, "WAITING_SECONDS", PATIENT)
     opened: list[tuple[TestClient, Host, Store]] = []
 
     def make(limits: ClientLimits, analyst: Analyst | None = None) -> Site:
@@ -145,10 +155,26 @@ PEOPLE = {"sits0": "you", "name0": "Ann", "sits1": "friend", "name1": "Bob", "op
 
 
 def link_in(page: str) -> str:
-    """The path of the first link for a friend on a page."""
+    """The path of the first link to a seat on a page."""
     found = re.search(r'value="http://testserver(/join/[^"]+)"', page)
     assert found is not None
     return found[1]
+
+
+def invitation_in(page: str) -> str:
+    """The path of the invitation on a page."""
+    found = re.search(r'value="http://testserver(/i/[^"]+)"', page)
+    assert found is not None
+    return found[1]
+
+
+def comes(friend: Visitor, host: Visitor, table: Table, name: str = "Bob") -> Visitor:
+    """A friend opens the invitation that the host sees, and takes a seat; the last one lets the game begin."""
+    reply = friend.post(invitation_in(host.get(f"/t/{table.id}").text), {"name": name})
+    assert reply.status_code == 200, reply.text
+    assert reply.url.path == f"/t/{table.id}"
+    settled(table)
+    return friend
 
 
 def settled(table: Table) -> Table:

@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+import threading
 import urllib.request
 from pathlib import Path
 from typing import Self
@@ -22,6 +23,7 @@ class Server:
         self.options = options
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
+        self._killer: threading.Timer | None = None
 
     @property
     def address(self) -> str:
@@ -54,6 +56,16 @@ class Server:
         assert self._process is not None
         self._process.kill()
         self._end()
+
+    def kill_soon(self, seconds: float) -> None:
+        """End it so while something else goes on."""
+        self._killer = threading.Timer(seconds, self.kill)
+        self._killer.start()
+
+    def killed(self) -> None:
+        """Wait until that has happened."""
+        assert self._killer is not None
+        self._killer.join()
 
     def _end(self) -> None:
         assert self._process is not None

@@ -18,7 +18,7 @@ SOURCE = Path(heliopolis.__file__).parent
 FILES = sorted((SOURCE / "web").rglob("*.py"))
 TAG = re.compile(r"</?[a-zA-Z!{]|^ [a-z-]+=\"")
 """The beginning of an element, or of an attribute."""
-TRUSTING = {"boards.py", "sections.py", "standings.py"}
+TRUSTING = {"boards.py", "sections.py"}
 """The modules of pages that put finished markup together: drawings, and the sections of a table."""
 
 

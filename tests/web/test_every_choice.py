@@ -20,16 +20,18 @@ from heliopolis.table.factory import new_table
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
+from heliopolis.table.shortcuts import offers
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import draw_options
 from heliopolis.texts import LANGUAGES
-from heliopolis.web.table.choice_list import foreseen
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.view import TableView, VisitorView
 
 BUTTON = re.compile(r'<button class="choice[^"]*" id="([^"]*)" name="choice" value="([^"]*)" data-choice="([^"]*)"')
-WHAT = re.compile(r'<span class="what">([^<]*)</span>')
+WHAT = re.compile(r'<(?:b|span) class="what">([^<]*)</')
+KEYED = re.compile(r'data-choice="([^"]*)" data-key="(\d)"')
 BOARD = re.compile(r'<section class="part (\w+)[^"]*" id="[^"]*"[^>]*>(<svg.*?</svg>)</section>', re.DOTALL)
+SHORT = re.compile(r'<li data-at="([^"]*)" data-click="([^"]*)">')
 ID = re.compile(r'\sid="([^"]*)"')
 WORDLESS = re.compile(r"[\w-]+-[\w-]+-[\w-]+|\{|\}")
 """What a text looks like that was not found or not filled in."""
@@ -52,16 +54,28 @@ def live_in(svg: str) -> list[tuple[str, str]]:
     """The things that can be chosen on a board, each with its choice."""
     live = [thing for thing in ET.fromstring(svg).iter() if thing.get("data-choice")]
     assert all(thing.get("aria-label") for thing in live)
+    # Nothing that can be chosen lies within a button, where nobody would hear of it.
+    buttons = [thing for thing in live if thing.get("role") == "button"]
+    assert not [
+        within.get("id")
+        for button in buttons
+        for within in button.iter()
+        if within is not button and within.get("data-choice")
+    ]
     return [(thing.get("id", ""), thing.get("data-choice", "")) for thing in live]
 
 
 def check(table: Table, language: str) -> None:
     """The page asks the question of the table: every choice once in the list, and once on what it names."""
     view = VisitorView(TableView(table, language), frozenset(range(len(table.seats))))
-    page = table_fragment(view, foreseen(view), NO_MARKUP, "").html()
-    seat, choices = table.state.seat(), table.state.choices()
+    page = table_fragment(view, NO_MARKUP, "").html()
+    choices = table.state.choices()
     listed = [tuple(map(unescape, found)) for found in BUTTON.findall(page)]
-    assert listed == [(f"choose-{choice.name}", choice.name, choice.name) for choice in choices]
+    assert sorted(listed) == sorted((f"choose-{choice.name}", choice.name, choice.name) for choice in choices)
+    keys = {unescape(name): int(key) for name, key in KEYED.findall(page)}
+    # Numbers rise from the top; where they are printed on the boards some may be missing.
+    assert list(keys.values()) == sorted(set(keys.values()))
+    assert len(keys) == min(len(choices), 9)
     assert all(text.strip() and not WORDLESS.fullmatch(text) for text in WHAT.findall(page))
     ids = Counter(map(unescape, ID.findall(page)))
     assert ids.most_common(1)[0][1] == 1
@@ -70,7 +84,12 @@ def check(table: Table, language: str) -> None:
         live = live_in(svg)
         assert not live or kind != RIVAL
         drawn.update(live)
-    assert drawn == Counter((place, choice.name) for choice in choices if (place := choice.place(seat)) is not None)
+    offered = [(offer.place, offer.name) for offer in offers(table)]
+    assert drawn == Counter(each for each in offered[: len(choices)] if each[0] is not None)
+    short = [tuple(map(unescape, found)) for found in SHORT.findall(page)]
+    assert short == offered[len(choices) :]
+    # The page finds each of them on a board.
+    assert all(ids[place] == 1 for place, _ in short)
 
 
 def follow(game: str, numbers: range, every: int = 1) -> int:

@@ -8,7 +8,7 @@ from html import unescape
 import pytest
 from faulty import FRENCH, GAME
 
-from web.conftest import OWN, Site, Visitor, link_in
+from web.conftest import OWN, Site, Visitor, comes
 
 
 @pytest.fixture
@@ -36,15 +36,15 @@ def test_a_game_that_cannot_be(visitor: Visitor) -> None:
 
 
 def test_who_waits_reads_what_the_other_does(site: Site, visitor: Visitor) -> None:
-    table = site.table(visitor.start(GAME, sits0="you", name0="Anne", sits1="friend", name1="Basile"))
-    asked = table.needs().seat
+    table = site.table(visitor.start(GAME, sits0="you", name0="Anne", sits1="friend"))
     both = {0: visitor, 1: site.visitor()}
     both[1].cookies.set("language", "fr")
-    assert both[1].get(link_in(visitor.get(f"/t/{table.id}").text)).status_code == 200
+    comes(both[1], visitor, table, "Basile")
+    asked = table.needs().seat
     waits, chooses = (unescape(both[seat].get(f"/t/{table.id}").text) for seat in (1 - asked, asked))
     assert "<span>choisit un dé…</span>" in waits
     assert "Prenez un dé" not in waits
-    assert "<span>Prenez un dé</span>" in chooses
+    assert "<span>Prenez un dé (1 sur 2)</span>" in chooses
 
 
 def test_a_field_is_called_as_the_form_calls_it(site: Site, visitor: Visitor) -> None:

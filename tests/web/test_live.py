@@ -10,7 +10,7 @@ from starlette.websockets import WebSocketDisconnect
 from heliopolis.web.routes.live import FAILED
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.table.sections import VERSION
-from web.conftest import OWN, PEOPLE, Open, Site, Visitor, link_in, settled
+from web.conftest import OWN, PEOPLE, Open, Site, Visitor, comes, invitation_in, settled
 
 
 def mark_in(page: str) -> str:
@@ -44,7 +44,12 @@ def test_what_only_has_another_version_is_not_sent_again(site: Site, visitor: Vi
         visitor.act(table, "choose", table.needs().seat, choice=table.state.choices()[0].name)
         second = socket.receive_text()
     assert f'name="version" value="{table.version}"' in second
-    for tag, name in (("details", "menu"), ("details", "projection"), ("li", "ply-[0-9]+"), ("div", "words-[0-9]+")):
+    for tag, name in (
+        ("details", "menu"),
+        ("details", "projection"),
+        ("li", "(?:ply|table)-[0-9]+"),
+        ("div", "words-[0-9]+"),
+    ):
         assert re.search(f'<{tag} id="{name}" data-same></{tag}>', second)
     assert VERSION not in first + second
 
@@ -60,8 +65,7 @@ def test_a_page_that_is_up_to_date_is_not_sent_again(site: Site, visitor: Visito
 
 def test_whatever_is_done_is_sent(site: Site, visitor: Visitor) -> None:
     table = site.table(visitor.start(**PEOPLE))
-    bob = site.visitor()
-    bob.get(link_in(visitor.get(f"/t/{table.id}").text))
+    bob = comes(site.visitor(), visitor, table)
     people = {0: visitor, 1: bob}
     first = table.needs().seat
     other = 1 - first
@@ -152,7 +156,7 @@ def test_a_socket_of_no_table_is_refused(site: Site) -> None:
 
 def test_links_are_the_same_in_page_and_socket(site: Site, visitor: Visitor) -> None:
     table = site.table(visitor.start(**PEOPLE))
-    link = link_in(visitor.get(f"/t/{table.id}").text)
+    link = invitation_in(visitor.get(f"/t/{table.id}").text)
     site.client.cookies = visitor.cookies
     with site.client.websocket_connect(f"/t/{table.id}/live/en?mark=", headers=OWN) as socket:
-        assert link_in(socket.receive_text()) == link
+        assert invitation_in(socket.receive_text()) == link

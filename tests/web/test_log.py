@@ -8,56 +8,76 @@ from html import unescape
 import pytest
 
 from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chip import CHANGE, COST, Chip
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.table.table import Table
-from heliopolis.web.table.log import events, lines
+from heliopolis.table.told_turns import UNKNOWN, TurnBrief, brief, told_turns
+from heliopolis.web.table.following import lines
+from heliopolis.web.table.following.lines import line, recent, sentences
+from heliopolis.web.table.view import TableView, VisitorView
 from web.conftest import Site, Visitor, settled
 
 
-def told(number: int, seat: int, whose: int, *kinds: str) -> Ply:
-    return Ply(number, 0, whose, seat, "", [], 0, [(kind, seat) for kind in kinds])
+def told(number: int, turn: int, seat: int, whose: int, *kinds: str) -> Ply:
+    return Ply(number, turn, whose, seat, "", [], 0, [(kind, seat) for kind in kinds])
 
 
 GAME = [
-    told(0, CHANCE, CHANCE),
-    told(1, CHANCE, CHANCE, "dealt"),
-    told(2, CHANCE, CHANCE, "dealt", "round"),
-    told(3, 0, 0, "built"),
-    told(4, CHANCE, 0, "top"),
-    told(5, CHANCE, 0),
-    told(6, CHANCE, 1, "top"),
-    told(7, 0, 0),
-    told(8, CHANCE, 0, "top"),
-    told(9, 1, 1),
-    told(10, CHANCE, 0, "top"),
-    told(11, 1, 1, "passed"),
-    told(12, 1, 1, "passed"),
+    told(0, 0, CHANCE, CHANCE),
+    told(1, 1, CHANCE, CHANCE, "dealt"),
+    told(2, 1, CHANCE, CHANCE, "dealt"),
+    told(3, 2, 0, 0),
+    told(4, 2, 0, 0, "built"),
+    told(5, 2, CHANCE, 0, "top"),
+    told(6, 3, CHANCE, 1, "drawn"),
+    told(7, 3, 1, 1, "taken"),
+    told(8, 3, 0, 1, "answered"),
+    told(9, 3, 1, 1, "paid", "round_over", "bulwark"),
+    told(10, 4, CHANCE, CHANCE, "dealt", "round"),
+    told(11, 5, 1, 1),
+    told(12, 6, 0, 0, "passed"),
 ]
 
 
-def plies(game: list[Ply], most: int = 60) -> list[list[int]]:
-    return [[each.number for each in line] for line in lines(game, most)]
+def turns(game: list[Ply], most: int = 60) -> list[tuple[int, int, int]]:
+    found = told_turns(game, {"round_over", "round"}, most)
+    return [(turn.seat, turn.first.number, turn.last.number) for turn in found]
 
 
-def test_draws_go_on_with_the_line_before_them_if_they_are_for_the_same_player() -> None:
-    assert plies(GAME) == [[12], [11], [10], [8], [6], [3, 4], [1, 2]]
-    assert events(GAME[1:3]) == (("dealt", CHANCE), ("dealt", CHANCE), ("round", CHANCE))
+def test_a_turn_is_one_line_with_its_draws_and_the_end_of_a_round_is_another() -> None:
+    assert turns(GAME) == [
+        (0, 12, 12),
+        (CHANCE, 9, 10),
+        (1, 9, 9),
+        (0, 8, 8),
+        (1, 6, 7),
+        (0, 3, 5),
+        (CHANCE, 0, 2),
+    ]
+    ended = told_turns(GAME, {"round_over", "round"}, 3)
+    assert [[event[0] for event in turn.events] for turn in ended] == [
+        ["passed"],
+        ["round_over", "bulwark", "dealt", "round"],
+        ["paid"],
+    ]
 
 
-def test_a_line_grows_and_shrinks_with_its_draws_and_keeps_its_first_ply() -> None:
-    assert [plies(GAME[:end])[0] for end in (2, 3, 4, 5)] == [[1], [1, 2], [3], [3, 4]]
+def test_a_line_grows_and_shrinks_with_its_plies_and_keeps_its_first_one() -> None:
+    assert [turns(GAME[:end])[0] for end in (2, 3, 5, 6)] == [(CHANCE, 0, 1), (CHANCE, 0, 2), (0, 3, 4), (0, 3, 5)]
 
 
 def test_the_oldest_line_that_is_shown_is_whole() -> None:
-    assert plies(GAME[:5], 2) == [[3, 4], [1, 2]]
-    assert plies(GAME[:5], 1) == [[3, 4]]
+    assert turns(GAME[:6], 2) == [(0, 3, 5), (CHANCE, 0, 2)]
+    assert turns(GAME[:6], 1) == [(0, 3, 5)]
 
 
 def logged(page: str) -> list[tuple[str, str]]:
     """The id and the words of each line of the log."""
     log = page[page.index('id="log"') :]
-    found = re.findall(r'<li id="(ply-\d+)"[^>]*>.*?</a><span>(.*?)</span></li>', log[: log.index("</ol>")])
+    found = re.findall(
+        r'<li id="((?:ply|table)-\d+)"[^>]*>.*?<span class="said">(.*?)</span></summary>', log[: log.index("</ol>")]
+    )
     return [(name, unescape(words)) for name, words in found]
 
 
@@ -83,7 +103,7 @@ def test_what_is_laid_out_stands_in_one_line(site: Site, visitor: Visitor, langu
     visitor.post("/ways", {"language": language})
     table = site.table(visitor.start("origins", sits0="you", sits1="you"))
     told = logged(visitor.get(f"/t/{table.id}").text)
-    assert [name for name, _ in told] == ["ply-1"]
+    assert [name for name, _ in told] == ["table-0"]
     assert all(told[0][1].count(start) == 1 for start in SET_UP[language])
     choose(visitor, table)
     after = logged(visitor.get(f"/t/{table.id}").text)
@@ -130,26 +150,95 @@ def test_a_building_is_named_where_it_is_chosen_and_when_it_was(
     told = voice.choice(choice, state)
     assert f" ({place})" in told
     page = unescape(visitor.get(f"/t/{table.id}").text)
-    assert f'<span class="what">{told}</span>' in page
+    assert f'<b class="what">{voice.title(choice, state)}</b>' in page
     assert f'aria-label="{told}"' in page
     visitor.act(table, "choose", table.needs().seat, choice="market:3")
     page = unescape(visitor.get(f"/t/{table.id}").text)
-    assert f'<li class="done"><span>{told}</span></li>' in page
+    assert f'<li class="done"><span>{voice.title(choice, state)}</span></li>' in page
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_what_a_choice_gives_leaves_out_the_own_name(site: Site, visitor: Visitor, language: str) -> None:
+def lines_of(page: str) -> list[tuple[str, str, str]]:
+    """Of each line of the log: who, what is shown as icons and words, and the points."""
+    log = page[page.index('id="log"') :]
+    found = re.findall(
+        r'<summary><span class="who">.*?<b>(.*?)</b></span><span class="deeds"[^>]*>(.*?)</span>'
+        r'(?:<span class="sum[^>]*>(.*?)</span>)?<span class="said">',
+        log[: log.index("</ol>")],
+    )
+    return [(unescape(who), deeds, points) for who, deeds, points in found]
+
+
+@pytest.mark.parametrize(("language", "you"), [("en", "You"), ("fr", "Vous")])
+def test_whoever_reads_is_called_you_and_the_others_by_their_names(
+    site: Site, visitor: Visitor, language: str, you: str
+) -> None:
     visitor.post("/ways", {"language": language})
-    table = site.table(visitor.start("helios", sits0="you", name0="Zoe", sits1="you", name1="Yves"))
-    given: list[str] = []
-    for step in range(40):
-        need = settled(table).needs()
-        if need.kind == "human":
-            page = unescape(visitor.get(f"/t/{table.id}").text)
-            told = re.findall(r'<span class="gives">(.*?)<span class="next">', page)
-            given += told
-            # After what befalls others it is told who is meant.
-            assert not any(each.startswith(("Zoe", "Yves")[need.seat]) for each in told)
-        choices = table.state.choices()
-        choose(visitor, table, choices[step * 7 % len(choices)].name if choices else "")
-    assert any(given)
+    table = site.table(visitor.start("origins", sits0="you", name0="Zoe", sits1="random"))
+    for _ in range(12):
+        choose(visitor, table)
+    page = visitor.get(f"/t/{table.id}").text
+    called = {who for who, _, points in lines_of(page) if points}
+    assert you in called
+    assert "Zoe" not in called
+    assert len(called) == 2
+    assert not any("Zoe" in words for _, words in logged(page))
+
+
+def test_who_has_several_seats_reads_their_names(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("origins", sits0="you", name0="Zoe", sits1="you", name1="Yves"))
+    for _ in range(3):
+        choose(visitor, table)
+    assert {who for who, _, points in lines_of(visitor.get(f"/t/{table.id}").text) if points} == {"Zoe", "Yves"}
+
+
+def test_a_turn_shows_its_pieces_in_order_and_how_the_score_sheet_changed(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("origins", sits0="you", sits1="you"))
+    before, seat = table.state, 0
+    for _ in range(40):
+        before = table.state.copy()
+        seat, turn = before.turn_seat, before.turn
+        while settled(table).state.turn == turn and table.needs().kind != "held":
+            choose(visitor, table, "action:visit", "part:top")
+        if any(event[0] == "visited" for ply in table.history.plies if ply.turn == turn for event in ply.events):
+            break
+        choose(visitor, table)
+    _, deeds, points = next(line for line in lines_of(visitor.get(f"/t/{table.id}").text) if line[2])
+    icons = re.findall(r'href="#art/([\w-]+)"', deeds)
+    assert icons[0].startswith(("die-", "archon"))
+    assert icons[1].startswith("mark-")
+    change = table.state.scores()[seat].total - before.scores()[seat].total
+    assert points == (f"+{change}" if change > 0 else str(change).replace("-", "−"))
+
+
+def test_all_that_was_paid_stands_before_what_it_was_paid_for(
+    site: Site, visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = site.table(visitor.start("helios", sits0="you", sits1="you"))
+    choose(visitor, table)
+    view = VisitorView(TableView(table, "en"), frozenset())
+    paid = [Chip(f"cube-{name}", "chip-track", 1, COST) for name in ("bamboo", "obsidian")]
+    chips = (*paid, Chip("mana", "chip-track", 2, CHANGE, before=1))
+    monkeypatch.setattr(lines, "brief_of", lambda *_: TurnBrief(chips, 1, (), quiet=False))
+    turn = recent(view.shared)[0]._replace(seat=0)
+    before, _, after = lines._line(view, turn).partition('<i class="then"></i>')
+    assert before.count('<span class="chip cost"') == 1
+    assert "cube-bamboo" in before
+    assert "cube-obsidian" in before
+    assert "1→2" in after
+    assert '<i class="then">' not in after
+
+
+def test_turns_under_older_rules_are_told_in_words(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("helios", sits0="you", sits1="you"))
+    for _ in range(4):
+        choose(visitor, table)
+    now = lines_of(visitor.get(f"/t/{table.id}").text)
+    assert any("chip" in deeds for _, deeds, _ in now)
+    # Positions of plies before the present rules took over are not kept.
+    table.history.base = table.history.ply_count
+    view = VisitorView(TableView(table, "en"), frozenset())
+    turn = recent(view.shared)[0]
+    assert brief(table, turn) == UNKNOWN
+    shown = line(view, turn._replace(first=turn.last, last=table.history.plies[0]))
+    assert "chip" not in shown
+    assert all(sentence in unescape(shown) for sentence in sentences(view, turn))

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.games import all_games
+from heliopolis.learning.overviews import overview_of
 from heliopolis.narration import teller
 from heliopolis.render.scenes import scenes_of
 from heliopolis.rules_pages import chapters
@@ -16,7 +17,7 @@ from heliopolis.table.table import Table
 from heliopolis.table.workers.proving import Proving, TooHeavy
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.page import STATIC
-from heliopolis.web.pages.lobby import plays_alone
+from heliopolis.web.pages.new_game import plays_alone
 from heliopolis.web.pages.reference_pages import said
 from heliopolis.web.table.boards import layout_sheet, look_sheet
 from web.conftest import OWN, Site, Visitor, settled
@@ -139,7 +140,8 @@ def test_the_end(site: Site, visitor: Visitor, over: Table) -> None:
     assert result is not None
     for total in result.totals:
         assert f"<td>{total}</td>" in page
-    assert page.count('class="chart"') == 2
+    assert page.count('class="chart"') == 2  # by category
+    assert page.count('class="chart course"') == 2  # large and small
     assert over.secret is not None
     assert over.secret in page
     text = visitor.get(f"/t/{over.id}/journal.txt")
@@ -186,7 +188,7 @@ def test_an_opened_journal_is_replayed(site: Site, visitor: Visitor) -> None:
 
 @pytest.mark.parametrize(
     ("language", "told"),
-    [("en", "takes more than 10 seconds or 1024 MB"), ("fr", "demande plus de 10 secondes ou 1024 Mo")],
+    [("en", "takes more than 120 seconds or 1024 MB"), ("fr", "demande plus de 120 secondes ou 1024 Mo")],
 )
 def test_a_journal_that_takes_too_long_is_refused_in_a_line(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, language: str, told: str
@@ -255,10 +257,15 @@ def test_a_fault_of_a_journal_is_named(visitor: Visitor) -> None:
 
 
 def test_boards_are_placed_by_their_address_alone() -> None:
-    sheet = layout_sheet("common.display.16.56.288.636~own.board.320.56.724.652~rival.seat2.0.0.364.832")
+    sheet = layout_sheet("desktop-1440x900~common.display.16.112.288.636~slot.choices.900.112.364.200")
     assert sheet is not None
-    assert "#part-display{left:0.000%" in sheet
-    for told in ("", "own.board.1.2.3", "evil.board.1.2.3.4", "own.b}x{.1.2.3.4", "own.board.1.2.3.4~"):
+    assert "#part-display{position:absolute;left:calc(16*var(--u));top:calc(112*var(--u))" in sheet
+    assert "#choices{position:absolute;left:calc(900*var(--u))" in sheet
+    assert "#prompt{" in sheet, "the question has its place on every desktop"
+    assert layout_sheet("phone-390x844") == "", "a phone shows one board at a time"
+    canvas = "desktop-1440x900~"
+    wrong = ("own.board.1.2.3", "evil.board.1.2.3.4", "own.b}x{.1.2.3.4", "own.board.1.2.3.4~", "slot.body.1.2.3.4")
+    for told in ("", "wall-9x9", "flow~own.board.1.2.3.4", *[canvas + each for each in wrong]):
         assert layout_sheet(told) is None
 
 
@@ -324,3 +331,48 @@ def test_a_game_for_several_leaves_no_second_seat_empty(visitor: Visitor, name: 
     second = page[page.index('name="sits1"') : page.index('name="sits2"')]
     assert 'value="nobody"' not in second
     assert 'value="nobody"' in page
+
+
+# Overviews ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["helios", "origins"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_an_overview_is_a_page_and_a_part_of_the_same_words(visitor: Visitor, name: str, language: str) -> None:
+    page = visitor.get(f"/overview/{name}", **{"accept-language": language}).text
+    part = visitor.get(f"/overview/{name}/part", **{"accept-language": language}).text
+    assert part in page
+    assert "<html" not in part
+    for picture in set(re.findall(r'src="(/picture/overview/[^"]+)"', part)):
+        drawn = visitor.get(picture)
+        assert drawn.headers["content-type"] == "image/svg+xml"
+        assert "sandbox" in drawn.headers["content-security-policy"]
+
+
+def test_the_lobby_the_lessons_and_the_rules_lead_to_the_overview(visitor: Visitor) -> None:
+    for path in ("/", "/learn", "/rules/helios", "/components/helios"):
+        assert 'href="/overview/helios"' in visitor.get(path).text, path
+
+
+@pytest.mark.parametrize(
+    "path", ["/overview/chess", "/picture/overview/helios/x/en-light.svg", "/picture/overview/helios/lit/en-x.svg"]
+)
+def test_an_overview_or_picture_that_is_not_there(visitor: Visitor, path: str) -> None:
+    assert visitor.get(path).status_code == 404
+
+
+@game
+def test_chapters_of_the_rules_have_their_pictures(visitor: Visitor, name: str) -> None:
+    overview = overview_of(all_games()[name])
+    assert overview is not None
+    page = visitor.get(f"/rules/{name}").text
+    for picture in overview.chapters.values():
+        assert f"/picture/overview/{name}/{picture.id}/en-" in page
+    assert page.count("<figure>") == len(overview.chapters)
+
+
+@game
+def test_components_are_cards_with_their_drawing_and_their_values(visitor: Visitor, name: str) -> None:
+    page = visitor.get(f"/components/{name}").text
+    assert page.count('<ul class="values">') == page.count("<article id=") == page.count('<details class="exact">')
+    assert 'href="#art/building-' in page

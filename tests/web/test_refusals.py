@@ -8,7 +8,7 @@ from heliopolis.table.host import MOST_TABLES
 from heliopolis.table.table import Table
 from heliopolis.web.server.guard import POLICY
 from heliopolis.web.server.rate_limiter import ClientLimits
-from web.conftest import BASE, PEOPLE, Open, Site, Visitor, link_in
+from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes
 
 
 @pytest.fixture
@@ -17,8 +17,15 @@ def ann(site: Site) -> Visitor:
 
 
 @pytest.fixture
-def table(site: Site, ann: Visitor) -> Table:
-    return site.table(ann.start(**PEOPLE))
+def bob(site: Site) -> Visitor:
+    return site.visitor()
+
+
+@pytest.fixture
+def table(site: Site, ann: Visitor, bob: Visitor) -> Table:
+    table = site.table(ann.start(**PEOPLE))
+    comes(bob, ann, table)
+    return table
 
 
 def answer(table: Table) -> str:
@@ -31,9 +38,7 @@ def asked(table: Table) -> int:
 
 
 @pytest.fixture
-def both(site: Site, ann: Visitor, table: Table) -> dict[int, Visitor]:
-    bob = site.visitor()
-    assert bob.get(link_in(ann.get(f"/t/{table.id}").text)).status_code == 200
+def both(ann: Visitor, bob: Visitor, table: Table) -> dict[int, Visitor]:
     return {0: ann, 1: bob}
 
 

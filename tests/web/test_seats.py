@@ -10,11 +10,13 @@ import pytest
 from heliopolis.render.markup import html
 from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
+from heliopolis.web.common.players import names_at
 from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
+from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.table.sections import Fragment, Section
-from web.conftest import PEOPLE, Open, Site, Visitor, link_in
+from web.conftest import PEOPLE, Open, Site, Visitor, comes, link_in
 
 
 @pytest.fixture
@@ -23,13 +25,22 @@ def ann(site: Site) -> Visitor:
 
 
 @pytest.fixture
-def table(site: Site, ann: Visitor) -> Table:
-    return site.table(ann.start(**PEOPLE))
+def bob(site: Site) -> Visitor:
+    return site.visitor()
 
 
-def test_a_renewed_link_sends_away_who_came_by_the_old_one(site: Site, ann: Visitor, table: Table) -> None:
-    old = link_in(ann.get(f"/t/{table.id}").text)
-    bob, mallory = site.visitor(), site.visitor()
+@pytest.fixture
+def table(site: Site, ann: Visitor, bob: Visitor) -> Table:
+    table = site.table(ann.start(**PEOPLE))
+    comes(bob, ann, table)
+    return table
+
+
+def test_a_renewed_link_sends_away_who_came_by_the_old_one(
+    site: Site, ann: Visitor, bob: Visitor, table: Table
+) -> None:
+    old = link_in(bob.get(f"/t/{table.id}").text)
+    mallory = site.visitor()
     for visitor in (bob, mallory):
         assert visitor.get(old).status_code == 200
         assert visitor.act(table, "settings", 1, confirm="no").status_code == 200
@@ -118,5 +129,13 @@ def test_the_name_of_another_player_is_refused_in_a_line(ann: Visitor, table: Ta
 
 
 def test_players_who_look_alike_are_numbered(site: Site, ann: Visitor) -> None:
-    table = site.table(ann.start(sits0="you", name0="Ann", sits1="friend", name1="\uff21nn\u2800"))
+    table = site.table(ann.start(sits0="you", name0="Ann", sits1="you", name1="\uff21nn\u2800"))
     assert table.names == ["Ann", "\uff21nn 2"]
+
+
+def test_who_has_given_no_name_is_called_in_the_language_of_the_reader(site: Site, ann: Visitor) -> None:
+    table = site.table(ann.start("helios", sits0="you", sits1="you", name1="Bob"))
+    assert [names_at(table, translator(language)) for language in ("en", "fr")] == [
+        ("Player 1", "Bob"),
+        ("Joueur 1", "Bob"),
+    ]

@@ -9,7 +9,7 @@ import pytest
 
 import heliopolis
 from heliopolis.cli.formatting import Terminal, score_sheet
-from heliopolis.cli.terminal.screen import Screen
+from heliopolis.cli.terminal.screen import TerminalScreen
 from heliopolis.games import all_games
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through, read_journal
@@ -147,7 +147,7 @@ def test_a_terminal_tells_it_right_whoever_plays(game: str, language: str) -> No
     def printed(names: tuple[str, str]) -> list[str]:
         out = StringIO()
         console = Terminal(file=out, width=500, highlight=False, emoji=False, markup=False)
-        screen = Screen(console, said)
+        screen = TerminalScreen(console, said)
         screen.news(state.events, list(names))
         screen.over(state, list(names))
         console.print(score_sheet(state, list(names), said))

@@ -12,11 +12,12 @@ from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
 from heliopolis.render.scenes import scene_of
 from heliopolis.table.history import Need
+from heliopolis.table.shortcuts import offers
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.table.words import in_words
-from web.conftest import PEOPLE, Site, Visitor, link_in, settled
+from web.conftest import PEOPLE, Site, Visitor, comes, link_in, settled
 
 NO_INLINE = re.compile(r"<[^>]+\s(style|on\w+)=", re.IGNORECASE)
 
@@ -47,9 +48,9 @@ def test_turns_without_a_script(site: Site, visitor: Visitor, game: str, languag
             assert visitor.act(table, "end-turn", need.seat).status_code == 200
             continue
         choices = table.state.choices()
-        assert offered(page) == [choice.name for choice in choices]
-        placed = [choice.name for choice in choices if choice.place(need.seat)]
-        assert sorted(live(page)) == sorted(placed)
+        assert sorted(offered(page)) == sorted(choice.name for choice in choices)
+        answers = offers(table)[: len(choices)]
+        assert sorted(live(page)) == sorted(offer.name for offer in answers if offer.place is not None)
         ids = re.findall(r'\sid="([^"]*)"', page)
         assert len(ids) == len(set(ids))
         turns.add(table.state.turn)
@@ -86,9 +87,7 @@ def test_undo_restart_and_end_turn(visitor: Visitor, table: Table) -> None:
 
 
 def test_going_back_farther_needs_everybody(site: Site, visitor: Visitor) -> None:
-    table = site.table(visitor.start(**PEOPLE))
-    bob = site.visitor()
-    bob.get(link_in(visitor.get(f"/t/{table.id}").text))
+    table, bob = together(site, visitor)
     people = {0: visitor, 1: bob}
     first = table.needs().seat
     choose(people[first], table)
@@ -137,9 +136,7 @@ def test_nobody_takes_a_seat_that_is_not_theirs(site: Site, visitor: Visitor) ->
 def together(site: Site, visitor: Visitor) -> tuple[Table, Visitor]:
     """A table of the visitor, who begins, and Bob, who has come."""
     table = site.table(visitor.start(**PEOPLE))
-    bob = site.visitor()
-    bob.get(link_in(visitor.get(f"/t/{table.id}").text))
-    return table, bob
+    return table, comes(site.visitor(), visitor, table)
 
 
 def test_nobody_sends_a_present_player_away_to_draw_again(site: Site, visitor: Visitor) -> None:
@@ -189,7 +186,7 @@ def test_who_has_been_away_is_played_for(site: Site, visitor: Visitor, monkeypat
     monkeypatch.setattr(site.host._loaded[table.id], "_absence", 0.0)
     assert 'name="given" value="1"' in visitor.get(f"/t/{table.id}").text
     assert visitor.act(table, "give", 0, given="1", bot="random").status_code == 200
-    assert "Ann lets a bot (Dreamer) play for Bob." in visitor.get(f"/t/{table.id}").text
+    assert "You let a bot (Dreamer) play for Bob." in visitor.get(f"/t/{table.id}").text
 
 
 def test_who_plays_several_seats_agrees_with_all_of_them(visitor: Visitor, table: Table) -> None:
@@ -204,19 +201,21 @@ def test_who_plays_several_seats_agrees_with_all_of_them(visitor: Visitor, table
     assert table.request is None
 
 
-def test_a_host_who_opens_a_friends_link_can_let_the_seat_go(site: Site, visitor: Visitor) -> None:
-    table = site.table(visitor.start(**PEOPLE))
-    page = visitor.get(f"/t/{table.id}").text
-    link = link_in(page)
-    assert "/leave" not in page
-    assert "/leave" in visitor.get(link).text
+def test_a_host_who_opens_a_friends_link_is_asked_first(site: Site, visitor: Visitor) -> None:
+    table, bob = together(site, visitor)
+    link = link_in(bob.get(f"/t/{table.id}").text)
+    page = visitor.get(link).text
+    assert "In this browser you play Ann. Do you want to give up that seat?" in page
+    assert visitor.act(table, "rename", 1, name="Zoe").status_code == 403
+    assert "/leave" in visitor.post(link, {"take": "both"}).text
     page = visitor.post(f"/t/{table.id}/leave", {"seat": "1"}).text
     assert "/leave" not in page
     assert visitor.act(table, "rename", 1, name="Zoe").status_code == 403
     assert visitor.act(table, "rename", 0, name="Zoe").status_code == 200
-    bob = site.visitor()
-    assert "Bob" in bob.get(link).text
-    assert bob.act(table, "rename", 1, name="Rob").status_code == 200
+    assert visitor.post(link, {"take": "instead"}).status_code == 200
+    assert visitor.act(table, "rename", 0, name="Ann").status_code == 403
+    assert visitor.act(table, "rename", 1, name="Rob").status_code == 200
+    assert bob.act(table, "rename", 1, name="Bob").status_code == 200
 
 
 def test_whoever_made_a_table_has_a_link_to_the_own_seat(site: Site, visitor: Visitor) -> None:
@@ -244,9 +243,6 @@ def barred_here(table: Table) -> list[Choice]:
     return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]
 
 
-NEXT = re.compile(r'name="choice" value="([^"]*)".*?<span class="next">(.*?)</span>')
-
-
 @pytest.mark.parametrize("game", all_games())
 def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Visitor, game: str) -> None:
     table, dice = site.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
@@ -257,56 +253,17 @@ def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Vi
         need = table.needs()
         page = visitor.get(f"/t/{table.id}").text
         if need.kind == "human":
-            told = {unescape(name): words for name, words in NEXT.findall(page)}
-            choice = dice.choice(sorted(told))
-            visitor.act(table, "choose", need.seat, choice=choice)
-            if told[choice] == "ends your turn":
-                # Nothing is asked before, such as how to pay.
-                assert table.needs() == Need("held", need.seat)
-                seen.add(told[choice])
+            visitor.act(table, "choose", need.seat, choice=dice.choice(table.state.choices()).name)
             continue
         turn = table.history.plies[-1].turn
         complete = "Your turn is complete." in page
-        assert complete == (">Go on</button>" not in page)
+        assert complete == (">Go on</span>" not in page)
         visitor.act(table, "end-turn", need.seat)
         settled(table)
         if complete:
             assert table.state.turn != turn or not table.state.todo
         seen.add("complete" if complete else "goes on")
-    assert {"ends your turn", "complete"} <= seen
-
-
-def test_the_page_answers_why_not(visitor: Visitor, table: Table) -> None:
-    while not (barred := barred_here(table)):
-        choose(visitor, table)
-        if table.needs().kind == "held":
-            visitor.act(table, "end-turn", table.needs().seat)
-        settled(table)
-    seat = table.needs().seat
-    rule = table.state.why_not(barred[0])
-    assert rule
-    reply = visitor.get(f"/t/{table.id}/why?place={barred[0].place(seat)}")
-    assert reply.status_code == 200
-    assert f"/rules/helios#{rule}" in reply.text
-    legal = next(each for each in table.state.choices() if each.place(seat))
-    assert visitor.get(f"/t/{table.id}/why?place={legal.place(seat)}").status_code == 204
-    assert visitor.get(f"/t/{table.id}/why?place=nothing").status_code == 204
-
-
-def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(site: Site, visitor: Visitor) -> None:
-    table = site.table(visitor.start("helios", sits0="you", sits1="you"))
-    wanted = ("column:sun", "space:red", "start:gray")
-    while not (prompt := table.state.agenda()) or prompt[0][1] != "MoveSun":
-        need = settled(table).needs()
-        if need.kind == "held":
-            visitor.act(table, "end-turn", need.seat)
-        else:
-            choice = next(name for name in wanted if table.state.offers(table.state.choice(name)))
-            visitor.act(table, "choose", need.seat, choice=choice)
-        settled(table)
-    reply = visitor.get(f"/t/{table.id}/why?place=seat{table.needs().seat + 1}/field:0,1")
-    assert "#HEL-SUN-04" in reply.text
-    assert "That field is 3 fields away; your sun marker shows 2." in unescape(reply.text)
+    assert "complete" in seen
 
 
 def test_spectators_see_and_cannot_choose(site: Site, table: Table) -> None:
@@ -317,13 +274,12 @@ def test_spectators_see_and_cannot_choose(site: Site, table: Table) -> None:
     assert "/join/" not in page
 
 
-def test_links_are_for_the_one_who_made_the_table(site: Site, visitor: Visitor) -> None:
-    table_id = visitor.start(**PEOPLE)
-    link = link_in(visitor.get(f"/t/{table_id}").text)
-    bob = site.visitor()
-    page = bob.get(link).text
-    assert "/join/" not in page
-    assert "Bob" in page
+def test_everybody_has_the_link_of_the_own_seat_alone(site: Site, visitor: Visitor) -> None:
+    table, bob = together(site, visitor)
+    links = [re.findall('/join/[^"/]+/[^"/]+', who.get(f"/t/{table.id}").text) for who in (visitor, bob)]
+    assert [len(set(each)) for each in links] == [1, 1]
+    assert links[0] != links[1]
+    assert table.seat_of(links[1][0].rpartition("/")[2]) == 1
 
 
 def test_the_secret_is_shown_to_nobody_before_the_end(visitor: Visitor, table: Table) -> None:
@@ -367,10 +323,31 @@ def test_our_script_gets_short_answers(visitor: Visitor, table: Table) -> None:
     assert stale.text.startswith("<p>")
 
 
-def test_previews_stand_beside_the_choices(site: Site, visitor: Visitor, table: Table) -> None:
+def test_each_choice_is_a_row_with_its_number_and_its_points(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("helios", sits0="you", sits1="you", first="1"))
     page = visitor.get(f"/t/{table.id}").text
-    assert page.count('class="gives"') == len(table.state.choices())
-    assert "ends your turn" in page or "then:" in page
+    assert [choice.name for choice in table.state.choices()] == ["start:brown", "start:gray", "start:green"]
+    assert page.count('class="sum"') == 3
+    assert re.findall("<kbd>(.)</kbd>", page) == ["1", "2", "3"]
+    assert 'aria-label="Redwood; gives Redwood"' in page
+
+
+def test_what_is_refused_stands_last_with_its_reason_and_its_rule(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("origins", sits0="you", sits1="you"))
+    for _ in range(30):
+        need = settled(table).needs()
+        if need.kind == "held":
+            visitor.act(table, "end-turn", need.seat)
+        elif table.state.offers(table.state.choice("action:visit")):
+            break
+        else:
+            visitor.act(table, "choose", need.seat, choice=table.state.choices()[0].name)
+    page = visitor.get(f"/t/{table.id}").text
+    rows = page[page.index('<ol class="rows">') : page.index("</ol>", page.index('<ol class="rows">'))]
+    assert rows.rindex("data-choice") < rows.index('class="choice no"')
+    assert re.search(
+        r'Close a District</span><a class="reason" href="/rules/[^>]+title="[^"]+rule ORI-[^>]+>lacks 2 tiles</a>', rows
+    )
 
 
 @pytest.mark.parametrize("game", all_games())
@@ -403,3 +380,16 @@ def test_what_is_told_in_words_has_no_marks(name: str, language: str) -> None:
             assert [line for line in lines if re.search(r"\b[A-Z]\b", line)] == []
         if state.todo:
             state.play(dice.choice(state.choices()))
+
+
+def test_all_that_a_rival_has_is_fetched_when_somebody_asks(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("origins", sits0="you", sits1="random"))
+    page = visitor.get(f"/t/{table.id}").text
+    found = re.search(
+        r'<section class="part whole" id="part-seat2whole"[^>]* data-fetch="([^"]*)"[^>]*></section>', page
+    )
+    assert found is not None
+    drawn = visitor.get(found[1]).text
+    assert drawn.startswith('<section class="part whole" id="part-seat2whole"')
+    assert "<svg" in drawn
+    assert visitor.get(found[1].replace("seat2whole", "city")).status_code == 404

@@ -13,9 +13,9 @@ from heliopolis.arena.run import ContestResult
 from heliopolis.arena.standings import standings
 from heliopolis.bots import resolve
 from heliopolis.narration import Teller, teller
+from heliopolis.render.chart_parts import Axis
 from heliopolis.render.charts import (
     CSS,
-    Axis,
     Range,
     bars,
     histogram,

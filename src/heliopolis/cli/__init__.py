@@ -9,7 +9,10 @@ from heliopolis.cli.commands import (
     arena,
     balance,
     hint,
+    learn,
+    lessons,
     play,
+    puzzles,
     reference,
     replay_commands,
     serve,
@@ -25,6 +28,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.command("play")(play.run)
+app.command("learn")(learn.run)
 app.command("serve")(serve.run)
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
@@ -33,10 +37,12 @@ app.command("replay")(replay_commands.replay)
 app.command("draw")(replay_commands.draw)
 app.command("hint")(hint.run)
 app.command("analyse")(analyse.run)
+app.add_typer(puzzles.app, name="puzzles")
 app.command("verify")(verify.run)
 app.command("rules")(reference.rules)
 app.command("components")(reference.components)
 app.command("games")(reference.list_games)
+app.add_typer(lessons.app, name="lessons")
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.reading import shown
@@ -35,6 +35,18 @@ class Reason(NamedTuple):
     rule: str
 
 
+class PointSource(NamedTuple):
+    """Several reasons for points taken together, as the end of a game shows them."""
+
+    name: str
+    """The key of the text that says what it is."""
+    icon: str
+    """An icon of the game's art, or nothing."""
+    colour: str
+    """As in SVG."""
+    reasons: tuple[str, ...]
+
+
 class Count(NamedTuple):
     """A column of statistics: how often an event tells of each thing of one sort, or how much of it."""
 
@@ -48,6 +60,34 @@ class Count(NamedTuple):
     """Which of them is added up; below 0 each event counts one."""
     prefix: str = ""
     """What comes before the table's names in the names of the event's things."""
+
+
+PALETTE: Final = ("#C6453A", "#DF7F2A", "#3678C5", "#7B57AE", "#5F9F47", "#E1B63A", "#8B919A", "#B8A1D9", "#7FC7BE")
+"""Colours that are told apart beside each other."""
+
+
+def separate(reasons: Sequence[Reason]) -> tuple[PointSource, ...]:
+    """A source for each reason, in colours that come again when there are many."""
+    return tuple(
+        PointSource(f"reason-{reason.name}", "", PALETTE[place % len(PALETTE)], (reason.name,))
+        for place, reason in enumerate(reasons)
+    )
+
+
+class Ending(NamedTuple):
+    """What brings on the end of a game, and how near it is; its text is ``ending-`` and its name."""
+
+    name: str
+    rule: str
+    left: int
+    """How many steps it is away; 0 if it has come and the end is only to be played out."""
+    seat: int = -1
+    """Whose steps they are, if it is one player's doing."""
+    role: str = ""
+    things: tuple[int, ...] = ()
+    """What it is about, as numbers of that role: the text calls them ``what``."""
+    number: int = 0
+    """A figure of the text."""
 
 
 class Wording(NamedTuple):
@@ -64,4 +104,8 @@ class Wording(NamedTuple):
     occupants: Mapping[str, tuple[str, ...]] = {}
     """For each kind of choice, the roles of what can lie at its place, where its name does not say."""
     echoes: Mapping[str, tuple[str, ...]] = {}
-    """For each kind of choice, the keys of sentences that say nothing but that it was chosen."""
+    """For each kind of choice, the kinds of events that say nothing but that it was chosen."""
+    between: frozenset[str] = frozenset()
+    """The kinds of events with which a turn is over and the table acts: a round ends, a phase begins."""
+    idle: frozenset[str] = frozenset()
+    """The kinds of events that say that nothing is done."""

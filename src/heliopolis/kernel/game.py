@@ -12,13 +12,14 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.choice import Choice, Vocabulary
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.definition import Count, Option, Reason, Value, Wording
-from heliopolis.kernel.drawing import Drawable, Drawing
+from heliopolis.kernel.definition import Count, Ending, Option, PointSource, Reason, Value, Wording, separate
+from heliopolis.kernel.drawing import Drawing
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, several
 from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
+from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.position import Position
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.step import NOBODY, load_step, save_step, step_name
+from heliopolis.kernel.step import NOBODY, Step, load_step, save_step, step_name
 
 S = TypeVar("S", bound="State")
 
@@ -85,6 +86,11 @@ class State(Position):
             lines = [Line(reasons[reason].name, reasons[reason].rule, points) for reason, points in given if points]
             sheets.append(Score(sum(line.points for line in lines), lines))
         return sheets
+
+    def total(self, seat: int) -> int:
+        """The total of the seat's score sheet, without the sheet."""
+        ending = self.game.final_points(self, seat) if self.todo else []
+        return sum(self.points[seat]) + sum([points for _, points in ending])
 
     def result(self) -> Result | None:
         """The ranks, once the game is over."""
@@ -239,13 +245,33 @@ class GameDefinition(Generic[S]):
         """What statistics count while a game is played."""
         return ()
 
+    def round_of(self, state: S) -> int:
+        """The round being played, from 1; 0 where there is none."""
+        return 0
+
     def levels(self) -> Mapping[str, str]:
         """The bots of the named strengths, where others than the usual ones play this game best."""
         return {}
 
-    def scenes(self, state: S, language: str) -> Drawable:
-        """The position with the words of a language, ready to be drawn for any viewer."""
+    def looks(self) -> Looks[S]:
+        """How the game looks to people; loaded when it is first asked for."""
         raise NotImplementedError
+
+    def detours(self) -> frozenset[str]:
+        """The names of choices that a click on something farther on does not imply where another way leads there."""
+        return frozenset()
+
+    def place(self, state: S, choice: Choice) -> str | None:
+        """The name of the drawn thing that an answer to the open question points at, or None for a button."""
+        return choice.place(state.seat())
+
+    def endings(self, state: S) -> list[Ending]:
+        """What brings on the end of the game, and how near each of it is."""
+        return []
+
+    def asked_of(self, state: S, step: Step[S]) -> Mapping[str, int]:
+        """What a question tells besides the fields of its step, by role: which die it is, which of several."""
+        return {}
 
     def occupant(self, state: S, choice: Choice) -> tuple[int, ...]:
         """What lies face up where a choice of the asked player points, as numbers; empty if nothing does."""
@@ -255,7 +281,11 @@ class GameDefinition(Generic[S]):
 
     def scene(self, state: S, viewer: int, language: str = "en") -> Drawing:
         """The boards as the viewer's seat sees them, with the words of a language."""
-        return self.scenes(state, language).scene(viewer)
+        return self.looks().scenes(state, language).scene(viewer)
+
+    def sources(self) -> tuple[PointSource, ...]:
+        """Where points come from, in groups that hold every reason once."""
+        return self.looks().sources or separate(self.reasons)
 
     def details(self) -> Mapping[str, tuple[str, ...]]:
         """For each kind of choice, what the details of its names stand for."""

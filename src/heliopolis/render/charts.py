@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from heliopolis.render.markup import escaped, joined
+from heliopolis.render.chart_parts import (
+    SIDE,
+    WIDTH,
+    Axis,
+    PlotArea,
+    chart_element,
+    columns_at,
+    dot_in_range,
+    points_of,
+    row_text,
+    rows_at,
+    tag,
+    words_at,
+)
+from heliopolis.render.markup import joined
 from heliopolis.render.svg import number
 
-WIDTH: Final = 640
-SIDE: Final = 8
 ROW: Final = 38
 SMALL_WIDTH: Final = 140
-TICKS: Final = 5
 COLOURS: Final = 12
 """How many colours areas have (classes a0 to a11); an area is also known by its number."""
 NUMBER_WIDTH: Final = 18
@@ -24,6 +35,23 @@ NUMBER_WIDTH: Final = 18
 NUMBER_HEIGHT: Final = 11
 """An area this high has room for a number."""
 POINT_RADIUS: Final = 9
+LETTER: Final = 8
+"""About the width of a letter below a chart."""
+BAR: Final = 40
+"""The height of a bar made of parts."""
+ICON: Final = 18
+FIGURE_FROM: Final = 7
+"""A part of so many points shows them,"""
+ICON_FROM: Final = 18
+"""and one of so many its icon,"""
+ICON_SHARE: Final = 0.085
+"""if it is so much of the whole width;"""
+TIGHT_SHARE: Final = 0.09
+"""less than this leaves the figure out on narrow screens,"""
+ROOMY_SHARE: Final = 0.18
+"""less than that the icon."""
+DARK: Final = 0.2
+"""Letters on a colour that is darker than this are light."""
 DASHES: Final = ("", "8 5", "2 5", "12 4 2 4")
 """Lines are told apart by more than their colour."""
 
@@ -40,49 +68,11 @@ CSS: Final = """
 """For pages that have no style of their own for charts; the tokens are those of ``render.style``."""
 
 
-class PlotArea(NamedTuple):
-    """The size of a chart and the margins around what is plotted."""
-
-    width: int
-    height: int
-    left: int
-    right: int
-    top: int
-    bottom: int
-
-    def across(self, most: float) -> Axis:
-        """An axis from left to right, from 0."""
-        return Axis(0, most, self.left, self.width - self.right)
-
-    def up(self, most: float) -> Axis:
-        """An axis from bottom to top, from 0."""
-        return Axis(0, most, self.height - self.bottom, self.top)
-
-
 AREAS: Final = PlotArea(420, 200, left=34, right=6, top=8, bottom=24)
 LINES: Final = PlotArea(480, 250, left=44, right=16, top=34, bottom=28)
-
-
-class Axis:
-    """Where values are, from one coordinate to another."""
-
-    def __init__(self, least: float, most: float, begin: float = SIDE, end: float = WIDTH - SIDE) -> None:
-        self.least: Final = least
-        self.most: Final = most if most > least else least + 1
-        self.begin: Final = begin
-        self.end: Final = end
-
-    def at(self, value: float) -> float:
-        """The coordinate of a value."""
-        return self.begin + (self.end - self.begin) * (value - self.least) / (self.most - self.least)
-
-    def ticks(self) -> list[float]:
-        """A few round values to mark."""
-        rough = (self.most - self.least) / TICKS
-        power: float = 10.0 ** math.floor(math.log10(rough))
-        step = next(power * factor for factor in (1, 2, 5, 10) if power * factor >= rough)
-        first = math.ceil(self.least / step - 1e-9)
-        return [step * place for place in range(first, int(self.most / step + 1e-9) + 1)]
+COURSE: Final = PlotArea(500, 372, left=34, right=10, top=30, bottom=28)
+SLIM_COURSE: Final = PlotArea(330, 250, left=32, right=8, top=30, bottom=26)
+"""The same on a phone."""
 
 
 class Range(NamedTuple):
@@ -102,6 +92,26 @@ class Series(NamedTuple):
     values: Sequence[float]
 
 
+class BarPart(NamedTuple):
+    """A part of a bar: its points, what it is, its colour and icon, and where it leads."""
+
+    points: int
+    title: str
+    colour: str
+    icon: str
+    href: str
+    order: int
+    """Which part it is in every bar."""
+
+
+class Instant(NamedTuple):
+    """A place on a line that is pointed out: which line, which of its values, and what it is called."""
+
+    series: int
+    place: int
+    title: str
+
+
 class Point(NamedTuple):
     """A numbered point on a line: which line, which of its values, what it is, and where it leads, if anywhere."""
 
@@ -114,13 +124,13 @@ class Point(NamedTuple):
 def ranges(rows: Sequence[Range], label: str, axis: Axis, fair: float | None = None, unit: str = "") -> Markup:
     """A dot in its interval for each row; a dashed line where all would be if nothing made a difference."""
     height = ROW * len(rows) + 20
-    shapes = [_columns(axis, height, unit)]
+    shapes = [columns_at(axis, height, unit)]
     if fair is not None:
-        shapes.append(_tag("path", class_="chart-fair", d=f"M{number(axis.at(fair))} 0V{height - 16}"))
+        shapes.append(tag("path", class_="chart-fair", d=f"M{number(axis.at(fair))} 0V{height - 16}"))
     for place, row in enumerate(rows):
         y = ROW * place + 26
-        shapes += [_row_text(y - 11, row.label, row.text), *_dot(axis, (row.value, row.low, row.high), y, 5)]
-    return _chart(shapes, WIDTH, height, label)
+        shapes += [row_text(y - 11, row.label, row.text), *dot_in_range(axis, (row.value, row.low, row.high), y, 5)]
+    return chart_element(shapes, WIDTH, height, label)
 
 
 def bars(rows: Sequence[tuple[str, float, str]], label: str) -> Markup:
@@ -129,9 +139,9 @@ def bars(rows: Sequence[tuple[str, float, str]], label: str) -> Markup:
     shapes: list[Markup] = []
     for place, (name, value, text) in enumerate(rows):
         y = ROW * place + 20
-        bar = _tag("rect", class_="chart-bar", x=SIDE, y=y, width=axis.at(value) - SIDE, height=8, rx=2)
-        shapes += [_row_text(y - 5, name, text), bar]
-    return _chart(shapes, WIDTH, ROW * len(rows), label)
+        bar = tag("rect", class_="chart-bar", x=SIDE, y=y, width=axis.at(value) - SIDE, height=8, rx=2)
+        shapes += [row_text(y - 5, name, text), bar]
+    return chart_element(shapes, WIDTH, ROW * len(rows), label)
 
 
 def histogram(values: Sequence[int], label: str) -> Markup:
@@ -148,10 +158,10 @@ def histogram(values: Sequence[int], label: str) -> Markup:
         begin = least + step * place
         title = f"{begin}{f'–{begin + step - 1}' if step > 1 else ''}: {counts[place]}"
         bar = {"x": x + 1, "y": 110 - tall, "width": wide - 2, "height": tall}
-        shapes.append(_tag("rect", _tag("title", title), class_="chart-bar", **bar))
+        shapes.append(tag("rect", tag("title", title), class_="chart-bar", **bar))
         if place % each == 0:
-            shapes.append(_text(x + wide / 2, 124, str(begin), "chart-tick", "middle"))
-    return _chart(shapes, WIDTH, 130, label)
+            shapes.append(words_at(x + wide / 2, 124, str(begin), "chart-tick", "middle"))
+    return chart_element(shapes, WIDTH, 130, label)
 
 
 def stacked_bars(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, str], rest: str, label: str) -> Markup:
@@ -162,10 +172,10 @@ def stacked_bars(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, st
     small = [part for part in parts if part not in large]
     axis = Axis(0, max(sum(max(0, points) for points in row.values()) for row in rows.values()))
     height = ROW * len(rows) + 20
-    shapes = [_columns(axis, height)]
+    shapes = [columns_at(axis, height)]
     for place, (name, row) in enumerate(rows.items()):
         y, sofar = ROW * place + 18, 0.0
-        shapes.append(_row_text(y - 4, name, f"{sum(row.values()):.1f}"))
+        shapes.append(row_text(y - 4, name, f"{sum(row.values()):.1f}"))
         figures = [(colour, max(0.0, row.get(part, 0))) for colour, part in enumerate(shown)]
         figures.append((COLOURS - 1, sum(max(0.0, row.get(part, 0)) for part in small)))
         for colour, points in figures:
@@ -174,7 +184,7 @@ def stacked_bars(rows: Mapping[str, Mapping[str, float]], names: Mapping[str, st
                 sofar += points
     entries = [names[part] for part in shown]
     numbered = [*enumerate(entries), *([(COLOURS - 1, rest)] if small else [])]
-    return _chart(shapes, WIDTH, height, label) + _legend(numbered)
+    return chart_element(shapes, WIDTH, height, label) + _legend(numbered)
 
 
 def areas(layers: Sequence[Sequence[int]], top: int, label: str, begin: str, end: str) -> Markup:
@@ -183,21 +193,21 @@ def areas(layers: Sequence[Sequence[int]], top: int, label: str, begin: str, end
     across, up = AREAS.across(max(1, length - 1)), AREAS.up(top)
     right = AREAS.width - AREAS.right
     step = 10 if top <= 60 else 20 if top <= 140 else 50
-    shapes = _rows(up, [(value, str(value)) for value in range(0, top + 1, step)], AREAS)
+    shapes = rows_at(up, [(value, str(value)) for value in range(0, top + 1, step)], AREAS)
     below = [0] * length
     for layer, values in enumerate(layers):
         above = [low + max(value, 0) for low, value in zip(below, values, strict=True)]
         if above != below:
             edge = [*enumerate(above), *reversed(list(enumerate(below)))]
-            points = _points((across.at(place), up.at(value)) for place, value in edge)
-            shapes.append(_tag("polygon", class_=f"chart-area a{layer % COLOURS}", points=points))
+            points = points_of((across.at(place), up.at(value)) for place, value in edge)
+            shapes.append(tag("polygon", class_=f"chart-area a{layer % COLOURS}", points=points))
         if up.at(below[-1]) - up.at(above[-1]) > NUMBER_HEIGHT:
             y = up.at((above[-1] + below[-1]) / 2) + 4
-            shapes.append(_text(AREAS.width - 10, y, str(layer + 1), "chart-mark", "end"))
+            shapes.append(words_at(AREAS.width - 10, y, str(layer + 1), "chart-mark", "end"))
         below = above
-    shapes.append(_text(AREAS.left, AREAS.height - 6, begin, "chart-tick"))
-    shapes.append(_text(right, AREAS.height - 6, end, "chart-tick", "end"))
-    return _chart(shapes, AREAS.width, AREAS.height, label, "chart")
+    shapes.append(words_at(AREAS.left, AREAS.height - 6, begin, "chart-tick"))
+    shapes.append(words_at(right, AREAS.height - 6, end, "chart-tick", "end"))
+    return chart_element(shapes, AREAS.width, AREAS.height, label, "chart")
 
 
 def lines(
@@ -208,29 +218,90 @@ def lines(
     ``rows`` and ``columns`` are the values and places to mark, with their texts.
     """
     across, up = LINES.across(max(1, max(len(line.values) for line in series) - 1)), LINES.up(1)
-    shapes = _rows(up, rows, LINES)
+    shapes = rows_at(up, rows, LINES)
     shapes += [
-        _text(across.at(place), LINES.height - 8, text, "chart-tick", "middle") for place, text in columns.items()
+        words_at(across.at(place), LINES.height - 8, text, "chart-tick", "middle") for place, text in columns.items()
     ]
     each = (LINES.width - LINES.left - LINES.right) / len(series)
     for place, line in enumerate(series):
-        drawn = _points((across.at(at), up.at(value)) for at, value in enumerate(line.values))
-        shapes.append(_tag("polyline", **_line_look(place), points=drawn))
+        drawn = points_of((across.at(at), up.at(value)) for at, value in enumerate(line.values))
+        shapes.append(tag("polyline", **_line_look(place), points=drawn))
     for place, line in enumerate(series):
         x = LINES.left + place * each
-        shapes.append(_tag("path", **_line_look(place), d=f"M{number(x)} 16h34"))
-        shapes.append(_text(x + 42, 21, line.name, "chart-name"))
+        shapes.append(tag("path", **_line_look(place), d=f"M{number(x)} 16h34"))
+        shapes.append(words_at(x + 42, 21, line.name, "chart-name"))
     for order, point in enumerate(points, 1):
         x, y = across.at(point.place), up.at(series[point.series].values[point.place])
-        drawn_point = _tag(
+        drawn_point = tag(
             "g",
-            _tag("title", point.title),
-            _tag("circle", class_="chart-point", cx=x, cy=y, r=POINT_RADIUS),
-            _text(x, y + 4, str(order), "chart-point-number", "middle"),
+            tag("title", point.title),
+            tag("circle", class_="chart-point", cx=x, cy=y, r=POINT_RADIUS),
+            words_at(x, y + 4, str(order), "chart-point-number", "middle"),
             class_=f"s{point.series + 1}",
         )
-        shapes.append(_tag("a", drawn_point, href=point.href) if point.href else drawn_point)
+        shapes.append(tag("a", drawn_point, href=point.href) if point.href else drawn_point)
     return joined(shapes)
+
+
+def course(
+    series: Sequence[Series],
+    area: PlotArea,
+    columns: Mapping[int, str],
+    thick: Collection[int],
+    instant: Instant | None = None,
+    goal: tuple[float, str] | None = None,
+    label: str = "",
+) -> Markup:
+    """Points over time, a line for each series, those in ``thick`` last and thicker; ``goal`` is to be reached."""
+    least = min(0.0, *(min(line.values) for line in series))
+    most = max(10.0, goal[0] if goal else 0.0, *(max(line.values) for line in series))
+    across = area.across(max(1, max(len(line.values) for line in series) - 1))
+    up = Axis(least, most, area.height - area.bottom, area.top)
+    floor = area.height - area.bottom
+    shapes = rows_at(up, [(tick, f"{tick:g}") for tick in up.ticks()], area)
+    shapes += _names_below(across, columns, area)
+    if goal is not None:
+        end = f"M{area.left} {number(up.at(goal[0]))}H{area.width - area.right}"
+        shapes.append(tag("path", class_="chart-fair", d=end))
+        shapes.append(words_at(area.left + 4, up.at(goal[0]) - 5, goal[1], "chart-goal"))
+    x = 0.0 if instant is None else across.at(instant.place)
+    if instant is not None:
+        shapes.append(tag("path", class_="chart-fair", d=f"M{number(x)} {area.top - 6}V{floor}"))
+        side = "start" if x < area.width / 3 else "end" if x > area.width * 2 / 3 else "middle"
+        shapes.append(words_at(x, area.top - 12, instant.title, "chart-goal", side))
+    for place in sorted(range(len(series)), key=lambda each: each in thick):
+        drawn = points_of((across.at(at), up.at(value)) for at, value in enumerate(series[place].values))
+        look = f"chart-line s{place + 1}{' thick' if place in thick else ''}"
+        shapes.append(tag("polyline", tag("title", series[place].name), class_=look, points=drawn))
+    if instant is not None:
+        y = up.at(series[instant.series].values[instant.place])
+        shapes.append(tag("circle", class_="chart-instant", cx=x, cy=y, r=7))
+    return chart_element(shapes, area.width, area.height, label, "chart course")
+
+
+def part_bar(parts: Sequence[BarPart], most: float, label: str) -> Markup:
+    """A bar made of parts, as wide as its place: letters keep their size, so positions are in per cent of ``most``."""
+    shapes: list[Markup] = []
+    sofar = 0
+    for part in parts:
+        share = part.points / most
+        middle = "50%"
+        shown: list[Markup] = [tag("title", part.title), tag("rect", width="100%", height=BAR, fill=part.colour)]
+        ink = "on-dark" if _luminance(part.colour) < DARK else "on-light"
+        iconed = bool(part.icon) and part.points >= ICON_FROM and share >= ICON_SHARE
+        if iconed:
+            place = {"x": middle, "y": (BAR - ICON) // 2, "width": ICON, "height": ICON}
+            look = "bar-icon" + (" roomy" if share < ROOMY_SHARE else "")
+            shown.append(tag("use", href=f"#art/{part.icon}", class_=look, **place))
+        if part.points >= FIGURE_FROM:
+            look = f"bar-figure {ink}{' beside' if iconed else ''}{' tight' if share < TIGHT_SHARE else ''}"
+            look += " roomy" if iconed and share < ROOMY_SHARE else ""
+            shown.append(tag("text", str(part.points), class_=look, x=middle, y=BAR // 2 + 5, text_anchor="middle"))
+        segment = tag("g", *shown, class_=f"bar-part k{part.order}")
+        box = {"x": f"{100 * sofar / most:.3f}%", "width": f"{100 * share:.3f}%", "height": BAR}
+        shapes.append(tag("svg", tag("a", segment, href=part.href, aria_label=part.title), **box))
+        sofar += part.points
+    return tag("svg", *shapes, class_="part-bar", width="100%", height=BAR, role="group", aria_label=label)
 
 
 def legend(names: Sequence[str]) -> Markup:
@@ -242,82 +313,46 @@ def small_range(span: tuple[float, float, float], fair: float) -> Markup:
     """A share and its interval, as large as a line of text."""
     axis = Axis(0, 1, SIDE, SMALL_WIDTH - SIDE)
     shapes = [
-        _tag("path", class_="chart-grid", d=f"M{SIDE} 8H{SMALL_WIDTH - SIDE}"),
-        _tag("path", class_="chart-fair", d=f"M{number(axis.at(fair))} 0V16"),
-        *_dot(axis, span, 8, 4),
+        tag("path", class_="chart-grid", d=f"M{SIDE} 8H{SMALL_WIDTH - SIDE}"),
+        tag("path", class_="chart-fair", d=f"M{number(axis.at(fair))} 0V16"),
+        *dot_in_range(axis, span, 8, 4),
     ]
-    return _tag("svg", *shapes, class_="small", viewBox=f"0 0 {SMALL_WIDTH} 16", aria_hidden="true")
+    return tag("svg", *shapes, class_="small", viewBox=f"0 0 {SMALL_WIDTH} 16", aria_hidden="true")
 
 
 def small_bar(part: float) -> Markup:
     """A part of the whole, as large as a line of text."""
-    trough = _tag("rect", class_="chart-trough", y=4, width=120, height=8)
-    bar = _tag("rect", class_="chart-bar", y=4, width=120 * part, height=8)
-    return _tag("svg", trough, bar, class_="small", viewBox="0 0 120 16", aria_hidden="true")
+    trough = tag("rect", class_="chart-trough", y=4, width=120, height=8)
+    bar = tag("rect", class_="chart-bar", y=4, width=120 * part, height=8)
+    return tag("svg", trough, bar, class_="small", viewBox="0 0 120 16", aria_hidden="true")
 
 
-# Parts of charts -------------------------------------------------------------------------------------------
+# Parts of these charts ----------------------------------------------------------------------------------------------
 
 
-def _tag(name: str, *content: str, **attributes: object) -> Markup:
-    """An element; content and attributes are escaped unless they are markup. ``class_`` stands for ``class``."""
-    written = "".join(
-        f' {key.rstrip("_").replace("_", "-")}="{number(value) if isinstance(value, float) else escaped(str(value))}"'
-        for key, value in attributes.items()
-    )
-    inner = joined(content)
-    return Markup(f"<{name}{written}>{inner}</{name}>" if inner else f"<{name}{written}/>")
+def _names_below(axis: Axis, names: Mapping[int, str], area: PlotArea) -> list[Markup]:
+    """Names of places below a chart, those that have room beside the ones before them."""
+    shapes: list[Markup] = []
+    free = 0.0
+    for place, name in names.items():
+        x, wide = axis.at(place), LETTER * len(name)
+        if x >= free and x + wide <= area.width:
+            shapes.append(words_at(x, area.height - 6, name, "chart-tick"))
+            free = x + wide + LETTER
+    return shapes
 
 
-def _text(x: float, y: float, text: str, kind: str = "", anchor: str = "") -> Markup:
-    look = {"class": kind} if kind else {}
-    side = {"text_anchor": anchor} if anchor else {}
-    return _tag("text", text, **look, x=float(x), y=float(y), **side)
-
-
-def _chart(shapes: Iterable[Markup], width: int, height: int, label: str, kind: str = "") -> Markup:
-    look = {"class": kind} if kind else {}
-    return _tag("svg", *shapes, **look, viewBox=f"0 0 {width} {height}", role="img", aria_label=label)
-
-
-def _points(points: Iterable[tuple[float, float]]) -> str:
-    return " ".join(f"{number(x)},{number(y)}" for x, y in points)
-
-
-def _columns(axis: Axis, height: int, unit: str = "") -> Markup:
-    """Vertical lines at round values, with the values below."""
-    return joined(
-        _tag("path", class_="chart-grid", d=f"M{number(axis.at(tick))} 0V{height - 16}")
-        + _text(axis.at(tick), height - 4, f"{tick:g}{unit}", "chart-tick", "middle")
-        for tick in axis.ticks()
-    )
-
-
-def _rows(axis: Axis, values: Sequence[tuple[float, str]], area: PlotArea) -> list[Markup]:
-    """Horizontal lines at some values, with their texts on the left."""
-    return [
-        _tag("path", class_="chart-grid", d=f"M{area.left} {number(axis.at(value))}H{area.width - area.right}")
-        + _text(area.left - 6, axis.at(value) + 4, text, "chart-tick", "end")
-        for value, text in values
-    ]
-
-
-def _row_text(y: float, name: str, text: str) -> Markup:
-    return _text(SIDE, y, name) + _text(WIDTH - SIDE, y, text, anchor="end")
-
-
-def _dot(axis: Axis, span: tuple[float, float, float], y: int, radius: int) -> list[Markup]:
-    value, low, high = span
-    return [
-        _tag("path", class_="chart-range", d=f"M{number(axis.at(low))} {y}H{number(axis.at(high))}"),
-        _tag("circle", class_="chart-dot", cx=axis.at(value), cy=y, r=radius),
-    ]
+def _luminance(colour: str) -> float:
+    """How light a colour is, from 0 to 1, as eyes see it."""
+    levels = [int(colour[place : place + 2], 16) / 255 for place in (1, 3, 5)]
+    red, green, blue = (level / 12.92 if level <= 0.04045 else ((level + 0.055) / 1.055) ** 2.4 for level in levels)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 
 
 def _part(begin: float, end: float, y: int, colour: int) -> list[Markup]:
-    shapes = [_tag("rect", class_=f"chart-area a{colour}", x=begin, y=y, width=end - begin, height=18)]
+    shapes = [tag("rect", class_=f"chart-area a{colour}", x=begin, y=y, width=end - begin, height=18)]
     if end - begin > NUMBER_WIDTH:
-        shapes.append(_text((begin + end) / 2, y + 13, str(colour + 1), "chart-mark", "middle"))
+        shapes.append(words_at((begin + end) / 2, y + 13, str(colour + 1), "chart-mark", "middle"))
     return shapes
 
 
@@ -327,12 +362,12 @@ def _line_look(place: int) -> dict[str, str]:
 
 def _legend(entries: Sequence[tuple[int, str]]) -> Markup:
     items = [
-        _tag(
+        tag(
             "li",
-            _tag(
+            tag(
                 "svg",
-                _tag("rect", class_=f"chart-area a{place % COLOURS}", width=20, height=16),
-                _text(10, 12, str(place + 1), "chart-mark", "middle"),
+                tag("rect", class_=f"chart-area a{place % COLOURS}", width=20, height=16),
+                words_at(10, 12, str(place + 1), "chart-mark", "middle"),
                 viewBox="0 0 20 16",
                 aria_hidden="true",
             ),
@@ -340,4 +375,4 @@ def _legend(entries: Sequence[tuple[int, str]]) -> Markup:
         )
         for place, name in entries
     ]
-    return _tag("ul", *items, class_="legend")
+    return tag("ul", *items, class_="legend")

@@ -6,9 +6,8 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from typing import Final, Generic, TypeVar
 
-from heliopolis.render.lines import Box
 from heliopolis.render.panels import Panel
-from heliopolis.render.shapes import COMMON, Marks, Part, Shape
+from heliopolis.render.shapes import COMMON, WHOLE, Box, LaterPart, Marks, Part, Shape
 
 T = TypeVar("T")
 
@@ -86,19 +85,27 @@ class Boards:
         kind: str = COMMON,
         seat: int = -1,
         owner: str = "",
+        tab: str = "",
     ) -> Part:
         """A part of the scene: ``values`` is all that its drawing shows of the position.
 
         ``things`` tells how the names of things on it begin that can be marked; it is drawn with their marks alone.
         """
         left, top, across, down = box
-        marks = self._marks.among(*things)
+        marks = self._marks.for_all(*things) if kind == COMMON else self._marks.among(*things)
 
         def drawn() -> Part:
             shape = draw((0, 0, across, down), marks)
-            return Part(name, title, across, down, (shape,), kind, seat, (left, top), marks.live, owner)
+            return Part(name, title, across, down, (shape,), kind, seat, (left, top), marks.open, owner, tab)
 
-        return PARTS.find((self._setting, name, title, owner, box, kind, seat, marks, values), drawn)
+        def found() -> Part:
+            return PARTS.find((self._setting, name, title, owner, across, down, kind, seat, tab, marks, values), drawn)
+
+        if kind == WHOLE:
+            return LaterPart(name, across, down, seat, (left, top), owner, found)
+        part = found()
+        # Another viewer may have the same board in another place.
+        return part if part.at == (left, top) else PARTS.find((part, left, top), lambda: part.moved((left, top)))
 
     def panel(self, name: str, draw: Callable[[], Panel], values: Hashable) -> Panel:
         """The same for a terminal."""

@@ -51,4 +51,4 @@ def read_icons(file: Traversable) -> Icons:
 
 
 COMMON_ICONS: Final = read_icons(files("heliopolis") / "render" / "art" / "icons.svg")
-"""What every game may use: the shapes of the seats, a tick."""
+"""What every game may use: the shapes of the seats, a tick, a loop, no entry."""

@@ -6,33 +6,36 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, Shape, Text
-from heliopolis.render.svg import width
+from heliopolis.render.shapes import Box, Circle, Group, Icon, Path, Rect, Shape, Text
+from heliopolis.render.svg import LEAST, width
 
-Box = tuple[float, float, float, float]
-"""Left, top, width, height."""
 Piece = tuple[str, str]
 """An icon and a text beside it; either may be empty."""
 LETTERS: Final = 0.8
 """The size of the text in a centred line, beside icons of size 1."""
 
 
-def line(x: float, y: float, pieces: Sequence[Piece], size: float = 14, look: str = "", gap: float = 5) -> list[Shape]:
-    """Icons and texts one after the other; ``y`` is the middle of the line."""
-    return list(_line(x, y, tuple(pieces), size, look, gap))
+def line(
+    x: float, y: float, pieces: Sequence[Piece], size: float = 14, look: str = "", gap: float = 5, least: float = LEAST
+) -> list[Shape]:
+    """Icons and texts one after the other; ``y`` is the middle of the line, ``least`` the smallest size of its text."""
+    return list(_line(x, y, tuple(pieces), size, look, gap, least))
 
 
 # Shapes keep their SVG, and from one drawing to the next most lines are the same.
 @lru_cache(4096)
-def _line(x: float, y: float, pieces: tuple[Piece, ...], size: float, look: str, gap: float) -> list[Shape]:
+def _line(
+    x: float, y: float, pieces: tuple[Piece, ...], size: float, look: str, gap: float, least: float
+) -> list[Shape]:
     shapes: list[Shape] = []
     for icon, text in pieces:
         if icon:
             shapes.append(Icon(icon, x + size / 2, y, size))
             x += size + 1
         if text:
-            shapes.append(Text(x + 1, y + 0.32 * size, text, 0.88 * size, look=look))
-            x += width(text, 0.88 * size, look) + gap
+            letters = max(least, 0.88 * size)
+            shapes.append(Text(x + 1, y + 0.364 * letters, text, letters, look=look))
+            x += width(text, letters, look) + gap
     return shapes
 
 
@@ -45,24 +48,44 @@ def centred(
 
 @lru_cache(4096)
 def _centred(y: float, pieces: tuple[Piece, ...], size: float, room: float, look: str, letters: float) -> list[Shape]:
-    size = min(size, size * room / max(1, length(pieces, size, look, letters)))
+    size = fitting(pieces, size, room, look, letters)
     x = -length(pieces, size, look, letters) / 2
+    high = max(LEAST, letters * size)
     shapes: list[Shape] = []
     for icon, text in pieces:
         if icon:
             shapes.append(Icon(icon, x + size / 2, y, size))
             x += 1.08 * size
         if text:
-            across = width(text, letters * size, look)
-            shapes.append(Text(x + across / 2, y + 0.36 * letters * size, text, letters * size, "middle", look=look))
+            across = width(text, high, look)
+            shapes.append(Text(x + across / 2, y + 0.36 * high, text, high, "middle", look=look))
             x += across + 0.08 * size
     return shapes
 
 
 def length(pieces: Sequence[Piece], size: float, look: str = "", letters: float = LETTERS) -> float:
     """How wide a centred line is."""
-    icons = sum(1.08 * size for icon, _ in pieces if icon)
-    return icons + sum(width(text, letters * size, look) + 0.08 * size for _, text in pieces if text)
+    return _icons(pieces) * size + _letters(pieces, max(LEAST, letters * size), look)
+
+
+def fitting(pieces: Sequence[Piece], size: float, room: float, look: str = "", letters: float = LETTERS) -> float:
+    """The size of the icons with which a centred line fits; its text is never smaller than what can be read."""
+    if length(pieces, size, look, letters) <= room:
+        return size
+    smaller = size * room / max(1, length(pieces, size, look, letters))
+    if letters * smaller >= LEAST or not any(text for _, text in pieces):
+        return smaller
+    return max(LEAST, min(size, (room - _letters(pieces, LEAST, look)) / max(1, _icons(pieces))))
+
+
+def _icons(pieces: Sequence[Piece]) -> float:
+    """How wide the icons of a centred line are, and what is between the pieces, in sizes of an icon."""
+    return sum(1.08 for icon, _ in pieces if icon) + sum(0.08 for _, text in pieces if text)
+
+
+def _letters(pieces: Sequence[Piece], size: float, look: str) -> float:
+    """How wide the texts of a centred line are."""
+    return sum(width(text, size, look) for _, text in pieces if text)
 
 
 @lru_cache(256)

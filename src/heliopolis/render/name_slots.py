@@ -32,6 +32,11 @@ def slot(seat: int, word: str, size: float) -> str:
     return f"{OPEN}{seat} {width(word, size, 'strong'):.0f} {escaped(word)}{SHUT}"
 
 
+def has_names(drawing: str) -> bool:
+    """Whether names are to be filled in."""
+    return OPEN in drawing
+
+
 def with_names(drawing: str, names: Sequence[str]) -> str:
     """The drawing with the players' names, by seat; where there are none, seats are called as they were drawn."""
 
@@ -43,4 +48,4 @@ def with_names(drawing: str, names: Sequence[str]) -> str:
         squeezed = f' textLength="{room}" lengthAdjust="spacingAndGlyphs"' if len(name) > len(unescape(word)) else ""
         return f"{squeezed}>{escaped(name)}"
 
-    return _SLOT.sub(filled, drawing) if OPEN in drawing else drawing
+    return _SLOT.sub(filled, drawing) if has_names(drawing) else drawing

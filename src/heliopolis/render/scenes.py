@@ -10,7 +10,7 @@ from heliopolis.render.shapes import Scene, SceneFactory
 
 def scenes_of(state: State, language: str) -> SceneFactory:
     """The position with the words of a language, ready to be drawn for any viewer."""
-    return cast(SceneFactory, state.game.scenes(state, language))
+    return cast(SceneFactory, state.game.looks().scenes(state, language))
 
 
 def scene_of(state: State, viewer: int, language: str = "en") -> Scene:

@@ -56,7 +56,7 @@ def _declared(tokens: Tokens) -> str:
 
 LIGHT: Final = {
     "table": "#EFE7DA", "board": "#FBF7EF", "edge": "#D9CDBA", "ink": "#2B2733", "muted": "#746B78",
-    "gold": "#C58A14", "gold_text": "#8F6208", "gold_soft": "#F6E3B4", "tint": "#F4EDE1", "live": "#1F7A6D",
+    "gold": "#C58A14", "gold_text": "#7F5604", "gold_soft": "#F6E3B4", "tint": "#F4EDE1", "live": "#1F7A6D",
     "live_soft": "#D3EBE3", "live_face": "#EAF6F1", "on_live": "#FFFFFF", "last": "#B8497A", "warn": "#B4472C",
     "seat1": "#14807A", "seat2": "#8A3F7D", "seat3": "#9A6412", "seat4": "#4A5A7A",
 }  # fmt: skip
@@ -83,6 +83,7 @@ text{fill:$ink}
 .glow{fill:none;stroke:$live;stroke-opacity:.2;stroke-width:9;stroke-linejoin:round}
 .face{fill:$live_face}.drop{fill:$live;fill-opacity:.55}
 .ring{fill:none;stroke:$live;stroke-width:3;stroke-dasharray:8 5;stroke-linejoin:round;stroke-linecap:round}
+.near-ring{display:none;fill:none;stroke:$live;stroke-opacity:.4;stroke-width:1.5;stroke-linejoin:round}
 .ring-fine{fill:none;stroke:$live;stroke-width:2;stroke-dasharray:4 3;stroke-linejoin:round}
 .was{fill:none;stroke:$last;stroke-width:3;stroke-linejoin:round}
 .was-fine{fill:none;stroke:$last;stroke-width:2;stroke-linejoin:round}

@@ -6,10 +6,15 @@ this module and ``shapes`` do so; whoever draws makes shapes.
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
+from html import unescape
 from typing import Final
 
 from heliopolis.render.markup import escaped
+
+LEAST: Final = 11
+"""The size of the smallest text that can be read on a desktop; a canvas is never shown smaller than it is drawn."""
 
 _NARROW: Final = frozenset(" !'(),.:;|I[]fijlrt-·")
 _BROAD: Final = frozenset("mwMW@%+=×→∞—…")
@@ -35,6 +40,17 @@ def width(text: str, size: float, look: str = "") -> float:
         else:
             ems += 0.59
     return ems * size * (1.18 if "strong" in look else 1)
+
+
+def shortened(words: str, room: float, size: float, look: str = "") -> str:
+    """The words as far as they fit into their room, with a sign that there are more."""
+    # A hair's breadth more does no harm: widths are those of a wide face.
+    if width(words, size, look) <= 1.05 * room:
+        return words
+    letters = len(words)
+    while letters > 1 and width(f"{words[:letters]}…", size, look) > 1.05 * room:
+        letters -= 1
+    return f"{words[:letters].rstrip(' ,.;:')}…"
 
 
 def document(size: tuple[float, float], title: str, sheet: str, symbols: str, body: str, prefix: str) -> str:
@@ -69,3 +85,15 @@ def prefixed(svg: str, prefix: str) -> str:
         return svg
     begins = escaped(prefix)
     return svg.replace(' id="', f' id="{begins}').replace(' href="#', f' href="#{begins}')
+
+
+def figure_in(svg: str, name: str) -> str:
+    """The first text that the thing of that name shows; empty where it shows none."""
+    found = re.search(rf'id="{re.escape(escaped(name))}"[^>]*>.*?<text[^>]*>([^<]*)</text>', svg)
+    return unescape(found[1]) if found else ""
+
+
+def title_in(svg: str, name: str) -> str:
+    """What pointing at the thing of that name tells; empty where the drawing says nothing of it."""
+    found = re.search(rf'id="{re.escape(escaped(name))}"[^>]*><title>([^<]*)</title>', svg)
+    return unescape(found[1]) if found else ""

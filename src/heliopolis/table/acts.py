@@ -13,8 +13,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.errors import NotNow, NotYourTurn
-from heliopolis.table.history import TableHistory
-from heliopolis.table.plies import read_ply
+from heliopolis.table.history import Answered, TableHistory
+from heliopolis.table.plies import TablePly, read_ply
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,9 @@ class PlyAct(Act):
     def enter(self, history: TableHistory, saved: Reader) -> None:
         number, version = len(history.plies), history.version
         seat, bot, draw = self.player(), self.hand(), self.number()
-        history.add_ply(read_ply(saved, number, seat, self.choice, draw, version=version, bot=bot))
+        ply = read_ply(saved, number, seat, self.choice, draw, version=version, bot=bot)
+        self.mark(ply)
+        history.add_ply(ply)
 
     def ends(self, history: TableHistory, asked: int) -> bool:
         return asked == OVER
@@ -80,6 +82,9 @@ class PlyAct(Act):
         """The number of the draw, if chance answered."""
         return 0
 
+    def mark(self, ply: TablePly) -> None:
+        """Write on the ply what only this kind of act knows of it."""
+
 
 @dataclass(frozen=True)
 class Play(PlyAct):
@@ -87,7 +92,22 @@ class Play(PlyAct):
 
     seat: int
     bot: str = ""
+    continues: bool = False
+    """Whether it belongs to the click of the ply before."""
+    wish: str = ""
+    """What the player wishes for after it, as a click names it."""
     kind: ClassVar[str] = "play"
+
+    def to_dict(self) -> dict[str, object]:
+        # What most plies do not have is not kept: a store grows by every ply.
+        told = super().to_dict()
+        return {name: value for name, value in told.items() if value or name not in {"continues", "wish"}}
+
+    @classmethod
+    def read(cls, saved: Reader) -> Self:
+        continues = saved.has("continues") and saved["continues"].boolean()
+        wish = saved["wish"].string() if saved.has("wish") else ""
+        return cls(saved["choice"].string(), saved["seat"].integer(), saved["bot"].string(), continues, wish)
 
     def check(self, history: TableHistory) -> None:
         need = history.needs()
@@ -102,6 +122,9 @@ class Play(PlyAct):
 
     def hand(self) -> str:
         return self.bot
+
+    def mark(self, ply: TablePly) -> None:
+        ply.continues, ply.wish = self.continues, self.wish
 
 
 @dataclass(frozen=True)
@@ -167,7 +190,10 @@ class Undo(SeatAct):
             raise NotNow("undo-limit", seat=self.seat + 1, plies=limit.plies, wanted=self.plies)
 
     def enter(self, history: TableHistory, saved: Reader) -> None:
+        # Within a turn nobody else has begun to think.
+        ended = history.needs().seat != self.seat
         history.take_back(history.ply_count - self.plies)
+        history.answered = Answered(self.seat, self.seat) if ended else None
 
     def keeps(self, history: TableHistory) -> int | None:
         return history.ply_count - self.plies
@@ -233,7 +259,8 @@ class Refuse(SeatAct):
             raise NotNow("undo-none")
 
     def enter(self, history: TableHistory, saved: Reader) -> None:
-        history.request = None
+        asked, history.request = history.request, None
+        history.answered = Answered(asked.seat, self.seat) if asked is not None and asked.seat != self.seat else None
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,11 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import Executor, Future
 from contextlib import suppress
 from functools import partial
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from heliopolis.kernel.game import State
 from heliopolis.table.acts import Act
+from heliopolis.table.clicks import Click
 from heliopolis.table.errors import Broken, Stale
 from heliopolis.table.factory import open_table
 from heliopolis.table.header import Catalogue
@@ -21,16 +22,21 @@ from heliopolis.table.keeping.pending import PendingAct
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.keeping.write_queue import WriteQueue
 from heliopolis.table.loaded import LoadedTable
+from heliopolis.table.table import Table
 from heliopolis.table.workers.fair_queue import FairQueue
 
 RETRY_SECONDS: Final = 0.5
 """The wait before retrying when something could not be kept. It doubles each time,"""
 MOST_RETRY_SECONDS: Final = 30.0
 """up to this, and ends at once when somebody comes to look."""
-RESTING: Final = frozenset({"human", "held", "over"})
+LEADING_SECONDS: Final = 1.0
+"""How often a server asks whether it is to move a table that another one moves."""
+RESTING: Final = frozenset({"seats", "human", "held", "over"})
 """While a table needs one of these, nothing happens until a person acts."""
 THINKING_SECONDS: Final = 30.0
 """A bot that has not answered by then, because its process is lost or busy, plays without thinking."""
+
+R = TypeVar("R")
 
 _log: Final = logging.getLogger(__name__)
 
@@ -73,15 +79,26 @@ class Driver:
 
     async def make(self, loaded: LoadedTable, act: Act, version: int) -> None:
         """Do an act. When this returns it is kept, and everybody watching has been notified."""
-        await self._make(loaded, act, version, then=self.drive)
+        await self._make(loaded, lambda table: table.prepare(act, version), then=self.drive)
+
+    async def click(self, loaded: LoadedTable, seat: int, click: Click, version: int) -> None:
+        """Play a click, whole or not at all; whoever watches is notified once."""
+        await self._make(loaded, lambda table: table.prepare_click(seat, click, version), then=self.drive)
+
+    async def _make_act(self, loaded: LoadedTable, act: Act, version: int) -> None:
+        """Do an act of chance or of a bot, whose driver goes on by itself."""
+        await self._make(loaded, lambda table: table.prepare(act, version))
 
     async def _make(
-        self, loaded: LoadedTable, act: Act, version: int, then: Callable[[LoadedTable], None] = lambda _: None
+        self,
+        loaded: LoadedTable,
+        prepare: Callable[[Table], PendingAct],
+        then: Callable[[LoadedTable], None] = lambda _: None,
     ) -> None:
-        """Do an act. Once kept it is entered, and ``then`` called, even if whoever asked for it has left meanwhile."""
+        """Do what is prepared. Once kept it is entered, and ``then`` called, even if whoever asked for it has left."""
         await loaded.lock.acquire()
         try:
-            pending = loaded.table.prepare(act, version)
+            pending = prepare(loaded.table)
         except BaseException:
             loaded.lock.release()
             raise
@@ -132,7 +149,7 @@ class Driver:
         if not tables:
             return
         ids = [loaded.table.id for loaded in tables]
-        kept = await asyncio.get_running_loop().run_in_executor(self._threads, self._store.versions, ids)
+        kept = await self._in_thread(partial(self._store.versions, ids))
         for loaded in tables:
             # An act of our own may be on its way: once the lock is free it is entered, and we are level.
             if kept.get(loaded.table.id, 0) > loaded.table.version:
@@ -144,10 +161,13 @@ class Driver:
         try:
             loaded.table.refresh()
         except Broken:
-            loop, table_id = asyncio.get_running_loop(), loaded.table.id
-            loaded.table = await loop.run_in_executor(self._threads, open_table, self._store, self._catalogue, table_id)
+            loaded.table = await self._in_thread(partial(open_table, self._store, self._catalogue, loaded.table.id))
         loaded.notify()
         self.drive(loaded)
+
+    async def _in_thread(self, work: Callable[[], R]) -> R:
+        """Do what waits for the store in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     # Chance and bots -------------------------------------------------------------------------------
 
@@ -192,12 +212,17 @@ class Driver:
             return False
         if table.request is not None:
             return False
+        if self._store.shared and not await self._in_thread(partial(self._store.leads, table.id)):
+            # Another server moves the table, and tells when it has; should it die, somebody must go on.
+            loaded.again.clear()
+            await _first(loaded.again, LEADING_SECONDS)
+            return True
         with suppress(Stale):
             if need.kind == "chance":
-                await self._make(loaded, table.chance_act(), version)
+                await self._make_act(loaded, table.chance_act(), version)
             else:
                 choice = await self._bot_choice(loaded, need.seat, need.bot)
-                await self._make(loaded, table.bot_act(need.seat, choice), version)
+                await self._make_act(loaded, table.bot_act(need.seat, choice), version)
                 loaded.plan_version = table.history.moved
         return True
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData, BadOption, HeliopolisError
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.step import NOBODY
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Chance, Play, Resumed
@@ -21,16 +23,19 @@ from heliopolis.table.history import Remark, TableHistory
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
 from heliopolis.table.keeping.resuming import is_current, journal_if_current, migrate
 from heliopolis.table.plies import outcome
-from heliopolis.table.seats import Seat, link_hash, new_link
+from heliopolis.table.seats import INVITATION, Seat, link_hash, new_link
 from heliopolis.table.table import Table
 
 if TYPE_CHECKING:  # a table in memory does without the database
     from heliopolis.table.keeping.store import Store
 
 ID_BYTES: Final = 9
+FIRST: Final = "first"
+"""The option that says which seat begins, in games that have it."""
 
 Links = dict[int, str]
-"""The secret of each seat that a person plays. It is told once, when the table is made, and kept nowhere."""
+"""The secret of each seat that a person plays, and of the invitation where seats are free. It is told once, when the
+table is made, and kept nowhere."""
 
 
 def new_table(
@@ -44,17 +49,34 @@ def new_table(
     secret: bytes = b"",
     *,
     hints: bool | None = None,
+    free: Collection[int] = (),
+    maker: int = NOBODY,
+    guide: str = "",
 ) -> tuple[Table, Links]:
     """A new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
 
-    Unless ``hints`` says otherwise, hints are allowed where one person plays. Only a test gives the secret.
+    Unless ``hints`` says otherwise, hints are allowed where one person plays. Only a test gives the secret. The game
+    begins when people have taken the ``free`` seats by the invitation, or when the ``maker`` of the table says so.
+    ``guide`` is what guides the players, as in the header.
     """
     definition = catalogue.game(game)
     values = catalogue.components(definition, components)
     if components not in {"", values.digest}:
         raise BadData("components", "components")
     state = definition.new(values, **definition.check_options(options or {}))
-    return _begin(store, values, state, seats, owner, told=state.events, secret=secret, hints=hints)
+    return _begin(
+        store,
+        values,
+        state,
+        seats,
+        owner,
+        told=state.events,
+        secret=secret,
+        hints=hints,
+        free=free,
+        maker=maker,
+        guide=guide,
+    )
 
 
 def table_at(
@@ -66,6 +88,7 @@ def table_at(
     owner: str = "",
     *,
     hints: bool | None = None,
+    guide: str = "",
 ) -> tuple[Table, Links]:
     """A new table that begins at a position, with a secret of its own; its journal notes the origin.
 
@@ -73,7 +96,7 @@ def table_at(
     """
     if not state.todo:
         raise BadData("ply", "over-there")
-    return _begin(store, components, state, seats, owner, origin=origin, hints=hints)
+    return _begin(store, components, state, seats, owner, origin=origin, hints=hints, guide=guide)
 
 
 def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> tuple[Table, Links]:
@@ -84,12 +107,27 @@ def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> t
 
 
 def rematch(table: Table, owner: str = "") -> Table:
-    """The same game once more, for the same people by the same links, with a new secret."""
-    seats = [now._replace(bot=was.bot) for now, was in zip(table.seats, table.header.seats, strict=True)]
-    state = table.game.new(table.components, **table.game.check_options(table.header.options))
+    """The same game once more, for the same people by the same links, with a new secret; the next seat begins.
+
+    Bots stay where they play; whoever let one play and wants the rematch plays again.
+    """
+    agreed = table.history.rematch.agreed
+    seats = [
+        seat._replace(bot="") if seat.link and number in agreed else seat for number, seat in enumerate(table.seats)
+    ]
+    state = table.game.new(table.components, **_next_first(table))
     owner = owner or table.header.owner
     hints = table.header.hints
     return _begin(table.store, table.components, state, seats, owner, told=state.events, hints=hints)[0]
+
+
+def _next_first(table: Table) -> dict[str, Value]:
+    """The options of a table, with the seat after the one that began as the first, where the game lets it be chosen."""
+    options = table.game.check_options(table.header.options)
+    began = next((ply.seat for ply in table.history.plies if ply.seat >= 0), NOBODY)
+    if FIRST not in options or began < 0:
+        return options
+    return table.game.check_options({**options, FIRST: (began + 1) % len(table.seats) + 1})
 
 
 def _begin(
@@ -103,14 +141,21 @@ def _begin(
     origin: str = "",
     secret: bytes = b"",
     hints: bool | None = None,
+    free: Collection[int] = (),
+    maker: int = NOBODY,
+    guide: str = "",
 ) -> tuple[Table, Links]:
     game, saved = state.game, state.to_dict()
     if len(seats) != state.seats:
         raise BadOption("seats", "seats", number=state.seats, given=len(seats))
-    links = {number: new_link() for number, seat in enumerate(seats) if seat.human and not seat.link}
+    wanted = [number for number, seat in enumerate(seats) if seat.human and not seat.link and number not in free]
+    links = {number: new_link() for number in wanted}
     linked = list(seats)
     for number, link in links.items():
         linked[number] = linked[number]._replace(link=link_hash(link))
+    invitation = new_link()
+    if free:
+        links[INVITATION] = invitation
     options = saved["options"]
     assert isinstance(options, dict)
     header = Header(
@@ -126,6 +171,9 @@ def _begin(
         start=saved if origin else None,
         origin=origin,
         hints=sum(seat.human for seat in seats) == 1 if hints is None else hints,
+        invitation=link_hash(invitation) if free else "",
+        maker=maker,
+        guide=guide,
     )
     journal = Journal(game, [seat.name for seat in linked], components, **header.options)
     if origin:
@@ -135,7 +183,7 @@ def _begin(
     return Table(table_id, store, game, components, TableHistory(header), journal), links
 
 
-def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat]) -> Table:
+def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat], guide: str = "") -> Table:
     """A table that goes on with a journal, whose plies it can show and take back like its own.
 
     It has no secret: whoever drives the table draws for chance, and draws are not counted.
@@ -152,6 +200,7 @@ def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat
         asked=journal.at(0).seat(),
         told=journal.opening.events,
         start=None if start is None else saved,
+        guide=guide,
     )
     table_id, history = secrets.token_urlsafe(ID_BYTES), TableHistory(header)
     store.create(table_id, "", header.to_dict(), Snapshot(0, 0, saved))

@@ -13,6 +13,7 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.step import NOBODY
 from heliopolis.table.seats import Seat, read_seat
 
 Plain = dict[str, object]
@@ -37,6 +38,12 @@ class Header(NamedTuple):
     """Where that position comes from."""
     hints: bool = False
     """Whether people may ask for hints."""
+    invitation: str = ""
+    """The SHA-256 of the secret by which people take free seats; "" where every seat was taken from the start."""
+    maker: int = NOBODY
+    """The seat of whoever made the table, who lets the game begin while seats are free."""
+    guide: str = ""
+    """What guides the players: a kind, or a kind and a name (``lesson:...``); "" for nothing (see ``learning``)."""
 
     def to_dict(self) -> Plain:
         """The header as the store keeps it, the secret included: nobody else may see it."""
@@ -66,7 +73,11 @@ def read_header(kept: object) -> Header:
         dict(start) if isinstance(start, Mapping) else None,
         saved["origin"].string(),
         # Tables from before there were hints have none.
-        "hints" in saved.keys() and saved["hints"].boolean(),
+        saved.has("hints") and saved["hints"].boolean(),
+        # Nor was anybody waited for.
+        saved["invitation"].string() if saved.has("invitation") else "",
+        saved["maker"].integer() if saved.has("maker") else NOBODY,
+        saved["guide"].string() if saved.has("guide") else "",
     )
 
 

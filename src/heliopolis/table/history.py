@@ -9,15 +9,19 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
+from heliopolis.kernel.step import NOBODY
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
 from heliopolis.table.plies import TablePly
-from heliopolis.table.seats import Seat
+from heliopolis.table.seats import Seat, told_apart
 
 
 class Need(NamedTuple):
-    """What the table waits for: ``human``, ``held`` (End turn), ``bot``, ``chance``, or nothing (``over``)."""
+    """What the table waits for.
+
+    ``seats`` (people who are invited), ``human``, ``held`` (End turn), ``bot``, ``chance``, or nothing (``over``).
+    """
 
     kind: str
     seat: int
@@ -44,11 +48,21 @@ class UndoRequest(NamedTuple):
     agreed: tuple[int, ...]
 
 
+class Answered(NamedTuple):
+    """What came of going back, until somebody chooses again: a seat was refused it, or did it after its turn.
+
+    ``by`` is who refused, and whoever went back themselves.
+    """
+
+    seat: int
+    by: int
+
+
 class Remark(NamedTuple):
     """A comment in the journal: after which ply it stands, and its line.
 
-    ``kind`` is ``taken_back``, ``given``, ``taken``, ``hint``, ``resumed`` or, from a journal that was loaded,
-    ``comment``; ``seats`` are who did it and whom it concerns.
+    ``kind`` is ``taken_back``, ``given``, ``taken``, ``joined``, ``hint``, ``resumed`` or, from a journal that was
+    loaded, ``comment``; ``seats`` are who did it and whom it concerns.
     """
 
     ply: int
@@ -59,6 +73,13 @@ class Remark(NamedTuple):
     """The version of the table when it was made."""
     bot: str = ""
     """The bot that a seat was given to or taken back from."""
+
+
+class Rematch(NamedTuple):
+    """The same game once more: the seats that want it, and the table where it is played once all people do."""
+
+    agreed: tuple[int, ...] = ()
+    table: str = ""
 
 
 class TableHistory:
@@ -73,12 +94,20 @@ class TableHistory:
         self.moved = 0
         """The version of the last act that matters to whoever is about to choose."""
         self.seats: Final[list[Seat]] = list(header.seats)
+        self.invitation = header.invitation
+        """The SHA-256 of the secret that leads to the free seats, if there are any."""
+        self.begun = not header.invitation
+        """Whether the game has begun; before that people take their seats."""
+        self.closed = False
+        """Whether the table was closed before the game began."""
+        self.rematch = Rematch()
         opening = TablePly(0, 0, CHANCE, CHANCE, "", [], 0, header.told, version=0, bot="", asked=header.asked)
         self.plies: Final[list[TablePly]] = [opening]
         """The opening, which is ply 0, and every ply that stands: ``plies[n]`` is ply n."""
         self.held: int | None = None
         """The seat whose last choice waits for End turn."""
         self.request: UndoRequest | None = None
+        self.answered: Answered | None = None
         self.nonces: Final[list[Nonce]] = []
         self.draws = 0
         """The number of draws ever made, including those taken back."""
@@ -102,6 +131,10 @@ class TableHistory:
 
     def needs(self) -> Need:
         """What the table waits for."""
+        if self.closed:
+            return Need("over", OVER)
+        if not self.begun:
+            return Need("seats", NOBODY)
         if self.held is not None:
             return Need("held", self.held)
         asked = self.plies[-1].asked
@@ -120,7 +153,19 @@ class TableHistory:
 
     def voices(self) -> list[int]:
         """The seats that people play or have played. Going back takes the consent of all of them."""
-        return [number for number, seat in enumerate(self.seats) if seat.human or seat.link]
+        free = self.open_seats()
+        return [number for number, seat in enumerate(self.seats) if (seat.human or seat.link) and number not in free]
+
+    def free_seats(self) -> list[int]:
+        """The seats that the invitation leads to, those first that no bot plays meanwhile."""
+        if not self.header.invitation:
+            return []
+        free = [number for number, seat in enumerate(self.seats) if not seat.link and self.header.seats[number].human]
+        return sorted(free, key=lambda number: bool(self.seats[number].bot))
+
+    def open_seats(self) -> list[int]:
+        """The free seats that nobody plays, neither a person nor a bot."""
+        return [number for number in self.free_seats() if self.seats[number].human]
 
     def seat(self, number: int) -> Seat:
         """The seat of that number."""
@@ -163,6 +208,19 @@ class TableHistory:
         free = self.plies[len(self.plies) - self.undo_limit(seat).plies :]
         return sum(1 for ply in free if ply.turn == last)
 
+    def click_plies(self, seat: int) -> int:
+        """How many plies the last click of the seat was, of those it can take back by itself."""
+        most = self.undo_limit(seat).plies
+        number = min(1, most)
+        while number < most and self.plies[-number].continues:
+            number += 1
+        return number
+
+    def wish(self) -> str:
+        """What the player who is asked has wished for."""
+        last = self.plies[-1]
+        return last.wish if last.asked == last.seat else ""
+
     # What acts change ------------------------------------------------------------------------------
 
     def add_ply(self, ply: TablePly) -> None:
@@ -171,7 +229,7 @@ class TableHistory:
         person = ply.seat != CHANCE and not ply.bot
         self.held = ply.seat if person and self.holds(ply.seat, ply.asked) else None
         self.draws = max(self.draws, ply.draw)
-        self.request = None
+        self.request = self.answered = None
 
     def take_back(self, keep: int) -> list[TablePly]:
         """Take back every ply after that one. Remarks stay."""
@@ -184,6 +242,7 @@ class TableHistory:
 
     def ask(self, seat: int, ply: int) -> None:
         """A seat asks to go back."""
+        self.answered = None
         self.request = UndoRequest(seat, ply, ())
         self.agree(seat)
 
@@ -218,6 +277,26 @@ class TableHistory:
         self.seats[seat] = self.seats[seat]._replace(bot="")
         self.request = None
         self.remark("taken", (seat,), f"seat{seat + 1} was taken back from {bot}", bot=bot)
+
+    def join(self, seat: int, name: str, link: str, language: str) -> None:
+        """A person takes a free seat, also one that a bot has kept for them."""
+        bot = self.seats[seat].bot
+        self.seats[seat] = self.seats[seat]._replace(name=name, bot="", link=link, language=language)
+        if bot and self.begun:
+            self.request = None
+            self.remark("joined", (seat,), f"seat{seat + 1} was taken over from {bot}", bot=bot)
+        self.begin_if_full()
+
+    def fill(self, seat: int, bot: str) -> None:
+        """A bot plays a free seat until somebody comes; without a bot the seat is open again."""
+        others = [other.name for number, other in enumerate(self.seats) if number != seat]
+        name = told_apart(bot or self.header.seats[seat].name, others)
+        self.seats[seat] = self.seats[seat]._replace(name=name, bot=bot)
+        self.begin_if_full()
+
+    def begin_if_full(self) -> None:
+        """The game begins when no seat is open."""
+        self.begun = self.begun or not self.open_seats()
 
     def resume(self, rules: int, components: str, seq: int, ply: int, asked: int) -> None:
         """Other rules go on from a snapshot. Plies before it are never played again."""

@@ -6,20 +6,25 @@ All of it runs in one asyncio loop; the store writes in threads and bots think i
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final, TypeVar
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.game import State
+from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act
+from heliopolis.table.clicks import Click
 from heliopolis.table.driver import RETRY_SECONDS, BotThinker, Driver
 from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Kept, Store
 from heliopolis.table.loaded import LoadedTable, Watch
+from heliopolis.table.meeting_acts import Rematched
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import Seat
 from heliopolis.table.table import Table
@@ -42,6 +47,8 @@ WRITERS: Final = 4
 """Threads that read and write the store."""
 
 R = TypeVar("R")
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Host:
@@ -67,6 +74,7 @@ class Host:
         self._absence: Final = absence
         self._loaded: Final[dict[str, LoadedTable]] = {}
         self._loading: Final[dict[str, asyncio.Task[LoadedTable]]] = {}
+        self._following: Final[set[asyncio.Task[None]]] = set()
         self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
         self._driver: Final = Driver(store, self.catalogue, bots, self._threads, retry=retry, thinkers=thinkers)
 
@@ -81,11 +89,15 @@ class Host:
         owner: str = "",
         *,
         hints: bool | None = None,
+        free: Collection[int] = (),
+        maker: int = NOBODY,
+        guide: str = "",
     ) -> tuple[Table, Links]:
-        """A new table, and the secret links of its people; ``hints`` as in ``new_table``."""
+        """A new table, and the secret links of its people; what is named here is as in ``new_table``."""
         await self._check_owner(owner)
+        make = partial(new_table, hints=hints, free=free, maker=maker, guide=guide)
         table, links = await self._in_thread(
-            lambda: new_table(self.store, self.catalogue, game, seats, options, components, owner, hints=hints)
+            lambda: make(self.store, self.catalogue, game, seats, options, components, owner)
         )
         self._add(table)
         return table, links
@@ -107,22 +119,28 @@ class Host:
         owner: str = "",
         *,
         hints: bool | None = None,
+        guide: str = "",
     ) -> tuple[Table, Links]:
-        """A new table from a position that comes from elsewhere, such as a journal; ``hints`` as in ``table_at``."""
+        """A new table from a position from elsewhere, such as a journal; what is named here is as in ``table_at``."""
         await self._check_owner(owner)
         table, links = await self._in_thread(
-            lambda: table_at(self.store, state, components, seats, origin, owner, hints=hints)
+            lambda: table_at(self.store, state, components, seats, origin, owner, hints=hints, guide=guide)
         )
         self._add(table)
         return table, links
 
     async def rematch(self, table_id: str, owner: str = "") -> Table:
-        """The same game once more for the same people."""
-        before = await self.table(table_id)
-        await self._check_owner(owner or before.header.owner)
-        table = await self._in_thread(lambda: rematch(before, owner))
-        self._add(table)
-        return table
+        """The same game once more for the same people; asked for again, the table where they play it."""
+        loaded = await self._load(table_id)
+        async with loaded.rematching:
+            before = loaded.table
+            if before.history.rematch.table:
+                return await self.table(before.history.rematch.table)
+            await self._check_owner(owner or before.header.owner)
+            table = await self._in_thread(lambda: rematch(before, owner))
+            self._add(table)
+            await self._driver.make(loaded, Rematched(table.id), before.version)
+            return table
 
     async def table(self, table_id: str) -> Table:
         """The table of that id, from memory or from the store."""
@@ -137,6 +155,24 @@ class Host:
     async def follow(self) -> None:
         """Catch up with other processes at every watched table. The server calls this regularly."""
         await self._driver.follow([loaded for loaded in self._loaded.values() if loaded.watches])
+
+    def heard(self, table_id: str, version: int) -> None:
+        """Another server has kept acts of a table, or, without one, perhaps of any: catch up with it."""
+        if table_id:
+            loaded = self._loaded.get(table_id)
+            behind = [loaded] if loaded is not None and loaded.table.version < version else []
+        else:
+            behind = list(self._loaded.values())
+        if behind:
+            following = asyncio.create_task(self._catch_up(behind))
+            self._following.add(following)
+            following.add_done_callback(self._following.discard)
+
+    async def _catch_up(self, behind: Sequence[LoadedTable]) -> None:
+        try:
+            await self._driver.follow(behind)
+        except Exception:  # noqa: BLE001 - the store may be away for a while; what is watched is followed again soon
+            _log.exception("tables were not followed")
 
     async def running(self, owner: str | None = None) -> list[Kept]:
         """The games that can be continued, the newest first."""
@@ -168,6 +204,7 @@ class Host:
 
     async def close(self) -> None:
         """Stop everything; the store has it all."""
+        await asyncio.gather(*self._following, return_exceptions=True)
         await self._driver.close(self._loaded.values())
         for table_id in list(self._loaded):
             self._unload(table_id)
@@ -183,14 +220,20 @@ class Host:
         await self._driver.make(loaded, act, version)
         return loaded.table
 
+    async def click(self, table_id: str, seat: int, told: str, version: int) -> Table:
+        """A person chooses something: it and all that it implies are kept together, and told to watchers once."""
+        loaded = await self._load(table_id)
+        await self._driver.click(loaded, seat, Click.read(told), version)
+        return loaded.table
+
     async def watch(self, table_id: str, seats: frozenset[int] = frozenset()) -> Watch:
         """Watch a table, as the people of these seats, until the watch is closed."""
         loaded = await self._load(table_id)
         if len(loaded.watches) >= MOST_WATCHERS:
             raise TooMany("many-watchers", number=MOST_WATCHERS)
-        before, watch = loaded.away(), Watch(loaded, seats)
+        before, watch = loaded.presence(), Watch(loaded, seats)
         loaded.watches.add(watch)
-        if loaded.away() != before:
+        if loaded.presence() != before:
             loaded.notify()
         return watch
 
@@ -202,6 +245,10 @@ class Host:
     def away(self, table_id: str) -> frozenset[int]:
         """The seats of people who have not looked at the table for a while."""
         return self._loaded[table_id].away() if table_id in self._loaded else frozenset()
+
+    def here(self, table_id: str) -> frozenset[int]:
+        """The seats of people who look at the table, or did a moment ago."""
+        return self._loaded[table_id].here() if table_id in self._loaded else frozenset()
 
     def failing(self, table_id: str) -> bool:
         """Whether acts of chance or bots at the table cannot be kept at the moment."""

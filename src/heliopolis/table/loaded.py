@@ -8,6 +8,9 @@ from typing import Final
 
 from heliopolis.table.table import Table
 
+GONE_SECONDS: Final = 6.0
+"""Whoever loads a page anew is gone for less."""
+
 
 class Watch:
     """Somebody watching a table. It says that the table changed, never what, so slow watchers skip versions."""
@@ -33,6 +36,7 @@ class Watch:
         self._loaded.watches.discard(self)
         self._loaded.used = time.monotonic()
         self._loaded.see(self.seats)
+        self._loaded.leave_later()
 
 
 class LoadedTable:
@@ -55,12 +59,15 @@ class LoadedTable:
         self.driver: asyncio.Task[None] | None = None
         self.failing = False
         """Whether an act of chance or a bot could not be kept; it is being retried."""
+        self.rematching: Final = asyncio.Lock()
+        """Held while a table for a rematch is made."""
         self.again: Final = asyncio.Event()
         """Set to retry at once."""
         self._absence: Final = absence
         self._since: Final = self.used
         self._seen: Final[dict[int, float]] = {}
         self._ringing: asyncio.TimerHandle | None = None
+        self._leaving: asyncio.TimerHandle | None = None
         self._ring_later()
 
     # Who is there ----------------------------------------------------------------------------------
@@ -69,11 +76,28 @@ class LoadedTable:
         """The people of these seats are here, or were a moment ago."""
         if not seats:
             return
-        before, now = self.away(), time.monotonic()
+        before, now = self.presence(), time.monotonic()
         self._seen.update(dict.fromkeys(seats, now))
         self._ring_later()
-        if self.away() != before:
+        if self.presence() != before:
             self.notify()
+            self.leave_later()
+
+    def presence(self) -> tuple[frozenset[int], frozenset[int]]:
+        """Who is here, and who is away; who has just left is neither."""
+        return self.here(), self.away()
+
+    def here(self) -> frozenset[int]:
+        """The seats of people who look at the table, or did a moment ago."""
+        then = time.monotonic() - GONE_SECONDS
+        lately = [seat for seat, seen in self._seen.items() if seen > then]
+        return frozenset(lately).union(*(watch.seats for watch in self.watches))
+
+    def leave_later(self) -> None:
+        """Notify watchers when whoever has left is no longer expected back at once."""
+        if self._leaving is not None:
+            self._leaving.cancel()
+        self._leaving = asyncio.get_running_loop().call_later(GONE_SECONDS + 0.01, self.notify)
 
     def away(self) -> frozenset[int]:
         """The seats of people who have not been here for a while."""
@@ -99,8 +123,9 @@ class LoadedTable:
 
     def unload(self) -> None:
         """The table leaves memory."""
-        if self._ringing is not None:
-            self._ringing.cancel()
+        for timer in (self._ringing, self._leaving):
+            if timer is not None:
+                timer.cancel()
         if self.driver is not None:
             self.driver.cancel()
 

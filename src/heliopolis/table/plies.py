@@ -35,6 +35,10 @@ class TablePly(Ply):
         """The bot that answered for the seat, or "" if a person or chance did."""
         self.asked = asked
         """Who is asked next: a seat, CHANCE or OVER. Only a change of rules can change it later."""
+        self.continues = False
+        """Whether it was played with the ply before, by one click."""
+        self.wish = ""
+        """What its player wishes for after it."""
 
 
 def outcome(ply: Ply, asked: int) -> Plain:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
@@ -15,12 +14,11 @@ from heliopolis.table.acts import Act, SeatAct
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce
 from heliopolis.table.history import TableHistory
-from heliopolis.table.seats import check_apart, check_language, check_name
+from heliopolis.table.seats import check_apart, check_language, check_name, is_link_hash
 
 LONGEST_NONCE: Final = 64
 MOST_NONCES: Final = 16
 """For each seat."""
-_HASH: Final = re.compile(r"[0-9a-f]{64}\Z")
 
 
 @dataclass(frozen=True)
@@ -59,6 +57,8 @@ class Give(SeatAct):
     def check(self, history: TableHistory) -> None:
         super().check(history)
         history.check_human(self.given)
+        if not history.begun:
+            raise NotNow("not-begun")
         if history.plies[-1].asked == OVER:
             raise NotNow("over")
         bots.checked(self.bot)
@@ -112,7 +112,7 @@ class Renew(SeatAct):
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
-        if not _HASH.match(self.link):
+        if not is_link_hash(self.link):
             raise BadData("link", "hash")
 
     def enter(self, history: TableHistory, saved: Reader) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import secrets
 import unicodedata
 from collections.abc import Iterable
@@ -17,8 +18,11 @@ from heliopolis.texts import LANGUAGES
 LINK_BYTES: Final = 16
 """128 random bits."""
 LONGEST_NAME: Final = 24
+INVITATION: Final = -1
+"""Stands among the links of seats for the link that leads to whichever seat is free."""
 BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Characters that count as letters or signs but show nothing."""
+_HASH: Final = re.compile(r"[0-9a-f]{64}\Z")
 
 
 class Seat(NamedTuple):
@@ -89,6 +93,14 @@ def check_apart(name: str, others: Iterable[str]) -> None:
         raise BadData("name", "alike", name=name)
 
 
+def told_apart(name: str, others: Iterable[str]) -> str:
+    """The name, with a number after it if another player's looks the same."""
+    number, known = 1, {seen(other) for other in others}
+    while seen(f"{name} {number}" if number > 1 else name) in known:
+        number += 1
+    return f"{name} {number}" if number > 1 else name
+
+
 def check_language(language: str) -> str:
     """The language, if we have texts in it."""
     if language not in LANGUAGES:
@@ -99,6 +111,11 @@ def check_language(language: str) -> str:
 def new_link() -> str:
     """A secret for a link."""
     return secrets.token_urlsafe(LINK_BYTES)
+
+
+def is_link_hash(text: str) -> bool:
+    """Whether this could be what is kept of a secret."""
+    return bool(_HASH.match(text))
 
 
 def link_hash(link: str) -> str:

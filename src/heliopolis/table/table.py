@@ -11,7 +11,6 @@ from threading import RLock
 from typing import Final
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.kernel.game import Game, State
@@ -20,6 +19,7 @@ from heliopolis.kernel.position import OVER
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo
+from heliopolis.table.clicks import MOST_CHOICES, Click, Wish, find, pays_otherwise, play_click
 from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
 from heliopolis.table.header import Header
 from heliopolis.table.history import Need, TableHistory, UndoLimit, UndoRequest
@@ -30,8 +30,6 @@ from heliopolis.table.seats import Seat, link_hash
 
 MOST_ACTS: Final = 5000
 """From then on a table only takes choices, to get the game finished. Whole games have a few hundred acts."""
-LONGEST_CHOICE: Final = 64
-"""Letters in the name of a choice; longer ones are not even looked up."""
 
 
 class Table:
@@ -97,6 +95,12 @@ class Table:
         """The secret of chance, once the game is over."""
         return self.header.secret.hex() if self.history.sealed() else None
 
+    @property
+    def wish(self) -> Wish:
+        """What the player who is asked has wished for."""
+        told = self.history.wish()
+        return Click.read(told).wish if told else ()
+
     def needs(self) -> Need:
         """What the table waits for."""
         return self.history.needs()
@@ -110,6 +114,10 @@ class Table:
         given = link_hash(link)
         matching = [number for number, seat in enumerate(self.seats) if hmac.compare_digest(seat.link, given)]
         return matching[0] if matching else None
+
+    def invites(self, link: str) -> bool:
+        """Whether a secret link is the invitation to the free seats."""
+        return bool(self.history.invitation) and hmac.compare_digest(self.history.invitation, link_hash(link))
 
     def at(self, ply: int) -> State:
         """The position after a ply; for plies played under older rules, the last snapshot before it."""
@@ -143,43 +151,72 @@ class Table:
     def make(self, act: Act, version: int) -> None:
         """Do an act, if it is allowed and nothing that matters to it has happened since that version."""
         with self._lock:
-            pending = self.prepare(act, version)
-            try:
-                self.store.append(pending)
-            except Stale:
-                self.refresh()
-                raise
-            self.enter(pending)
+            self._keep(self.prepare(act, version))
+
+    def click(self, seat: int, told: str, version: int) -> None:
+        """A person chooses something, and all that it implies is played with it (see ``clicks``)."""
+        with self._lock:
+            self._keep(self.prepare_click(seat, Click.read(told), version))
+
+    def _keep(self, pending: PendingAct) -> None:
+        try:
+            self.store.append(pending)
+        except Stale:
+            self.refresh()
+            raise
+        self.enter(pending)
 
     def prepare(self, act: Act, version: int) -> PendingAct:
         """Check an act and get it ready to be kept. Nothing changes yet."""
         history = self.history
-        if not act.since(history) <= version <= history.version:
-            raise Stale(history.version, "stale", version=history.version, seen=version)
-        act.check(history)
+        self._check(act, version)
         if isinstance(act, PlyAct):
-            return self._prepare_ply(act)
+            return self._prepare_ply(act, self.state)
         if history.version >= MOST_ACTS and not isinstance(act, EndTurn):
             raise TooMany("many-acts", number=MOST_ACTS)
         # No snapshot: the one at the beginning of the turn that is gone back to still stands.
         ends, keep = act.ends(history, self.state.seat()), act.keeps(history)
         return PendingAct(self.id, history.version, act.to_dict(), over=ends, keep=keep)
 
-    def _prepare_ply(self, act: PlyAct) -> PendingAct:
+    def prepare_click(self, seat: int, click: Click, version: int) -> PendingAct:
+        """Check a click of a person and get it ready to be kept, whole; nothing changes yet."""
+        self._check(Play("", seat), version)
+        if not click.path:
+            raise UnknownName("no-click", number=MOST_CHOICES)
+        played = play_click(self.state, click, self.wish, settled=True)
+        ready: list[PendingAct] = []
+        state = self.state
+        for number, choice in enumerate(played.choices):
+            wish = Click((), played.wish).name if number == len(played.choices) - 1 else ""
+            pending = self._prepare_ply(Play(choice.name, seat, "", number > 0, wish), state, number)
+            assert pending.state is not None
+            state = pending.state
+            ready.append(pending)
+        return ready[0]._replace(more=tuple(ready[1:]))
+
+    def _check(self, act: Act, version: int) -> None:
         history = self.history
-        ply, state = self._journal.foresee(self._choice(act.choice), act.number())
-        asked, snapshot = state.seat(), None
+        if not act.since(history) <= version <= history.version:
+            raise Stale(history.version, "stale", version=history.version, seen=version)
+        act.check(history)
+
+    def _prepare_ply(self, act: PlyAct, before: State, ahead: int = 0) -> PendingAct:
+        """Get a ply ready, after so many others of the same click that lead to the position ``before``."""
+        history = self.history
+        ply, state = self._journal.foresee(find(before, act.choice), act.number(), before, ahead)
+        asked, snapshot, seq = state.seat(), None, history.version + ahead
         # A snapshot at the beginning of every turn and at the end: other rules can go on from there.
-        if state.turn != self.state.turn or asked == OVER:
-            snapshot = Snapshot(history.version + 1, history.ply_count + 1, state.to_dict())
+        if state.turn != before.turn or asked == OVER:
+            snapshot = Snapshot(seq + 1, history.ply_count + ahead + 1, state.to_dict())
         data = {**act.to_dict(), **outcome(ply, asked)}
-        return PendingAct(self.id, history.version, data, snapshot, act.ends(history, asked), state=state)
+        return PendingAct(self.id, seq, data, snapshot, act.ends(history, asked), state=state)
 
     def enter(self, pending: PendingAct) -> None:
-        """Enter an act that has been kept."""
-        enter_act(self.history, pending.act)
-        if pending.state is not None:
-            self._journal.enter(self.history.plies[-1], pending.state)
+        """Enter an act that has been kept, with what follows in the same click."""
+        for each in pending.all():
+            enter_act(self.history, each.act)
+            if each.state is not None:
+                self._journal.enter(self.history.plies[-1], each.state)
         self._take_back()
 
     def refresh(self) -> None:
@@ -209,8 +246,8 @@ class Table:
         self.make(EndTurn(seat), version)
 
     def undo(self, seat: int, version: int) -> None:
-        """A person takes back their last choice, which nobody has answered yet."""
-        self.make(Undo(seat, 1), version)
+        """A person takes back their last click, which nobody has answered yet."""
+        self.make(self.undo_act(seat), version)
 
     def draw(self) -> None:
         """Chance answers."""
@@ -230,18 +267,26 @@ class Table:
         """The answer of the bot that plays the seat."""
         return Play(choice, seat, self.history.seat(seat).bot)
 
+    def undo_act(self, seat: int) -> Undo:
+        """Taking back the last click."""
+        return Undo(seat, max(1, self.history.click_plies(seat)))
+
+    def repay_act(self, seat: int) -> Undo:
+        """Taking back the payment that the table made in the seat's last click, so that it can be made by hand."""
+        plies = self.history.plies
+        for place in range(self.history.click_plies(seat) - 1, 0, -1):
+            before = self.at(plies[-place].number - 1)
+            if before.todo[-1].default(before) is not None and pays_otherwise(before):
+                return Undo(seat, place)
+        raise NotNow("nothing-paid", seat=seat + 1)
+
     def restart_act(self, seat: int) -> Undo:
         """Taking back the current turn."""
         return Undo(seat, self.history.turn_plies(seat))
 
     def ask_act(self, seat: int) -> AskUndo:
-        """Asking to go back to the seat's own last choice."""
+        """Asking to go back to before the seat's own last click."""
         for ply in reversed(self.history.plies[self.history.base + 1 :]):
-            if ply.seat == seat and not ply.bot:
+            if ply.seat == seat and not ply.bot and not ply.continues:
                 return AskUndo(seat, ply.number - 1)
         raise NotNow("undo-nothing", seat=seat + 1)
-
-    def _choice(self, name: str) -> Choice:
-        if len(name) > LONGEST_CHOICE:
-            raise UnknownName("no-choice", game=self.game.name, name=name[:LONGEST_CHOICE])
-        return self.state.choice(name)

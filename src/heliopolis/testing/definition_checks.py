@@ -63,6 +63,12 @@ def the_definition_is_sound(game: Game) -> Iterator[str]:
     for reason in game.reasons:
         if reason.rule not in rule_ids(game):
             yield f"the reason {reason.name} cites {reason.rule!r}, which is no rule of the game"
+    grouped = [name for source in game.sources() for name in source.reasons]
+    yield from (f"the reason {name} is in two sources of points" for name in twice(grouped))
+    yield from (
+        f"the sources of points and the reasons differ in {name}"
+        for name in sorted({reason.name for reason in game.reasons}.symmetric_difference(grouped))
+    )
     events = game.events()
     if events.get("score") != ("reason", "points"):
         yield "the event score must have a reason and points"

@@ -20,7 +20,7 @@ Saying = Callable[[], str]
 
 
 def everything_has_a_text(game: Game) -> Iterator[str]:
-    """Every choice, event, question, reason, rule, option and name has a text in every language."""
+    """Every choice, event, question, reason, source of points, rule, option and name has a text in every language."""
     for language in LANGUAGES:
         for saying in _definition(teller(game, language)):
             yield from _silence(saying)
@@ -47,6 +47,7 @@ def _definition(voice: Teller) -> Iterator[Saying]:
     yield partial(voice.name, "game")
     yield from (partial(voice.choice, choice) for choice in game.vocabulary())
     yield from (partial(voice.reason, reason.name) for reason in game.reasons)
+    yield from (partial(voice.say, source.name) for source in game.sources())
     yield from (partial(voice.rule, rule) for rule in sorted(rule_ids(game)))
     for option in game.options:
         yield partial(voice.option, option.name)
@@ -61,8 +62,6 @@ def _definition(voice: Teller) -> Iterator[Saying]:
         yield partial(voice.event, (kind, 0, *[0] * len(roles)), players)
         names = [name for role in roles for name in game.names(role)]
         yield from (partial(voice.say, name) for name in names if name.startswith(KEYS))
-    for keys in game.wording.echoes.values():
-        yield from (partial(_known, voice, key) for key in keys)
 
 
 def _known(voice: Teller, key: str) -> str:

@@ -20,9 +20,15 @@ from heliopolis.table.workers.lanes import open_pool
 from heliopolis.table.workers.proving import Proving
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.context import WebContext
+from heliopolis.web.learning.learning_routes import LearningRoutes
+from heliopolis.web.learning.overview_routes import overview_routes
+from heliopolis.web.learning.puzzle_routes import PuzzleRoutes
+from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.pages.analysis import Analyses
+from heliopolis.web.routes.explain_routes import ExplainRoutes
 from heliopolis.web.routes.history_routes import HistoryRoutes
 from heliopolis.web.routes.live import LiveRoutes
+from heliopolis.web.routes.meeting_routes import MeetingRoutes
 from heliopolis.web.routes.reference_routes import reference_routes
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.guard import Guarded, Names
@@ -92,17 +98,21 @@ def application(
     limits: ClientLimits | None = None,
     analyst: Analyst | None = None,
     names: Names | None = None,
+    reach: Reach | None = None,
     pool: Pool | None = None,
 ) -> Guarded:
     """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
 
-    With ``names`` it answers only who calls it by one of them.
+    With ``names`` it answers only who calls it by one of them; ``reach`` tells by which address friends come.
     """
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)
-    context = WebContext(host, data, limits or ClientLimits(), looking)
+    context = WebContext(host, data, limits or ClientLimits(), looking, reach)
     tables = TableRoutes(context)
     analyses = Analyses(looking, data / "analyses")
     records = HistoryRoutes(context, tables, analyses, Proving(workers))
-    routes = [*tables.routes(), *records.routes(), *LiveRoutes(context).routes(), *reference_routes()]
+    meeting, looks, live = MeetingRoutes(context, tables), ExplainRoutes(context), LiveRoutes(context, tables)
+    lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables)
+    own = [*tables.routes(), *meeting.routes(), *looks.routes(), *records.routes(), *live.routes()]
+    routes = [*own, *lessons.routes(), *puzzles.routes(), *overview_routes(), *reference_routes()]
     return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS), context.limiter, on_refusal, names)

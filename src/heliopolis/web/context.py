@@ -13,17 +13,19 @@ from typing import Final, NamedTuple
 from starlette.requests import HTTPConnection
 
 from heliopolis.kernel.errors import UnknownName
+from heliopolis.render.screens import Screen
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
-from heliopolis.web.server.preferences import preferences_of
+from heliopolis.web.meeting.reach import Reach
+from heliopolis.web.meeting.waiting import waiting_fragment
+from heliopolis.web.server.preferences import preferences_of, screen_of
 from heliopolis.web.server.rate_limiter import ClientLimits, RateLimiter
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import LINKS, is_table, seats_at
-from heliopolis.web.server.signing import CookieSigner, read_key
-from heliopolis.web.table.choice_list import foreseen
+from heliopolis.web.server.signing import CookieSigner, new_key, read_key
+from heliopolis.web.table.choices.hints import Hints
 from heliopolis.web.table.fragment import table_fragment
-from heliopolis.web.table.hints import Hints
 from heliopolis.web.table.menu import seat_menu
 from heliopolis.web.table.sections import Fragment
 from heliopolis.web.table.view import TableView, VisitorView
@@ -37,13 +39,14 @@ MOST_JOURNALS: Final = 500
 
 
 class Visitor(NamedTuple):
-    """Who looks at a table: their seats, language and whether they listen, links for friends, where they found us."""
+    """Who looks at a table: their seats, language and screen, whether they listen, links, where they found us."""
 
     mine: frozenset[int]
     language: str
     words: bool
     links: tuple[tuple[int, str], ...]
     base: str
+    screen: Screen
 
 
 class FragmentCache:
@@ -74,11 +77,14 @@ class FragmentCache:
 class WebContext:
     """The tables, who may do what, and what was rendered lately."""
 
-    def __init__(self, host: Host, data: Path, limits: ClientLimits, analyst: Analyst) -> None:
+    def __init__(
+        self, host: Host, data: Path, limits: ClientLimits, analyst: Analyst, reach: Reach | None = None
+    ) -> None:
         self.host: Final = host
+        self.reach: Final = reach or Reach()
         self.hints: Final = Hints(host, analyst)
         self.data: Final = data
-        self.signer: Final = CookieSigner(read_key(data))
+        self.signer: Final = CookieSigner(host.store.agreed("key", new_key()) or read_key(data))
         self.limiter: Final = RateLimiter(limits)
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, FragmentCache]] = OrderedDict()
@@ -111,7 +117,7 @@ class WebContext:
         return seats_at(connection, self.signer, table)
 
     def links(self, connection: HTTPConnection, table: Table) -> dict[int, str]:
-        """The links for friends that the visitor was given when they made the table."""
+        """The links that the visitor was given: those of seats, and the invitation."""
         name = LINKS + table.id
         kept = self.signer.read(name, connection.cookies.get(name, "")) or ""
         pairs = [pair.partition(":") for pair in kept.split("/") if pair]
@@ -136,7 +142,8 @@ class WebContext:
             self.links(connection, table),
             preferences_of(connection).words,
         )
-        return Visitor(mine, language, words == "on", tuple(links.items()), _base(connection))
+        base, screen = self.reach.base(connection), screen_of(connection)
+        return Visitor(mine, language, words == "on", tuple(links.items()), base, screen)
 
     def fragment(self, visitor: Visitor, table: Table) -> Fragment:
         """The table as the visitor sees it: made once for all who see the same."""
@@ -144,8 +151,8 @@ class WebContext:
         found = advising is not None and advising.hint is not None
         pace = self.pace(table)
         # What is shown beside the acts; whatever is added here must notify watchers when it changes.
-        away, failing = self.host.away(table.id), self.host.failing(table.id)
-        beside = (pace, advising is None, found, tuple(sorted(away)), failing)
+        here, away, failing = self.host.here(table.id), self.host.away(table.id), self.host.failing(table.id)
+        beside = (pace, advising is None, found, tuple(sorted(here)), tuple(sorted(away)), failing)
         key = (visitor, *beside)
         shown = self._shown.get(table.id)
         if shown is None or shown.version != table.version:
@@ -158,16 +165,31 @@ class WebContext:
         fragment = shown.fragments.get(key)
         if fragment is None:
             shared = shown.shared(visitor.language)
-            view = VisitorView(shared, visitor.mine, advising, words=visitor.words, away=away, failing=failing)
-            menu = seat_menu(view, pace, dict(visitor.links), visitor.base)
+            view = VisitorView(
+                shared,
+                visitor.mine,
+                advising,
+                words=visitor.words,
+                here=here,
+                away=away,
+                failing=failing,
+                screen=visitor.screen,
+            )
             mark = f"{table.version}-{zlib.crc32(repr(beside).encode()):x}"
-            fragment = table_fragment(view, foreseen(view), menu, mark)
+            fragment = self._made(view, visitor, pace, mark)
             self._shown_bytes -= shown.bytes
             shown.keep(key, fragment)
             self._shown_bytes += shown.bytes
             while self._shown_bytes > SHOWN_BYTES and len(self._shown) > 1:
                 self._shown_bytes -= self._shown.popitem(last=False)[1].bytes
         return fragment
+
+    def _made(self, view: VisitorView, visitor: Visitor, pace: str, mark: str) -> Fragment:
+        """The table, or the page that waits for its players."""
+        links = dict(visitor.links)
+        if view.table.history.begun:
+            return table_fragment(view, seat_menu(view, pace, links, visitor.base), mark)
+        return waiting_fragment(view, links, visitor.base, mark, hidden=self.reach.hidden(visitor.base))
 
     def _forget_gone(self) -> None:
         """Let go of what was rendered of tables that have left the memory."""
@@ -193,9 +215,3 @@ class WebContext:
         if not is_table(name) or not path.is_file():
             raise Refusal(404, "web-refused-journal")
         return path.read_text(encoding="utf-8")
-
-
-def _base(connection: HTTPConnection) -> str:
-    """Our own address, for links; a socket names another scheme."""
-    base = str(connection.base_url).rstrip("/")
-    return f"http{base[2:]}" if base.startswith("ws") else base

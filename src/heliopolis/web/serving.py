@@ -6,7 +6,7 @@ import asyncio
 import gc
 import logging
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext, suppress
 from pathlib import Path
 from socket import socket
 from typing import Final, NamedTuple
@@ -16,11 +16,13 @@ import uvicorn
 from heliopolis.games import all_games
 from heliopolis.narration import teller
 from heliopolis.table.host import Host
-from heliopolis.table.keeping.store import Store
+from heliopolis.table.keeping.folder_lock import only_server_of
+from heliopolis.table.keeping.store import BEAT_SECONDS, Store
 from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.app import application
+from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.server.door import configured
 from heliopolis.web.server.guard import Names
 from heliopolis.web.server.preferences import translator
@@ -36,23 +38,29 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Open(NamedTuple):
-    """What is served: the folder, where it listens, what one client may have, its names, how many think for bots."""
+    """What is served: the folder, where it listens, what a client may have, its names, who reaches it, who thinks."""
 
     folder: Path
+    database: str
+    """Where tables are kept that several servers share; empty for a file in the folder."""
     listening: list[socket]
     limits: ClientLimits
     names: Names
+    reach: Reach
     thinkers: int
+    """How many processes think for bots."""
     greeting: str
     """Said when the first visitor can come."""
 
 
 async def serve(opened: Open, say: Callable[[str], None]) -> None:
     """Serve until a signal ends it."""
-    with open_pool(opened.thinkers) as pool:
-        async with open_host(opened.folder / FILE, pool, opened.thinkers) as tables:
+    where = opened.database or opened.folder / FILE
+    alone = nullcontext() if opened.database else only_server_of(opened.folder)
+    with alone, open_pool(opened.thinkers) as pool:
+        async with open_host(where, pool, opened.thinkers) as tables:
             read_texts()
-            app = application(tables, opened.folder, opened.limits, names=opened.names, pool=pool)
+            app = application(tables, opened.folder, opened.limits, names=opened.names, reach=opened.reach, pool=pool)
             await Announcing(configured(app), lambda: say(opened.greeting)).serve(opened.listening)
 
 
@@ -69,19 +77,42 @@ class Announcing(uvicorn.Server):
 
 
 @asynccontextmanager
-async def open_host(store_file: Path, pool: Pool, thinkers: int) -> AsyncIterator[Host]:
-    """The tables of a file and who thinks for their bots."""
-    store, bots = Store(store_file), BotWorkers(pool)
+async def open_host(where: Path | str, pool: Pool, thinkers: int) -> AsyncIterator[Host]:
+    """The tables of a file or a shared database, and who thinks for their bots."""
+    store, bots = Store(where), BotWorkers(pool)
     bots.warm()
-    tables = Host(store, bots, thinkers=thinkers)
+    store.beat()
+    tables, loop = Host(store, bots, thinkers=thinkers), asyncio.get_running_loop()
+    bulletin = store.listen(lambda table, version: _tell(loop, tables, table, version))
     caring = [asyncio.create_task(_evict(tables)), asyncio.create_task(_follow(tables))]
+    if store.shared:
+        caring.append(asyncio.create_task(_beat(store)))
     try:
         yield tables
     finally:
         for task in caring:
             task.cancel()
+        if bulletin is not None:
+            await asyncio.to_thread(bulletin.close)
         await tables.close()
+        store.leave()
         store.close()
+
+
+def _tell(loop: asyncio.AbstractEventLoop, tables: Host, table_id: str, version: int) -> None:
+    """From the listening thread to the loop of the tables, unless that has ended."""
+    with suppress(RuntimeError):
+        loop.call_soon_threadsafe(tables.heard, table_id, version)
+
+
+async def _beat(store: Store) -> None:
+    """Say regularly that this server runs."""
+    while True:
+        await asyncio.sleep(BEAT_SECONDS)
+        try:
+            await asyncio.to_thread(store.beat)
+        except Exception:  # noqa: BLE001 - the store may be away for a while
+            _log.warning("the database did not hear that this server runs")
 
 
 async def _evict(tables: Host) -> None:

@@ -73,3 +73,19 @@ def test_everybody_starts_once_or_twice_with_two_players(players: int, starters:
     turns = [turn for turn in pass_on(started(players)) if turn[1] == "actions"]
     firsts = {number: seat for number, _, seat in reversed(turns)}
     assert [firsts[number] for number in sorted(firsts)] == starters
+
+
+@rule("HEL-ROUND-01")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_round_is_the_one_that_brings_the_end(players: int) -> None:
+    helios, dice, seen = started(players), Dice(3), {}
+    while helios.todo:
+        if helios.seat() < 0:
+            dice.settle(helios)
+            continue
+        (ending,) = helios.game.endings(helios)
+        assert (ending.name, ending.rule) == ("last_round", "HEL-ROUND-01")
+        seen[helios.round_number] = ending.left
+        helios.play(helios.choice("pass") if "pass" in legal(helios) else helios.choices()[0])
+    assert seen[max(seen)] == 0
+    assert all(left > 0 for number, left in seen.items() if number < max(seen))

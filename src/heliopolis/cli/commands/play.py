@@ -81,7 +81,7 @@ def run(
         persons = _names(count, name or [], voice)
         journal = Journal(played, name_seats(persons, opponents, state.seats), components, **options)
         seats = list(range(count))
-    kept = load if resume and load else _kept(played)
+    kept = load if resume and load else kept_file(played)
     TerminalGame(plain_console(), LocalGame(journal, seats, drawn), lang, kept).run()
 
 
@@ -101,7 +101,7 @@ def _folder() -> Path:
     return Path(typer.get_app_dir("heliopolis"), "games")
 
 
-def _kept(game: Game) -> Path:
+def kept_file(game: Game) -> Path:
     """A new file to keep a game in. The oldest of earlier games are deleted."""
     old = sorted(_folder().glob("*.txt"), key=lambda path: path.stat().st_mtime)
     for path in old[: -KEPT_GAMES + 1]:

@@ -8,17 +8,26 @@ import os
 import signal
 import sys
 from pathlib import Path
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
 from heliopolis.cli.errors import polite
 from heliopolis.kernel.errors import BadOption
 
-COLLECT: Final = (500, 100_000, 1_000_000)
+if TYPE_CHECKING:  # the command starts faster without
+    from heliopolis.web.meeting.reach import Reach
+
+COLLECT: Final = (10_000, 100_000, 1_000_000)
 """How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
 SWITCH_SECONDS: Final = 0.0005
 """So long a thread that has written waits at most for the loop to let it go on."""
+
+
+def greeting(name: str, port: int, reach: Reach) -> str:
+    """What is said when the first visitor can come, and where friends find it."""
+    told = f"Heliopolis: http://{name}:{port}"
+    return f"{told}\nFriends in your network: {reach.elsewhere}" if reach.elsewhere else told
 
 
 @polite
@@ -28,6 +37,18 @@ def run(
     data: Annotated[
         Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept (your user data folder).")
     ] = None,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            envvar="HELIOPOLIS_DATABASE",
+            help="A PostgreSQL database for the games, which several servers may share (a file in the folder).",
+        ),
+    ] = "",
+    processes: Annotated[
+        int, typer.Option("--processes", metavar="N", help="How many processes serve; needs --database.", min=1)
+    ] = 1,
     bots: Annotated[int, typer.Option("--bots", metavar="N", help="How many processes think for bots.", min=1)] = 1,
     guest: Annotated[
         list[str] | None,
@@ -60,6 +81,8 @@ def run(
     from uvicorn.loops.auto import auto_loop_factory
 
     from heliopolis.bots import known, register_external
+    from heliopolis.table.keeping.store import Store
+    from heliopolis.web.meeting.reach import reach_of
     from heliopolis.web.server.door import listen
     from heliopolis.web.server.guard import names_for
     from heliopolis.web.server.rate_limiter import ClientLimits
@@ -68,6 +91,13 @@ def run(
     for word in guest or []:
         if not known(register_external(word)):
             raise BadOption("guest", "name-command")
+    if processes > 1 and not database:
+        raise BadOption("processes", "needs-database")
+    if processes > 1 and not hasattr(os, "fork"):
+        raise BadOption("processes", "no-fork")
+    if processes > 1:
+        # Whoever names a database that nobody answers at is told once, not by every process again and again.
+        Store(database).close()
     folder = data or Path(typer.get_app_dir("heliopolis"))
     # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
     os.umask(0o077)
@@ -77,16 +107,30 @@ def run(
     # again. New objects are looked at often, as a few take little time.
     gc.set_threshold(*COLLECT)
     sys.setswitchinterval(SWITCH_SECONDS)
-    # The server raises the signal anew when it has closed: that too shall end in order.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     name = f"[{host}]" if ":" in host else host
+    there = listening[0].getsockname()[1]
+    reach = reach_of(host, there, public=bool(public))
     opened = Open(
         folder,
+        database,
         listening,
         ClientLimits(tables_per_hour, sockets, posts_per_minute, pages_per_minute),
         names_for(host, public or []),
+        reach,
         bots,
-        f"Heliopolis: http://{name}:{listening[0].getsockname()[1]}",
+        greeting(name, there, reach),
     )
-    with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        runner.run(serve(opened, typer.echo))
+
+    def served(place: int) -> None:
+        # The server raises the signal anew when it has closed: that too shall end in order.
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+        with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
+            # One greeting is enough.
+            runner.run(serve(opened, typer.echo if place == 0 else lambda _: None))
+
+    if processes > 1:
+        from heliopolis.web.server.processes import run_several
+
+        run_several(processes, served)
+    else:
+        served(0)

@@ -14,6 +14,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.position import OVER
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, Undo
+from heliopolis.table.errors import NotNow
 from heliopolis.table.factory import table_from_journal
 from heliopolis.table.keeping.memory import MemoryStore
 from heliopolis.table.plies import TablePly
@@ -31,13 +32,13 @@ class Undone(NamedTuple):
 class LocalGame:
     """A table whose people all sit here; its bots think in this process."""
 
-    def __init__(self, journal: Journal, people: Collection[int], seed: int) -> None:
-        """``people`` are the seats that people play. Chance and bots follow from the seed."""
+    def __init__(self, journal: Journal, people: Collection[int], seed: int, guide: str = "") -> None:
+        """``people`` are the seats that people play. Chance and bots follow from the seed; ``guide`` as in headers."""
         seats = [
             Seat(name, "" if number in people else bot_name(name), confirm=False)
             for number, name in enumerate(journal.players)
         ]
-        self.table: Final = table_from_journal(MemoryStore(), journal, seats)
+        self.table: Final = table_from_journal(MemoryStore(), journal, seats, guide)
         self.people: Final = frozenset(people)
         self.seed: Final = seed
         self._bots: Final[dict[int, Bot]] = {
@@ -80,8 +81,8 @@ class LocalGame:
             self._make(self.table.bot_act(seat, choice.name))
 
     def play(self, choice: Choice) -> None:
-        """Play a choice of the person who is asked."""
-        self.table.play(self.table.state.seat(), choice.name, self.table.version)
+        """Play a choice of the person who is asked; a payment that follows from it is made in the usual way."""
+        self.table.click(self.table.state.seat(), choice.name, self.table.version)
 
     def _make(self, act: Act) -> None:
         self.table.make(act, self.table.version)
@@ -104,9 +105,18 @@ class LocalGame:
     # Undo ------------------------------------------------------------------------------------------
 
     def undo(self) -> Undone | None:
-        """Go back to the last choice of a person here; None if there is none."""
-        choices = [ply for ply in self.table.history.plies if ply.seat in self.people]
+        """Go back to the last choice that a person made here; None if there is none."""
+        choices = [ply for ply in self.table.history.plies if ply.seat in self.people and not ply.continues]
         return self._take_back(choices[-1]) if choices else None
+
+    def repay(self) -> Undone | None:
+        """Take back the payment of the last choice, to make it by hand; None if it can be made in one way only."""
+        seat = self.table.history.plies[-1].seat
+        try:
+            act = self.table.repay_act(seat)
+        except NotNow:
+            return None
+        return self._take_back(self.table.history.plies[-act.plies])
 
     def restart(self) -> Undone | None:
         """Go back to the first choice of a person in this turn; None if there is none."""

@@ -12,8 +12,8 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from heliopolis.chips import chips_words
 from heliopolis.cli.formatting import SEAT_COLOURS, score_sheet
-from heliopolis.cli.terminal.answers import Offer
 from heliopolis.cli.terminal.boards import print_boards, print_live
 from heliopolis.cli.terminal.local_game import Undone
 from heliopolis.kernel.choice import Choice
@@ -21,13 +21,14 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.narration import Teller
 from heliopolis.render.scenes import scenes_of
+from heliopolis.table.rows import Row
 from heliopolis.texts import LANGUAGES
 
 FEW: Final = 6
 """Up to this many choices are listed one below the other."""
 
 
-class Screen:
+class TerminalScreen:
     """The terminal, in the words of one game and language."""
 
     def __init__(self, console: Console, voice: Teller) -> None:
@@ -71,8 +72,8 @@ class Screen:
         """Draw what the open question points at."""
         print_live(self.console, state, viewer, self.voice.language)
 
-    def question(self, state: State, players: Sequence[str], offers: Sequence[Offer]) -> None:
-        """Show who is asked what, what comes next, and the numbered choices."""
+    def question(self, state: State, players: Sequence[str], rows: Sequence[Row]) -> None:
+        """Show who is asked what, what comes next, and the choices as rows."""
         seat = state.seat()
         title = Text(players[seat], f"bold {SEAT_COLOURS[seat % len(SEAT_COLOURS)]}")
         title.append(f" · {self.when(state)}", "dim")
@@ -85,25 +86,52 @@ class Screen:
             self.say("cli-agenda", "dim", list=" · ".join(later))
         decision = state.decision()
         default = decision.default if decision else None
-        items = [self._item(number, offer, default) for number, offer in enumerate(offers, 1)]
-        if len(items) <= FEW:
-            for item in items:
-                self.console.print(item)
-        else:
+        if len(rows) > FEW and not any(row.costs or row.gains or row.points or row.rule for row in rows):
+            items = [self._head(row, state, default) for row in rows]
             self.console.print(Columns(items, padding=(0, 3), column_first=True, equal=True))
+            return
+        grid = Table.grid(padding=(0, 2))
+        for row in rows:
+            if row.rule:
+                lack = Text(f"{self.voice.lack(state, row.choice)} ({row.rule})", "dim")
+                grid.add_row(Text.assemble(("  – ", "dim"), (self.label(row.choice, state), "dim")), lack, "")
+            else:
+                points = f"+{row.points}" if row.points > 0 else str(row.points or "").replace("-", "−")
+                head = self._head(row, state, default)
+                grid.add_row(head, self._trade(row), Text(points, "bold yellow" if row.points > 0 else "dim"))
+        self.console.print(grid)
 
     def when(self, state: State) -> str:
         """How far the game has gone, and the target score where there is one."""
         return scenes_of(state, self.voice.language).when
 
-    def _item(self, number: int, offer: Offer, default: Choice | None) -> Text:
-        choice, label = offer
-        item = Text.assemble((f"{number:3} ", "bold green"), label)
+    def label(self, choice: Choice, state: State) -> str:
+        """What a choice is called in the list: its title, but for places, which the boards call by coordinates."""
+        key = f"title-{choice.kind}"
+        numbered = self.voice.texts.says(key) and "number" in self.voice.texts.arguments(key)
+        return self.voice.choice(choice, state) if numbered else self.voice.title(choice, state)
+
+    def _head(self, row: Row, state: State, default: Choice | None) -> Text:
+        number = state.choices().index(row.choice) + 1
+        head = Text.assemble((f"{number:3} ", "bold green"), self.label(row.choice, state))
         if self.names:
-            item.append(f"  {choice.name}", "dim")
-        if choice is default:
-            item.append(f"  ({self.voice.say('cli-enter')})", "green")
-        return item
+            head.append(f"  {row.choice.name}", "dim")
+        if row.choice is default:
+            head.append(f"  ({self.voice.say('cli-enter')})", "green")
+        return head
+
+    def _trade(self, row: Row) -> Text:
+        """What it costs, an arrow, and what it gives."""
+        say = self.voice.say
+        price = chips_words(row.costs, say) or (say("chip-free") if row.free else "")
+        gains = f" {say('chip-or')} ".join([chips_words(group, say) for group in row.gains])
+        if row.extra:
+            gains = f"{gains} + {chips_words(row.extra, say)}"
+        if row.face.scores:
+            gains = f"{gains} {say(row.face.scores[0], points=row.face.scores[1])}".strip()
+        told = Text.assemble((price, "red" if row.costs else "green"), " → " if price and gains else "", gains)
+        after = self.voice.follows(row.asks, row.vain, nothing=row.nothing)
+        return told.append(f"  {after}" if told and after else after, "dim")
 
     def over(self, state: State, players: list[str]) -> None:
         """Show how the game ended."""

@@ -15,15 +15,17 @@ from heliopolis.cli.formatting import called_players
 from heliopolis.cli.terminal.answers import Offer, Order, Unclear, fold, understand
 from heliopolis.cli.terminal.keyboard import read_line
 from heliopolis.cli.terminal.local_game import LocalGame, Undone, seats_of_people
-from heliopolis.cli.terminal.screen import Screen
+from heliopolis.cli.terminal.notes import NotePrinter
+from heliopolis.cli.terminal.screen import TerminalScreen
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
 from heliopolis.kernel.position import OVER
 from heliopolis.narration import teller
+from heliopolis.table.rows import rows
 
 COMMANDS: Final = (
-    "undo", "restart", "why", "rules", "score", "log", "board", "names", "save", "load", "help", "quit",
+    "undo", "restart", "pay", "why", "rules", "score", "log", "board", "names", "save", "load", "help", "quit",
 )  # fmt: skip
 QUIT: Final = Order("quit", "")
 LOG: Final = 5
@@ -33,21 +35,22 @@ LOG: Final = 5
 class TerminalGame:
     """Shows the game to one person at a time and asks them, until it is over or somebody leaves."""
 
-    def __init__(self, console: Console, local: LocalGame, language: str, kept: Path) -> None:
+    def __init__(self, console: Console, local: LocalGame, language: str, kept: Path | None) -> None:
         self.local = local
         self.language: Final = language
         self.kept: Final = kept
-        """The file that the game is saved to after every choice."""
+        """The file that the game is saved to after every choice; None for one that is not kept."""
         self.game: Final = local.table.game
         self.voice: Final = teller(self.game, language)
-        self.screen: Final = Screen(console, self.voice)
+        self.screen: Final = TerminalScreen(console, self.voice)
+        self.notes: Final = NotePrinter(console, self.voice)
         self._saved = False
         self._drawn = -1
         """The turn in which the boards were last drawn."""
         self._files: Final[set[Path]] = set()
         """Files that were saved or loaded here and may be overwritten."""
         self._orders: Final[dict[str, Callable[[str], None]]] = {
-            "undo": self._undo, "restart": self._restart, "why": self._why, "rules": self._rules,
+            "undo": self._undo, "restart": self._restart, "pay": self._pay, "why": self._why, "rules": self._rules,
             "score": self._score, "log": self._log, "board": self._board, "names": self._names,
             "save": self._save, "load": self._load, "help": self._help,
         }  # fmt: skip
@@ -59,7 +62,7 @@ class TerminalGame:
         """Play until the game is over or somebody leaves."""
         self.screen.welcome(self._players())
         try:
-            while self._wait_for_others() and self._person():
+            while not self._taught() and self._wait_for_others() and not self._taught() and self._person():
                 pass
         except (EOFError, KeyboardInterrupt):
             self.screen.console.print()
@@ -80,6 +83,15 @@ class TerminalGame:
                     local.proceed()
             if not local.people and local.table.state.turn != turn:
                 self.screen.news(local.news(0), self._players())
+        return True
+
+    def _taught(self) -> bool:
+        """Whether the guide has nothing more to teach: what came of it is told, and the table is left."""
+        seat = next(iter(self.local.people), 0)
+        if not self.local.table.header.guide or not self.notes.outcome(self.local.table, seat):
+            return False
+        self.screen.news(self.local.news(seat), self._players())
+        self.notes.tell(self.local.table, seat)
         return True
 
     def _person(self) -> bool:
@@ -109,8 +121,10 @@ class TerminalGame:
         self.screen.news(news, players)
         if self.local.waiting() == OVER:
             self.screen.over(state, players)
+            self.notes.tell(self.local.table, seat)
         else:
-            self.screen.question(state, players, self._offers())
+            self.notes.tell(self.local.table, seat)
+            self.screen.question(state, players, rows(self.local.table))
 
     def _answer(self) -> Choice | Order | Unclear:
         offers = self._offers()
@@ -127,7 +141,7 @@ class TerminalGame:
 
     def _offers(self) -> list[Offer]:
         state = self.local.table.state
-        return [(choice, self.voice.choice(choice, state)) for choice in state.choices()]
+        return [(choice, self.screen.label(choice, state)) for choice in state.choices()]
 
     def _puzzled(self, answer: Unclear) -> None:
         known = self.game.find_choice(answer.typed)
@@ -153,6 +167,8 @@ class TerminalGame:
         return (self.local.table, self.local.table.version) != (table, version)
 
     def _keep(self) -> None:
+        if self.kept is None:
+            return
         try:
             self.kept.parent.mkdir(parents=True, exist_ok=True)
             save_journal(self.kept, self.local.journal)
@@ -161,7 +177,7 @@ class TerminalGame:
             self.screen.complain(spoken(error, self.language))
 
     def _leave(self) -> None:
-        if self._saved:
+        if self._saved and self.kept is not None:
             over = self.local.waiting() == OVER
             self.screen.say("cli-kept-over" if over else "cli-kept", "", file=str(self.kept), game=self.game.name)
         else:
@@ -174,6 +190,9 @@ class TerminalGame:
 
     def _restart(self, _: str) -> None:
         self._back(self.local.restart(), "cli-restart-nothing")
+
+    def _pay(self, _: str) -> None:
+        self._back(self.local.repay(), "cli-pay-nothing")
 
     def _back(self, undone: Undone | None, nothing: str) -> None:
         if undone is None:
@@ -198,7 +217,7 @@ class TerminalGame:
         offers = (
             self._offers()
             if sought.isdecimal()
-            else [(each, self.voice.choice(each, state)) for each in state.candidates()]
+            else [(each, self.screen.label(each, state)) for each in state.candidates()]
         )
         found = self.game.find_choice(sought) or understand(sought, offers, {})
         if isinstance(found, Choice):
@@ -239,7 +258,7 @@ class TerminalGame:
     def _names(self, _: str) -> None:
         self.screen.names = not self.screen.names
         if self.local.waiting() != OVER:
-            self.screen.question(self.local.table.state, self._players(), self._offers())
+            self.screen.question(self.local.table.state, self._players(), rows(self.local.table))
 
     def _save(self, name: str) -> None:
         path = self._path(name)

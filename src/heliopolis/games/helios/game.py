@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from heliopolis.games.helios.checks import invariants
 from heliopolis.games.helios.checks.stack import FRAMES, OPENING
@@ -29,14 +28,12 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules import occupants, scoring, setup
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.definition import Count, Option, Value, Wording
+from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
 from heliopolis.kernel.errors import Message
 from heliopolis.kernel.game import GameDefinition
+from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
-from heliopolis.kernel.step import BIT
-
-if TYPE_CHECKING:
-    from heliopolis.render.shapes import SceneFactory
+from heliopolis.kernel.step import BIT, Step
 
 VERSION = 2
 
@@ -182,25 +179,22 @@ LEVELS = {
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
 ECHOES: dict[str, tuple[str, ...]] = {
-    "activate": ("event-activated",),
-    "build": ("event-built",),
-    "buy": ("event-bought",),
-    "column": (
-        "event-took_tile",
-        "event-took_tile-stored",
-    ),
-    "cube": ("event-paid",),
-    "decline": ("event-declined",),
-    "field": ("event-laid",),
-    "land": ("event-took_land",),
-    "pass": ("event-passed",),
-    "skip": ("event-skipped",),
-    "space": ("event-stored",),
-    "special": ("event-took_special",),
+    "action": ("bonus_action",),
+    "activate": ("activated",),
+    "build": ("built",),
+    "column": ("took_tile",),
+    "field": ("laid", "temple"),
+    "land": ("took_land",),
+    "special": ("took_special",),
+    "start": ("laid",),
+    "sun": ("sun",),
 }
 """What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES)
+BETWEEN = frozenset({"round", "phase", "replenished"})
+"""What the table does when a turn is over begins with one of these."""
+
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES, BETWEEN, idle=frozenset({"skipped"}))
 
 
 class HeliosGame(GameDefinition[Helios]):
@@ -248,14 +242,25 @@ class HeliosGame(GameDefinition[Helios]):
     def counts(self) -> tuple[Count, ...]:
         return COUNTS
 
+    def round_of(self, state: Helios) -> int:
+        return state.round_number
+
     def levels(self) -> Mapping[str, str]:
         return LEVELS
+
+    def endings(self, state: Helios) -> list[Ending]:
+        # The last round ends the game, whatever happens in it.
+        rounds = setup.rounds(state.seats)
+        return [Ending("last_round", "HEL-ROUND-01", rounds - state.round_number, number=rounds)]
+
+    def asked_of(self, state: Helios, step: Step[Helios]) -> Mapping[str, int]:
+        return occupants.asked_of(state, step)
 
     def occupant(self, state: Helios, choice: Choice) -> tuple[int, ...]:
         return occupants.occupant(state, choice)
 
-    def scenes(self, state: Helios, language: str) -> SceneFactory:
+    def looks(self) -> Looks[Helios]:
         # Drawing is for people: a million simulated games never load it.
-        from heliopolis.games.helios.art.scene import HeliosScenes
+        from heliopolis.games.helios.art.looks import LOOKS
 
-        return HeliosScenes(state, language)
+        return LOOKS

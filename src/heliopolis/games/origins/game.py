@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from heliopolis.games.origins.checks import invariants
 from heliopolis.games.origins.checks.stack import FRAMES, OPENING
@@ -26,18 +25,17 @@ from heliopolis.games.origins.position.choices import (
 from heliopolis.games.origins.position.components import OriginsComponents, load_components
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import TILE_NAMES, Origins
-from heliopolis.games.origins.rules import occupants, scoring, setup
+from heliopolis.games.origins.rules import endings, occupants, scoring, setup
 from heliopolis.games.origins.rules.abilities.base import ABILITIES
 from heliopolis.games.origins.rules.abilities.registry import ABILITY_EVENTS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.definition import Count, Option, Value, Wording
+from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
 from heliopolis.kernel.errors import BadOption, Message
 from heliopolis.kernel.game import GameDefinition
+from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
-
-if TYPE_CHECKING:
-    from heliopolis.render.shapes import SceneFactory
+from heliopolis.kernel.step import Step
 
 VERSION = 2
 
@@ -182,6 +180,9 @@ COLOUR_NAMES = [f"name-colour-{name}" for name in COLOURS]
 WONDER_NAMES = [f"name-wonder-{name}" for name in WONDERS]
 TILES = [f"name-wonder-{name}" if name in WONDERS else f"name-building-{name}" for name in TILE_NAMES]
 
+LADDER = (0, 1, 5, 10, 16, 23, 31, 40, 50, 60, 70)
+"""What the steps of a Temple are called: the figures that the track of the box shows."""
+
 NAMES: dict[str, list[str]] = {
     "reason": [f"reason-{reason.name}" for reason in scoring.REASONS],
     "colour": COLOUR_NAMES,
@@ -201,6 +202,8 @@ NAMES: dict[str, list[str]] = {
     "site": [f"name-site-{number}" for number in range(1, 6)],
     "site_name": [f"name-site-{number}" for number in range(1, 6)],
     "trigger": [f"name-trigger-{name}" for name in TRIGGERS],
+    # Other components may have a longer track: its further steps are numbered.
+    "step": [*map(str, LADDER), *map(str, range(len(LADDER), 64))],
     "base": ["1", "2", "3", "4", "5", "6"],
     "card": [str(number) for number in range(1, 46)],
     "worker": [
@@ -218,23 +221,23 @@ LEVELS = {
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
 ECHOES: dict[str, tuple[str, ...]] = {
-    "cell": ("event-used",),
-    "die": ("event-drafted",),
-    "gold": (
-        "event-paid",
-        "events-paid",
-    ),
-    "market": ("event-reserved",),
-    "military": ("event-attacked",),
-    "pass": ("event-passed",),
-    "use": (
-        "event-frozen",
-        "event-token",
-    ),
+    "base": ("visited", "swapped"),
+    "cell": ("used", "built", "farm", "wonder_built"),
+    "citizen": ("hired",),
+    "die": ("drafted",),
+    "market": ("reserved",),
+    "military": ("attacked",),
+    "recruit": ("speaker",),
+    "site": ("visited",),
+    "speaker": ("visited",),
+    "worker": ("visited",),
 }
 """What is told of a choice that says only that it was chosen: whoever is choosing need not read it."""
 
-WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES)
+BETWEEN = frozenset({"round", "round_over", "round_limit", "game_over"})
+"""What the table does when a turn is over begins with one of these."""
+
+WORDING = Wording(EVENTS, DETAILS, ROLES, NAMES, OCCUPANTS, ECHOES, BETWEEN)
 
 
 class OriginsGame(GameDefinition[Origins]):
@@ -299,14 +302,29 @@ class OriginsGame(GameDefinition[Origins]):
     def counts(self) -> tuple[Count, ...]:
         return statistics.COUNTS
 
+    def round_of(self, state: Origins) -> int:
+        return state.round_number
+
     def levels(self) -> Mapping[str, str]:
         return LEVELS
+
+    def detours(self) -> frozenset[str]:
+        return occupants.DETOURS
+
+    def place(self, state: Origins, choice: Choice) -> str | None:
+        return occupants.place(state, choice)
+
+    def endings(self, state: Origins) -> list[Ending]:
+        return endings.endings(state)
+
+    def asked_of(self, state: Origins, step: Step[Origins]) -> Mapping[str, int]:
+        return occupants.asked_of(state, step)
 
     def occupant(self, state: Origins, choice: Choice) -> tuple[int, ...]:
         return occupants.occupant(state, choice)
 
-    def scenes(self, state: Origins, language: str) -> SceneFactory:
+    def looks(self) -> Looks[Origins]:
         # Drawing is for people: a million simulated games never load it.
-        from heliopolis.games.origins.art.scene import OriginsScenes
+        from heliopolis.games.origins.art.looks import LOOKS
 
-        return OriginsScenes(state, language)
+        return LOOKS

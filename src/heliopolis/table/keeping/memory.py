@@ -34,9 +34,10 @@ class MemoryStore:
         acts, snapshots = self._acts[pending.table_id], self._snapshots[pending.table_id]
         if pending.seq != len(acts):
             return False
-        acts.append(pending.act)
-        if pending.snapshot is not None:
-            snapshots.append(pending.snapshot)
+        for each in pending.all():
+            acts.append(each.act)
+            if each.snapshot is not None:
+                snapshots.append(each.snapshot)
         if pending.keep is not None:
             snapshots[:] = [each for each in snapshots if each.ply <= pending.keep]
         return True

@@ -33,6 +33,12 @@ class PendingAct(NamedTuple):
     """If it takes plies back, the last one that stays: snapshots after it are no longer part of the game."""
     state: State | None = None
     """The position after it, if it is a ply: entering it does not play it a second time."""
+    more: tuple[PendingAct, ...] = ()
+    """What follows in the same click: all of it is kept, or nothing."""
+
+    def all(self) -> list[PendingAct]:
+        """The act and what follows in the same click."""
+        return [self, *self.more]
 
 
 class TableStore(Protocol):

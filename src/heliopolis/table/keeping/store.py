@@ -1,11 +1,12 @@
 """The store: games as acts that are only ever appended, with a snapshot every turn.
 
-SQLite beside the program by default; any database of SQLAlchemy will do, and several processes may share one.
+SQLite beside the program by default, for one server; several servers share a PostgreSQL database.
 """
 
 from __future__ import annotations
 
 import os
+import secrets
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -15,50 +16,37 @@ from threading import Lock
 from typing import Final, NamedTuple
 
 import sqlalchemy as sql
+from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, SQLAlchemyError
 
 from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.header import Plain
+from heliopolis.table.keeping import schema
+from heliopolis.table.keeping.bulletin import CHANNEL, Bulletin, Heard
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 
-SCHEMA: Final = 1
-"""Raised when the tables change. A store of another version is refused."""
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""
 BUSY_SECONDS: Final = 10
 """How long a writer waits for another one."""
+POSTGRES: Final = frozenset({"postgresql", "postgres"})
+SETTING_UP: Final = 0x4E110
+"""The lock of whoever sets up or migrates a shared database."""
+BEAT_SECONDS: Final = 2.0
+"""How often a server says that it runs."""
+DEAD_SECONDS: Final = 8.0
+"""A server that has not said so for this long does not run any more."""
+FORGOTTEN_SECONDS: Final = 3600.0
+LEAD_SECONDS: Final = 40.0
+"""So long a server moves chance and bots at a table before others may: longer than a bot thinks."""
 
-_tables: Final = sql.MetaData()
-_schema: Final = sql.Table("schema", _tables, sql.Column("version", sql.Integer, primary_key=True))
-_games: Final = sql.Table(
-    "games",
-    _tables,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("created", sql.BigInteger, nullable=False),
-    sql.Column("owner", sql.String(64), nullable=False, index=True),
-    sql.Column("over", sql.Boolean, nullable=False),
-    sql.Column("header", sql.JSON, nullable=False),
-)
-_acts: Final = sql.Table(
-    "acts",
-    _tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("act", sql.JSON, nullable=False),
-)
-_snapshots: Final = sql.Table(
-    "snapshots",
-    _tables,
-    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("ply", sql.Integer, nullable=False),
-    sql.Column("state", sql.JSON, nullable=False),
-)
+_NOW: Final = sql.extract("epoch", sql.func.clock_timestamp())
+"""The clock of the database: those of servers differ."""
 
 # Made once: made anew for every act they take a quarter of the time it takes to keep it.
-_new_act: Final = _acts.insert()
-_new_snapshot: Final = _snapshots.insert()
+_new_act: Final = schema.acts.insert()
+_new_snapshot: Final = schema.snapshots.insert()
 
 
 class Kept(NamedTuple):
@@ -76,12 +64,20 @@ class Store:
     """Games by their ids. What a method has written by the time it returns survives a crash and a loss of power."""
 
     def __init__(self, where: Path | str) -> None:
-        """Open a file, or a database by an address such as ``postgresql://...``; it is created if missing."""
-        if isinstance(where, Path):
-            _keep_private(where)
-        address = sql.URL.create("sqlite", database=str(where)) if isinstance(where, Path) else where
+        """Open a file, or a database by an address such as ``postgresql://...``; it is created if missing.
+
+        What an earlier program kept there is brought up to date, after a copy.
+        """
+        file = where if isinstance(where, Path) else None
+        if file is not None:
+            _keep_private(file)
+        self._file: Final = file
+        self.server: Final = secrets.token_hex(8)
+        """What this process is called among those that share the database."""
         try:
-            self._engine: Final = sql.create_engine(address)
+            self._engine: Final = sql.create_engine(_address(where))
+            self.shared: Final = self._engine.dialect.name == "postgresql"
+            """Whether several servers may use it at once."""
             if self._engine.dialect.name == "sqlite":
                 sql.event.listen(self._engine, "connect", _prepare)
             self._begin()
@@ -89,27 +85,35 @@ class Store:
             self._writer: Final = self._engine.connect()
         except (SQLAlchemyError, ImportError) as error:
             told = str(getattr(error, "orig", None) or error).partition("\n")[0]
-            place = str(where) if isinstance(where, Path) else "store"
-            raise BadData(place, "no-store", told=told) from error
+            raise BadData("store" if file is None else str(file), "no-store", told=told) from error
         self._writing: Final = Lock()
 
     def _begin(self) -> None:
         """Create what is missing. Another process may be doing the same; then it will be there a moment later."""
         for wait in (*WAITS, None):
             try:
-                _tables.create_all(self._engine)
-                with self._engine.begin() as connection:
-                    found = connection.execute(sql.select(_schema.c.version)).scalar()
-                    if found is None:
-                        connection.execute(_schema.insert(), {"version": SCHEMA})
+                self._prepare_tables()
             except (OperationalError, ProgrammingError, IntegrityError):
                 if wait is None:
                     raise
                 time.sleep(wait)
                 continue
-            if found not in {None, SCHEMA}:
-                raise BadData("store", "store", version=found, current=SCHEMA)
             return
+
+    def _prepare_tables(self) -> None:
+        with self._engine.begin() as connection:
+            if self.shared:
+                # Of several servers that start at once one does it.
+                connection.execute(sql.select(sql.func.pg_advisory_xact_lock(SETTING_UP)))
+            schema.schema.create(connection, checkfirst=True)
+            found = connection.execute(sql.select(schema.schema.c.version)).scalar()
+            if found is None:
+                schema.tables.create_all(connection)
+                connection.execute(schema.schema.insert(), {"version": schema.SCHEMA})
+            elif found > schema.SCHEMA:
+                raise BadData("store", "store", version=found, current=schema.SCHEMA)
+            elif found < schema.SCHEMA:
+                schema.migrate(connection, found, self._file)
 
     def close(self) -> None:
         """Close the database."""
@@ -123,7 +127,7 @@ class Store:
         """Keep a new game and the position it begins at."""
         row = {"id": game_id, "created": int(time.time()), "owner": owner, "over": False, "header": header}
         with self._engine.begin() as connection:
-            connection.execute(_games.insert(), row)
+            connection.execute(schema.games.insert(), row)
             connection.execute(_new_snapshot, {"game_id": game_id, **snapshot._asdict()})
 
     def append(self, pending: PendingAct) -> None:
@@ -132,30 +136,88 @@ class Store:
             raise Stale(pending.seq + 1, "faster")
 
     def append_all(self, pending: Sequence[PendingAct]) -> list[bool]:
-        """Keep acts of several tables in one commit; for each, whether it was kept and nobody else was faster."""
+        """Keep acts of several tables in one commit; for each, whether it was kept and nobody else was faster.
+
+        An act and what follows in the same click are kept together or not at all.
+        """
         try:
             with self._writing, self._writer.begin():
                 _insert(self._writer, pending)
+                if self.shared:
+                    _announce(self._writer, self.server, pending)
         except IntegrityError:
             # One that is refused takes its commit with it, so each of the others gets its own.
             return [False] if len(pending) == 1 else [self.append_all([each])[0] for each in pending]
         return [True] * len(pending)
+
+    # Several servers -------------------------------------------------------------------------------
+
+    def agreed(self, name: str, value: bytes) -> bytes | None:
+        """What all servers of a shared database go by: whatever the first of them said. Nothing where there is one."""
+        if not self.shared:
+            return None
+        new = postgresql.insert(schema.settings).values(name=name, value=value)
+        with self._engine.begin() as connection:
+            connection.execute(new.on_conflict_do_nothing())
+            wanted = sql.select(schema.settings.c.value).where(schema.settings.c.name == name)
+            return bytes(connection.execute(wanted).scalar_one())
+
+    def beat(self) -> None:
+        """Say that this server runs. Without that for a while, others take over what it was doing."""
+        if self.shared:
+            new = postgresql.insert(schema.servers).values(id=self.server, seen=_NOW)
+            with self._engine.begin() as connection:
+                connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"seen": _NOW}))
+                connection.execute(schema.servers.delete().where(schema.servers.c.seen < _NOW - FORGOTTEN_SECONDS))
+
+    def leads(self, game_id: str) -> bool:
+        """Whether it is for this server to move chance and bots at a table: if no other does that runs."""
+        if not self.shared:
+            return True
+        alive = sql.select(schema.servers.c.id).where(schema.servers.c.seen > _NOW - DEAD_SECONDS)
+        free = sql.or_(
+            schema.leads.c.server == self.server,
+            schema.leads.c.until < _NOW,
+            schema.leads.c.server.not_in(alive),
+        )
+        lead = {"server": self.server, "until": _NOW + LEAD_SECONDS}
+        taken = (
+            postgresql.insert(schema.leads)
+            .values(game_id=game_id, **lead)
+            .on_conflict_do_update(index_elements=["game_id"], set_=lead, where=free)
+            .returning(schema.leads.c.server)
+        )
+        with self._engine.begin() as connection:
+            return connection.execute(taken).first() is not None
+
+    def listen(self, heard: Heard) -> Bulletin | None:
+        """Hear of the acts that other servers keep, in a thread; nobody else writes into a file."""
+        return Bulletin(self._engine, self.server, heard) if self.shared else None
+
+    def leave(self) -> None:
+        """This server runs no more: others may go on at once."""
+        if self.shared:
+            with self._engine.begin() as connection:
+                connection.execute(schema.servers.delete().where(schema.servers.c.id == self.server))
 
     # Reading ---------------------------------------------------------------------------------------
 
     def find(self, game_id: str) -> Kept:
         """The game of that id."""
         with self._engine.connect() as connection:
-            row = connection.execute(_listed.where(_games.c.id == game_id)).first()
+            row = connection.execute(_listed.where(schema.games.c.id == game_id)).first()
         if row is None:
             raise UnknownName("no-table", name=game_id)
         return Kept(*row)
 
     def games(self, owner: str | None = None) -> list[Kept]:
         """Every game, or those of an owner, the newest first."""
-        wanted = _listed if owner is None else _listed.where(_games.c.owner == owner)
+        wanted = _listed if owner is None else _listed.where(schema.games.c.owner == owner)
         with self._engine.connect() as connection:
-            return [Kept(*row) for row in connection.execute(wanted.order_by(_games.c.created.desc(), _games.c.id))]
+            return [
+                Kept(*row)
+                for row in connection.execute(wanted.order_by(schema.games.c.created.desc(), schema.games.c.id))
+            ]
 
     def running(self, owner: str | None = None) -> list[Kept]:
         """The games that can be continued."""
@@ -163,53 +225,74 @@ class Store:
 
     def acts(self, game_id: str, since: int = 0) -> list[Plain]:
         """The acts from that number on."""
-        wanted = sql.select(_acts.c.act).where(_acts.c.game_id == game_id, _acts.c.seq >= since)
+        wanted = sql.select(schema.acts.c.act).where(schema.acts.c.game_id == game_id, schema.acts.c.seq >= since)
         with self._engine.connect() as connection:
-            return list(connection.execute(wanted.order_by(_acts.c.seq)).scalars())
+            return list(connection.execute(wanted.order_by(schema.acts.c.seq)).scalars())
 
     def versions(self, game_ids: Sequence[str]) -> dict[str, int]:
         """How many acts each of these games has; one that has none or does not exist is left out."""
-        wanted = sql.select(_acts.c.game_id, sql.func.max(_acts.c.seq)).where(_acts.c.game_id.in_(game_ids))
+        wanted = sql.select(schema.acts.c.game_id, sql.func.max(schema.acts.c.seq)).where(
+            schema.acts.c.game_id.in_(game_ids)
+        )
         with self._engine.connect() as connection:
-            rows = connection.execute(wanted.group_by(_acts.c.game_id))
+            rows = connection.execute(wanted.group_by(schema.acts.c.game_id))
             return {game_id: last + 1 for game_id, last in rows}
 
     def snapshots(self, game_id: str) -> list[tuple[int, int]]:
         """After how many acts, and after which plies, positions were saved, the earliest first."""
-        wanted = sql.select(_snapshots.c.seq, _snapshots.c.ply).where(_snapshots.c.game_id == game_id)
+        wanted = sql.select(schema.snapshots.c.seq, schema.snapshots.c.ply).where(schema.snapshots.c.game_id == game_id)
         with self._engine.connect() as connection:
-            return [(seq, ply) for seq, ply in connection.execute(wanted.order_by(_snapshots.c.seq))]
+            return [(seq, ply) for seq, ply in connection.execute(wanted.order_by(schema.snapshots.c.seq))]
 
     def snapshot(self, game_id: str, seq: int) -> Snapshot:
         """The position saved after that many acts."""
-        wanted = sql.select(_snapshots.c.seq, _snapshots.c.ply, _snapshots.c.state)
+        wanted = sql.select(schema.snapshots.c.seq, schema.snapshots.c.ply, schema.snapshots.c.state)
         with self._engine.connect() as connection:
-            found = connection.execute(wanted.where(_snapshots.c.game_id == game_id, _snapshots.c.seq == seq)).one()
+            found = connection.execute(
+                wanted.where(schema.snapshots.c.game_id == game_id, schema.snapshots.c.seq == seq)
+            ).one()
         return Snapshot(*found)
 
 
 _listed: Final = sql.select(
-    _games.c.id,
-    _games.c.created,
-    _games.c.owner,
-    _games.c.over,
-    _games.c.header,
-    sql.select(sql.func.count()).where(_acts.c.game_id == _games.c.id).scalar_subquery(),
+    schema.games.c.id,
+    schema.games.c.created,
+    schema.games.c.owner,
+    schema.games.c.over,
+    schema.games.c.header,
+    sql.select(sql.func.count()).where(schema.acts.c.game_id == schema.games.c.id).scalar_subquery(),
 )
 
 
-def _insert(connection: sql.Connection, pending: Sequence[PendingAct]) -> None:
+def _insert(connection: sql.Connection, given: Sequence[PendingAct]) -> None:
+    pending = [each for first in given for each in first.all()]
     connection.execute(_new_act, [{"game_id": each.table_id, "seq": each.seq, "act": each.act} for each in pending])
     saved = [{"game_id": each.table_id, **each.snapshot._asdict()} for each in pending if each.snapshot is not None]
     if saved:
         connection.execute(_new_snapshot, saved)
     for each in pending:
         if each.keep is not None:
-            gone = (_snapshots.c.game_id == each.table_id, _snapshots.c.ply > each.keep)
-            connection.execute(_snapshots.delete().where(*gone))
+            gone = (schema.snapshots.c.game_id == each.table_id, schema.snapshots.c.ply > each.keep)
+            connection.execute(schema.snapshots.delete().where(*gone))
     ended = [each.table_id for each in pending if each.over]
     if ended:
-        connection.execute(_games.update().where(_games.c.id.in_(ended)).values(over=True))
+        connection.execute(schema.games.update().where(schema.games.c.id.in_(ended)).values(over=True))
+
+
+def _announce(connection: sql.Connection, server: str, given: Sequence[PendingAct]) -> None:
+    """Tell the other servers which tables have gone on; they hear it once it is kept."""
+    for table_id in {first.table_id for first in given}:
+        last = max(each.seq for first in given if first.table_id == table_id for each in first.all())
+        told = f"{server} {table_id} {last + 1}"
+        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, told)))
+
+
+def _address(where: Path | str) -> sql.URL:
+    """The address as SQLAlchemy knows it: PostgreSQL is spoken to by psycopg."""
+    if isinstance(where, Path):
+        return sql.URL.create("sqlite", database=str(where))
+    address = sql.make_url(where)
+    return address.set(drivername="postgresql+psycopg") if address.drivername in POSTGRES else address
 
 
 def _keep_private(where: Path) -> None:

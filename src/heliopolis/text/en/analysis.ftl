@@ -43,14 +43,22 @@ web-analysis-waits = This goes on while you are away. The page renews itself.
 web-analysis-failed = The analysis broke off. You may start it anew.
 web-analysis-see = Look at it in the replay
 web-hint = Hint
-web-hint-title = Advice for { $player }
+web-hint-title = Why this?
 web-hint-about = { $simulations ->
     [one] One simulation
    *[other] { $simulations } simulations
 } by { $bot }. Everybody at the table can read that a hint was asked for.
 web-hint-thinking = A bot is thinking about it …
 web-hint-chance = wins { $chance }
-web-hint-visits = looked at { $visits } times
+web-hint-better = { $points ->
+    [one] in the end about 1 point better than { $other }
+   *[other] in the end about { $points } points better than { $other }
+}
+web-hint-worse = { $points ->
+    [one] in the end about 1 point worse than { $other }
+   *[other] in the end about { $points } points worse than { $other }
+}
+web-hint-even = in the end about as good as { $other }
 web-hint-scores = score in sight: { $scores }
 web-hint-asked = { $player } asked for a hint.
 web-hints = Hints

@@ -56,6 +56,7 @@ cli-undone = Taken back: { $people ->
 cli-back-at = Back at: { $prompt }
 cli-undo-nothing = There is nothing of yours to take back: this is your first choice.
 cli-restart-nothing = You have not chosen anything in this turn yet; “undo” goes further back.
+cli-pay-nothing = Nothing was just paid that you could pay in another way.
 cli-score-now = If the game ended now:
 cli-score-final = The final score:
 
@@ -63,6 +64,7 @@ cli-score-final = The final score:
 
 cli-command-undo = undo
 cli-command-restart = restart
+cli-command-pay = pay
 cli-command-why = why
 cli-command-rules = rules
 cli-command-score = score
@@ -81,6 +83,7 @@ cli-argument-load = FILE
 cli-help-choices = Type the number of a choice, its name, or the beginning of either; coordinates are enough for a field. Or a command:
 cli-help-undo = take back your last choice, and what followed it
 cli-help-restart = take back the whole turn
+cli-help-pay = pay differently: take back the payment that was made for you
 cli-help-why = why a choice is not allowed; without one, all that is barred
 cli-help-rules = a rule by its id, or all with a word
 cli-help-score = the score of every player, as if the game ended now

@@ -25,12 +25,16 @@ field-undo = undo
 error-barred = { $choice } is not allowed: { $rule }
 error-unasked = { $choice } does not answer the open question, { $prompt }
 error-over = the game is over
+error-nothing-paid = seat { $seat } has paid nothing that could be paid otherwise
+error-no-click = a click is 1 to { $number } choices
 error-no-choice = { $game } has no choice '{ $name }'
 error-no-part = the scene has no part '{ $name }'; it has { $known }
 
 ## Names
 
 error-no-game = there is no game '{ $name }'; there is { $known }
+error-no-lesson = { $game } has no lesson '{ $name }'
+error-no-picture = { $game } has no picture '{ $name }'
 error-no-bot = there is no bot '{ $name }'; there is { $known }
 error-cores = { $key } must be a number from 1 to { $most }, not '{ $given }'
 error-weight = { $key } must be a number, not '{ $given }'
@@ -51,6 +55,8 @@ error-takes = takes { $known }, not { $value }
 error-no-option = { $game } has no such option; it has { $known }
 error-twice = is given twice
 error-name-value = must be written name=value
+error-needs-database = must be 1 unless --database names a PostgreSQL database that they share
+error-no-fork = must be 1 on this system
 error-name-command = must be written name=command
 error-picture = must end in .svg or .png, not { $name }
 error-bots = must name one bot or { $number }, not { $given }
@@ -156,11 +162,19 @@ error-letters = must have between { $least } and { $most } letters, not { $numbe
 error-nonce-late = chance has been drawn already, and nothing can be mixed in any more
 error-nonces = seat { $seat } has added { $number } nonces already
 error-present = seat { $seat } has a player who is there, or was a moment ago
+error-not-begun = the game has not begun yet
+error-begun = the game has begun, or the table was closed
+error-maker = only whoever made the table can do this, not seat { $seat }
+error-seat-taken = seat { $seat } is taken already
+error-not-over = the game is not over yet
+error-rematched = the game is being played once more already
+error-rematch-said = seat { $seat } has said so already
 error-given = seat { $seat } was not given to a bot
 error-bot-seat = seat { $seat } is played by a bot
 error-stale = the table is at version { $version }, not { $seen }
 error-faster = somebody else was faster
 error-key = must have { $needed } bytes, not { $found }; delete it, and seats need their links anew
+error-folder-served = is served by another Heliopolis already; end that one, name another folder with --data, or share a PostgreSQL database with --database
 error-no-store = cannot be used as a store of tables: { $told }
 error-listen = cannot listen at { $host } { $port }: { $told }
 error-no-address = cannot listen at { $host } { $port }: no such address

@@ -6,7 +6,7 @@ web-navigation = Where to go
 web-ways = Settings
 web-way-language = Language
 web-way-theme = Colours
-web-way-sound = Sound on my turn
+web-way-sound = Sounds
 web-way-words = Boards in words, for screen readers
 web-theme-system = As my device
 web-theme-light = Light
@@ -30,7 +30,7 @@ web-open-about = A journal, as text or JSON, opens as a replay. From every point
 web-open-file = Journal
 web-open-go = Open
 web-seats = Who plays?
-web-seats-about = Seats that stay empty are left out. A friend gets a link, which you find at the table.
+web-seats-about = Seats that stay empty are left out. With a friend among the players you get an invitation to pass on.
 web-alone = Who plays alone?
 web-with-others = With others or bots …
 web-sits = Who sits here
@@ -49,6 +49,7 @@ web-search = Search the rules
 web-search-go = Search
 web-no-rule = No rule has “{ $sought }”.
 web-components-about = Every value the rules use. “Stated”: it stands in the rulebook. “Implied”: it follows from it. “Reconstructed”: it is printed only on pieces we have not seen, and is our own choice.
+web-components-source = Where it comes from
 web-components-digest = These values together: { $digest }
 web-provenance-stated = stated
 web-provenance-implied = implied
@@ -114,7 +115,7 @@ web-undo = Undo
 web-restart = Restart turn
 web-ask-undo = Ask to undo
 web-skip = Skip
-web-to-end = Score sheet and replay
+web-to-end = See how it ended
 web-undo-stops-chance = Undo stops where chance has acted; beyond that everybody must agree.
 web-undo-stops-seat = Undo stops where { $player } has acted; beyond that everybody must agree.
 web-undo-stops-bot = Undo stops where a bot has acted; beyond that everybody must agree.
@@ -122,22 +123,13 @@ web-undo-stops-start = Undo goes back to the beginning of the game.
 web-undo-stops-rules = Undo stops where older rules were played.
 web-undo-stops-over = The game is over.
 web-undo-asked = { $plies ->
-    [one] { $player } asks to take back one choice.
-   *[other] { $player } asks to take back { $plies } choices.
+    [one] { $player } { DOES($player, "asks", "ask") } to take back one choice.
+   *[other] { $player } { DOES($player, "asks", "ask") } to take back { $plies } choices.
 }
+web-undo-refused = { $player } { DOES($player, "does", "do") } not agree to going back.
 web-consent = Agree
 web-refuse = Refuse
 web-withdraw = Never mind
-web-choices = Your choices
-web-choices-count = { $count ->
-    [one] only one
-   *[other] { $count }
-}
-web-then-ask = then: { $question }
-web-then-end = ends your turn
-web-then-chance = then chance decides
-web-then-over = ends the game
-web-why-not = Not now: { $choice }
 web-menu = Table
 web-pace = Bots play
 web-pace-slow = slowly
@@ -172,11 +164,11 @@ web-next-turn = Turn →
 web-turns = Turns
 web-turn-of = Turn { $turn }
 web-turn-table = The table
+web-play-on-short = Play on from here
 web-play-on-bots = Play on from here against bots
 web-to-table = Back to the table
 web-chart-title = What the position was worth over time
 web-deeds = What next?
-web-rematch = Play again
 web-download-text = Journal as text
 web-download-json = Journal as JSON
 web-lobby = Lobby
@@ -200,15 +192,18 @@ web-in-replay = Choice { $ply } in the replay
 
 web-ask-go-on = Chance or somebody else acts next, and then this cannot be undone. Go on, or undo.
 web-go-on = Go on
-web-undo-waits = Still to agree: { $players }.
-web-went-back = { $player } has taken back choices.
-web-seat-given = { $by } lets a bot ({ $bot }) play for { $player }.
-web-seat-left = { $player } lets a bot ({ $bot }) play.
-web-seat-taken = { $player } plays again, no longer the bot ({ $bot }).
+web-undo-waits = { $number ->
+    [one] Still to agree: { $players }.
+   *[other] Still to agree: { $players }.
+}
+web-went-back = { $player } { DOES($player, "has", "have") } taken back choices.
+web-seat-given = { $by } { DOES($by, "lets", "let") } a bot ({ $bot }) play for { $player }.
+web-seat-left = { $player } { DOES($player, "lets", "let") } a bot ({ $bot }) play.
+web-seat-taken = { $player } { DOES($player, "plays", "play") } again, no longer the bot ({ $bot }).
 web-bot-plays = { $player }: a bot ({ $bot }) plays for you.
 web-give-later = Once { $player } has been away for { $minutes } minutes, a bot can play.
 web-leave = Let go of { $player }
 web-link-own = Link of { $player } for another device of yours
 web-failing = What happens here cannot be kept at the moment. It is tried again by itself, and nothing is lost.
 web-offline = No connection to the table. It is tried again and again.
-web-offline-kept = No connection: your choice has not arrived yet. It is sent again as soon as it can be.
+web-offline-kept = No connection: your choice has not arrived yet. It is kept.

@@ -43,16 +43,24 @@ web-analysis-waits = Cela continue en votre absence. La page se renouvelle d’e
 web-analysis-failed = L’analyse s’est interrompue. Vous pouvez la relancer.
 web-analysis-see = Voir dans la partie revue
 web-hint = Conseil
-web-hint-title = Conseil pour { $player }
+web-hint-title = Pourquoi ce choix ?
 web-hint-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
 } par { $bot }. Toute la table peut lire qu’un conseil a été demandé.
 web-hint-thinking = Un bot y réfléchit…
 web-hint-chance = gagne dans { $chance } des cas
-web-hint-visits = examiné { $visits } fois
+web-hint-better = { $points ->
+    [one] à la fin, environ 1 point de mieux que { $other }
+   *[other] à la fin, environ { $points } points de mieux que { $other }
+}
+web-hint-worse = { $points ->
+    [one] à la fin, environ 1 point de moins que { $other }
+   *[other] à la fin, environ { $points } points de moins que { $other }
+}
+web-hint-even = à la fin, à peu près équivalent à { $other }
 web-hint-scores = score en vue : { $scores }
-web-hint-asked = { $player } a demandé un conseil.
+web-hint-asked = { $player } { DOES($player, "a", "avez") } demandé un conseil.
 web-hints = Conseils
 web-hints-usual = Permis si une seule personne joue
 web-hints-yes = Toujours permis

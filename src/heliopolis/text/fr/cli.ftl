@@ -56,6 +56,7 @@ cli-undone = Repris : { $people ->
 cli-back-at = Retour à : { $prompt }
 cli-undo-nothing = Il n’y a rien à reprendre : c’est votre premier choix.
 cli-restart-nothing = Vous n’avez encore rien choisi pendant ce tour ; « annuler » remonte plus loin.
+cli-pay-nothing = Rien ne vient d’être payé que vous puissiez payer autrement.
 cli-score-now = Si la partie s’arrêtait maintenant :
 cli-score-final = Le score final :
 
@@ -63,6 +64,7 @@ cli-score-final = Le score final :
 
 cli-command-undo = annuler
 cli-command-restart = recommencer
+cli-command-pay = payer
 cli-command-why = pourquoi
 cli-command-rules = règles
 cli-command-score = score
@@ -81,6 +83,7 @@ cli-argument-load = FICHIER
 cli-help-choices = Tapez le numéro d’un choix, son nom, ou le début de l’un ou l’autre ; pour une case, ses coordonnées suffisent. Ou une commande :
 cli-help-undo = reprendre votre dernier choix et ce qui l’a suivi
 cli-help-restart = reprendre tout le tour
+cli-help-pay = payer autrement : reprendre le paiement fait pour vous
 cli-help-why = pourquoi un choix n’est pas permis ; sans choix, tout ce qui est interdit
 cli-help-rules = une règle par son identifiant, ou toutes celles qui contiennent un mot
 cli-help-score = le score de chacun, comme si la partie s’arrêtait maintenant

@@ -25,12 +25,16 @@ field-undo = annulation
 error-barred = { $choice } n’est pas permis. { $rule }
 error-unasked = { $choice } ne répond pas à la question posée, { $prompt }
 error-over = la partie est terminée
+error-nothing-paid = le siège { $seat } n’a rien payé qui puisse l’être autrement
+error-no-click = un clic comprend de 1 à { $number } choix
 error-no-choice = { $game } n’a pas de choix « { $name } »
 error-no-part = la scène n’a pas de partie « { $name } » ; elle a { $known }
 
 ## Les noms
 
 error-no-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
+error-no-lesson = { $game } n’a pas de leçon « { $name } »
+error-no-picture = { $game } n’a pas d’image « { $name } »
 error-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
 error-cores = { $key } doit être un nombre de 1 à { $most }, pas « { $given } »
 error-weight = { $key } doit être un nombre, pas « { $given } »
@@ -51,6 +55,8 @@ error-takes = accepte { $known }, pas { $value }
 error-no-option = { $game } n’a pas cette option ; il a { $known }
 error-twice = est donné deux fois
 error-name-value = doit s’écrire nom=valeur
+error-needs-database = doit être 1, sauf si --database indique une base PostgreSQL à partager
+error-no-fork = doit être 1 sur ce système
 error-name-command = doit s’écrire nom=commande
 error-picture = doit finir par .svg ou .png, pas { $name }
 error-bots = doit nommer un bot ou { $number }, pas { $given }
@@ -156,11 +162,19 @@ error-letters = doit avoir entre { $least } et { $most } lettres, pas { $number 
 error-nonce-late = le hasard a déjà tiré, et on ne peut plus rien y mêler
 error-nonces = la place { $seat } a déjà ajouté { $number } nonces
 error-present = la place { $seat } a un joueur qui est là, ou l’était à l’instant
+error-not-begun = la partie n’a pas encore commencé
+error-begun = la partie a commencé, ou la table a été fermée
+error-maker = seul qui a ouvert la table peut le faire, pas la place { $seat }
+error-seat-taken = la place { $seat } est déjà prise
+error-not-over = la partie n’est pas encore terminée
+error-rematched = la revanche est déjà en cours
+error-rematch-said = la place { $seat } l’a déjà dit
 error-given = la place { $seat } n’a pas été donnée à un bot
 error-bot-seat = la place { $seat } est jouée par un bot
 error-stale = la table en est à la version { $version }, pas { $seen }
 error-faster = quelqu’un d’autre a été plus rapide
 error-key = doit avoir { $needed } octets, pas { $found } ; supprimez-le, et chaque place demandera de nouveau son lien
+error-folder-served = est déjà servi par un autre Heliopolis ; arrêtez celui-ci, indiquez un autre dossier avec --data, ou partagez une base PostgreSQL avec --database
 error-no-store = ne peut servir à garder des tables : { $told }
 error-listen = écoute impossible à { $host } { $port } : { $told }
 error-no-address = écoute impossible à { $host } { $port } : cette adresse n’existe pas

@@ -6,7 +6,7 @@ web-navigation = Où aller
 web-ways = Réglages
 web-way-language = Langue
 web-way-theme = Couleurs
-web-way-sound = Son à mon tour
+web-way-sound = Sons
 web-way-words = Plateaux en mots, pour lecteurs d’écran
 web-theme-system = Comme mon appareil
 web-theme-light = Clair
@@ -30,7 +30,7 @@ web-open-about = Un journal, en texte ou en JSON, s’ouvre pour être revu. On 
 web-open-file = Journal
 web-open-go = Ouvrir
 web-seats = Qui joue ?
-web-seats-about = Les places vides ne comptent pas. Un ami reçoit un lien, que vous trouverez à la table.
+web-seats-about = Les places vides ne comptent pas. S’il y a un ami parmi les joueurs, vous recevez une invitation à transmettre.
 web-alone = Qui joue seul ?
 web-with-others = Avec d’autres ou des bots…
 web-sits = Qui s’assied ici
@@ -49,6 +49,7 @@ web-search = Chercher dans les règles
 web-search-go = Chercher
 web-no-rule = Aucune règle ne contient « { $sought } ».
 web-components-about = Toutes les valeurs dont les règles se servent. « Donnée » : elle figure dans le livret. « Déduite » : elle en découle. « Reconstituée » : elle n’est imprimée que sur des pièces que nous n’avons pas vues, et c’est notre choix.
+web-components-source = D’où cela vient
 web-components-digest = Ces valeurs ensemble : { $digest }
 web-provenance-stated = donnée
 web-provenance-implied = déduite
@@ -107,12 +108,12 @@ web-ask-other = { $what }…
 web-ask-thinking = réfléchit…
 web-ask-chance = La table tire au sort…
 web-agenda = Ce tour
-web-end-turn = Finir le tour
+web-end-turn = Terminer le tour
 web-undo = Annuler
 web-restart = Recommencer le tour
 web-ask-undo = Demander à annuler
 web-skip = Passer l’attente
-web-to-end = Score et partie revue
+web-to-end = Voir le résultat
 web-undo-stops-chance = L’annulation s’arrête là où le hasard a agi ; au-delà, tous doivent être d’accord.
 web-undo-stops-seat = L’annulation s’arrête là où { $player } a agi ; au-delà, tous doivent être d’accord.
 web-undo-stops-bot = L’annulation s’arrête là où un bot a agi ; au-delà, tous doivent être d’accord.
@@ -120,22 +121,13 @@ web-undo-stops-start = L’annulation remonte jusqu’au début de la partie.
 web-undo-stops-rules = L’annulation s’arrête là où d’anciennes règles valaient.
 web-undo-stops-over = La partie est terminée.
 web-undo-asked = { $plies ->
-    [one] { $player } demande à reprendre { $plies } choix.
-   *[other] { $player } demande à reprendre { $plies } choix.
+    [one] { $player } { DOES($player, "demande", "demandez") } à reprendre { $plies } choix.
+   *[other] { $player } { DOES($player, "demande", "demandez") } à reprendre { $plies } choix.
 }
+web-undo-refused = { $player } { DOES($player, "refuse", "refusez") } de revenir en arrière.
 web-consent = D’accord
 web-refuse = Refuser
 web-withdraw = Retirer ma demande
-web-choices = Vos choix
-web-choices-count = { $count ->
-    [one] un seul
-   *[other] { $count }
-}
-web-then-ask = ensuite : { $question }
-web-then-end = termine votre tour
-web-then-chance = puis le hasard décide
-web-then-over = termine la partie
-web-why-not = Pas maintenant : { $choice }
 web-menu = Table
 web-pace = Les bots jouent
 web-pace-slow = lentement
@@ -146,8 +138,8 @@ web-set = Régler
 web-link-for = Lien pour { $player }
 web-watch = Pour regarder
 web-commitment = Le hasard suit un secret dont le SHA-256 est montré dès le début ; le secret est révélé à la fin.
-web-confirm-on = Attendre « Finir le tour »
-web-confirm-off = Ne pas attendre « Finir le tour »
+web-confirm-on = Attendre « Terminer le tour »
+web-confirm-off = Ne pas attendre « Terminer le tour »
 web-renew = Un nouveau lien pour ma place
 web-rename = Renommer
 web-nonce = Des mots à mêler au hasard
@@ -170,11 +162,11 @@ web-next-turn = Tour →
 web-turns = Tours
 web-turn-of = Tour { $turn }
 web-turn-table = La table
+web-play-on-short = Jouer à partir d’ici
 web-play-on-bots = Jouer à partir d’ici contre des bots
 web-to-table = Retour à la table
 web-chart-title = Ce que valait la position au fil du temps
 web-deeds = Et maintenant ?
-web-rematch = Rejouer
 web-download-text = Journal en texte
 web-download-json = Journal en JSON
 web-lobby = Accueil
@@ -198,15 +190,18 @@ web-in-replay = Choix { $ply } dans la partie revue
 
 web-ask-go-on = Le hasard ou quelqu’un d’autre agit ensuite, et l’on ne pourra plus annuler. Continuez, ou annulez.
 web-go-on = Continuer
-web-undo-waits = Doivent encore accepter : { $players }.
-web-went-back = { $player } a repris des choix.
-web-seat-given = { $by } fait jouer un bot ({ $bot }) pour { $player }.
-web-seat-left = { $player } fait jouer un bot ({ $bot }).
-web-seat-taken = { $player } rejoue, à la place du bot ({ $bot }).
+web-undo-waits = { $number ->
+    [one] Doit encore accepter : { $players }.
+   *[other] Doivent encore accepter : { $players }.
+}
+web-went-back = { $player } { DOES($player, "a", "avez") } repris des choix.
+web-seat-given = { $by } { DOES($by, "fait", "faites") } jouer un bot ({ $bot }) pour { $player }.
+web-seat-left = { $player } { DOES($player, "fait", "faites") } jouer un bot ({ $bot }).
+web-seat-taken = { $player } { DOES($player, "rejoue", "rejouez") }, à la place du bot ({ $bot }).
 web-bot-plays = { $player } : un bot ({ $bot }) joue pour vous.
 web-give-later = Quand { $player } aura été absent { $minutes } minutes, un bot pourra jouer.
 web-leave = Laisser la place de { $player }
-web-link-own = Lien de { $player } pour un autre de vos appareils
+web-link-own = { $player } : lien pour un autre de vos appareils
 web-failing = Ce qui se passe ici ne peut être gardé pour l’instant. Un nouvel essai suit de lui-même, et rien n’est perdu.
 web-offline = Pas de liaison avec la table. De nouveaux essais suivent.
-web-offline-kept = Pas de liaison : votre choix n’est pas encore arrivé. Il sera renvoyé dès que possible.
+web-offline-kept = Pas de liaison : votre choix n’est pas encore arrivé. Il est conservé.

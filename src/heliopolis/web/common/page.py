@@ -12,20 +12,28 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import LANGUAGES, language_name
-from heliopolis.web.server.preferences import SOUNDS, THEMES, WORDS, Preferences, Translator, translator
+from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
 
 COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
 """The style that all pages share."""
 SELECTED: Final = html(" selected")
 STATIC: Final = files("heliopolis") / "web" / "static"
+SCRIPTS: Final = ("things.js", "canvas.js", "morph.js", "bubble.js", "line.js", "page.js")
+"""The scripts of all pages, each after those it builds on."""
 
 
 @cache
 def asset(name: str) -> str:
     """The address of a file of ours; it changes with the file, so that browsers may keep it."""
     return f"/static/{name}?{hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]}"
+
+
+def button_icon(name: str) -> Markup:
+    """A small drawing on a button."""
+    return html('<svg class="icon" aria-hidden="true"><use href="{}#{}"/></svg>', asset("icon.svg"), name)
 
 
 class Page:
@@ -41,6 +49,7 @@ class Page:
         kind: str = "",
         layout: str = "",
         waits: bool = False,
+        files: tuple[str, ...] = (),
     ) -> None:
         self.preferences: Final = preferences
         self.title: Final = title
@@ -52,6 +61,8 @@ class Page:
         """The sheet that places the boards, which may change while the page is open."""
         self.waits: Final = waits
         """Whether somebody else will act: without scripts the page looks again by itself."""
+        self.files: Final = files
+        """Styles and scripts of ours that this page needs beside those of all pages, by their names."""
 
     @property
     def say(self) -> Translator:
@@ -61,15 +72,25 @@ class Page:
     def html(self, body: Markup, top: Markup = NO_MARKUP) -> Markup:
         """The whole page around its body; ``top`` goes into the navigation."""
         theme = NO_MARKUP if self.preferences.theme == THEMES[0] else html(' data-theme="{}"', self.preferences.theme)
-        sheets = joined(html('<link rel="stylesheet" href="{}">', sheet) for sheet in (*self.sheets, asset("page.css")))
-        layout = html('<link rel="stylesheet" id="layout" href="{}">', self.layout) if self.layout else NO_MARKUP
+        own = [asset(name) for name in ("page.css", *self.files) if name.endswith(".css")]
+        sheets = joined(html('<link rel="stylesheet" href="{}">', each) for each in (*self.sheets, *own))
+        scripts = joined(
+            html('<script src="{}" defer></script>', asset(name))
+            for name in (*SCRIPTS, *self.files)
+            if name.endswith(".js")
+        )
+        layout = NO_MARKUP
+        if self.layout:
+            screens = " ".join(SCREEN_NAMES)
+            layout = html(
+                '<link rel="stylesheet" id="layout" href="{}"><meta name="screens" content="{}">', self.layout, screens
+            )
         again = html('<noscript><meta http-equiv="refresh" content="2"></noscript>') if self.waits else NO_MARKUP
         return html(
             '<!doctype html>\n<html lang="{}"{}>\n<head>\n<meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<meta name="color-scheme" content="light dark"><title>{}</title>\n'
-            '<link rel="icon" href="{}" type="image/svg+xml">{}{}{}'
-            '<script src="{}" defer></script>\n</head>\n'
+            '<link rel="icon" href="{}" type="image/svg+xml">{}{}{}{}\n</head>\n'
             '<body class="{}">\n{}\n{}\n</body>\n</html>\n',
             self.preferences.language,
             theme,
@@ -78,7 +99,7 @@ class Page:
             sheets,
             layout,
             again,
-            asset("page.js"),
+            scripts,
             self.kind,
             self._top(top),
             body,
@@ -103,11 +124,14 @@ class Page:
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
         sounds = [(each, say(f"switched-{each}")) for each in SOUNDS]
         words = [(each, say(f"switched-{each}")) for each in WORDS]
+        # Who has chosen nothing is shown it when rounds end; only a first game is told more of.
+        digest = self.preferences.digest if self.preferences.digest in DIGESTS else "rounds"
         rows = (
             ("language", self.preferences.language, languages),
             ("theme", self.preferences.theme, themes),
             ("sound", self.preferences.sound, sounds),
             ("words", self.preferences.words, words),
+            ("digest", digest, [(each, say(f"digest-{each}")) for each in DIGESTS]),
         )
         groups = joined(
             html(
@@ -119,10 +143,11 @@ class Page:
             for name, chosen, values in rows
         )
         return html(
-            '<details class="ways" data-sound="{}"><summary>{}</summary>'
+            '<details class="ways" data-sound="{}" data-digest="{}"><summary><span>{}</span></summary>'
             '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">{}'
             "</form></details>",
             self.preferences.sound,
+            self.preferences.digest,
             say("ways"),
             self.here,
             groups,

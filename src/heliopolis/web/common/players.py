@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
@@ -9,8 +11,11 @@ from markupsafe import Markup
 from heliopolis.narration import bot_called
 from heliopolis.render.markup import html
 from heliopolis.table.table import Table
-from heliopolis.web.server.preferences import Translator
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.server.preferences import Translator, translator
 
+GENTLE: Final = "easy"
+"""The bot that somebody new plays against."""
 MIDDLING: Final = "medium"
 """A bot that a beginner can beat now and then."""
 SHAPES: Final = (
@@ -44,14 +49,39 @@ def bot_name(name: str, say: Translator) -> str:
     return bot_called(name, say.texts)
 
 
+def bot_strength(name: str, say: Translator) -> str:
+    """What a bot is called and how strong it plays; of a guest from elsewhere only the name is known."""
+    known = f"web-strength-{name}"
+    return (
+        say("strong", bot=bot_name(name, say), strength=say.texts.message(known))
+        if say.texts.says(known)
+        else (bot_name(name, say))
+    )
+
+
 def names_at(table: Table, say: Translator) -> tuple[str, ...]:
-    """What the players are called: people by their names, bots by ours."""
+    """What the players are called: people by their names, or by their number in the reader's language; bots by ours."""
     names: list[str] = []
     for seat in table.seats:
-        name = seat.name
+        unnamed = _unnamed().get(seat.name)
+        name = seat.name if unnamed is None else say("player", number=unnamed)
         if seat.bot:
             told = bot_name(seat.bot, say)
             # Several of a kind are numbered by a word after their name; a person's seat keeps the person's name.
             name = f"{name} ({told})" if seat.link else name.replace(seat.bot, told, 1)
         names.append(name)
     return tuple(names)
+
+
+def own_names(names: Sequence[str], reader: int, say: Translator) -> tuple[str, ...]:
+    """The names as somebody reads them: who has given none, and is called by a number, is “You” to themselves."""
+    if reader < 0 or names[reader] not in _unnamed():
+        return tuple(names)
+    return tuple([say("you") if seat == reader else name for seat, name in enumerate(names)])
+
+
+@cache
+def _unnamed() -> dict[str, int]:
+    """What players are called who have given no name, in all languages, and their numbers."""
+    numbers = range(1, len(SHAPES) + 1)
+    return {translator(each)("player", number=number): number for each in LANGUAGES for number in numbers}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from heliopolis.kernel.game import State
+from heliopolis.kernel.game import Score, State
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.players import seat_mark
@@ -14,37 +14,82 @@ from heliopolis.web.server.preferences import Translator
 
 
 def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Translator) -> Markup:
-    """The sheet as a table, with the rule of every line."""
+    """The sheet as a table; the name of every line leads to its rule."""
     scores = state.scores()
+    lines = _lines(state, scores)
+    rows = [_row(state, name, rule, _points(scores, [name]), teller) for name, rule in lines.items()]
+    if state.todo and not rows:
+        rows.append(html('<tr><td class="none" colspan="{}"></td></tr>', len(names) + 1))
+    return _table(state, scores, names, html("<tbody>{}</tbody>", joined(rows)), teller, say)
+
+
+def sheet_by_source(state: State, names: Sequence[str], teller: Teller, say: Translator) -> Markup:
+    """The same with its lines under the sources of points, each of which can be linked to by its name."""
+    scores = state.scores()
+    lines = _lines(state, scores)
+    bodies: list[Markup] = []
+    for source in state.game.sources():
+        of_it = [name for name in lines if name in source.reasons]
+        if not of_it:
+            continue
+        sums = joined(html("<td>{}</td>", each or "") for each in _points(scores, of_it))
+        rows = joined(_row(state, name, lines[name], _points(scores, [name]), teller) for name in of_it)
+        bodies.append(
+            html(
+                '<tbody id="{}"><tr class="source"><th scope="rowgroup">{}{}</th>{}</tr>{}</tbody>',
+                source.name,
+                swatch(source.colour),
+                teller.say(source.name),
+                sums,
+                rows,
+            )
+        )
+    return _table(state, scores, names, joined(bodies), teller, say)
+
+
+def swatch(colour: str) -> Markup:
+    """A small square in a colour."""
+    square = html('<rect width="12" height="12" rx="3" fill="{}"/>', colour)
+    return html('<svg class="swatch" viewBox="0 0 12 12" aria-hidden="true">{}</svg>', square)
+
+
+def _lines(state: State, scores: Sequence[Score]) -> dict[str, str]:
+    """The reasons that gave anybody points, in their order, with their rules."""
     reasons: dict[str, str] = {}
     for score in scores:
         for line in score.lines:
             reasons.setdefault(line.reason, line.rule)
     order = [reason.name for reason in state.game.reasons]
     known = sorted(reasons, key=lambda name: order.index(name) if name in order else len(order))
+    return {name: reasons[name] for name in known}
+
+
+def _points(scores: Sequence[Score], reasons: Sequence[str]) -> list[int]:
+    return [sum(line.points for line in score.lines if line.reason in reasons) for score in scores]
+
+
+def _row(state: State, reason: str, rule: str, points: Sequence[int], teller: Teller) -> Markup:
+    cells = joined(html("<td>{}</td>", each or "") for each in points)
+    told = html('<a href="/rules/{}#{}" title="{}">{}</a>', state.game.name, rule, rule, teller.reason(reason))
+    return html('<tr><th scope="row">{}</th>{}</tr>', told, cells)
+
+
+def _table(
+    state: State, scores: Sequence[Score], names: Sequence[str], body: Markup, teller: Teller, say: Translator
+) -> Markup:
     head = joined(html('<th scope="col">{}</th>', seat_mark(seat, name)) for seat, name in enumerate(names))
-    rows: list[Markup] = []
-    for reason in known:
-        points = [sum(line.points for line in score.lines if line.reason == reason) for score in scores]
-        cells = joined(html("<td>{}</td>", each or "") for each in points)
-        rule = reasons[reason]
-        link = html(' <a class="rid" href="/rules/{}#{}">{}</a>', state.game.name, rule, rule)
-        rows.append(html('<tr><th scope="row">{}{}</th>{}</tr>', teller.reason(reason), link, cells))
     totals = joined(html("<td>{}</td>", score.total) for score in scores)
-    if state.todo and not rows:
-        rows.append(html('<tr><td class="none" colspan="{}"></td></tr>', len(names) + 1))
     ranks = NO_MARKUP
     result = state.result()
     if result is not None:
         cells = joined(html("<td>{}</td>", say("rank", rank=rank)) for rank in result.ranks)
         ranks = html('<tr class="ranks"><th scope="row">{}</th>{}</tr>', say("ranks"), cells)
     return html(
-        '<table class="sheet"><thead><tr><th scope="col">{}</th>{}</tr></thead>'
-        "<tbody>{}</tbody>"
+        '<table class="sheet"><thead><tr><th scope="col">{}</th>{}</tr></thead>{}'
         '<tfoot><tr><th scope="row">{}</th>{}</tr>{}</tfoot></table>',
         say("reason"),
         head,
-        joined(rows),
+        body,
         teller.say("total"),
         totals,
         ranks,

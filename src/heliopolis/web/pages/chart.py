@@ -6,46 +6,18 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from heliopolis.kernel.game import State
-from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import Teller
 from heliopolis.render.charts import areas, legend
 from heliopolis.render.markup import html, joined
 from heliopolis.web.common.players import seat_mark
+from heliopolis.web.pages.course import Waypoint
 from heliopolis.web.server.preferences import Translator
 
-History = list[list[dict[str, int]]]
-"""For each turn and seat: the points by reason."""
 
-
-def history(journal: Journal) -> History:
-    """What every position was worth at the beginning of each turn, had the game ended there, and at the end."""
-    state = journal.at(0)
-    told: History = []
-    turn = -1
-    for ply in journal.plies:
-        if state.turn != turn:
-            turn = state.turn
-            told.append(_sheets(state))
-        state.play(state.choice(ply.choice))
-    told.append(_sheets(state))
-    return told
-
-
-def _sheets(state: State) -> list[dict[str, int]]:
-    sheets: list[dict[str, int]] = []
-    for score in state.scores():
-        sheet: dict[str, int] = {}
-        for line in score.lines:
-            sheet[line.reason] = sheet.get(line.reason, 0) + line.points
-        sheets.append(sheet)
-    return sheets
-
-
-def charts(journal: Journal, names: Sequence[str], teller: Teller, say: Translator) -> Markup:
+def charts(course: Sequence[Waypoint], names: Sequence[str], teller: Teller, say: Translator) -> Markup:
     """The charts of all players, on one scale, with one legend."""
-    told = history(journal)
-    known = [reason.name for reason in journal.game.reasons]
+    told = [point.sheets for point in course]
+    known = [reason.name for reason in teller.game.reasons]
     seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}
     used = [name for name in known if name in seen] + sorted(seen.difference(known))
     if not used:

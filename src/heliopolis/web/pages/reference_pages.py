@@ -13,12 +13,17 @@ from markupsafe import Markup
 from heliopolis.games import all_games
 from heliopolis.kernel.components import ComponentValue
 from heliopolis.kernel.game import Game
+from heliopolis.learning.lessons import course_of
+from heliopolis.learning.overviews import overview_of
 from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.rules_pages import Chapter, Rule, chapters, provenance
 from heliopolis.web.common.page import Page
+from heliopolis.web.pages.figures import figure
 from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.web.table.boards import drawn_icons, look_address, symbols
 
+BOOK_FILES: Final = ("overview.css",)
 CURRENT: Final = html(' aria-current="page"')
 SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
 """What parts the words of the data, and how that is shown."""
@@ -28,7 +33,13 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
     """The rules of a game, or those that have what is sought."""
     teller_of = teller(game, preferences.language)
     here = f"/rules/{game.name}"
-    page = Page(preferences, teller_of.say("rules-page-title", game=teller_of.name("game")), here=here, kind="book")
+    page = Page(
+        preferences,
+        teller_of.say("rules-page-title", game=teller_of.name("game")),
+        here=here,
+        kind="book",
+        files=BOOK_FILES,
+    )
     say = page.say
     found = search(game, sought, preferences.language)
     body = [_book_head(game, preferences, say, "rules"), _search_form(here, sought, say)]
@@ -42,7 +53,8 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
         )
     elif not found:
         body.append(html('<p class="none">{}</p>', say("no-rule", sought=sought)))
-    body += [_chapter(chapter, teller_of) for chapter in found]
+    seen = _pictures(game, preferences) if not sought else {}
+    body += [_chapter(chapter, teller_of, seen.get(chapter.key, NO_MARKUP)) for chapter in found]
     return page.html(html('<main class="book">{}</main>', joined(body)), games_links(preferences, "rules", game))
 
 
@@ -84,21 +96,42 @@ def _anchor(chapter: Chapter) -> str:
     return f"chapter-{chapter.key.lower()}"
 
 
-def _chapter(chapter: Chapter, teller_of: Teller) -> Markup:
+def _pictures(game: Game, preferences: Preferences) -> dict[str, Markup]:
+    """What the chapters speak of, to look at, by their keys."""
+    overview = overview_of(game)
+    shown = overview.chapters if overview else {}
+    return {chapter: figure(picture, preferences) for chapter, picture in shown.items()}
+
+
+def _chapter(chapter: Chapter, teller_of: Teller, picture: Markup) -> Markup:
     title = teller_of.say(f"chapter-{chapter.key}")
     rules = joined(_rule(rule, teller_of) for rule in chapter.rules)
-    return html('<section class="chapter"><h2 id="{}">{}</h2><dl>{}</dl></section>', _anchor(chapter), title, rules)
+    return html(
+        '<section class="chapter"><h2 id="{}">{}</h2>{}<dl>{}</dl></section>', _anchor(chapter), title, picture, rules
+    )
 
 
 def _rule(rule: Rule, teller_of: Teller) -> Markup:
     source = provenance(rule, teller_of.texts)
+    lesson = course_of(teller_of.game).teaching(rule.id)
+    taught = (
+        html(
+            ' <a class="taught" href="/learn/{}/{}">{}</a>',
+            teller_of.game.name,
+            lesson.id,
+            teller_of.say("web-rule-lesson", title=teller_of.say(lesson.key)),
+        )
+        if lesson
+        else NO_MARKUP
+    )
     return html(
-        '<div class="rule" id="{}"><dt><a href="#{}">{}</a></dt><dd>{} <small>{}</small></dd></div>',
+        '<div class="rule" id="{}"><dt><a href="#{}">{}</a></dt><dd>{} <small>{}{}</small></dd></div>',
         rule.id,
         rule.id,
         rule.id,
         teller_of.rule(rule.id),
         " · ".join(source),
+        taught,
     )
 
 
@@ -127,6 +160,12 @@ def games_links(preferences: Preferences, book: str, shown: Game | None = None) 
 
 def _book_head(game: Game, preferences: Preferences, say: Translator, book: str) -> Markup:
     name = teller(game, preferences.language).name("game")
+    return html("<h1>{}</h1>{}", name, book_tabs(game, say, book))
+
+
+def book_tabs(game: Game, say: Translator, book: str) -> Markup:
+    """Links to all books of a game, from the shortest to the longest."""
+    books = ("overview", "rules", "components") if overview_of(game) else ("rules", "components")
     tabs = joined(
         html(
             '<a href="/{}/{}"{}>{}</a>',
@@ -135,18 +174,26 @@ def _book_head(game: Game, preferences: Preferences, say: Translator, book: str)
             CURRENT if each == book else NO_MARKUP,
             say(f"book-{each}"),
         )
-        for each in ("rules", "components")
+        for each in books
     )
-    return html('<h1>{}</h1><div class="tabs">{}</div>', name, tabs)
+    return html('<div class="tabs">{}</div>', tabs)
 
 
 def components_page(game: Game, preferences: Preferences) -> Markup:
     """Every component of a game: what it does, its values, and where each of them comes from."""
     page = Page(
-        preferences, teller(game, preferences.language).name("game"), here=f"/components/{game.name}", kind="book"
+        preferences,
+        teller(game, preferences.language).name("game"),
+        here=f"/components/{game.name}",
+        sheets=(look_address(game),),
+        kind="book",
+        files=BOOK_FILES,
     )
     say = page.say
-    body = [_book_head(game, preferences, say, "components"), html('<p class="about">{}</p>', say("components-about"))]
+    body = [
+        _book_head(game, preferences, say, "components"),
+        html('<p class="about">{}</p>', say("components-about")),
+    ]
     entries = game.components().entries
     for sheet, rows in groupby(entries, key=lambda entry: entry.component.partition(".")[0]):
         things = groupby(rows, key=lambda entry: entry.component)
@@ -155,7 +202,10 @@ def components_page(game: Game, preferences: Preferences) -> Markup:
         body.append(html('<section class="sheet">{}<div class="cards">{}</div></section>', head, cards))
     digest = say("components-digest", digest=game.components().digest)
     body.append(html('<p class="about">{}</p>', digest))
-    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(preferences, "components", game))
+    return page.html(
+        html('{}<main class="book">{}</main>', symbols(game), joined(body)),
+        games_links(preferences, "components", game),
+    )
 
 
 def _component(
@@ -166,18 +216,39 @@ def _component(
     title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)
     about_key = key.replace("name-", "about-", 1)
     about = html("<p>{}</p>", teller_of.say(about_key)) if key and teller_of.texts.says(about_key) else NO_MARKUP
+    values = joined(
+        html("<li><span>{}</span> <b>{}</b></li>", said(entry.field, teller_of), said(entry.value, teller_of))
+        for entry in entries
+    )
     rows = joined(
         html(
-            '<tr><th scope="row">{}</th><td>{}</td><td class="from {}">{}</td></tr>',
+            '<tr><th scope="row">{}</th><td class="from {}">{}</td></tr>',
             said(entry.field, teller_of),
-            said(entry.value, teller_of),
             entry.provenance,
             say(f"provenance-{entry.provenance}"),
         )
         for entry in entries
     )
     note = html("<small>{}</small>", teller_of.note(entries[0].note)) if entries[0].note else NO_MARKUP
-    return html('<article id="{}"><h3>{}</h3>{}<table>{}</table>{}</article>', component, title, about, rows, note)
+    return html(
+        '<article id="{}"><h3>{}<span>{}</span></h3>{}<ul class="values">{}</ul>'
+        '<details class="exact"><summary>{}</summary><table>{}</table>{}</details></article>',
+        component,
+        _icon(game, key.removeprefix("name-")),
+        title,
+        about,
+        values,
+        say("components-source"),
+        rows,
+        note,
+    )
+
+
+def _icon(game: Game, name: str) -> Markup:
+    """How the table draws it, where it has a drawing of its own."""
+    if name not in drawn_icons(game):
+        return NO_MARKUP
+    return html('<svg class="icon" aria-hidden="true"><use href="#art/{}"/></svg>', name)
 
 
 def _titled(data: str, teller_of: Teller) -> str:

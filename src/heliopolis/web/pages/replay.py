@@ -10,43 +10,55 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.render.scenes import scene_of
+from heliopolis.render.scenes import scenes_of
+from heliopolis.render.screens import USUAL, Screen
 from heliopolis.render.shapes import Scene
+from heliopolis.table.told_turns import told_turns
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import seat_mark, shape
 from heliopolis.web.common.score_sheet import score_sheet
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, Translator, translator
-from heliopolis.web.table.boards import layout_address, look_address, shape_of, shown_parts, symbols, tabs
+from heliopolis.web.table.boards import form_of, layout_address, look_address, sheet_head, symbols, tabs
 from heliopolis.web.table.fragment import arranged
-from heliopolis.web.table.log import events, lines, tale
+from heliopolis.web.table.log import tale
 from heliopolis.web.table.sections import Section
 
+TABLE_STYLES: Final = ("table.css", "rows.css")
 LISTED: Final = 30
 """Lines of the log beside a position."""
 
 
-def replay_page(timeline: Timeline, ply: int, viewer: int, preferences: Preferences, path: str, back: str) -> Markup:
+def replay_page(
+    timeline: Timeline, ply: int, viewer: int, preferences: Preferences, path: str, back: str, screen: Screen = USUAL
+) -> Markup:
     """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
     here = f"{path}?ply={ply}"
     sheets = (look_address(timeline.game),)
     name = teller(timeline.game, preferences.language).name("game")
     say = translator(preferences.language)
-    scene = scene_of(timeline.at(ply), viewer, preferences.language)
+    scene = scenes_of(timeline.at(ply), preferences.language).scene(viewer, screen)
     title = f"{say('replay-title')} · {name}"
     page = Page(
-        preferences, title, here=here, kind="play replay", sheets=sheets, layout=layout_address(shown_parts(scene))
+        preferences,
+        title,
+        here=here,
+        kind="play replay",
+        sheets=sheets,
+        layout=layout_address(scene),
+        files=TABLE_STYLES,
     )
     top = html('<a href="{}">{}</a>', back, say("to-table" if back != "/" else "lobby"))
-    main = _main(timeline, ply, scene, preferences, path, say)
-    body = html('{}{}<div id="bubble" role="status" hidden></div>', symbols(timeline.game), main)
+    main = _main(timeline, ply, scene, preferences, path, back, say)
+    body = html('{}{}{}<div id="bubble" role="status" hidden></div>', symbols(timeline.game), main, sheet_head(say))
     return page.html(body, top)
 
 
-def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, path: str, say: Translator) -> Markup:
+def _main(
+    timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, path: str, back: str, say: Translator
+) -> Markup:
     voice_of = teller(timeline.game, preferences.language)
     state = timeline.at(ply)
-    parts = shown_parts(scene)
     scores = joined(
         html(
             '<li class="score{}">{} <span class="pts">{}</span></li>',
@@ -58,7 +70,7 @@ def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, 
     )
     sheet = score_sheet(state, timeline.names, voice_of, say)
     strip = html(
-        '<section class="topline" id="strip"><h1>{}<small>{}</small></h1>'
+        '<section class="topline" id="strip"><h1><span>{}</span> <small>{}</small></h1>'
         '<ol class="scores">{}</ol>'
         '<details class="drop-down" id="projection"><summary>{}</summary>'
         '<div class="pop panel"><h2>{}</h2>{}'
@@ -71,48 +83,62 @@ def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, 
         say("projection-head" if state.todo else "sheet"),
         sheet,
     )
-    asking = [Section("prompt", _prompt(timeline, ply, preferences, path, say))]
+    asking = [Section("prompt", _prompt(timeline, ply, preferences, path, back, say))]
     chosen = Section("choices", _turns(timeline, ply, path, say))
     told = Section("log", _told(timeline, ply, preferences, path, say))
-    sections = arranged(parts, {}, timeline.names, asking, chosen, [told])
-    more = [("choices", say("turns")), ("log", say("log"))]
+    sections = arranged(scene, {}, timeline.names, asking, chosen, [told])
+    more = [("choices", say("turns")), ("log", say("log-short"))]
     return html(
-        '<main id="table" tabindex="-1" class="shape-{}" data-version="{}" '
+        '<main id="table" tabindex="-1" class="form-{} seats-{}" data-screen="{}" data-version="{}" '
         'data-question="replay" data-layout="{}">{}'
         "{}{}</main>",
-        shape_of(parts),
+        form_of(scene),
+        len(timeline.names),
+        scene.screen.name,
         ply,
-        layout_address(parts),
+        layout_address(scene),
         strip,
         joined(section.html for section in sections),
-        tabs(parts, timeline.names, more),
+        tabs(scene, timeline.names, more),
     )
 
 
-def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, say: Translator) -> Markup:
+def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, back: str, say: Translator) -> Markup:
     played = timeline.plies[ply]
     told = tale(timeline.game, preferences.language, tuple(played.events), timeline.names) or say("first")
     if played.choice and not played.events:
         told = _chosen(timeline, played, preferences.language)
     who = html('<span class="seat">{}</span> ', shape(played.seat)) if played.seat >= 0 else NO_MARKUP
     links = [
-        (say("first"), 0, "Home"),
-        (say("previous-turn"), timeline.turn_before(ply), "PageUp"),
-        (say("previous"), max(0, ply - 1), "ArrowLeft"),
-        (say("next"), min(timeline.last, ply + 1), "ArrowRight"),
-        (say("next-turn"), timeline.turn_after(ply), "PageDown"),
-        (say("last-ply"), timeline.last, "End"),
+        (say("first"), 0, "Home", "⇤"),
+        (say("previous-turn"), timeline.turn_before(ply), "PageUp", "«"),
+        (say("previous"), max(0, ply - 1), "ArrowLeft", "‹"),
+        (say("next"), min(timeline.last, ply + 1), "ArrowRight", "›"),
+        (say("next-turn"), timeline.turn_after(ply), "PageDown", "»"),
+        (say("last-ply"), timeline.last, "End", "⇥"),
     ]
     steps = joined(
-        html('<a href="{}?ply={}" data-follow data-key="{}">{}</a>', path, to, key, text) for text, to, key in links
+        html(
+            '<a href="{}?ply={}" data-follow data-key="{}" aria-label="{}"><span class="long">{}</span>'
+            '<span class="short" aria-hidden="true">{}</span></a>',
+            path,
+            to,
+            key,
+            text,
+            text,
+            mark,
+        )
+        for text, to, key, mark in links
     )
     play_on = (
         html(
             '<form method="post" action="{}/play-on"><input type="hidden" name="ply" value="{}">'
-            "<button>{}</button></form>",
+            '<button aria-label="{}"><span class="long">{}</span><span class="short">{}</span></button></form>',
             path,
             ply,
             say("play-on-bots"),
+            say("play-on-bots"),
+            say("play-on-short"),
         )
         if ply <= timeline.known and timeline.at(ply).todo
         else NO_MARKUP
@@ -121,9 +147,9 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, s
     if timeline.recorded is not None and timeline.recorded.older:
         past = html('<p class="note">{}</p>', teller(timeline.game, preferences.language).past(timeline.recorded))
     return html(
-        '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status">{}<span>{}'
+        '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status" tabindex="0">{}<span>{}'
         "</span></p>{}"
-        '<div class="controls">{}</div>'
+        '<div class="controls"><a class="back" href="{}">← <span>{}</span></a>{}</div>'
         '<form class="slider" method="get" action="{}" data-follow><label for="ply">'
         "{}</label>"
         '<input type="range" id="ply" name="ply" min="0" max="{}" value="{}">'
@@ -132,6 +158,8 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, s
         who,
         told,
         past,
+        back,
+        say("to-table" if back != "/" else "lobby"),
         play_on,
         path,
         say("ply", ply=ply, plies=timeline.last),
@@ -199,14 +227,14 @@ def _told(timeline: Timeline, ply: int, preferences: Preferences, path: str, say
     items += joined(
         html(
             '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
-            "fresh" if line[-1].number == ply else "",
+            "fresh" if turn.last.number == ply else "",
             path,
-            line[0].number,
-            say("in-replay", ply=line[0].number),
-            shape(line[0].seat),
-            tale(timeline.game, preferences.language, events(line), timeline.names),
+            turn.first.number,
+            say("in-replay", ply=turn.first.number),
+            shape(turn.seat),
+            tale(timeline.game, preferences.language, turn.events, timeline.names),
         )
-        for line in lines(timeline.plies[: ply + 1], LISTED)
+        for turn in told_turns(timeline.plies[: ply + 1], timeline.game.wording.between, LISTED)
     )
     return html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{}</h2>'

@@ -4,55 +4,152 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from heliopolis.narration import teller
-from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.kernel.game import Result
+from heliopolis.narration import NO_READER, Teller, teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.page import Page
-from heliopolis.web.common.score_sheet import score_sheet
+from heliopolis.web.common.players import own_names
+from heliopolis.web.common.score_sheet import sheet_by_source
+from heliopolis.web.common.signs import sign
+from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.chart import charts
+from heliopolis.web.pages.course import TurnTold, strongest_answer, turn_told, turning_point, waypoints
+from heliopolis.web.pages.finale import Finale, course_panel, podium, sources_panel, turning_panel, used_sources
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.web.table.boards import look_address, symbols
 
 
-def end_page(timeline: Timeline, preferences: Preferences, path: str, actions: Markup, analysis: Markup) -> Markup:
-    """The page of the end, or of how things stand while the game goes on; ``path`` is the address of the replay."""
-    voice_of = teller(timeline.game, preferences.language)
+def end_page(
+    timeline: Timeline,
+    preferences: Preferences,
+    path: str,
+    rematch: Markup,
+    analysis: Markup,
+    reader: int = NO_READER,
+) -> Markup:
+    """The page of the end, or of how things stand while the game goes on; ``path`` is the address of the replay.
+
+    ``rematch`` is what the visitor can do for another game, ``analysis`` what a search has found, if anything;
+    ``reader`` is the seat that is spoken to as “you”.
+    """
+    voice = teller(timeline.game, preferences.language)
     base = path.rpartition("/")[0]
-    name = voice_of.name("game")
-    page = Page(preferences, name, here=f"{base}/end", kind="end-page")
-    say = page.say
+    name = voice.name("game")
+    page = Page(
+        preferences,
+        name,
+        here=f"{base}/end",
+        kind="end-page",
+        sheets=(look_address(timeline.game),),
+        files=("rows.css", "finale.css", "finale.js", *MEETING_FILES),
+    )
+    finale = _finale(timeline, voice, page.say, reader)
+    turn = answered = None
+    if finale.over:
+        turn, answered = _turns(finale)
+    parts = (
+        podium(finale),
+        sources_panel(finale),
+        html(
+            '<div class="how{}">{}{}</div>',
+            "" if turn else " alone",
+            course_panel(finale, turn),
+            turning_panel(finale, turn, answered, path),
+        ),
+        _foot(finale, path, rematch, analysis, base),
+    )
+    body = html(
+        '{}<main class="end finale {} n{}"><div class="first">{}</div>{}</main>',
+        symbols(timeline.game),
+        "over" if finale.over else "running",
+        len(used_sources(finale)),
+        joined(parts),
+        _record(finale, base, analysis),
+    )
+    return page.html(body, _top(finale))
+
+
+def _finale(timeline: Timeline, voice: Teller, say: Translator, reader: int) -> Finale:
     state = timeline.at(timeline.last)
     result = state.result()
-    head = voice_of.result(result, timeline.names) if result is not None else say("projection-head")
-    notes = timeline.journal.notes
-    body = html(
-        '<main class="end"><h1>{}</h1><p class="winner">{}</p>'
-        '<section class="panel"><h2>{}</h2>{}</section>'
-        '<section class="panel"><h2>{}'
-        "</h2>{}</section>{}"
-        '<section class="panel no-print"><h2>{}</h2><div class="deeds">{}'
-        '<a href="{}">{}</a>'
-        '<a href="{}/journal.txt" download>{}</a>'
-        '<a href="{}/journal.json" download>{}</a>'
-        '<a href="/">{}</a></div></section>{}</main>',
-        name,
-        head,
-        say("sheet"),
-        score_sheet(state, timeline.names, voice_of, say),
-        say("chart-title"),
-        charts(timeline.journal, timeline.names, voice_of, say),
-        analysis,
+    if result is None:
+        totals = [score.total for score in state.scores()]
+        result = Result([1 + sum(other > total for other in totals) for total in totals], totals)
+    goal = timeline.game.goal(state)
+    names = own_names(timeline.names, reader, say)
+    return Finale(timeline, waypoints(timeline.journal), result, not state.todo, goal, voice, say, names, reader)
+
+
+def _turns(finale: Finale) -> tuple[TurnTold | None, TurnTold | None]:
+    """Where the game turned, and the strongest answer to that."""
+    journal, course = finale.timeline.journal, finale.course
+    place = turning_point(course, finale.winner)
+    if place is None:
+        return None, None
+    later = strongest_answer(course, finale.winner, place)
+    return turn_told(journal, course, place), None if later is None else turn_told(journal, course, later)
+
+
+def _top(finale: Finale) -> Markup:
+    """What stands in the header: the game, that it is over, the score sheet, and a way to show it to others."""
+    say, rounds = finale.say, finale.course[-1].round
+    told = html("<span>{}</span>", say("finale-over" if finale.over else "finale-running"))
+    if rounds:
+        told += html("<span> · </span>{}", say("finale-rounds", rounds=rounds))
+    return html(
+        '<span class="about-game"><b>{}</b> <small>{}</small></span><a href="#sheet">{}<span>{}</span></a>'
+        '<button id="share" hidden data-done="{}">{}<span>{}</span></button>',
+        finale.voice.name("game"),
+        told,
+        sign("list"),
+        say("projection"),
+        say("finale-copied"),
+        sign("share"),
+        say("finale-share"),
+    )
+
+
+def _foot(finale: Finale, replay: str, rematch: Markup, analysis: Markup, base: str) -> Markup:
+    """What next."""
+    say = finale.say
+    # A journal that was opened has no table.
+    table = html('<a href="{}">{}</a>', base, say("to-table")) if base.startswith("/t/") else NO_MARKUP
+    analyse = html('<a href="#analysis">{}{}</a>', sign("chart"), say("finale-analyse")) if analysis else NO_MARKUP
+    return html(
+        '<section class="panel foot no-print" aria-label="{}"><div class="rematch">{}</div><div class="deeds">{}'
+        '<a href="{}">{}{}</a>{}<a href="/">{}</a></div></section>',
         say("deeds"),
-        actions,
-        path,
-        say("replay-title"),
+        rematch,
+        analyse,
+        replay,
+        sign("play"),
+        say("finale-replay"),
+        table,
+        say("lobby"),
+    )
+
+
+def _record(finale: Finale, base: str, analysis: Markup) -> Markup:
+    """What is below: the score sheet, the analysis, the points turn by turn, the journal."""
+    say, voice, timeline = finale.say, finale.voice, finale.timeline
+    return html(
+        '<section class="panel" id="sheet"><h2>{}</h2>{}</section>{}'
+        '<section class="panel"><h2>{}</h2>{}</section>'
+        '<section class="panel no-print"><h2>{}</h2><div class="deeds">'
+        '<a href="{}/journal.txt" download>{}</a><a href="{}/journal.json" download>{}</a></div></section>{}',
+        say("sheet" if finale.over else "projection-head"),
+        sheet_by_source(timeline.at(timeline.last), finale.names, voice, say),
+        analysis,
+        say("chart-title"),
+        charts(finale.course, finale.names, voice, say),
+        say("finale-record"),
         base,
         say("download-text"),
         base,
         say("download-json"),
-        say("lobby"),
-        _fair(notes, say),
+        _fair(timeline.journal.notes, say),
     )
-    return page.html(body)
 
 
 def analysis_page(timeline: Timeline, preferences: Preferences, path: str, analysis: Markup) -> Markup:

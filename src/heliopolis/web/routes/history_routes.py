@@ -14,8 +14,8 @@ from starlette.routing import BaseRoute, Route
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.replay import look_through
-from heliopolis.narration import teller
-from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.narration import NO_READER, teller
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.seats import machine, person
 from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES
 from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
@@ -28,9 +28,10 @@ from heliopolis.web.pages.result_page import analysis_page, end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.routes.table_routes import TableRoutes, number
 from heliopolis.web.server.guard import read_file, read_form
-from heliopolis.web.server.preferences import Preferences, preferences_of, translator
+from heliopolis.web.server.preferences import Preferences, preferences_of, screen_of, translator
 from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.table.rematch import rematch_section
 
 LONGEST_DESCENT: Final = 20
 """How many games back it is followed which one was played on from which."""
@@ -96,7 +97,7 @@ class HistoryRoutes:
         given = request.query_params.get("ply", "")
         ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
         viewer = min(await self._mine(request), default=0)
-        return answer(replay_page(timeline, ply, viewer, preferences_of(request), path, back))
+        return answer(replay_page(timeline, ply, viewer, preferences_of(request), path, back, screen_of(request)))
 
     async def end(self, request: Request) -> Response:
         """How the game ended."""
@@ -104,16 +105,18 @@ class HistoryRoutes:
         if timeline.known < timeline.last:
             raise _older(timeline, preferences_of(request))
         say = translator(preferences_of(request).language)
-        actions = NO_MARKUP
-        if back != "/" and await self._mine(request):
-            again = html('<button class="main">{}</button>', say("rematch"))
-            actions = html('<form method="post" action="{}/rematch">{}</form>', back, again)
+        actions, mine = NO_MARKUP, frozenset[int]()
+        if back != "/":
+            table = await self.context.table(request.path_params["name"])
+            mine = self.context.mine(request, table)
+            actions = rematch_section(table, names_at(table, say), mine, say, f"{back}/end")
         preferences = preferences_of(request)
         shown = NO_MARKUP
         if not timeline.at(timeline.last).todo:
             status = self.analyses.status(request.path_params["name"], timeline.journal)
             shown = panel(status, timeline, preferences, path.rpartition("/")[0])
-        return answer(end_page(timeline, preferences, path, actions, shown))
+        reader = min(mine) if len(mine) == 1 else NO_READER
+        return answer(end_page(timeline, preferences, path, actions, shown, reader))
 
     async def analysis(self, request: Request) -> Response:
         """What an analysis has found, or how far it is."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Final
 
 from markupsafe import Markup
@@ -19,14 +20,23 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.loaded import Watch
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
+from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
+from heliopolis.web.pages.lobby import running_section
+from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.guard import own_origin
+from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.table.rematch import rematch_section
 
+LOBBY_SECONDS: Final = 0.3
+"""So long the lobby waits for more to happen before it tells of it."""
 POLICY = 1008
 """The code with which a socket is closed that may not be opened."""
 FAILED = 1011
 """The code with which a socket is closed that the server can do no more for; the page opens another."""
+
+Follow = Callable[[WebSocket, Watch, Table], Awaitable[None]]
 
 _log: Final = logging.getLogger(__name__)
 
@@ -34,24 +44,77 @@ _log: Final = logging.getLogger(__name__)
 class LiveRoutes:
     """The sockets of all tables."""
 
-    def __init__(self, context: WebContext) -> None:
-        self.context = context
+    def __init__(self, context: WebContext, tables: TableRoutes) -> None:
+        self.context: Final = context
+        self.tables: Final = tables
 
     def routes(self) -> list[WebSocketRoute]:
         """Their addresses."""
-        return [WebSocketRoute("/t/{table}/live/{language}", self.serve)]
+        return [
+            WebSocketRoute("/t/{table}/live/{language}", self.serve),
+            WebSocketRoute("/t/{table}/rematch/{language}", self.serve_rematch),
+            WebSocketRoute("/lobby/{language}", self.serve_lobby),
+        ]
 
     async def serve(self, socket: WebSocket) -> None:
         """Send the table whenever it changes, until the visitor leaves."""
+        await self._admit(socket, self._follow)
+
+    async def serve_rematch(self, socket: WebSocket) -> None:
+        """Send who wants a rematch whenever it changes, to the page of the end."""
+        await self._admit(socket, self._follow_rematch)
+
+    async def serve_lobby(self, socket: WebSocket) -> None:
+        """Send the visitor's games to the lobby whenever one of them goes on."""
+        if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
+            await socket.close(POLICY)
+            return
+        watches: list[Watch] = []
+        try:
+            for game in await self.tables.running(socket, _language(socket)):
+                if game.over:
+                    continue
+                watch = await self.context.host.watch(game.table)
+                watches.append(watch)
+            await socket.accept()
+            await self._until_left(socket, self._follow_lobby(socket, watches))
+        except (Refusal, HeliopolisError):
+            await socket.close(POLICY)
+        finally:
+            for watch in watches:
+                watch.close()
+            self.context.limiter.socket_closed(socket)
+
+    async def _follow_lobby(self, socket: WebSocket, watches: Sequence[Watch]) -> None:
+        language = _language(socket)
+        sent = ""
+        waiting = {asyncio.create_task(watch.change()): watch for watch in watches}
+        try:
+            while waiting:
+                section = running_section(await self.tables.running(socket, language), translator(language))
+                if section != sent:
+                    await socket.send_text(section)
+                    sent = section
+                done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                # What happens at once is told at once.
+                await asyncio.sleep(LOBBY_SECONDS)
+                for task in done:
+                    watch = waiting.pop(task)
+                    waiting[asyncio.create_task(watch.change())] = watch
+        finally:
+            for task in waiting:
+                task.cancel()
+
+    async def _admit(self, socket: WebSocket, follow: Follow) -> None:
         if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
             await socket.close(POLICY)
             return
         try:
-            await self._serve(socket)
+            await self._serve(socket, follow)
         finally:
             self.context.limiter.socket_closed(socket)
 
-    async def _serve(self, socket: WebSocket) -> None:
+    async def _serve(self, socket: WebSocket, follow: Follow) -> None:
         try:
             table = await self.context.latest(socket.path_params["table"])
             watch = await self.context.host.watch(table.id, self.context.mine(socket, table))
@@ -59,7 +122,14 @@ class LiveRoutes:
             await socket.close(POLICY)
             return
         await socket.accept()
-        sending = asyncio.create_task(self._send(socket, watch, table))
+        try:
+            await self._until_left(socket, self._send(socket, watch, table, follow))
+        finally:
+            watch.close()
+
+    async def _until_left(self, socket: WebSocket, work: Coroutine[object, object, None]) -> None:
+        """Send what there is to send until the visitor leaves."""
+        sending = asyncio.create_task(work)
         try:
             # Nothing is expected from the browser: what it sends ends at the first message that is no farewell.
             while True:
@@ -70,11 +140,10 @@ class LiveRoutes:
             sending.cancel()
             with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
                 await sending
-            watch.close()
 
-    async def _send(self, socket: WebSocket, watch: Watch, table: Table) -> None:
+    async def _send(self, socket: WebSocket, watch: Watch, table: Table, follow: Follow) -> None:
         try:
-            await self._follow(socket, watch, table)
+            await follow(socket, watch, table)
         except (WebSocketDisconnect, RuntimeError):
             raise  # the visitor has left
         except Exception:  # noqa: BLE001 - whatever it is
@@ -83,9 +152,7 @@ class LiveRoutes:
             await socket.close(FAILED)
 
     async def _follow(self, socket: WebSocket, watch: Watch, table: Table) -> None:
-        # Browsers do not tell a socket which languages they speak, so its address does.
-        wanted = socket.path_params["language"]
-        visitor = self.context.visitor(socket, table, wanted if wanted in LANGUAGES else LANGUAGES[0])
+        visitor = self.context.visitor(socket, table, _language(socket))
         known: dict[str, Markup] = {}
         mark = socket.query_params.get("mark", "")
         while True:
@@ -94,3 +161,19 @@ class LiveRoutes:
                 await socket.send_text(fragment.text(known))
                 known, mark = fragment.known(), fragment.mark
             table = await watch.change()
+
+    async def _follow_rematch(self, socket: WebSocket, watch: Watch, table: Table) -> None:
+        say, mine = translator(_language(socket)), self.context.mine(socket, table)
+        sent = ""
+        while True:
+            section = rematch_section(table, names_at(table, say), mine, say, f"/t/{table.id}/end")
+            if section != sent:
+                await socket.send_text(section)
+                sent = section
+            table = await watch.change()
+
+
+def _language(socket: WebSocket) -> str:
+    """Browsers do not tell a socket which languages they speak, so its address does."""
+    wanted = str(socket.path_params["language"])
+    return wanted if wanted in LANGUAGES else LANGUAGES[0]

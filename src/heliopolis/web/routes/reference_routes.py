@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -14,10 +14,10 @@ from starlette.staticfiles import StaticFiles
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
-from heliopolis.render.style import COMMON_STYLE, THEMES
-from heliopolis.texts import LANGUAGES
+from heliopolis.render.style import COMMON_STYLE
+from heliopolis.web.common.drawings import DAY, drawing
 from heliopolis.web.common.page import STATIC, answer, back_to
-from heliopolis.web.pages.lobby import PLAYERS, new_page
+from heliopolis.web.pages.new_game import PLAYERS, new_page
 from heliopolis.web.pages.pictures import picture
 from heliopolis.web.pages.reference_pages import components_page, rules_page
 from heliopolis.web.server.guard import read_form
@@ -26,7 +26,6 @@ from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep
 from heliopolis.web.table.boards import layout_sheet, look_sheet
 
-DAY: Final = "public, max-age=86400"
 KEPT_BOOKS: Final = 24
 """Pages of rules that are kept, and as many of components: one for each game, language and look, some 200 KB each."""
 
@@ -88,15 +87,16 @@ class KeptPage(NamedTuple):
 
 @lru_cache(KEPT_BOOKS)
 def _rules(game: Game, preferences: Preferences) -> KeptPage:
-    return _kept(rules_page(game, preferences, ""))
+    return kept(rules_page(game, preferences, ""))
 
 
 @lru_cache(KEPT_BOOKS)
 def _components(game: Game, preferences: Preferences) -> KeptPage:
-    return _kept(components_page(game, preferences))
+    return kept(components_page(game, preferences))
 
 
-def _kept(page: Markup) -> KeptPage:
+def kept(page: Markup) -> KeptPage:
+    """The page with its mark."""
     return KeptPage(page, f'W/"{hashlib.sha256(page.encode()).hexdigest()[:24]}"')
 
 
@@ -136,11 +136,5 @@ async def layout(request: Request) -> Response:
 
 
 async def show_picture(request: Request) -> Response:
-    """A picture of a game; it carries its own style, and as it is shown as an image it can do nothing."""
-    game, language, theme = (request.path_params[name] for name in ("game", "language", "theme"))
-    if theme not in THEMES or language not in LANGUAGES:
-        raise Refusal(404, "web-refused-missing")
-    svg = picture(find_game(game), language, theme)
-    policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
-    headers = {"cache-control": DAY, "content-security-policy": policy}
-    return Response(svg, media_type="image/svg+xml", headers=headers)
+    """A picture of a game."""
+    return drawing(request, partial(picture, find_game(request.path_params["game"])))

@@ -10,39 +10,56 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 from urllib.parse import quote, unquote
 
-from starlette.requests import Request
+from markupsafe import Markup
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from heliopolis import bots
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
+from heliopolis.kernel.step import NOBODY as NOBODY_THERE
+from heliopolis.learning.cues import first_game_of
+from heliopolis.learning.exercises import is_exercise
+from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.render.markup import html
-from heliopolis.render.scenes import scenes_of
-from heliopolis.table.acts import Act, Consent, EndTurn, Play, Refuse, Undo
+from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.factory import Links
 from heliopolis.table.host import PACES
-from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
-from heliopolis.table.seats import link_hash, machine, new_link, person
+from heliopolis.table.meeting_acts import Begin, CloseTable, Fill
+from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
+from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
-from heliopolis.web.pages.lobby import FRIEND, NOBODY, YOU, Running, clean_name, lobby_page, new_page, read_wanted
+from heliopolis.web.meeting.welcome import MEETING_FILES
+from heliopolis.web.pages.in_place import IN_PLACE, overview_sheet, rules_link
+from heliopolis.web.pages.lobby import Running, lobby_page
+from heliopolis.web.pages.new_game import FRIEND, NOBODY, YOU, clean_name, new_page, read_wanted
 from heliopolis.web.server.guard import read_form
-from heliopolis.web.server.preferences import preferences_of, translator
+from heliopolis.web.server.preferences import Translator, preferences_of, translator
 from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import is_forged, keep, keep_links, keep_seats, tables_of
-from heliopolis.web.table.boards import look_address, symbols
-from heliopolis.web.table.choice_list import why_not
-from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.table.boards import look_address, sheet_head, symbols
+from heliopolis.web.table.guide import GUIDE_FILES
+from heliopolis.web.table.view import shown_state, shown_when
 
 MOST_RUNNING: Final = 12
 """Games of the visitor that are listed in the lobby."""
-MOST_PLACES: Final = 8
-"""Things that can lie on top of each other."""
+TABLE_FILES: Final = (
+    "table.css",
+    "rows.css",
+    "preview.css",
+    "preview.js",
+    "follow.css",
+    "follow.js",
+    *IN_PLACE,
+    *MEETING_FILES,
+)
+"""The styles and scripts of a table's page beside those of all pages."""
 _NUMBER: Final = re.compile(r"[0-9]{1,9}\Z")
 
 
@@ -59,18 +76,14 @@ class TableRoutes:
             for name, make in ACTIONS.items()
         ]
         return [
+            Route("/t/{table}/choose", self.choose, methods=["POST"], name="choose"),
             *actions,  # first, as the router tries one after the other and most requests are actions
             Route("/", self.lobby),
             Route("/tables", self.create, methods=["POST"]),
-            Route("/join/{table}/{link}", self.join),
             Route("/t/{table}", self.show),
-            Route("/t/{table}/why", self.why),
             Route("/t/{table}/pace", self.pace, methods=["POST"]),
             Route("/t/{table}/skip", self.skip, methods=["POST"]),
             Route("/t/{table}/hint", self.hint, methods=["POST"]),
-            Route("/t/{table}/renew", self.renew, methods=["POST"]),
-            Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
-            Route("/t/{table}/leave", self.leave, methods=["POST"]),
         ]
 
     # Looking ---------------------------------------------------------------------------------------
@@ -78,21 +91,27 @@ class TableRoutes:
     async def lobby(self, request: Request) -> Response:
         """The first page, with the visitor's games."""
         preferences = preferences_of(request)
-        running: list[Running] = []
-        for table_id in reversed(tables_of(request, self.context.signer)[-MOST_RUNNING:]):
+        return answer(lobby_page(preferences, await self.running(request, preferences.language)))
+
+    async def running(self, connection: HTTPConnection, language: str) -> list[Running]:
+        """The visitor's games, the newest first."""
+        found: list[Running] = []
+        say = translator(language)
+        for table_id in reversed(tables_of(connection, self.context.signer)[-MOST_RUNNING:]):
             try:
                 table = await self.context.table(table_id)
             except (Refusal, HeliopolisError):
                 continue
-            mine, need = self.context.mine(request, table), table.needs()
-            names, points = (
-                names_at(table, translator(preferences.language)),
-                [sum(each) for each in table.state.points],
-            )
-            when = scenes_of(table.state, preferences.language).when
+            if table.history.closed or is_exercise(table.header):
+                continue
+            mine, need = self.context.mine(connection, table), table.needs()
+            names, points = names_at(table, say), [sum(each) for each in shown_state(table).points]
             over, asked = need.kind == "over", names[need.seat] if need.seat >= 0 else ""
-            running.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked))
-        return answer(lobby_page(preferences, running))
+            free = [] if table.history.begun else table.history.open_seats()
+            names = tuple(say("open-seat") if seat in free else name for seat, name in enumerate(names))
+            when = shown_when(table, language)
+            found.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked, len(free)))
+        return found
 
     async def show(self, request: Request) -> Response:
         """The table."""
@@ -104,59 +123,34 @@ class TableRoutes:
         self.context.host.see(table.id, visitor.mine)
         fragment, mine = self.context.fragment(visitor, table), visitor.mine
         say = translator(preferences.language)
+        if not table.history.begun:
+            waiting = Page(preferences, fragment.title, here=path, kind="meeting", waits=True, files=MEETING_FILES)
+            return answer(waiting.html(html("{}{}", fragment.html(), _told(say))))
         need = table.needs()
         advising = self.context.hints.of(table, mine)
         thinking = advising is not None and advising.hint is None
         waits = need.kind != "over" and (thinking or need.seat not in mine)
         page = Page(
-            preferences, fragment.title, here=path, kind="play", sheets=sheets, layout=fragment.layout, waits=waits
+            preferences,
+            fragment.title,
+            here=path,
+            kind="play",
+            sheets=sheets,
+            layout=fragment.layout,
+            waits=waits,
+            files=(*TABLE_FILES, *GUIDE_FILES) if table.header.guide else TABLE_FILES,
         )
         top = html(
-            '<a href="/rules/{}" target="_blank">{}</a><a href="/components/{}" target="_blank">{}</a>',
-            table.game.name,
-            say("book-rules"),
+            '<a href="/">{}</a>{}<a href="/components/{}" target="_blank">{}</a>',
+            say("lobby"),
+            rules_link(table.game, say),
             table.game.name,
             say("book-components"),
         )
         body = html(
-            '{}{}<div id="bubble" role="status" hidden></div>'
-            '<div id="lost" role="status" data-told="{}" data-kept="{}"></div>',
-            symbols(table.game),
-            fragment.html(),
-            say("offline"),
-            say("offline-kept"),
+            "{}{}{}{}", symbols(table.game), fragment.html(), _told(say), overview_sheet(table.game, preferences)
         )
         return answer(page.html(body, top))
-
-    async def why(self, request: Request) -> Response:
-        """Why something cannot be chosen."""
-        table = await self._table(request)
-        view = VisitorView(TableView(table, preferences_of(request).language), self.context.mine(request, table))
-        for place in request.query_params.getlist("place")[:MOST_PLACES]:
-            told = why_not(view, place[:80])
-            if told is not None:
-                return answer(told)
-        return Response(status_code=204)
-
-    async def join(self, request: Request) -> Response:
-        """A link brings its seat into the visitor's cookie."""
-        table = await self._table(request)
-        seat = table.seat_of(request.path_params["link"][:64])
-        if seat is None:
-            raise Refusal(404, "web-refused-link")
-        response = RedirectResponse(f"/t/{table.id}", 303)
-        mine = self.context.mine(request, table) | {seat}
-        keep_seats(response, request, self.context.signer, table, mine)
-        return response
-
-    async def leave(self, request: Request) -> Response:
-        """The visitor lets go of a seat, for whoever has its link."""
-        form = await read_form(request)
-        table = await self._table(request)
-        seat = self._seat(request, table, form)
-        response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.context.signer, table, self.context.mine(request, table) - {seat})
-        return response
 
     # Making tables ---------------------------------------------------------------------------------
 
@@ -177,10 +171,19 @@ class TableRoutes:
                 new_page(game, preferences, translator(preferences.language).error(error), 1 if lone else 0), 400
             )
         self.context.limiter.table_made(request)
-        table, links = await self.context.host.create(
-            game.name, seats, wanted.options, owner=owner(request), hints=wanted.hints
-        )
         own = frozenset(seat for seat, sitter in enumerate(wanted.sitters) if sitter == YOU)
+        free = [seat for seat, sitter in enumerate(wanted.sitters) if sitter == FRIEND]
+        first = first_game_of(game) if form.get("guide") == FIRST_GAME else None
+        table, links = await self.context.host.create(
+            game.name,
+            seats,
+            {**wanted.options, **first.options} if first else wanted.options,
+            owner=owner(request),
+            hints=wanted.hints,
+            free=free,
+            maker=min(own, default=NOBODY_THERE),
+            guide=FIRST_GAME if first else "",
+        )
         response = self.seated(request, table, links, own)
         if clean_name(form.get("name0", "")) and wanted.sitters[0] == YOU:
             keep(response, request, "name", quote(clean_name(form["name0"])))
@@ -194,28 +197,17 @@ class TableRoutes:
             keep_links(response, request, self.context.signer, table.id, links)
         return response
 
-    async def rematch(self, request: Request) -> Response:
-        """The same game once more for the same people, who keep their links."""
-        await read_form(request)
-        before = await self._table(request)
-        mine = self.context.mine(request, before)
-        if not mine:
-            raise Refusal(403, "web-refused-seat")
-        self.context.limiter.table_made(request)
-        table = await self.context.host.rematch(before.id, owner(request))
-        return self.seated(request, table, self.context.links(request, before), mine)
-
     # Deeds -----------------------------------------------------------------------------------------
 
     def _action(self, make: Maker) -> Callable[[Request], Awaitable[Response]]:
         async def do(request: Request) -> Response:
             form = await read_form(request)
-            table = await self._table(request)
-            seat = self._seat(request, table, form)
-            await self._make(table, make(table, seat, form), form)
+            table = await self.find(request)
+            seat = self.seat(request, table, form)
+            await self.make(table, make(table, seat, form), form)
             if make in TOGETHER:
                 await self._agree(request, table)
-            return self._done(request, table)
+            return self.done(request, table)
 
         return do
 
@@ -225,64 +217,55 @@ class TableRoutes:
             if table.request is not None and seat in table.history.silent():
                 await self.context.host.make(table.id, Consent(seat), table.version)
 
-    async def _make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
+    async def choose(self, request: Request) -> Response:
+        """The visitor clicks on something: one choice, or several in a row (see ``heliopolis.table.clicks``)."""
+        form = await read_form(request)
+        table = await self.find(request)
+        seat, version = self.seat(request, table, form), number(form, "version")
+        await refusing(self.context.host.click(table.id, seat, form.get("choice", ""), version))
+        return self.done(request, table)
+
+    async def make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
+        """Do an act, or refuse it in words for a page."""
         # What has nothing to do with the position is done whatever the page has seen of it.
         version = table.version if act.free else number(form, "version")
-        try:
-            await self.context.host.make(table.id, act, version)
-        except Stale:
-            raise Refusal(409, "web-refused-version") from None
-        except NotYourTurn:
-            raise Refusal(403, "web-refused-turn") from None
-        except (IllegalChoice, UnknownName):
-            raise Refusal(400, "web-refused-choice") from None
+        await refusing(self.context.host.make(table.id, act, version))
 
     async def pace(self, request: Request) -> Response:
         """Bots play slower or faster."""
         form = await read_form(request)
-        table = await self._table(request)
-        self._seat(request, table, form)
+        table = await self.find(request)
+        self.seat(request, table, form)
         if form.get("pace") not in PACES:
             raise Refusal(400, "web-refused-form")
         self.context.set_pace(table, form["pace"])
-        return self._done(request, table)
+        return self.done(request, table)
 
     async def skip(self, request: Request) -> Response:
         """Bots do not wait until a person is asked."""
         form = await read_form(request)
-        table = await self._table(request)
-        self._seat(request, table, form)
+        table = await self.find(request)
+        self.seat(request, table, form)
         self.context.host.skip(table.id)
-        return self._done(request, table)
+        return self.done(request, table)
 
     async def hint(self, request: Request) -> Response:
         """Advice for the question of the moment: that it was asked for is told to all, what it says to who asked."""
         form = await read_form(request)
-        table = await self._table(request)
-        seat = self._seat(request, table, form)
+        table = await self.find(request)
+        seat = self.seat(request, table, form)
         # Who asks again about the same question gets what they have asked for.
         if self.context.hints.of(table, frozenset({seat})) is None:
             self.context.hints.check(client(request))
-            await self._make(table, AskHint(seat), form)
+            await self.make(table, AskHint(seat), form)
             self.context.hints.look(table, client(request))
-        return self._done(request, table)
+        return self.done(request, table)
 
-    async def renew(self, request: Request) -> Response:
-        """A new link for the visitor's own seat, in case somebody else has the old one."""
-        form = await read_form(request)
-        table = await self._table(request)
-        seat, mine = self._seat(request, table, form), self.context.mine(request, table)
-        link = new_link()
-        await self._make(table, Renew(seat, link_hash(link)), form)
-        response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.context.signer, table, mine)
-        keep_links(response, request, self.context.signer, table.id, {**self.context.links(request, table), seat: link})
-        return response
-
-    async def _table(self, request: Request) -> Table:
+    async def find(self, request: Request) -> Table:
+        """The table that a request is about."""
         return await self.context.table(request.path_params["table"])
 
-    def _seat(self, request: Request, table: Table, form: Mapping[str, str]) -> int:
+    def seat(self, request: Request, table: Table, form: Mapping[str, str]) -> int:
         """The seat that the form speaks for, if it is the visitor's."""
         seat, mine = number(form, "seat"), self.context.mine(request, table)
         if seat in mine:
@@ -291,11 +274,42 @@ class TableRoutes:
         forged = is_forged(request, self.context.signer, table.id)
         raise Refusal(403, "web-refused-cookie" if forged else "web-refused-seat")
 
-    def _done(self, request: Request, table: Table) -> Response:
+    def done(self, request: Request, table: Table) -> Response:
         """For our script, which sees the table change, only which version it will see; the table for all others."""
         if request.headers.get("x-quiet"):
             return Response(status_code=204, headers={"x-version": str(table.version)})
         return RedirectResponse(f"/t/{table.id}", 303)
+
+
+def _told(say: Translator) -> Markup:
+    """Where the script tells why something was not done, who comes and goes, and that there is no connection."""
+    return html(
+        '{}<div id="bubble" role="status" hidden></div><div id="arrivals" role="status"></div>'
+        '<div id="lost" role="status" data-told="{}" data-kept="{}" data-again="{}" hidden><span></span>'
+        '<button type="button" class="main" data-again>{}</button><button type="button" data-drop>{}</button></div>',
+        sheet_head(say),
+        say("offline"),
+        say("offline-kept"),
+        say("offline-again"),
+        say("offline-send"),
+        say("offline-drop"),
+    )
+
+
+async def refusing(doing: Awaitable[Table]) -> None:
+    """Do something at a table, and tell why it is refused."""
+    try:
+        await doing
+    except Stale:
+        raise Refusal(409, "web-refused-version") from None
+    except NotYourTurn:
+        raise Refusal(403, "web-refused-turn") from None
+    except IllegalChoice as error:
+        if error.rule:
+            raise Refusal(400, "web-refused-rule", rule=error.rule) from None
+        raise Refusal(400, "web-refused-choice") from None
+    except UnknownName:
+        raise Refusal(400, "web-refused-choice") from None
 
 
 Maker = Callable[[Table, int, Mapping[str, str]], Act]
@@ -315,20 +329,35 @@ def _give(_: Table, seat: int, form: Mapping[str, str]) -> Act:
     return Give(seat, form["bot"], number(form, "given"))
 
 
+def _fill(_: Table, seat: int, form: Mapping[str, str]) -> Act:
+    if form.get("bot") not in {"", *bots.offered()}:
+        raise Refusal(400, "web-refused-choice")
+    return Fill(seat, form["bot"], number(form, "filled"))
+
+
+def _begin(_: Table, seat: int, form: Mapping[str, str]) -> Act:
+    if form.get("bot") not in bots.offered():
+        raise Refusal(400, "web-refused-choice")
+    return Begin(seat, form["bot"])
+
+
 def _settings(table: Table, seat: int, form: Mapping[str, str]) -> Act:
     return Settings(seat, form.get("confirm") == "yes", table.seats[seat].language)
 
 
 ACTIONS: Final[dict[str, Maker]] = {
-    "choose": lambda _, seat, form: Play(form.get("choice", ""), seat),
     "end-turn": lambda _t, seat, _: EndTurn(seat),
-    "undo": lambda _t, seat, _: Undo(seat, 1),
+    "undo": lambda table, seat, _: table.undo_act(seat),
+    "repay": lambda table, seat, _: table.repay_act(seat),
     "restart": lambda table, seat, _: table.restart_act(seat),
     "ask-undo": lambda table, seat, _: table.ask_act(seat),
     "consent": lambda _t, seat, _: Consent(seat),
     "refuse": lambda _t, seat, _: Refuse(seat),
     "nonce": lambda _, seat, form: AddNonce(seat, form.get("nonce", "").strip()),
     "give": _give,
+    "fill": _fill,
+    "begin": _begin,
+    "close": lambda _t, seat, _: CloseTable(seat),
     "take": lambda _t, seat, _: Take(seat),
     "rename": lambda _, seat, form: Rename(seat, clean_name(form.get("name", ""))),
     "settings": _settings,

@@ -11,11 +11,15 @@ from starlette.requests import HTTPConnection
 from heliopolis.games import all_games
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.narration import told
+from heliopolis.render.screens import DESKTOP, PHONE, SCREEN_NAMES, SCREENS, TABLET, Screen
 from heliopolis.texts import LANGUAGES, Texts, common_texts
 
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")
 WORDS: Final = ("off", "on")
+DIGESTS: Final = ("turns", "rounds", "never")
+USUAL_DIGEST: Final = "usual"
+"""When rounds end, and every turn in somebody's first game."""
 
 
 class Preferences(NamedTuple):
@@ -25,6 +29,8 @@ class Preferences(NamedTuple):
     theme: str
     sound: str
     words: str
+    digest: str = USUAL_DIGEST
+    """When they are shown what happened since their last turn."""
 
 
 PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
@@ -32,6 +38,7 @@ PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
     "theme": THEMES,
     "sound": SOUNDS,
     "words": WORDS,
+    "digest": DIGESTS,
 }
 """The cookies and the values they take."""
 
@@ -44,7 +51,8 @@ def preferences_of(connection: HTTPConnection) -> Preferences:
         chosen[name] if chosen[name] in PREFERENCES[name] else PREFERENCES[name][0]
         for name in ("theme", "sound", "words")
     ]
-    return Preferences(language, *others)
+    digest = chosen["digest"] if chosen["digest"] in DIGESTS else USUAL_DIGEST
+    return Preferences(language, others[0], others[1], others[2], digest)
 
 
 def _spoken(connection: HTTPConnection) -> str:
@@ -54,6 +62,16 @@ def _spoken(connection: HTTPConnection) -> str:
         if language in LANGUAGES:
             return language
     return LANGUAGES[0]
+
+
+def screen_of(connection: HTTPConnection) -> Screen:
+    """The screen that the page has measured; before it could, what the browser is probably running on."""
+    named = connection.query_params.get("screen", "") or connection.cookies.get("screen", "")
+    if named in SCREEN_NAMES:
+        return SCREEN_NAMES[named]
+    browser = connection.headers.get("user-agent", "")
+    form = PHONE if "Mobile" in browser else TABLET if "iPad" in browser or "Android" in browser else DESKTOP
+    return next(screen for screen in SCREENS if screen.form == form)
 
 
 class Translator:

@@ -18,6 +18,7 @@ from heliopolis.web.server.signing import CookieSigner
 
 SEATS: Final = "seats-"
 LINKS: Final = "links-"
+EXERCISE: Final = "exercise"
 MOST_TABLES: Final = 40
 """Tables a browser keeps seats of; the oldest makes room. Proxies refuse more than some 8 KB of cookies."""
 MOST_LINKS: Final = 10
@@ -84,6 +85,15 @@ def keep_links(
     others = [other for other in connection.cookies if other.startswith(LINKS) and other != name]
     for old in others[: max(0, len(others) - MOST_LINKS + 1)]:
         response.delete_cookie(old)
+
+
+def keep_exercise(response: Response, connection: HTTPConnection, table: str) -> None:
+    """Let the browser know at which table it learns; its seat at the last one makes room, not one in a game."""
+    last = connection.cookies.get(EXERCISE, "")
+    if is_table(last) and last != table:
+        response.delete_cookie(SEATS + last)
+        response.delete_cookie(LINKS + last)
+    keep(response, connection, EXERCISE, table)
 
 
 def keep(response: Response, connection: HTTPConnection, name: str, value: str) -> None:

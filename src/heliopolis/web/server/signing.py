@@ -60,6 +60,11 @@ class _EarlierHmac(SigningAlgorithm):
         return base64_decode(hmac.digest(key, self._name + b"\0" + value, "sha256").hex()[:32])
 
 
+def new_key() -> bytes:
+    """A key that nobody has."""
+    return secrets.token_bytes(KEY_BYTES)
+
+
 def read_key(folder: Path) -> bytes:
     """The key of this server, made when it first starts; whoever has it could take any seat.
 
@@ -80,7 +85,7 @@ def _make_key(path: Path) -> None:
     part = Path(name)
     try:
         with os.fdopen(file, "wb") as writer:
-            writer.write(secrets.token_bytes(KEY_BYTES))
+            writer.write(new_key())
             writer.flush()
             os.fsync(writer.fileno())
         _put(part, path)

@@ -1,62 +1,73 @@
 "use strict";
-// Carries choices up and fresh pages down. What a page means, it does not know.
+// Shows fresh pages, and what is pointed at, picked and chosen on them. What a page means, it does not know.
 (() => {
-  const root = () => document.getElementById("table");
-  const bubble = document.getElementById("bubble");
-  const still = matchMedia("(prefers-reduced-motion: reduce)");
-  const all = (pattern, from = document) => [...from.querySelectorAll(pattern)];
-  const named = (choice) => all(`[data-choice="${CSS.escape(choice)}"]`);
-  const lost = document.getElementById("lost");
-  let socket = null, patience = 250, kept = null, pointed = null, tab = null, large = null, asked = null;
+  let pointed = null, picked = null, tab = null, home = null, large = null, asked = null, leaf = 0, sought = null;
 
-  // --- morph: make the page like the fresh one, keeping what it has -----------------------------------------
-  const px = (value) => value.replace(/translate\((-?[\d.]+)[ ,]+(-?[\d.]+)\)/, "translate($1px,$2px)");
-  function glide(piece, from, to) {
-    if (still.matches || !from || !from.startsWith("translate(") || !to.startsWith("translate(")) return;
-    piece.animate([{ transform: px(from) }, { transform: px(to) }], { duration: 250, easing: "ease-in-out" });
+  // --- the screen: boards are drawn for the one that fits, and anew when that changes ---------------------------
+  let screen = Canvas.name();
+  function measure() {
+    screen = Canvas.name();
+    if (!screen || !root() || root().dataset.screen === screen) return;
+    document.cookie = `screen=${screen};path=/;max-age=31536000;samesite=lax`;
+    if (root().dataset.live) Line.renew();
+    else Line.look(location.href);
   }
-  function morph(old, fresh) {
-    if (fresh.hasAttribute("data-same")) return;
-    for (const { name } of [...old.attributes]) {
-      if (!fresh.hasAttribute(name) && !(name === "open" && old.id)) old.removeAttribute(name);
-    }
-    for (const { name, value } of fresh.attributes) {
-      const before = old.getAttribute(name);
-      if (before === value) continue;
-      if (name === "transform" && old.id) glide(old, before, value);
-      old.setAttribute(name, value);
-    }
-    let next = old.firstChild;
-    for (const child of [...fresh.childNodes]) {
-      let match = null;
-      if (child.id) {
-        const found = document.getElementById(child.id);
-        if (found && found.nodeName === child.nodeName && root().contains(found) && !found.contains(old)) match = found;
-      } else if (next && next.nodeName === child.nodeName && !next.id) match = next;
-      if (!match) old.insertBefore(document.importNode(child, true), next);
-      else {
-        if (match === next) next = next.nextSibling;
-        else old.insertBefore(match, next);
-        if (child.nodeType === Node.ELEMENT_NODE) morph(match, child);
-        else if (match.data !== child.data) match.data = child.data;
-      }
-    }
-    while (next) [next, old] = [next.nextSibling, (next.remove(), old)];
-  }
+  let sized = 0;
+  addEventListener("resize", () => { clearTimeout(sized); sized = setTimeout(measure, 150); });
+  const tabbed = () => root().matches(".form-phone, .form-landscape");
+
+  // --- showing: the page is made like the fresh one, and what the visitor has opened is put back --------------
   function show(html) {
     const page = new DOMParser().parseFromString(html, "text/html");
     const fresh = page.getElementById("table");
     if (!fresh || !root()) return;
+    // Another page is to be seen: the game has begun, or is played once more elsewhere.
+    if (fresh.dataset.page !== root().dataset.page) return location.reload();
+    if (fresh.dataset.goes && fresh.dataset.goes !== root().dataset.goes) return location.assign(fresh.dataset.goes);
     const focus = document.activeElement, wasChoosing = focus && focus.closest("#choices, .controls");
     const wasMine = root().hasAttribute("data-mine"), was = root().dataset.version;
+    const wasAsked = root().dataset.question, stays = new Set(all(".part", fresh).filter((part) => part.hasAttribute("data-same")).map(({ id }) => id));
+    // What others changed on a board that is not in sight is marked on its tab.
+    if (!wasMine && was !== fresh.dataset.version) for (const part of all(".part:not(.rival, .whole, .means)")) {
+      if (!stays.has(part.id) && part.dataset.in !== tab) changed.add(part.dataset.in);
+    }
     morph(root(), fresh);
-    if (was !== root().dataset.version && !refused) hush();
-    if (wasChoosing && (!document.contains(focus) || focus.disabled)) (all("#choices button")[0] || all(".end:enabled")[0] || root()).focus({ preventScroll: true });
-    if (!wasMine && root().hasAttribute("data-mine")) ring();
+    shorten();
+    if (was !== root().dataset.version) Bubble.outlive();
+    if (wasAsked !== root().dataset.question) {
+      pick(null);
+      sheet = "";
+      const list = document.querySelector("#choices ol");
+      if (list) list.scrollTop = 0;
+    }
+    if (wasChoosing && (!document.contains(focus) || focus.disabled)) (byKeys && (all("#choices button[data-choice]")[0] || all(".end:enabled")[0]) || root()).focus({ preventScroll: true });
     settle();
     // What was only named and is not here any more must be sent once more.
-    if (root().querySelector("[data-same]")) renew();
+    if (root().querySelector("[data-same]")) Line.renew();
+    Line.past();
+    announce("table:shown", { fresh: was !== root().dataset.version, called: !wasMine && root().hasAttribute("data-mine") });
   }
+  // Another position's boards are shown for a while, until the table is sent again.
+  document.addEventListener("table:boards", ({ detail }) => {
+    for (const fresh of all(".part", detail.page)) {
+      const old = document.getElementById(fresh.id);
+      if (old && root().contains(old)) morph(old, fresh, root());
+    }
+  });
+  document.addEventListener("table:arrived", ({ detail }) => show(detail));
+  // What can be clicked besides the answers is told apart from the boards, which stay the same for everybody.
+  const SHORT = ["data-choice", "data-short", "tabindex", "role", "aria-label"];
+  function shorten() {
+    for (const thing of all(".part [data-short]")) for (const name of SHORT) thing.removeAttribute(name);
+    for (const { dataset, textContent } of all("#shortcuts li")) {
+      const thing = document.getElementById(dataset.at), values = [dataset.click, "", "-1", "button", textContent];
+      if (thing && !thing.dataset.choice) SHORT.forEach((name, place) => thing.setAttribute(name, values[place]));
+    }
+    // What holds other things that can be chosen is no button: nobody could hear of what is within one.
+    for (const thing of all(".part svg [data-choice]")) thing.setAttribute("role", thing.querySelector("[data-choice]") ? "group" : "button");
+  }
+  const changed = new Set();
+  let sheet = "", drawer = false;
   // What the visitor has opened or points at is put back onto the fresh page.
   function settle() {
     const main = root();
@@ -65,94 +76,91 @@
     for (const field of all("input[name=version]", main)) field.value = main.dataset.version;
     const layout = document.getElementById("layout");
     if (layout && main.dataset.layout && layout.getAttribute("href") !== main.dataset.layout) layout.href = main.dataset.layout;
-    const question = main.dataset.question;
+    // Drawn for another screen, the boards have other tabs.
+    const question = `${main.dataset.question} ${main.dataset.screen}`;
     if (question !== asked) {
       asked = question;
-      const live = main.querySelector("svg [data-choice]");
-      const home = live ? live.closest("[id^=part-]") : main.querySelector(".part.own") || main.querySelector(".part");
-      if (live) requestAnimationFrame(() => live.scrollIntoView({ block: "nearest", inline: "center" }));
-      if (home && (live || !tab || main.hasAttribute("data-asked"))) tab = home.id;
+      const live = main.querySelector("svg [data-choice]:not([data-short])");
+      const board = live && live.closest(".part");
+      home = board ? board.dataset.in : null;
+      // A question that no board answers leaves the view where it is.
+      if (home) [tab, leaf] = [home, 0];
+      if (board && main.matches(".form-phone") && told(main, board)) sheet = "sheet-low";
+      tab ||= (main.querySelector(".part.own") || main.querySelector(".part") || { dataset: {} }).dataset.in;
+      if (board && tabbed()) requestAnimationFrame(() => board.scrollIntoView({ block: "nearest" }));
     }
+    if (!all("a[data-tab]").some((link) => link.dataset.tab === tab)) tab = (main.querySelector("a[data-tab]") || { dataset: {} }).dataset.tab;
+    changed.delete(tab);
     for (const link of all("a[data-tab]")) {
-      const here = link.dataset.tab === tab;
-      link.toggleAttribute("aria-current", here);
-      const panel = document.getElementById(link.dataset.tab);
-      if (panel) panel.classList.toggle("shown", here);
+      link.toggleAttribute("aria-current", link.dataset.tab === tab);
+      link.classList.toggle("asks", link.dataset.tab === home && main.hasAttribute("data-asked"));
+      link.classList.toggle("changed", changed.has(link.dataset.tab));
     }
+    // Boards that share a tab: those that are asked about come first, else as many as fit are shown; the tab turns over
+    // to the others. The list of choices has the height that the boards leave.
+    const here = all(".part:not(.rival, .whole, .means)").filter((part) => part.dataset.in === tab);
+    const wanted = tab === home ? here.filter((part) => part.querySelector("[data-choice]:not([data-short])")) : [];
+    const leaves = tabbed() ? [...(wanted.length && wanted.length < here.length ? leavesOf(wanted) : []), ...leavesOf(here)] : [here];
+    if (sought) leaf = Math.max(0, leaves.findIndex((parts) => parts.some(({ id }) => id === sought)));
+    sought = null;
+    const open = leaves[leaf % Math.max(leaves.length, 1)] || [];
+    document.documentElement.style.setProperty("--list", `${Math.max(LEAST_LIST, spareHeight() - open.reduce((sum, part) => sum + heightOf(part), 0))}px`);
+    for (const part of all(".part:not(.means)")) {
+      part.classList.toggle("shown", open.includes(part));
+      part.classList.toggle("stacked", open.includes(part) && open.length > 1);
+    }
+    for (const panel of all("#log, .replay #choices")) panel.classList.toggle("shown", tabbed() ? panel.id === tab : drawer && panel.id === "log");
     const turn = main.querySelector(".turns [aria-current]");
     if (turn) turn.parentElement.scrollTop = turn.offsetTop - turn.parentElement.offsetTop - 60;
-    for (const part of all(".part.rival")) part.classList.toggle("large", part.id === large);
+    for (const part of all(".part:is(.rival, .whole)")) part.classList.toggle("large", part.id === large);
+    fit();
+    frame();
+    fill();
+    for (const each of ["sheet-low", "sheet-high"]) main.classList.toggle(each, sheet === each);
     point(pointed);
+    if (picked && named(picked).length) pick(picked);
   }
 
-  // --- transport --------------------------------------------------------------------------------------------
-  function connect(mark = root().dataset.mark) {
-    const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}`);
-    line.onopen = () => { patience = 250; online(true); again(); };
-    line.onmessage = (message) => { if (line === socket) show(message.data); };
-    line.onclose = () => {
-      if (line !== socket) return;
-      online(false);
-      setTimeout(() => { if (line === socket) connect(); }, patience);
-      patience = Math.min(patience * 2, 4000);
-    };
+  // Many rows that hardly tell more than the board does are folded away, so that it has their room; the grip unfolds them.
+  const MANY = 5, TWO_LINES = 40;
+  function told(main, board) {
+    const rows = all("#choices button[data-choice]", main), telling = rows.filter((row) => row.querySelector(".chip, .brief"));
+    return rows.length > MANY && 3 * telling.length <= rows.length && rows.every(({ dataset }) => named(dataset.choice).some((each) => board.contains(each)));
   }
-  // What cannot be sent is told, kept and sent again; another choice takes its place.
-  let there = true;
-  function online(now = there) {
-    there = now;
-    document.body.classList.toggle("offline", !there || Boolean(kept));
-    if (lost) lost.textContent = kept ? lost.dataset.kept : there ? "" : lost.dataset.told;
+  // Where rows are too long for the list, or would stack their gains, all of them have price and gains below their name.
+  function fit() {
+    const list = document.querySelector("#choices .rows");
+    if (!list) return;
+    list.classList.remove("tight");
+    const wraps = () => all(".gains", list).some((each) => each.childElementCount > 1 && each.offsetHeight > TWO_LINES);
+    if (tabbed() && list.clientWidth) list.classList.toggle("tight", list.scrollWidth > list.clientWidth + 1 || wraps());
   }
-  const LOST = [502, 503, 504];
-  async function send(post) {
-    const reply = await fetch(post.action, { method: "POST", body: post.body, headers: { "x-quiet": "1" } }).catch(() => null);
-    if (!reply || LOST.includes(reply.status)) return false;
-    if (!reply.ok) {
-      refuse(await reply.text());
-      renew();
-    } else setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
-    return true;
+  // A board that is shown over the others tells in its head whose it is, and can be shut there.
+  const head = document.getElementById("sheet-head");
+  function frame() {
+    const open = large && document.getElementById(large), seat = open && /seat(\d+)/.exec(open.id);
+    if (!head) return;
+    head.hidden = !open;
+    if (!open) return document.body.append(head);
+    const name = seat && document.querySelector(`.scores [data-seat="${seat[1]}"] .seat`);
+    head.firstElementChild.replaceChildren(...(name ? [name.cloneNode(true)] : []));
+    if (head.parentElement !== open) open.append(head);
   }
-  async function again() {
-    const post = kept;
-    if (!post || post.busy) return;
-    post.busy = true;
-    const sent = await send(post);
-    post.busy = false;
-    if (post === kept && sent) keep(null);
-    else if (kept) setTimeout(again, 2000);
+
+  // All that another player has is fetched when somebody wants to see it, and again when the table has gone on.
+  async function fill() {
+    const part = large && document.getElementById(large), { version } = root().dataset;
+    if (!part || !part.dataset.fetch || part.dataset.of === version) return;
+    part.dataset.of = version;
+    const reply = await fetch(part.dataset.fetch).catch(() => null);
+    if (!reply || !reply.ok) return part.removeAttribute("data-of");
+    const fresh = new DOMParser().parseFromString(await reply.text(), "text/html").querySelector("svg");
+    if (!fresh || part.dataset.of !== version) return;
+    for (const old of all(":scope > svg", part)) old.remove();
+    part.prepend(document.importNode(fresh, true));
   }
-  function keep(post) {
-    kept = post;
-    const choice = kept && kept.body.get("choice");
-    for (const each of all("[data-choice]")) each.classList.toggle("sending", each.dataset.choice === choice);
-    online();
-  }
-  // A page that finds itself stale takes another line, which begins with the whole table.
-  function renew() {
-    const before = socket;
-    connect("");
-    if (before) before.close();
-  }
-  async function look(address) {
-    const reply = await fetch(address);
-    if (reply.ok) show(await reply.text());
-    return reply.ok;
-  }
-  document.addEventListener("submit", async (event) => {
-    const form = event.target;
-    if (!form.matches("[data-quiet]")) return;
-    event.preventDefault();
-    const body = new URLSearchParams(new FormData(form, event.submitter));
-    const post = { action: form.action, body };
-    if (await send(post)) keep(null);
-    else {
-      keep(post);
-      setTimeout(again, 2000);
-    }
-    if (!socket || socket.readyState !== WebSocket.OPEN) look(location.href).catch(() => {});
-  });
+
+  // --- a form that is followed while it is filled in: the scrubber of a replay ---------------------------------
   let wanted = 0;
   document.addEventListener("input", async (event) => {
     const form = event.target.form;
@@ -167,86 +175,173 @@
   // --- pointing, choosing, asking why -----------------------------------------------------------------------
   function point(choice) {
     for (const each of all(".pointed")) each.classList.remove("pointed");
-    pointed = choice;
     if (choice) for (const each of named(choice)) each.classList.add("pointed");
+    if (choice === pointed) return;
+    pointed = choice;
+    announce("table:pointed", { choice: choice || picked });
   }
-  // What is drawn above a thing that can be chosen does not shield it: a mark, a number, a piece.
-  const choiceAt = ({ target, clientX: x, clientY: y }) => {
-    const found = target.closest && target.closest("[data-choice]");
-    if (found || x === undefined || !target.closest || !target.closest(".part svg")) return found;
-    return document.elementsFromPoint(x, y).map((each) => each.closest(".part svg [data-choice]")).find(Boolean);
-  };
+  // By finger, the first tap picks and shows what would be; the second, or the wide button, chooses.
+  function pick(choice) {
+    const list = document.querySelector("#choices ol"), old = choice && list && named(choice).find((each) => list.contains(each));
+    const top = old && old.getBoundingClientRect().top;
+    // What a row tells once it is picked takes no room from the board: the list keeps its height, the row its place.
+    if (!choice) roomy();
+    else if (list && tabbed() && !list.style.maxHeight && list.offsetHeight) list.style.maxHeight = `${list.offsetHeight}px`;
+    picked = choice;
+    for (const each of all("[data-choice]")) each.classList.toggle("picked", each.dataset.choice === choice);
+    const wide = document.getElementById("commit"), row = choice && named(choice).find(({ nodeName }) => nodeName === "BUTTON");
+    if (wide) {
+      wide.dataset.idle ||= wide.textContent;
+      wide.disabled = !choice;
+      const thing = choice && named(choice)[0], price = row && row.querySelector(".price");
+      const words = document.createElement("span");
+      words.textContent = (row && row.dataset.label) || (thing && thing.getAttribute("aria-label")) || wide.dataset.idle;
+      wide.classList.toggle("long", words.textContent.length > 20);
+      wide.replaceChildren(words, ...(price && price.childElementCount ? [price.cloneNode(true)] : []));
+      // Words stay whole: where they and the price have no room side by side, the price is read in the row.
+      const cut = () => words.scrollHeight > words.clientHeight + 1 || wide.scrollWidth > wide.clientWidth;
+      wide.classList.remove("tight");
+      if (cut()) wide.classList.add("tight");
+      if (cut()) wide.classList.add("long");
+    }
+    if (old && tabbed()) list.scrollTop += old.getBoundingClientRect().top - top;
+    if (row) row.scrollIntoView({ block: "nearest" });
+    announce("table:pointed", { choice });
+  }
+  function roomy() {
+    const list = document.querySelector("#choices ol");
+    if (list) list.style.maxHeight = "";
+  }
+  // Only whoever uses keys is led on to the next choice; and a finger points at nothing, it picks.
+  let byKeys = true;
+  document.addEventListener("keydown", () => { byKeys = true; }, true);
+  document.addEventListener("pointerdown", () => { byKeys = false; }, true);
   for (const kind of ["pointerover", "focusin"]) document.addEventListener(kind, (event) => {
+    if (event.pointerType === "touch" || (kind === "focusin" && !byKeys)) return;
     const found = choiceAt(event);
     point(found ? found.dataset.choice : null);
   });
-  // What is told because the mouse rests on a thing goes when the mouse leaves it for anything but the bubble.
-  let dwell = 0, leave = 0, hovered = null, refused = false;
-  function hush() {
-    [hovered, leave, refused] = [null, clearTimeout(leave), false];
-    if (bubble) bubble.hidden = true;
+  // On a phone boards and choices share what the fixed rows leave; a board is never drawn smaller than it was made.
+  const LEAST_LIST = 118;
+  const spareHeight = () => all("#strip, .part.means, .ask, .controls, .tabs", root()).reduce((left, each) => left - each.offsetHeight, root().clientHeight);
+  function heightOf(part) {
+    const { width, height } = part.querySelector("svg").viewBox.baseVal;
+    return height * Math.min(1, (root().clientWidth - 16) / width) + 12;
   }
-  function tell(html, bad, at) {
-    if (!bubble || !html) return;
-    bubble.innerHTML = html;
-    bubble.classList.toggle("bad", Boolean(bad));
-    bubble.hidden = false;
-    const { offsetWidth: wide, offsetHeight: high } = bubble;
-    const x = at ? at.x + 14 : innerWidth / 2 - wide / 2, y = at ? at.y + 14 : innerHeight / 2;
-    bubble.style.left = `${Math.max(8, Math.min(x, innerWidth - wide - 8))}px`;
-    bubble.style.top = `${Math.max(8, Math.min(y, innerHeight - high - 8))}px`;
+  // The boards of a tab in groups that fit into the pane.
+  function leavesOf(parts) {
+    const list = root().querySelector(".choices"), rows = list && list.querySelector("ol");
+    const whole = list ? list.offsetHeight + (rows ? rows.scrollHeight - rows.clientHeight : 0) : 0;
+    const room = spareHeight() - Math.min(whole, 1.6 * LEAST_LIST);
+    const leaves = [];
+    let left = 0;
+    for (const part of parts) {
+      const high = heightOf(part);
+      if (leaves.length && high <= left && root().matches(".form-phone")) leaves[leaves.length - 1].push(part);
+      else { leaves.push([part]); left = room; }
+      left -= high;
+    }
+    return leaves;
   }
-  // Why something was not done stays to be read, though the page is made anew under it.
-  function refuse(html) {
-    hush();
-    tell(html, true);
-    refused = true;
-  }
-  async function why(thing, at, short) {
-    const main = root(), title = thing.querySelector(":scope > title");
-    if (!short && title) tell(new Option(title.textContent).innerHTML, false, at);
-    if (!main.dataset.why || (short && !main.hasAttribute("data-mine"))) return;
-    // A piece may lie on what is meant: everything under the pointer is asked about.
-    const things = [thing, ...document.elementsFromPoint(at.x, at.y).map(thingAt)].filter(Boolean);
-    const places = [...new Set(things.map(({ id }) => id))].map((id) => ["place", id]);
-    const reply = await fetch(`${main.dataset.why}?${new URLSearchParams([...places, ["short", short ? "1" : ""]])}`);
-    if (reply.status !== 200) return;
-    tell(await reply.text(), true, at);
-    hovered = short ? thing : null;
-  }
-  const thingAt = (target) => target.closest && target.closest("svg [id]");
+  document.addEventListener("table:turn-to", ({ detail }) => {
+    const part = document.getElementById(detail);
+    if (!tabbed() || !part || !part.dataset.in) return;
+    [tab, sought] = [part.dataset.in, part.id];
+    settle();
+  });
+  // All that another player has may be drawn apart from the few lines that are always in sight.
+  const allOf = (id) => document.getElementById(`${id}whole`) || document.getElementById(id);
   document.addEventListener("click", (event) => {
-    for (const each of all("details.ways[open], details.drop-down[open]")) if (!each.contains(event.target)) each.open = false;
+    Bubble.clicked(event);
+    const pill = event.target.closest("button[data-seat], [data-opens]");
+    for (const each of all("details.ways[open], details.drop-down[open]")) {
+      // On a phone the navigation is part of the menu.
+      if (!each.contains(event.target) && !pill && !(each.id === "menu" && event.target.closest(".top"))) each.open = false;
+    }
     const found = choiceAt(event);
+    if (found && event.pointerType === "touch" && picked !== found.dataset.choice && !found.closest(".advice")) {
+      event.preventDefault();
+      return pick(found.dataset.choice);
+    }
     if (found && found.nodeName !== "BUTTON") return choose(found.dataset.choice);
+    if (event.target.closest("#commit") && picked) return choose(picked);
     const link = event.target.closest("a[data-tab]");
-    if (link) { tab = link.dataset.tab; settle(); if (getComputedStyle(link.parentElement).display !== "none") event.preventDefault(); return; }
+    if (link) {
+      event.preventDefault();
+      leaf = tab === link.dataset.tab ? leaf + 1 : 0;
+      tab = link.dataset.tab;
+      return settle();
+    }
+    const steps = event.target.closest(".agenda");
+    if (steps) return Bubble.tell(all("li", steps).map(({ className, textContent }) => `<p class="${className}">${new Option(textContent).innerHTML}</p>`).join(""), false, { x: event.clientX, y: event.clientY });
+    if (event.target.closest("#ask") && home && tabbed()) { [tab, leaf] = [home, 0]; return settle(); }
+    if (pill) {
+      const board = pill.dataset.seat && allOf(`part-seat${pill.dataset.seat}`);
+      const opens = document.getElementById(pill.dataset.opens || "projection");
+      if (board) large = large === board.id ? null : board.id;
+      else if (opens && opens.nodeName === "DETAILS") opens.open = !opens.open;
+      else if (opens) drawer = !drawer;
+      return settle();
+    }
     const follow = event.target.closest("a[data-follow]");
     if (follow && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      look(follow.href).then((done) => done && history.replaceState(null, "", follow.href));
+      Line.look(follow.href).then((done) => done && history.replaceState(null, "", follow.href));
       return;
     }
-    if (bubble && !bubble.contains(event.target)) hush();
-    const rival = event.target.closest(".part.rival");
-    if (rival) { large = large === rival.id ? null : rival.id; return settle(); }
-    const thing = thingAt(event.target);
-    if (thing && root()) why(thing, { x: event.clientX, y: event.clientY }, false);
-  });
-  document.addEventListener("pointermove", (event) => {
-    clearTimeout(dwell);
-    if (event.pointerType !== "mouse" || !root()) return;
-    const thing = thingAt(event.target), at = { x: event.clientX, y: event.clientY };
-    if (hovered) {
-      const there = document.elementsFromPoint(at.x, at.y).some((each) => hovered.contains(each) || bubble.contains(each));
-      if (!there) leave ||= setTimeout(hush, 300);
-      else { leave = clearTimeout(leave); return; }
+    if (event.target.closest("[data-shut]")) { large = null; return settle(); }
+    // A rival's board opens first; then its things answer too.
+    const rival = event.target.closest(".part:is(.rival, .whole)"), thing = thingAt(event.target);
+    if (rival && (large === null || !thing || /^seat\d+$/.test(thing.id))) {
+      large = large === null ? allOf(rival.id).id : null;
+      return settle();
     }
-    if (thing && !choiceAt(event)) dwell = setTimeout(() => why(thing, at, true), 450);
+    if (thing && root()) Bubble.why(thing, { x: event.clientX, y: event.clientY }, false);
   });
+  // A long press explains, and what is pressed long is never done; a tap on the grip is none on what comes under the finger.
+  let press = 0, pressed = false, grip = null;
+  const commandAt = (target) => target.closest && target.closest(":is(.controls, #choices, .tabs, .topline) :is(button, summary, a)");
+  function explain(command, at) {
+    const name = command.querySelector(".long"), words = [command.getAttribute("aria-label") || (name || command).textContent, command.title];
+    Bubble.tell(words.filter(Boolean).map((each) => `<p>${new Option(each.trim()).innerHTML}</p>`).join(""), false, at);
+  }
+  window.addEventListener("click", (event) => {
+    if (!pressed) return;
+    pressed = false;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }, true);
+  document.addEventListener("pointerdown", (event) => {
+    pressed = false;
+    document.documentElement.classList.toggle("by-finger", event.pointerType === "touch");
+    grip = event.target.closest && event.target.closest(".grip") ? event.clientY : null;
+    if (event.pointerType !== "touch" || !root()) return;
+    const command = grip === null && commandAt(event.target), thing = !command && thingAt(event.target), at = { x: event.clientX, y: event.clientY };
+    clearTimeout(press);
+    if (command || thing) press = setTimeout(() => { pressed = true; Bubble.hush(); if (command) explain(command, at); else Bubble.why(thing, at, false); }, 500);
+  });
+  for (const kind of ["pointerup", "pointercancel", "pointermove"]) document.addEventListener(kind, (event) => {
+    if (kind !== "pointermove" || Math.abs(event.movementX) + Math.abs(event.movementY) > 6) clearTimeout(press);
+    if (kind === "pointermove" || grip === null) return;
+    const moved = event.clientY - grip, main = root();
+    const low = main.classList.contains("sheet-low"), high = main.classList.contains("sheet-high");
+    sheet = moved > 24 ? (high ? "" : "sheet-low") : moved < -24 ? (low ? "" : "sheet-high") : low || high ? "" : "sheet-low";
+    [grip, pressed] = [null, kind === "pointerup"];
+    roomy();
+    settle();
+  });
+  document.addEventListener("keydown", () => { pressed = false; }, true);
+  document.addEventListener("contextmenu", (event) => { if (pressed) event.preventDefault(); });
   function choose(choice) {
     const button = named(choice).find((each) => each.nodeName === "BUTTON");
-    if (button) button.form.requestSubmit(button);
+    if (button) return button.form.requestSubmit(button);
+    // A shortcut stands in no list: it goes out by the same form.
+    const form = document.querySelector("#choices form"), short = document.createElement("button");
+    if (!form) return;
+    Object.assign(short, { name: "choice", value: choice, hidden: true });
+    form.append(short);
+    form.requestSubmit(short);
+    short.remove();
   }
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.target.closest("input, select, textarea")) return;
@@ -256,8 +351,8 @@
         if (each.contains(document.activeElement)) each.querySelector("summary").focus();
         each.open = false;
       }
-      hush();
-      large = null;
+      Bubble.hush();
+      [large, drawer] = [null, false];
       if (root()) settle();
       return;
     }
@@ -276,22 +371,9 @@
     }
   });
 
-  // --- it is your turn --------------------------------------------------------------------------------------
-  function ring() {
-    if (!document.querySelector('[data-sound="on"]')) return;
-    const sound = new AudioContext();
-    [660, 880].forEach((pitch, order) => {
-      const tone = sound.createOscillator(), loud = sound.createGain(), at = sound.currentTime + order * 0.14;
-      tone.frequency.value = pitch;
-      loud.gain.setValueAtTime(0.12, at);
-      loud.gain.exponentialRampToValueAtTime(0.001, at + 0.3);
-      tone.connect(loud).connect(sound.destination);
-      tone.start(at);
-      tone.stop(at + 0.3);
-    });
-  }
-
   document.documentElement.classList.add("scripted");
-  if (root()) settle();
-  if (root() && root().dataset.live) connect();
+  if (root()) { shorten(); settle(); Line.recall(); }
+  if (root() && root().dataset.live) Line.connect(root().dataset.screen === screen || !screen ? undefined : "");
+  else measure();
+  if (screen) document.cookie = `screen=${screen};path=/;max-age=31536000;samesite=lax`;
 })();

@@ -13,19 +13,42 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
+from heliopolis.render.icons import Icons
 from heliopolis.render.markup import escaped, html, joined, trusted
 from heliopolis.render.scenes import scene_of
-from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, Scene
+from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
+from heliopolis.render.shapes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Scene
+from heliopolis.render.svg import number, width
+from heliopolis.web.common.page import button_icon
+from heliopolis.web.common.signs import sign
+from heliopolis.web.server.preferences import Translator
 
-ORDER: Final = (MINE, COMMON, RIVAL)
+ORDER: Final = (MEANS, MINE, COMMON, RIVAL, WHOLE)
 """In which order the boards are told of and stand in tabs: one's own first."""
-
-BROAD: Final = 1.6
-"""A board so much wider than high is panned on a small screen, as it would be too small to touch."""
+SLOT: Final = "slot"
+"""In a layout, a panel of the page among the boards."""
+SLOTS: Final = frozenset({"prompt", "choices", "log"})
+FLOW: Final = "flow"
+"""The layout of a scene that places nothing: everything stands below each other."""
+QUESTION: Final = (12, 52, -12, 52)
+"""Where the question stands on a desktop, up to the right rim."""
+TAG: Final = 11
+"""The radius of a number on a board."""
 
 _PLACED: Final = re.compile(
     r"([a-z]{1,12})\.([a-z0-9]{1,24})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\.([0-9]{1,4})\Z"
 )
+_SYMBOL: Final = re.compile(r'<symbol id="art/([^"]+)".*?</symbol>', re.DOTALL)
+_ANCHOR: Final = re.compile('<g class="(tag|worth)" data-for="([^"]*)" transform="([^"]*)"/>')
+
+
+class Target(NamedTuple):
+    """What can be chosen at a place: the choice, its text, its number in the list, and the points it brings."""
+
+    choice: str
+    text: str
+    number: int = 0
+    points: int | None = None
 
 
 class Framed(NamedTuple):
@@ -43,15 +66,15 @@ class Framed(NamedTuple):
 BOARDS: Final[DrawingCache[Framed]] = DrawingCache(32 * MEGABYTE, lambda framed: framed.bytes + KEYS)
 """Boards as text, those of some two hundred tables."""
 
-Live = Mapping[str, tuple[str, str]]
-"""For each place that can be chosen the name of its choice and its text."""
-LiveHere = tuple[tuple[str, str, str], ...]
-"""The same for one board: place, choice, text."""
+Live = Mapping[str, Target]
+"""The places that can be chosen."""
+LiveHere = tuple[tuple[str, Target], ...]
+"""The same for one board."""
 
 
 def shown_parts(scene: Scene) -> list[Part]:
     """The parts that a page shows, one's own first."""
-    return sorted(scene.boards, key=lambda part: ORDER.index(part.kind))
+    return [part for kind in ORDER for part in scene.boards if part.kind == kind]
 
 
 def short_title(part: Part, names: Sequence[str]) -> str:
@@ -63,82 +86,155 @@ def live_on(part: Part, live: Live) -> LiveHere:
     """The places on a board that can be chosen."""
     if not live:
         return ()
-    return tuple([(place, *live[place]) for place in live if place in part.live])
+    return tuple([(place, live[place]) for place in live if place in part.live])
 
 
 def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     """One board with what can be chosen on it; a part that was drawn before is the same part, and kept here."""
-    return BOARDS.find((part, live, names), lambda: Framed(part, _board(part, live, names))).html
+    drawn = part.drawn
+    # What tells no names is the same for everybody, at every table.
+    called = names if drawn.named else ()
+    return BOARDS.find((drawn, live, called), lambda: Framed(drawn, _board(drawn, live, called))).html
+
+
+def board_on_demand(part: Part, names: tuple[str, ...], address: str) -> Markup:
+    """The place of a board that is seen only when somebody asks for it: the page fetches it then."""
+    return html(
+        '<section class="part {}" id="part-{}" data-in="{}" data-fetch="{}" aria-label="{}"></section>',
+        part.kind,
+        part.name,
+        tab_of(part),
+        f"{address}/{part.name}",
+        part.called(names),
+    )
 
 
 def _board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     svg = part.svg(names=names)
-    for place, choice, text in live:
+    for place, target in live:
         mark = f'id="{escaped(place)}"'
-        label = escaped(text)
-        chosen = f'{mark} data-choice="{escaped(choice)}" tabindex="-1" role="button" aria-label="{label}"'
+        label = escaped(target.text)
+        # What holds other things that can be chosen is no button: nobody could hear of what is within one.
+        role = "group" if any(within.startswith(f"{place}/") for within, _ in live) else "button"
+        chosen = f'{mark} data-choice="{escaped(target.choice)}" tabindex="-1" role="{role}" aria-label="{label}"'
         svg = svg.replace(mark, chosen, 1)
-    # A wide board is panned on a small screen, by keys too.
-    broad, stop = (" broad", ' tabindex="0"') if part.width > BROAD * part.height else ("", "")
+    targets = {escaped(place): target for place, target in live}
+    # Where nothing brings points, saying so everywhere helps nobody.
+    worth = any(target.points for _, target in live)
+    svg = _ANCHOR.sub(lambda found: _anchored(found, targets.get(found[2]), worth), svg)
     title = escaped(part.called(names))
     return trusted(
-        f'<section class="part {part.kind}{broad}" id="part-{part.name}" aria-label="{title}"{stop}>{svg}</section>'
+        f'<section class="part {part.kind}" id="part-{part.name}" data-in="{escaped(tab_of(part))}" '
+        f'aria-label="{title}">{svg}</section>'
     )
 
 
-def tabs(parts: Sequence[Part], names: Sequence[str], more: Sequence[tuple[str, str]]) -> Markup:
+def _anchored(found: re.Match[str], target: Target | None, worth: bool) -> str:  # noqa: FBT001 - of all targets
+    """The number or the points of a choice at the spot that the drawing keeps for it."""
+    if target is None:
+        return ""
+    kind, at = found[1], found[3]
+    if kind == "tag":
+        return (
+            f'<g class="tag" transform="{at}" aria-hidden="true"><circle r="{TAG}"/><text y="4.500">{target.number}'
+            "</text></g>"
+            if target.number
+            else ""
+        )
+    if target.points is None or not worth:
+        return ""
+    told = f"+{target.points}" if target.points > 0 else str(target.points).replace("-", "\u2212")
+    half = width(told, 14, "strong") / 2 + 7
+    return (
+        f'<g class="worth" transform="{at}" aria-hidden="true"><rect x="{number(-half)}" y="-11" '
+        f'width="{number(2 * half)}" height="22" rx="11"/><text y="5">{told}</text></g>'
+    )
+
+
+def tab_of(part: Part) -> str:
+    """The tab that shows a board; a game that names none has one for every board."""
+    return part.tab or f"part-{part.name}"
+
+
+def tabs(scene: Scene, names: Sequence[str], more: Sequence[tuple[str, str]]) -> Markup:
     """Links to the boards and to more panels; on a small screen they are tabs."""
-    return _tabs((*[(f"part-{part.name}", short_title(part, names)) for part in parts], *more))
+    boards = scene.tabs or [(tab_of(part), short_title(part, names)) for part in shown_parts(scene)]
+    return _tabs((*boards, *more), scene.icons)
 
 
 @lru_cache(1024)
-def _tabs(links: tuple[tuple[str, str], ...]) -> Markup:
-    items = [html('<a href="#{}" data-tab="{}">{}</a>', name, name, text) for name, text in links]
+def _tabs(links: tuple[tuple[str, str], ...], icons: Icons) -> Markup:
+    def icon(name: str) -> Markup:
+        if f"tab-{name}" not in icons:
+            return button_icon(name)
+        return html('<svg class="icon" aria-hidden="true"><use href="#art/tab-{}"/></svg>', name)
+
+    items = [
+        html('<a href="#{}" data-tab="{}">{}<span>{}</span></a>', name, name, icon(name), text) for name, text in links
+    ]
     return html('<nav class="tabs" id="tabs">{}</nav>', joined(items))
 
 
-def shape_of(parts: Sequence[Part]) -> str:
-    """Which boards take the middle of a large screen: one's own, or the common ones if they are larger."""
-    areas = dict.fromkeys(ORDER, 0.0)
-    for part in parts:
-        areas[part.kind] += part.width * part.height
-    return COMMON if areas[COMMON] > areas[MINE] else MINE
+def sheet_head(say: Translator) -> Markup:
+    """The head of a board that is shown over the others: the script puts it there with the name of its player."""
+    return html(
+        '<div id="sheet-head" hidden><b></b><button type="button" class="called" data-shut>{}</button>'
+        '<button type="button" data-shut aria-label="{}">{}</button></div>',
+        say("your-turn"),
+        say("close"),
+        sign("close"),
+    )
 
 
-def layout_address(parts: Sequence[Part]) -> str:
+def form_of(scene: Scene) -> str:
+    """The form of a page: that of its screen, or nothing but a flow where the scene has no place for its panels."""
+    return scene.screen.form if scene.slots or scene.screen.tabbed else FLOW
+
+
+def layout_address(scene: Scene) -> str:
     """Where the style is that places the boards as the scene does; the address tells all of it."""
-    return f"/layout/{'~'.join([part.place for part in parts])}.css"
+    words = [FLOW if form_of(scene) == FLOW else scene.screen.name]
+    if scene.slots:
+        words += [part.place for part in shown_parts(scene)]
+        words += [".".join([SLOT, name, *[f"{each:.0f}" for each in box]]) for name, box in scene.slots.items()]
+    return f"/layout/{'~'.join(words)}.css"
 
 
 def layout_sheet(told: str) -> str | None:
-    """Where the boards stand on a large screen, as style, since a page may not carry positions itself.
+    """Where boards and panels stand on the canvas, as style, since a page may not carry positions itself.
 
     ``told`` is what the address tells; what is not of its form gives None.
     """
-    boxes: dict[str, list[tuple[str, int, int, int, int]]] = {kind: [] for kind in ORDER}
-    for word in told.split("~"):
-        found = _PLACED.match(word)
-        if found is None or found[1] not in boxes:
+    name, *words = told.split("~")
+    if name == FLOW:
+        return "" if not words else None
+    if name not in SCREEN_NAMES:
+        return None
+    screen = SCREEN_NAMES[name]
+    placed = [_PLACED.match(word) for word in words]
+    boxes: dict[str, tuple[int, ...]] = {}
+    for found in placed:
+        if found is None or found[1] not in {*ORDER, SLOT} or (found[1] == SLOT and found[2] not in SLOTS):
             return None
-        left, top, across, down = (int(number) for number in found.groups()[2:])
-        boxes[found[1]].append((found[2], left, top, max(across, 1), max(down, 1)))
-    rules = [rule for kind in (COMMON, MINE) if boxes[kind] for rule in _stage(kind, boxes[kind])]
-    if boxes[RIVAL] and boxes[RIVAL][0][3] > boxes[RIVAL][0][4]:
-        rules.append(".rivals{grid-auto-flow:row;grid-auto-rows:minmax(0,1fr)}")
-    return "@media (min-width:1101px){" + "".join(rules) + "}"
-
-
-def _stage(kind: str, boxes: Sequence[tuple[str, int, int, int, int]]) -> list[str]:
-    """The boards of a kind on a stage that keeps its proportions, each in per cent of it."""
-    left, top = min(x for _, x, _, _, _ in boxes), min(y for _, _, y, _, _ in boxes)
-    across = max(x + wide for _, x, _, wide, _ in boxes) - left
-    down = max(y + high for _, _, y, _, high in boxes) - top
-    stage = f".stage.{kind}{{width:min(100cqw,100cqh*{across / down:.4f});aspect-ratio:{across}/{down}}}"
-    return [stage] + [
-        f"#part-{name}{{left:{100 * (x - left) / across:.3f}%;top:{100 * (y - top) / down:.3f}%;"
-        f"width:{100 * wide / across:.3f}%;height:{100 * high / down:.3f}%}}"
-        for name, x, y, wide, high in boxes
+        boxes[found[2] if found[1] == SLOT else f"part-{found[2]}"] = tuple(int(each) for each in found.groups()[2:])
+    if not boxes:
+        return ""
+    if screen.form == DESKTOP and "prompt" not in boxes:
+        left, top, right, high = QUESTION
+        boxes["prompt"] = (left, top, screen.width + right - left, high)
+    unit = f"--u:min(100vw/{screen.width},100dvh/{screen.height})"
+    rules = [f"#table{{{unit};width:calc({screen.width}*var(--u));height:calc({screen.height}*var(--u))}}"]
+    rules += [
+        f"#{box}{{position:absolute;left:calc({x}*var(--u));top:calc({y}*var(--u));"
+        f"width:calc({wide}*var(--u));height:calc({high}*var(--u))}}"
+        for box, (x, y, wide, high) in boxes.items()
     ]
+    if "log" not in boxes:
+        # Without scripts nothing could open it: it stands below the boards then.
+        rules.append(".scripted #log:not(.shown){display:none}html:not(.scripted) #log{position:absolute;top:100%}")
+    else:
+        rules.append(".open-log{display:none}")
+    return "".join(rules)
 
 
 @cache
@@ -157,3 +253,16 @@ def look_address(game: Game) -> str:
 def symbols(game: Game) -> Markup:
     """The icons of a game, once for a page."""
     return trusted(scene_of(game.new(), 0).symbols())
+
+
+@cache
+def drawn_icons(game: Game) -> dict[str, str]:
+    """The icons of a game by their names, each as its drawing."""
+    return {symbol[1]: symbol[0] for symbol in _SYMBOL.finditer(symbols(game))}
+
+
+@cache
+def icons_of(game: Game, names: tuple[str, ...]) -> Markup:
+    """The drawings of these icons, by names that differ from game to game."""
+    drawn = [drawn_icons(game)[name].replace('id="art/', f'id="{game.name}/', 1) for name in names]
+    return html('<svg class="symbols" aria-hidden="true"><defs>{}</defs></svg>', trusted("".join(drawn)))

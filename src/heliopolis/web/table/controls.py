@@ -2,34 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from markupsafe import Markup
 
+from heliopolis.render.drawing_cache import DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.errors import NotNow
 from heliopolis.table.plies import TablePly
 from heliopolis.web.common.players import seat_mark
-from heliopolis.web.table.advice import advice
+from heliopolis.web.common.signs import sign
+from heliopolis.web.table.choices.choice_list import wished
+from heliopolis.web.table.following.over import told_result
 from heliopolis.web.table.forms import action_button
+from heliopolis.web.table.rematch import rematch_button
 from heliopolis.web.table.view import TableView, VisitorView
+
+LONG: Final = 58
+"""Letters of a question from which on it is set in two smaller lines."""
+MOST_DONE: Final = 2
+"""Choices of the running turn that are named; the log has them all."""
+DONE: Final[DrawingCache[str]] = DrawingCache(4096)
+"""Choices that were made, in a few words."""
 
 
 def prompt(view: VisitorView, ask: str) -> Markup:
     """The question in one sentence, what is still to come, and the controls."""
     mine = " mine" if view.asked or view.holding else ""
     seat = view.need.seat
-    who = html("{} ", seat_mark(seat, view.names[seat])) if seat >= 0 else NO_MARKUP
+    # Whoever is asked knows their own name.
+    own = view.asked and seat == view.reader
+    name = view.say("your-turn") if own else view.called(seat) if seat >= 0 else ""
+    who = html("{} ", seat_mark(seat, name)) if seat >= 0 else NO_MARKUP
     look = "ask thinking" if view.need.kind in {"bot", "chance"} else "ask"
     steps = _agenda if view.asked or view.holding else _awaited_agenda
     agenda = view.shared.once(steps) if view.need.kind == "human" or view.holding else NO_MARKUP
     return html(
-        '<section class="panel prompt{}" id="prompt" aria-labelledby="ask"><p class="{}" id="ask">{}'
-        "<span>{}</span></p>{}{}{}</section>",
+        '<section class="panel prompt{}{}" id="prompt" aria-labelledby="ask"><button type="button" class="grip" '
+        'aria-hidden="true" tabindex="-1"></button><p class="{}" id="ask">{}'
+        "<span>{}</span></p>{}{}</section>",
         mine,
-        look,
+        f" by s{seat + 1}" if seat >= 0 else "",
+        f"{look} long" if len(ask) > LONG else look,
         who,
         ask,
         _controls(view),
         agenda,
-        advice(view),
     )
 
 
@@ -46,13 +64,16 @@ def question(view: VisitorView) -> str:
         return say("ask-chance")
     if need.kind == "over":
         result = view.state.result()
-        return view.teller.prompt(view.state) if result is None else view.teller.result(result, view.names)
-    return view.shared.once(_prompt if view.asked else _awaited)
+        return view.teller.prompt(view.state) if result is None else told_result(view, result)
+    asked = view.shared.once(_prompt if view.asked else awaited)
+    if view.asked and view.table.wish:
+        return say("ask-wished", question=asked, wish=wished(view.shared))
+    return asked
 
 
 def goes_on(shared: TableView) -> bool:
     """Whether the turn that is held goes on: chance or somebody else acts within it, and then it is not over yet."""
-    state, last = shared.state, shared.table.history.plies[-1]
+    state, last = shared.table.state, shared.table.history.plies[-1]
     return bool(state.todo) and (state.turn, state.turn_seat) == (last.turn, last.turn_seat)
 
 
@@ -60,19 +81,23 @@ def _prompt(shared: TableView) -> str:
     return shared.teller.prompt(shared.state)
 
 
-def _awaited(shared: TableView) -> str:
-    return shared.say("ask-other", what=shared.teller.awaited(shared.state)[0])
+def awaited(shared: TableView) -> str:
+    """What whoever is asked chooses, for those who wait."""
+    return shared.say("ask-other", what=shared.once(_awaited_steps)[0])
+
+
+def _awaited_steps(shared: TableView) -> list[str]:
+    return shared.teller.awaited(shared.state)
 
 
 def _agenda(shared: TableView) -> Markup:
     """The steps of this turn as they are asked."""
-    return _steps(shared, shared.teller.agenda(shared.state))
+    return _steps(shared, [] if shared.ending else shared.teller.agenda(shared.state))
 
 
 def _awaited_agenda(shared: TableView) -> Markup:
     """The same as those read it who wait."""
-    told = shared.teller.awaited(shared.state)
-    return _steps(shared, [text[:1].upper() + text[1:] for text in told])
+    return _steps(shared, [text[:1].upper() + text[1:] for text in shared.once(_awaited_steps)])
 
 
 def _steps(shared: TableView, agenda: list[str]) -> Markup:
@@ -81,26 +106,38 @@ def _steps(shared: TableView, agenda: list[str]) -> Markup:
     turn = history.plies[-1].turn if held else state.turn
     seat = shared.need.seat
     done = [ply for ply in history.plies[-20:] if ply.turn == turn and ply.seat == seat and ply.choice]
-    steps = [html('<li class="done"><span>{}</span></li>', _done(shared, ply)) for ply in done[-4:]]
+    steps = [html('<li class="done"><span>{}</span></li>', _done(shared, ply)) for ply in done[-MOST_DONE:]]
     if held:
-        end = "go-on" if goes_on(shared) else "end-turn"
-        steps.append(html('<li class="is-now"><span>{}</span></li>', shared.say(end)))
-    else:
-        steps += [
-            html('<li class="{}"><span>{}</span></li>', "to-come" if place else "is-now", text)
-            for place, text in enumerate(agenda[:4])
-        ]
+        agenda = [shared.say("go-on" if goes_on(shared) else "end-turn")]
+    steps += [
+        html(
+            '<li class="{}" title="{}"><span class="hidden">{}</span></li>',
+            "to-come" if place else "is-now",
+            text,
+            text,
+        )
+        for place, text in enumerate(agenda[:4])
+    ]
     if len(steps) < 2:
         return NO_MARKUP
     return html('<ol class="agenda" aria-label="{}">{}</ol>', shared.say("agenda"), joined(steps))
 
 
 def _done(shared: TableView, ply: TablePly) -> str:
-    """A choice of the running turn as it was offered."""
+    """A choice of the running turn, in a few words; the position before it is played again for the first page only."""
+    shown = shared.table.id, ply.version, ply.number, ply.choice, shared.language
+    return DONE.find(shown, lambda: _title_of(shared, ply))
+
+
+def _title_of(shared: TableView, ply: TablePly) -> str:
     table = shared.table
+    choice = table.state.choice(ply.choice)
     # Positions of older rules are not kept: there the choice is told by its place.
-    before = table.at(ply.number - 1) if ply.number > table.history.base else None
-    return shared.teller.choice(table.state.choice(ply.choice), before)
+    if ply.number <= table.history.base:
+        return shared.teller.choice(choice)
+    before = table.at(ply.number - 1)
+    # The number that it had in the list is gone with the list.
+    return shared.teller.title(choice, before, 0, table.game.looks().face(before, choice).told)
 
 
 def _controls(view: VisitorView) -> Markup:
@@ -108,28 +145,80 @@ def _controls(view: VisitorView) -> Markup:
     if need.kind == "over":
         # For everybody: spectators too, and players whose seat a bot has taken.
         return html(
-            '<div class="controls"><a class="as-button" href="{}">{}</a></div>', view.address("end"), say("to-end")
+            '<div class="controls"><a class="as-button" href="{}"{}>{}{}</a>{}</div>',
+            view.address("end"),
+            html(" data-opens-itself") if view.mine and not view.table.header.guide else NO_MARKUP,
+            sign("trophy"),
+            say("to-end"),
+            rematch_button(view.table, view.mine, say),
         )
-    if view.seat < 0 or not view.table.seats[view.seat].human:
+    if view.seat < 0:
+        return html('<div class="controls"><span class="watching">{}{}</span></div>', sign("eye"), say("you-watch"))
+    if not view.table.seats[view.seat].human:
         return html('<div class="controls"></div>')
     limit = view.table.undo_limit(view.seat)
     hint = say(f"undo-stops-{limit.reason}", player=view.names[limit.who] if limit.who >= 0 else "")
     controls = [
-        action_button(view, "undo", say("undo"), key="u", enabled=limit.plies > 0, hint=hint),
-        action_button(view, "restart", say("restart"), key="r", enabled=view.table.history.turn_plies(view.seat) > 1),
+        action_button(view, "undo", say("undo"), key="u", enabled=limit.plies > 0, hint=hint, icon="undo"),
+        action_button(
+            view,
+            "restart",
+            say("restart"),
+            key="r",
+            hint=say("restart-hint"),
+            icon="restart",
+            short=say("restart-short"),
+            enabled=view.table.history.turn_plies(view.seat) > 1,
+        ),
     ]
+    if limit.plies > 1 and view.shared.once(_repayable):
+        hint_at_paying, short = say("repay-hint"), say("repay-short")
+        controls.append(
+            action_button(view, "repay", say("repay"), key="p", hint=hint_at_paying, icon="pay", short=short)
+        )
     if limit.plies == 0 and any(ply.seat == view.seat and not ply.bot for ply in view.table.history.plies):
-        controls[0] = action_button(view, "ask-undo", say("ask-undo"), key="u", hint=hint)
-    if view.table.seats[view.seat].confirm:
+        # Where nobody else has a say nobody is asked.
+        asks = "ask-undo" if set(view.table.history.voices()) - view.mine else "undo"
+        short = say("ask-undo-short") if asks == "ask-undo" else ""
+        controls[0] = action_button(view, "ask-undo", say(asks), key="u", hint=hint, icon="undo", short=short)
+    if view.table.header.hints:
+        asking = view.asked and view.advising is None
+        controls.append(
+            action_button(view, "hint", say("hint"), key="h", enabled=asking, hint=say("hint-hint"), icon="hint")
+        )
+    if need.kind in {"bot", "chance"}:
+        controls.append(action_button(view, "skip", say("skip"), key="s", hint=say("skip-hint"), icon="skip"))
+    elif view.table.seats[view.seat].confirm:
         end = say("go-on" if view.holding and goes_on(view.shared) else "end-turn")
         controls.append(
-            action_button(view, "end-turn", end, key="e", look="end", enabled=view.holding, hint=say("end-hint"))
+            action_button(
+                view,
+                "end-turn",
+                end,
+                key="e",
+                look="end",
+                enabled=view.holding,
+                hint=say("end-hint"),
+                icon="flag",
+                short=end if goes_on(view.shared) and view.holding else say("end-short"),
+            )
         )
-    if view.asked and view.table.header.hints and view.advising is None:
-        controls.append(action_button(view, "hint", say("hint"), key="h"))
-    if need.kind in {"bot", "chance"}:
-        controls.append(action_button(view, "skip", say("skip"), key="s"))
+    controls.append(
+        html('<button type="button" class="commit" id="commit" disabled>{}</button>', say("pick-one"))
+        if view.asked
+        else NO_MARKUP
+    )
     return html('<div class="controls">{}</div>', joined(controls))
+
+
+def _repayable(shared: TableView) -> bool:
+    """Whether the last click paid something that could be paid otherwise."""
+    seat = shared.table.history.plies[-1].seat
+    try:
+        shared.table.repay_act(seat)
+    except NotNow:
+        return False
+    return True
 
 
 def title_of(view: VisitorView, title: str) -> str:

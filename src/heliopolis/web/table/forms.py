@@ -8,6 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.web.common.page import button_icon
 from heliopolis.web.table.sections import VERSION
 from heliopolis.web.table.view import VisitorView
 
@@ -26,20 +27,29 @@ def action_button(
     enabled: bool = True,
     hint: str = "",
     seat: int | None = None,
+    icon: str = "",
+    short: str = "",
 ) -> Markup:
-    """A button that does something with the position; it is refused if the table has gone on meanwhile."""
-    return _button(view.address(name), view.seat if seat is None else seat, name, text, key, look, enabled, hint)
+    """A button that does something with the position; it is refused if the table has gone on meanwhile.
+
+    ``short`` is what it says where there is little room.
+    """
+    address, speaker = view.address(name), view.seat if seat is None else seat
+    return _button(address, speaker, name, text, key, look, enabled, hint, icon, short)
 
 
 @lru_cache(8192)
 def _button(
-    address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str  # noqa: FBT001
+    address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str,  # noqa: FBT001
+    icon: str, short: str,
 ) -> Markup:  # fmt: skip
     disabled = NO_MARKUP if enabled else DISABLED
     shortcut = html(' data-key="{}"', key) if key else NO_MARKUP
     title = html(' title="{}"', hint) if hint else NO_MARKUP
+    # Where there is little room a sign may stand for a name.
+    named = html("<span>{}</span>", text) if icon else text
     return html(
-        '<form method="post" action="{}" data-quiet>{}<button class="{}" id="do-{}"{}{}{}>{}</button></form>',
+        '<form method="post" action="{}" data-quiet>{}<button class="{}" id="do-{}"{}{}{}>{}{}</button></form>',
         address,
         at_version(seat),
         look,
@@ -47,7 +57,8 @@ def _button(
         shortcut,
         title,
         disabled,
-        text,
+        button_icon(icon) if icon else NO_MARKUP,
+        html('<span class="long">{}</span><span class="short">{}</span>', text, short) if short else named,
     )
 
 

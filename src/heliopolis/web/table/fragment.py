@@ -7,92 +7,110 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.render.markup import NO_MARKUP, html
-from heliopolis.render.shapes import COMMON, MINE, RIVAL, Part, titled
-from heliopolis.web.table.boards import Live, board, layout_address, live_on, shape_of, shown_parts, tabs
-from heliopolis.web.table.choice_list import Given, choices, live_places
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.shapes import WHOLE, Scene, titled
+from heliopolis.web.table.boards import (
+    Live,
+    board,
+    board_on_demand,
+    form_of,
+    layout_address,
+    live_on,
+    shown_parts,
+    tabs,
+)
+from heliopolis.web.table.choices.choice_list import choices, live_places, shortcuts
 from heliopolis.web.table.controls import prompt, question, title_of
+from heliopolis.web.table.following.digest import digest
+from heliopolis.web.table.following.gains import gains
+from heliopolis.web.table.following.over import over
+from heliopolis.web.table.following.waiting import waiting
+from heliopolis.web.table.following.warnings import warnings
+from heliopolis.web.table.guide import guide
 from heliopolis.web.table.log import log, news
 from heliopolis.web.table.notices import notices
-from heliopolis.web.table.sections import END, Fragment, Section
+from heliopolis.web.table.presence import presence, seats_by_presence
+from heliopolis.web.table.rematch import next_address
+from heliopolis.web.table.sections import Fragment, Section
 from heliopolis.web.table.standings import strip
 from heliopolis.web.table.view import VisitorView
 from heliopolis.web.table.words import in_words, offered
 
 ASKED: Final = html(" data-mine data-asked")
 HOLDING: Final = html(" data-mine")
-COLUMNS: Final = {name: Section("", html('<div class="column {}">', name)) for name in ("left", "mid", "right")}
-STAGES: Final = {
-    kind: Section("", html('<div class="block {}"><div class="stage {}">', kind, kind)) for kind in (COMMON, MINE)
-}
-RIVALS: Final = Section("", html('<div class="rivals">'))
-BELOW: Final = Section("", html('<div class="below">'))
 
 
-def table_fragment(view: VisitorView, given: Given, menu: Markup, mark: str) -> Fragment:
+def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
     """The table as the visitor sees it, known by that mark."""
     table = view.table
-    scene = view.shared.stage.scene(view.viewer)
+    stage = view.shared.asking_stage if view.asked else view.shared.stage
+    scene = stage.scene(view.viewer, view.screen)
     live = live_places(view)
-    parts = shown_parts(scene)
     mine = ASKED if view.asked else HOLDING if view.holding else NO_MARKUP
-    ask, heard = question(view), view.shared.once(news)
-    shape, layout, title = shape_of(parts), layout_address(parts), title_of(view, titled(scene.title, scene.when))
+    ask, heard = question(view), news(view)
+    goes = next_address(table)
+    layout, title = layout_address(scene), title_of(view, titled(scene.title, view.shared.when))
     head = html(
-        '<main id="table" tabindex="-1" class="shape-{}" data-version="{}" data-mark="{}" '
+        '<main id="table" tabindex="-1" class="form-{} seats-{}" data-screen="{}" data-version="{}" data-mark="{}" '
         'data-layout="{}" '
-        'data-live="{}/{}" data-why="{}" '
-        'data-title="{}" data-question="{}"{}>',
-        shape,
+        'data-live="{}/{}" data-why="{}" data-preview="{}" '
+        'data-title="{}" data-question="{}" data-here="{}" data-away="{}"{}{}>',
+        form_of(scene),
+        len(view.names),
+        scene.screen.name,
         table.version,
         mark,
         layout,
         view.address("live"),
         view.language,
         view.address("why"),
+        view.address("preview"),
         title,
         f"{table.version} {ask}",
+        *seats_by_presence(view),
+        html(' data-goes="{}"', goes) if goes else NO_MARKUP,
         mine,
     )
-    asking = [Section("prompt", prompt(view, ask)), Section("notices", notices(view), "div")]
-    chosen = Section("choices", choices(view, given))
+    asking = [Section("prompt", prompt(view, ask)), Section("notices", notices(view), "div"), *guide(view)]
+    if view.need.kind == "over":
+        chosen = over(view)
+    else:
+        warned = joined(warnings(view))
+        chosen = choices(view, warned) if view.asked else waiting(view, warned)
     sections = [
         *strip(view, menu),
-        *arranged(parts, live, view.names, asking, chosen, log(view)),
-        Section("", tabs(parts, view.names, [("log", view.say("log"))])),
+        *arranged(scene, live, view.own_names, asking, Section("choices", chosen), log(view), view.address("board")),
+        Section("tabs", tabs(scene, view.names, [("log", view.say("log-short"))]), "nav"),
         *(in_words(scene, view.names, view.say) if view.words else [offered(view.address(), view.say)]),
+        Section("shortcuts", shortcuts(view), "ul"),
+        Section("presence", presence(view), "ul"),
+        Section("digest", digest(view)),
+        Section("gains", view.shared.once(gains), "ul"),
         Section("news", html('<section id="news" class="hidden" role="status">{} {}</section>', heard, ask)),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout, mark)
 
 
 def arranged(
-    parts: Sequence[Part],
+    scene: Scene,
     live: Live,
     names: tuple[str, ...],
     asking: Sequence[Section],
     chosen: Section,
     told: Sequence[Section],
+    address: str = "",
 ) -> list[Section]:
-    """The boards and panels in columns: the large boards under the question, the choices beside them."""
+    """Question, choices, boards and log in the order in which they are read; the layout places them.
 
-    def column(name: str, *sections: Section) -> list[Section]:
-        return [COLUMNS[name], *sections, END]
-
-    def drawn(kind: str) -> list[Section]:
-        return [
-            Section(f"part-{part.name}", board(part, live_on(part, live), names)) for part in parts if part.kind == kind
-        ]
-
-    def stage(kind: str) -> list[Section]:
-        return [STAGES[kind], *drawn(kind), END, END]
-
-    rivals = [RIVALS, *drawn(RIVAL), END]
-    if shape_of(parts) == MINE:
-        return [
-            *column("left", *stage(COMMON), *told),
-            *column("mid", *asking, *stage(MINE)),
-            *column("right", chosen, *rivals),
-        ]
-    below = [BELOW, *rivals, *told, END]
-    return [*column("mid", *asking, *stage(COMMON)), *column("right", chosen, *stage(MINE), *below)]
+    All that another player has is fetched from the ``address`` when somebody asks for it; without one it is there.
+    """
+    boards = [
+        Section(
+            f"part-{part.name}",
+            board_on_demand(part, names, address)
+            if part.kind == WHOLE and address
+            else board(part, live_on(part, live), names),
+        )
+        for part in shown_parts(scene)
+    ]
+    return [*asking, chosen, *boards, *told]

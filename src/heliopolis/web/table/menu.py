@@ -11,9 +11,10 @@ from heliopolis import bots
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.host import ABSENCE_SECONDS, PACES
-from heliopolis.table.seats import LONGEST_NAME
-from heliopolis.web.common.page import choice_of
-from heliopolis.web.common.players import MIDDLING, bot_name, seat_mark
+from heliopolis.table.seats import INVITATION, LONGEST_NAME
+from heliopolis.web.common.links import CODE, link_field
+from heliopolis.web.common.page import button_icon, choice_of
+from heliopolis.web.common.players import MIDDLING, bot_name
 from heliopolis.web.table.forms import for_seat, small_form
 from heliopolis.web.table.view import VisitorView
 
@@ -25,7 +26,7 @@ def seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) ->
     table = view.table
     shown = (
         table.id, tuple(table.seats), table.history.over(), table.history.draws > 0, view.seat, view.mine,
-        view.language, pace, tuple(links.items()), base, view.away,
+        view.language, pace, tuple(links.items()), base, view.away, table.history.invitation,
     )  # fmt: skip
     return MENUS.find(shown, lambda: _seat_menu(view, pace, links, base))
 
@@ -42,31 +43,46 @@ def _seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) -
         )
     if view.seat >= 0:
         rows += _own_rows(view)
-    # Those for friends first; with one's own a seat is not lost with the cookies of a browser.
-    for seat, link in sorted(links.items(), key=lambda each: each[0] in view.mine):
-        address, own = f"{base}/join/{table.id}/{link}", seat in view.mine
-        told = say("link-own" if own else "link-for", player=view.names[seat])
-        rows.append(
-            html(
-                '<label class="link">{}<input readonly value="{}" aria-label="{}"></label>',
-                told if own else seat_mark(seat, view.names[seat]),
-                address,
-                told,
-            )
-        )
-    rows.append(
-        html(
-            '<label class="link">{} <input readonly value="{}" aria-label="{}"></label>',
-            say("watch"),
-            base + view.address(),
-            say("watch"),
-        )
-    )
+    rows += _links(view, links, base)
     rows.append(html('<p class="fair">{}<br><code>{}</code></p>', say("commitment"), table.commitment))
     return html(
-        '<details class="drop-down" id="menu"><summary>{}</summary><div class="pop panel settings">{}</div></details>',
+        '<details class="drop-down" id="menu"><summary>{}<span>{}</span></summary>'
+        '<div class="pop panel settings">{}</div></details>',
+        button_icon("menu"),
         say("menu"),
         joined(rows),
+    )
+
+
+def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
+    """The invitation while seats are free, links of seats, also of one's own for another device, and to watch."""
+    say, table = view.say, view.table
+    rows: list[Markup] = []
+    invitation = links.get(INVITATION, "")
+    if table.history.free_seats() and not table.history.over() and table.invites(invitation):
+        rows.append(_link(view, "menu-invite", say("invite-link"), base, f"/i/{table.id}/{invitation}"))
+    # With one's own link a seat is not lost with the cookies of a browser; one that was renewed is of no use.
+    for seat, link in sorted(links.items(), key=lambda each: each[0] in view.mine):
+        if seat != INVITATION and table.seat_of(link) == seat:
+            told = say("link-own" if seat in view.mine else "link-for", player=table.seats[seat].name)
+            rows.append(_link(view, f"menu-seat-{seat + 1}", told, base, f"/join/{table.id}/{link}"))
+    rows.append(_link(view, "menu-watch", say("watch"), base, view.address()))
+    return rows
+
+
+def _link(view: VisitorView, name: str, told: str, base: str, path: str) -> Markup:
+    """A link to copy, and its code, which opens below it."""
+    return html(
+        '<div class="link"><span>{}</span>{}<details class="code-drop" id="{}-code"><summary>{}</summary>'
+        '<button type="button" class="code-frame" aria-label="{}"><img class="code" src="{}" alt="" loading="lazy">'
+        "</button></details></div>",
+        told,
+        link_field(name, base + path, told, view.say),
+        name,
+        view.say("code"),
+        view.say("code-large", what=told),
+        # Drawn when the code is opened: most never are, and a code takes longer than all the rest of a page.
+        path + CODE,
     )
 
 

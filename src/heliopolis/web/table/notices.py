@@ -7,9 +7,11 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.texts import YOU
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.forms import action_button, small_form
 from heliopolis.web.table.log import told_remark
+from heliopolis.web.table.rematch import next_address, rematch_answers
 from heliopolis.web.table.view import VisitorView
 
 MOST_NOTICES: Final = 3
@@ -18,7 +20,7 @@ MOST_NOTICES: Final = 3
 
 def notices(view: VisitorView) -> Markup:
     """What everybody at the table must know now, whatever they look at."""
-    told = [_failing(view), *_hands(view), *_played(view), _request(view)]
+    told = [_failing(view), *_hands(view), *_played(view), _request(view), _answered(view), _rematch(view)]
     return html('<div class="notices" id="notices">{}</div>', joined(told))
 
 
@@ -34,12 +36,14 @@ def _failing(view: VisitorView) -> Markup:
 def _hands(view: VisitorView) -> list[Markup]:
     """Seats that changed hands since the visitor last chose something; who only watches reads it in the log."""
     history = view.table.history
+    if not history.remarks:
+        return []
     own = [ply.version for ply in history.plies if ply.seat in view.mine and not ply.bot]
     since = max(own, default=0)
     return [
-        _notice(told_remark(view.shared, remark))
+        _notice(told_remark(view, remark))
         for remark in history.remarks[-MOST_NOTICES:]
-        if view.mine and remark.version > since and remark.kind in {"given", "taken"} and not history.over()
+        if view.mine and remark.version > since and remark.kind in {"given", "taken", "joined"} and not history.over()
         if remark.seats[0] not in view.mine  # what one did oneself one knows
     ]
 
@@ -57,6 +61,35 @@ def _played(view: VisitorView) -> list[Markup]:
     ]
 
 
+def _rematch(view: VisitorView) -> Markup:
+    """Somebody wants to play once more."""
+    rematch = view.table.history.rematch
+    if not rematch.agreed:
+        return NO_MARKUP
+    if rematch.table:
+        link = html('<a class="as-button" href="{}">{}</a>', next_address(view.table), view.say("rematch-go"))
+        return _notice(view.say("rematch-on"), link)
+    text = view.say("rematch-asked", player=view.table.seats[rematch.agreed[0]].name)
+    return _notice(text, rematch_answers(view.table, view.names, view.say))
+
+
+def _of(view: VisitorView, text: str, seat: int, **told: int) -> str:
+    """What somebody does, said to them or of them."""
+    who = YOU if seat == view.reader else view.names[seat]
+    return view.say(text, player=who, **told).replace(YOU, view.say("you"))
+
+
+def _answered(view: VisitorView) -> Markup:
+    """Going back was refused: who asked is told; somebody went back after their turn: the others are."""
+    answered = view.table.history.answered
+    if answered is None or not view.mine:
+        return NO_MARKUP
+    refused = answered.seat != answered.by
+    if (answered.seat in view.mine) != refused:
+        return NO_MARKUP
+    return _notice(_of(view, "undo-refused" if refused else "went-back", answered.by))
+
+
 def _request(view: VisitorView) -> Markup:
     """Somebody asks to go back: agree or not."""
     asked = view.table.request
@@ -65,8 +98,10 @@ def _request(view: VisitorView) -> Markup:
     say = view.say
     plies = view.table.history.ply_count - asked.ply
     silent = view.table.history.silent()
-    text = say("undo-asked", player=view.names[asked.seat], plies=plies)
-    text += " " + say("undo-waits", players=", ".join(view.table.seats[seat].name for seat in silent))
+    text = _of(view, "undo-asked", asked.seat, plies=plies)
+    others = [view.table.seats[seat].name for seat in silent if seat != view.reader]
+    if others:
+        text += " " + say("undo-waits", players=", ".join(others), number=len(others))
     actions = [
         action_button(view, "consent", say("consent"), seat=seat) for seat in sorted(view.mine.intersection(silent))[:1]
     ]

@@ -1,16 +1,15 @@
-"""The top line of a table: what is played, when, and how everybody stands."""
+"""The top line of a table: what is played, when, how everybody stands, and the way to log and score sheet."""
 
 from __future__ import annotations
 
-from functools import lru_cache
 from sys import getsizeof
 from typing import Final
 
 from markupsafe import Markup
 
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
-from heliopolis.render.lines import score_track
-from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.common.score_sheet import score_sheet
 from heliopolis.web.table.sections import CLOSE, Section
@@ -21,30 +20,39 @@ SHEETS: Final[DrawingCache[Markup]] = DrawingCache(2 * MEGABYTE, lambda sheet: g
 
 def strip(view: VisitorView, menu: Markup) -> list[Section]:
     """What is played, when, and how everybody stands."""
-    return [*view.shared.once(_standings), Section("menu", menu, "details"), CLOSE]
+    named = view.own_names == view.names
+    standings = view.shared.once(_standings) if named else _called_standings(view.shared, view.own_names)
+    return [*standings, Section("menu", menu, "details"), CLOSE]
 
 
 def _standings(shared: TableView) -> list[Section]:
+    return _called_standings(shared, shared.names)
+
+
+def _called_standings(shared: TableView, names: tuple[str, ...]) -> list[Section]:
+    """Title, scores by those names, and the score sheet."""
     state, scores = shared.state, shared.scores
-    name, when = shared.stage.title, shared.stage.when
-    items = [_standing(shared, seat, scores[seat].total) for seat in range(len(shared.names))]
+    name, when = shared.stage.title, shared.when
+    items = [_standing(shared, seat, names[seat], scores[seat].total) for seat in range(len(names))]
     head = html(
-        '<section class="topline" id="strip"><h1>{}<small>{}</small></h1><ol class="scores">{}</ol>',
-        name,
-        when,
+        '<section class="topline" id="strip"><h1><span>{}</span> <small>{}</small></h1><ol class="scores">{}</ol>'
+        '<button type="button" class="open-log" data-opens="log">{}<span>{}</span></button>',
+        name.partition(":")[0].strip(),  # what comes after a colon is a subtitle
+        html("<i> · </i>").join(html("<b>{}</b>", each) for each in when.split(" · ")),
         joined(items),
+        button_icon("log"),
+        shared.say("log-short"),
     )
     lines = tuple([tuple(score.lines) for score in scores])
     result = state.result()
-    shown = (state.game, shared.language, shared.names, lines, () if result is None else tuple(result.ranks))
+    shown = (state.game, shared.language, names, lines, () if result is None else tuple(result.ranks))
     return [
         Section("", head),
-        Section("score-track", _track(tuple([sum(points) for points in state.points])), "svg"),
-        Section("projection", SHEETS.find(shown, lambda: _projection(shared)), "details"),
+        Section("projection", SHEETS.find(shown, lambda: _projection(shared, names)), "details"),
     ]
 
 
-def _standing(shared: TableView, seat: int, total: int) -> Markup:
+def _standing(shared: TableView, seat: int, name: str, total: int) -> Markup:
     """The points of a player, and what they would be if the game ended now."""
     need = shared.need
     turn = need.seat if need.seat >= 0 else shared.state.turn_seat
@@ -62,30 +70,27 @@ def _standing(shared: TableView, seat: int, total: int) -> Markup:
         else NO_MARKUP
     )
     return html(
-        '<li class="score{}{}">{} <span class="pts">{}</span>{}</li>',
+        '<li class="score{}{}"><button type="button" data-seat="{}">{} <span class="pts">{}</span>{}</button></li>',
         now,
         thinking,
-        seat_mark(seat, shared.names[seat]),
+        seat + 1,
+        seat_mark(seat, name),
         sum(shared.state.points[seat]),
         outlook,
     )
 
 
-def _projection(shared: TableView) -> Markup:
+def _projection(shared: TableView, names: tuple[str, ...]) -> Markup:
     """The score sheet as if the game ended now."""
     say, state = shared.say, shared.state
+    noted = shared.teller.texts.says("sheet-note")
     return html(
-        '<details class="drop-down" id="projection"><summary>{}</summary>'
+        '<details class="drop-down" id="projection"><summary>{}<span>{}</span></summary>'
         '<div class="pop panel"><h2>{}</h2>'
-        "{}</div></details>",
-        say("projection"),
+        "{}{}</div></details>",
+        button_icon("scores"),
+        say("projection-short"),
         say("projection-head" if state.todo else "sheet"),
-        score_sheet(state, shared.names, shared.teller, say),
+        score_sheet(state, names, shared.teller, say),
+        html('<p class="quiet">{}</p>', shared.teller.say("sheet-note")) if state.todo and noted else NO_MARKUP,
     )
-
-
-@lru_cache(4096)
-def _track(points: tuple[int, ...]) -> Markup:
-    """The points of everybody on a line."""
-    track = trusted(score_track(points, 16, 468, 14).svg)
-    return html('<svg class="score-track" id="score-track" viewBox="0 0 500 44" aria-hidden="true">{}</svg>', track)

@@ -7,18 +7,37 @@ from functools import cached_property
 from typing import Final, TypeVar, cast
 
 from heliopolis.kernel.game import Score, State
-from heliopolis.narration import Teller, teller
+from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.scenes import scenes_of
+from heliopolis.render.screens import USUAL, Screen
 from heliopolis.render.shapes import SceneFactory
+from heliopolis.table.foresight import before_scoring
 from heliopolis.table.history import Need
+from heliopolis.table.shortcuts import Offer, offers
 from heliopolis.table.table import Table
-from heliopolis.web.common.players import names_at
+from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.server.preferences import Translator, translator
-from heliopolis.web.table.hints import Advising
+from heliopolis.web.table.choices.hints import Advising
 
 SPECTATOR: Final = -1
 
 T = TypeVar("T")
+
+
+def ends(table: Table) -> bool:
+    """Whether the game is over as soon as the last choice is final."""
+    return table.needs().kind == "held" and not table.state.todo
+
+
+def shown_state(table: Table) -> State:
+    """The position that everybody is shown."""
+    return before_scoring(table.state, table.needs().seat) if ends(table) else table.state
+
+
+def shown_when(table: Table, language: str) -> str:
+    """The round, the phase and the like of that position: as long as the end is not told, those of before it."""
+    known = ends(table) and table.history.ply_count > table.history.base
+    return scenes_of(table.at(table.history.ply_count - 1) if known else shown_state(table), language).when
 
 
 class TableView:
@@ -26,12 +45,16 @@ class TableView:
 
     def __init__(self, table: Table, language: str) -> None:
         self.table: Final = table
-        self.state: Final[State] = table.state
         self.language: Final = language
         self.say: Final[Translator] = translator(language)
         self.teller: Final[Teller] = teller(table.game, language)
         self.need: Final[Need] = table.needs()
+        self.ending: Final = ends(table)
+        """Whether the last choice of the game can still be taken back: until then nobody is told how it ends."""
+        self.state: Final = shown_state(table)
         self.names: Final = names_at(table, self.say)
+        self.setting: Final = table.id, language, self.names
+        """What all that is told of this table depends on besides what happened."""
         self._made: Final[dict[Callable[[TableView], object], object]] = {}
 
     @cached_property
@@ -40,9 +63,26 @@ class TableView:
         return self.state.scores()
 
     @cached_property
+    def when(self) -> str:
+        """The round, the phase and the like."""
+        return shown_when(self.table, self.language) if self.ending else self.stage.when
+
+    @cached_property
     def stage(self) -> SceneFactory:
-        """The boards, ready to be drawn for whoever looks."""
+        """The boards, ready to be drawn for whoever looks on: without shortcuts they change less often."""
         return scenes_of(self.state, self.language)
+
+    @cached_property
+    def asking_stage(self) -> SceneFactory:
+        """The same for whoever is asked, with what can be clicked besides the answers."""
+        return self.stage.with_near(frozenset([str(offer.place) for offer in self.shortcuts]))
+
+    @cached_property
+    def shortcuts(self) -> list[Offer]:
+        """What a person who is asked can click besides the answers to the question."""
+        if self.need.kind != "human":
+            return []
+        return offers(self.table)[len(self.state.choices()) :]
 
     def address(self, action: str = "") -> str:
         """Where an action at this table is posted."""
@@ -65,8 +105,10 @@ class VisitorView:
         advising: Advising | None = None,
         *,
         words: bool = False,
+        here: frozenset[int] = frozenset(),
         away: frozenset[int] = frozenset(),
         failing: bool = False,
+        screen: Screen = USUAL,
     ) -> None:
         self.shared: Final = shared
         self.table: Final = shared.table
@@ -82,16 +124,31 @@ class VisitorView:
         """The hint they asked for."""
         self.words: Final = words
         """Whether the boards are told in words too."""
+        self.here: Final = here
+        """The seats of people who look at the table."""
         self.away: Final = away
         """The seats of people who have not been here for a while."""
         self.failing: Final = failing
         """Whether what happens cannot be kept for now."""
+        self.screen: Final = screen
+        """What the boards are drawn for."""
         called = shared.need.seat in mine
         self.seat: Final = shared.need.seat if called else min(mine, default=SPECTATOR)
         """The visitor's seat that matters now: the one that is asked, if it is theirs; -1 for a spectator."""
+        self.reader: Final = min(mine) if len(mine) == 1 else NO_READER
+        """The seat that is spoken to as “you”; at a table with several of their own they go by their names."""
         self.viewer: Final = max(self.seat, 0)
         """From which seat the boards are seen."""
         self.asked: Final = called and shared.need.kind == "human"
         """Whether the visitor is asked to choose."""
         self.holding: Final = called and shared.need.kind == "held"
         """Whether the visitor's turn waits to be ended."""
+
+    @cached_property
+    def own_names(self) -> tuple[str, ...]:
+        """The names as they stand at scores and on boards."""
+        return own_names(self.names, self.reader, self.say)
+
+    def called(self, seat: int) -> str:
+        """What the visitor calls whoever sits there."""
+        return self.say("you") if seat == self.reader else self.names[seat]

@@ -1,20 +1,37 @@
-"""The boards of the players: the viewer's large, the others' small but whole."""
+"""The viewer's own boards: the land, goods and people, the city."""
 
 from __future__ import annotations
 
-from heliopolis.games.helios.art.city import city, street
-from heliopolis.games.helios.art.land import land, reach, side_for
-from heliopolis.games.helios.art.parts import action_tile, cost_parts, medal, name_plate, points_of
+from functools import lru_cache
+from typing import Final
+
+from heliopolis.games.helios.art.city import city, low_city
+from heliopolis.games.helios.art.hexes import reach, side_for
+from heliopolis.games.helios.art.land import land
+from heliopolis.games.helios.art.parts import action_tile, cost_parts, medal, name_plate
 from heliopolis.games.helios.art.tracks import rays, sun_track
 from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATERIALS, SPACES
 from heliopolis.games.helios.position.coast import count, fields_of
 from heliopolis.games.helios.position.components import UNLIMITED_SUN
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.turn import SET
-from heliopolis.render.lines import Box, line, panel, title
-from heliopolis.render.shapes import Circle, Group, Icon, Marks, Rect, Shape, Text, thing
+from heliopolis.render.lines import line, panel, title
+from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts
+
+ARC: Final = 40
+"""What the arc of the sun track needs above a land."""
+TALL: Final = 560
+"""A board as high as this has more air above its land."""
+BLEED: Final = 400
+"""How far the ground of a land goes on where its pane has another shape."""
+CELL: Final = 146
+"""The width of a character with its name."""
+LOW: Final = 260
+"""A city lower than this does without names."""
+NAMED: Final = 3
+"""So many characters are shown with their names where there is room beside the land; more of them without."""
 
 
 def track_value(helios: Helios, seat: int) -> int:
@@ -26,35 +43,46 @@ def own_board(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> 
     """The viewer's land, with goods, action tiles and characters in its corners."""
     left, top, across, down = box
     owner = f"seat{seat + 1}"
-    height = down - 76
+    height = down - (ARC + 26 if down >= TALL else ARC) - 10
     middle = (left + across / 2, top + down - 10 - height / 2)
     values = helios.components
+    side = side_for(helios.layout, across, height)
+    beside = (across - (3 * reach(helios.layout) + 2) * side) / 2
     track = sun_track(values.start_sun, values.track_end, track_value(helios, seat), height / 2 + 14)
-    points = points_of(helios, seat)
     board: list[Shape] = [
         Group([track], id=f"{owner}/track", title=say.message("scene-track")),
-        land(helios, seat, side_for(helios.layout, across, height), marks, say),
+        land(helios, seat, side, marks, say),
     ]
     return Group(
         [
             panel(box),
             rays(box, *middle),
             Group(board, at=middle),
-            *name_plate(helios, seat, left + 14, top + 26, 18, say),
-            Text(left + 15, top + 64, str(points), 26, look="strong gold"),
-            Text(left + 21 + width(str(points), 26, "strong"), top + 64,
-                 say.message("scene-points-word", points=points), 13, look="muted"),
+            *name_plate(helios, seat, left + 14, top + 24, 17, say),
             Group(goods(helios, seat, say), at=(left + across - 16, top + 16)),
             Group([spaces(helios, seat, 30, marks, say)], at=(left + 16, top + down - 134)),
-            Group(court(helios, seat, marks, say), at=(left + across - 16, top + down - 14)),
+            Group(court(helios, seat, marks, say, beside), at=(left + across - 16, top + down - 14)),
         ],
         id=owner,
-    )  # fmt: skip
+    )
+
+
+def own_land(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts, *, touch: bool) -> Group:
+    """The viewer's land alone, as large as there is room; on a phone its ground goes on around it."""
+    left, top, across, down = box
+    middle = (left + across / 2, top + down / 2)
+    side = side_for(helios.layout, across - 4, down - 8)
+    around = (left - BLEED, top - BLEED, across + 2 * BLEED, down + 2 * BLEED) if touch else box
+    return Group(
+        [panel(around), rays(around, *middle), Group([land(helios, seat, side, marks, say, touch=touch)], at=middle)],
+        id=f"seat{seat + 1}",
+    )
 
 
 def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
     """Mana and cubes, to the left of a corner."""
     me = helios.players[seat]
+    owner = f"seat{seat + 1}"
     mana = say.message("scene-mana")
     left = -width(mana, 13) - 6
     number = width(str(me.mana), 22, "strong")
@@ -65,37 +93,43 @@ def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
                 Text(left, 20, str(me.mana), 22, "end", look="strong"),
                 Text(0, 19, mana, 13, "end", look="muted"),
             ],
-            id=f"seat{seat + 1}/mana",
+            id=f"{owner}/mana",
         )
     ]
     for place, colour in enumerate(MATERIALS):
         x = -11 - (len(MATERIALS) - 1 - place) * 26
         cube = Icon(f"cube-{colour}", x, 48, 20)
-        number_held = Text(x, 73, str(me.held[place]), 13, "middle", look="strong")
-        title_text = say.message(f"name-material-{colour}")
-        shapes.append(Group([cube, number_held], look="" if me.held[place] else "asleep", title=title_text))
+        held = Text(x, 73, str(me.held[place]), 13, "middle", look="strong")
+        look = "" if me.held[place] else "asleep"
+        name = say.message(f"name-material-{colour}")
+        shapes.append(Group([cube, held], id=f"{owner}/cubes/{colour}", look=look, title=name))
     return shapes
 
 
 def spaces(helios: Helios, seat: int, size: float, marks: Marks, say: Texts) -> Group:
     """The three coloured spaces with the action tiles under them."""
-    me = helios.players[seat]
-    step = size + 8
-    lap = 0.64 * size
     shapes: list[Shape] = []
-    for place, colour in enumerate(SPACES):
-        x = place * step
-        outline = Rect(x - 3, -4, size + 6, 30 + size + lap * (SET - 1), 6, look="idle")
-        text = Text(
-            x + size / 2, 18, f"{len(me.spaces[place])}/{SET}", 12 if size > 24 else 9.5, "middle", look="muted"
-        )
-        parts: list[Shape] = [outline, Rect(x, 0, size, 5, 2.5, look=f"bar-{colour}"), text]
-        for order, tile in enumerate(me.spaces[place]):
-            at = (x + size / 2, 23 + size / 2 + order * lap)
-            parts.append(Group([action_tile(tile // 4, tile % 4, size)], at=at))
-        name = f"seat{seat + 1}/space:{colour}"
-        shapes.append(thing(name, marks.of(name), parts, outline, say.message(f"about-colour-{colour}"), 2))
+    for place, tiles in enumerate(helios.players[seat].spaces):
+        name = f"seat{seat + 1}/space:{SPACES[place]}"
+        shapes.append(space(name, place, tuple(tiles), size, marks.of(name), say))
     return Group(shapes)
+
+
+@lru_cache(1024)
+def space(name: str, place: int, tiles: tuple[int, ...], size: float, mark: str, say: Texts) -> Group:
+    """A coloured space with the action tiles under it."""
+    colour = SPACES[place]
+    lap = 0.64 * size
+    x = place * (size + 8)
+    outline = Rect(x - 3, -4, size + 6, 30 + size + lap * (SET - 1), 6, look="idle")
+    text = Text(x + size / 2, 18, f"{len(tiles)}/{SET}", 12, "middle", look="muted")
+    parts: list[Shape] = [outline, Rect(x, 0, size, 5, 2.5, look=f"bar-{colour}"), text]
+    for order, tile in enumerate(tiles):
+        at = (x + size / 2, 23 + size / 2 + order * lap)
+        parts.append(Group([action_tile(tile // 4, tile % 4, size)], at=at))
+    low = 26 + size + lap * (SET - 1)
+    about = say.message(f"about-colour-{colour}")
+    return thing(name, mark, parts, outline, about, 2, (x - 2, -4), (x + size / 2, low))
 
 
 def person(helios: Helios, seat: int, place: int, at: Box, marks: Marks, say: Texts) -> Group:
@@ -107,7 +141,8 @@ def person(helios: Helios, seat: int, place: int, at: Box, marks: Marks, say: Te
     state = say.message("scene-awake" if awake else "scene-asleep")
     text = say.titled(f"{say.message(f'name-character-{name}')} ({state})", say.message(f"about-character-{name}"))
     art = Group([medal(place, size, awake)], at=(x, y))
-    return thing(whole, marks.of(whole), [art], Circle(x, y, size / 2 + 2), text, stroke)
+    tag, worth = (x - 0.4 * size, y - 0.4 * size), (x, y + 0.46 * size)
+    return thing(whole, marks.of(whole), [art], Circle(x, y, size / 2 + 2), text, stroke, tag, worth)
 
 
 def people(helios: Helios, seat: int, size: float, columns: int, marks: Marks, say: Texts) -> list[Shape]:
@@ -121,16 +156,18 @@ def people(helios: Helios, seat: int, size: float, columns: int, marks: Marks, s
     return shapes
 
 
-def court(helios: Helios, seat: int, marks: Marks, say: Texts) -> list[Shape]:
-    """The viewer's characters: up to three with what they still cost, more of them without words."""
+def court(helios: Helios, seat: int, marks: Marks, say: Texts, beside: float) -> list[Shape]:
+    """The viewer's characters: a few with what they still cost, more of them without words."""
     owned = fields_of(helios.players[seat].characters)
-    if len(owned) > 3:
+    names = [say.message(f"name-character-{CHARACTERS[place]}") for place in owned]
+    # The third name from below is where the land is widest.
+    if len(owned) > NAMED or any(width(name, 12, "strong") > beside - 63 for name in names[NAMED - 1 :]):
         return people(helios, seat, 38, 4, marks, say)
     shapes: list[Shape] = []
     for order, place in enumerate(owned):
         y = -20 - order * 45
         shapes.append(person(helios, seat, place, (-20, y, 40, 3), marks, say))
-        shapes.append(Text(-47, y - 3, say.message(f"name-character-{CHARACTERS[place]}"), 12, "end", look="strong"))
+        shapes.append(Text(-47, y - 3, names[order], 12, "end", look="strong"))
         if helios.players[seat].active >> place & 1:
             shapes.append(Text(-47, y + 13, say.message("scene-awake"), 12, "end", look="gold"))
         else:
@@ -139,95 +176,60 @@ def court(helios: Helios, seat: int, marks: Marks, say: Texts) -> list[Shape]:
     return shapes
 
 
-def own_city(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
+def own_court(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
+    """The viewer's action tiles and characters, where they have a board of their own."""
+    left, top, across, down = box
+    tile = min(38.0, (down - 46) / 2.92)
+    begin = left + 24 + 3 * (tile + 8)
+    room = left + across - 8 - begin
+    owned = fields_of(helios.players[seat].characters)
+    columns, rows = int(room // CELL), int((down - 6) // 47)
+    if len(owned) <= columns * rows:
+        high = (down - 8) / rows
+        cells = [
+            attendant(
+                helios, seat, place, (begin + order // rows * CELL, top + 4 + (order % rows + 0.5) * high), marks, say
+            )
+            for order, place in enumerate(owned)
+        ]
+        court = Group(cells)
+    else:
+        size = min(46.0, (down - 25) / 2, room / 4 - 5)
+        court = Group(people(helios, seat, size, 4, marks, say), at=(left + across - 10, top + down / 2 + size + 2.5))
+    under = Group([spaces(helios, seat, tile, marks, say)], at=(left + 14, top + (down - 34 - 2.92 * tile) / 2 + 6))
+    return Group([panel(box), under, court])
+
+
+def attendant(helios: Helios, seat: int, place: int, at: tuple[float, float], marks: Marks, say: Texts) -> Group:
+    """A character with its name, and what it still costs to wake it."""
+    x, y = at
+    words = say.message(f"name-character-{CHARACTERS[place]}")
+    shapes: list[Shape] = [
+        person(helios, seat, place, (x + 21, y, 42, 3), marks, say),
+        Text(x + 48, y - 3, words, 12, look="strong", room=CELL - 50, least=12),
+    ]
+    if helios.players[seat].active >> place & 1:
+        shapes.append(Text(x + 48, y + 14, say.message("scene-awake"), 12, look="gold", room=CELL - 50, least=12))
+    else:
+        shapes += line(x + 48, y + 11, cost_parts(helios.components.characters[place].cost), 14)
+    return Group(shapes)
+
+
+def own_city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: Texts, *, touch: bool) -> Group:
     """The viewer's city board."""
     left, top, across, down = box
     built = count(helios.players[seat].built)
     summary = say.message("scene-city-summary", built=built, all=len(BUILDINGS))
+    inside = (left + 12, top + 30, across - 24, down - 40)
+    if touch and down < LOW:
+        inside = (left + 6, top + 6, across - 12, down - 12)
+        return Group([panel(box), low_city(helios, seat, inside, marks, say)])
     return Group(
         [
             panel(box),
-            Icon(f"seat-{seat + 1}", left + 20, top + 17, 15),
-            title(left + 33, top + 22, say.message("scene-city")),
-            Text(left + across - 12, top + 21, summary, 12, "end", look="muted"),
-            city(helios, seat, (left + 12, top + 31, across - 24, down - 41), 6, marks, say),
+            Icon(f"seat-{seat + 1}", left + 20, top + 16, 15),
+            title(left + 33, top + 21, say.message("scene-city")),
+            Text(left + across - 12, top + 20, summary, 12, "end", look="muted"),
+            city(helios, seat, inside, columns, marks, say, touch=touch),
         ]
     )
-
-
-def card(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
-    """Another player's board: what is beside the land depends on how high it is."""
-    _, _, _, down = box
-    shapes: list[Shape] = [panel(box), *card_head(helios, seat, box, say)]
-    if down > 600:
-        shapes += tall_card(helios, seat, box, marks, say)
-    elif down > 300:
-        shapes += square_card(helios, seat, box, marks, say)
-    else:
-        shapes += flat_card(helios, seat, box, marks, say)
-    return Group(shapes, id=f"seat{seat + 1}")
-
-
-def card_head(helios: Helios, seat: int, box: Box, say: Texts) -> list[Shape]:
-    """Name, sun track, mana, cubes and points in one line."""
-    left, top, across, _ = box
-    me = helios.players[seat]
-    owner = f"seat{seat + 1}"
-    track = track_value(helios, seat)
-    sun = "∞" if track > helios.components.track_end else str(track)
-    cubes = [(f"cube-{colour}", str(me.held[place])) for place, colour in enumerate(MATERIALS)]
-    return [
-        *name_plate(helios, seat, left + 10, top + 19, 14, say),
-        Group(line(left + 113, top + 19, [("sun-small", sun)], 16, "strong"), id=f"{owner}/track",
-              title=say.message("scene-track")),
-        Group(line(left + 152, top + 19, [("mana", str(me.mana))], 16, "strong"), id=f"{owner}/mana",
-              title=say.message("scene-mana")),
-        *line(left + 191, top + 19, cubes, 13, "muted", 3),
-        Text(left + across - 12, top + 25, str(points_of(helios, seat)), 17, "end", look="strong gold"),
-    ]  # fmt: skip
-
-
-def tall_card(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The land above a city with names and prices."""
-    left, top, across, down = box
-    foot = 312
-    height = down - 44 - foot - 68
-    low = top + 40 + height
-    return [
-        Group([land(helios, seat, side_for(helios.layout, across - 8, height), marks, say)],
-              at=(left + across / 2, low - height / 2)),
-        Group([spaces(helios, seat, 22, marks, say)], at=(left + 14, low - 32)),
-        Group(people(helios, seat, 38, 4, marks, say), at=(left + across - 12, low + 56)),
-        city(helios, seat, (left + 10, top + down - foot - 8, across - 20, foot), 3, marks, say),
-    ]  # fmt: skip
-
-
-def square_card(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The land above one row of buildings, action tiles and characters in its lower corners."""
-    left, top, across, down = box
-    height = down - 44 - 42
-    low = top + 40 + height
-    return [
-        Group([land(helios, seat, side_for(helios.layout, across - 8, height), marks, say)],
-              at=(left + across / 2, low - height / 2)),
-        Group([spaces(helios, seat, 15, marks, say)], at=(left + 12, low - 66)),
-        Group(people(helios, seat, 26, 2, marks, say), at=(left + across - 10, low - 2)),
-        street(helios, seat, (left + 8, top + down - 36, across - 16, 0), 12, marks, say),
-    ]  # fmt: skip
-
-
-def flat_card(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> list[Shape]:
-    """The land beside three rows of buildings, action tiles and characters below them."""
-    left, top, across, down = box
-    height = down - 38 - 10
-    side = side_for(helios.layout, 0.6 * across, height)
-    wide = (3 * reach(helios.layout) + 2.2) * side
-    right = left + 14 + wide
-    rest = left + across - 10 - right
-    low = top + down - 12
-    return [
-        Group([land(helios, seat, side, marks, say)], at=(left + 8 + wide / 2, top + 36 + height / 2)),
-        street(helios, seat, (right, top + 36, rest, 0), 4, marks, say),
-        Group([spaces(helios, seat, 18, marks, say)], at=(right + 4, low - 76)),
-        Group(people(helios, seat, 28, 2, marks, say), at=(left + across - 10, low)),
-    ]  # fmt: skip

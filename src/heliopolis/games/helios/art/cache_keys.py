@@ -10,8 +10,8 @@ from collections.abc import Hashable
 from typing import Final
 
 from heliopolis.games.helios.art.board import track_value
+from heliopolis.games.helios.art.targets import sun_may_go, ways
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.sun import MoveSun, rests
 
 
 class HeliosKeys:
@@ -31,17 +31,15 @@ class HeliosKeys:
         self.display: Final = self.columns, self.lands, self.specials, self.characters
 
     def standings(self) -> Hashable:
-        """The points of everybody, now and as if the game ended."""
-        helios = self._helios
-        totals = tuple([score.total for score in helios.scores()])
-        return self._points, totals, helios.first, bool(helios.round_number)
+        """The points of everybody, now and as if the game ended, and what they have."""
+        totals = tuple([score.total for score in self._helios.scores()])
+        return totals, tuple([self.goods(seat) for seat in range(self._helios.seats)])
 
-    def land(self, seat: int) -> Hashable:
-        """The land of a seat, and where its sun may go if that is the question."""
+    def land(self, seat: int, live: frozenset[str]) -> Hashable:
+        """The land of a seat, and where its sun may go if that can be chosen."""
         helios, me = self._helios, self._helios.players[seat]
-        asked = bool(helios.todo) and isinstance(helios.todo[-1], MoveSun) and helios.seat() == seat
-        ways = tuple([(rest.field, rest.laps) for rest in rests(helios, seat)]) if asked else None
-        return seat, self._points[seat], tuple(me.kinds), tuple(me.cubes), me.temples, me.sun, ways
+        open_to = tuple(ways(helios, seat)) if sun_may_go(live, seat) else None
+        return seat, tuple(me.kinds), tuple(me.cubes), me.temples, me.sun, open_to
 
     def goods(self, seat: int) -> Hashable:
         """What a player has beside the land: tracks, cubes, action tiles and characters."""

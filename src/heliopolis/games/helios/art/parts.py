@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
-from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SYMBOLS, TILE_COLOURS
+from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SPACES, SYMBOLS, TILE_COLOURS
 from heliopolis.games.helios.position.coast import fields_of
 from heliopolis.games.helios.position.components import ANY, Cost
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, SeatName, Shape, Text
-from heliopolis.render.svg import width
+from heliopolis.render.svg import LEAST, width
 from heliopolis.texts import Texts
 
 
@@ -62,8 +63,22 @@ def medal(character: int, size: float, awake: int) -> Group:
 
 def points_badge(points: int, size: float) -> Group:
     """Points on a small sun."""
-    number = Text(0, 0.17 * size, str(points), 0.5 * size, "middle", look="strong dark")
+    letters = max(LEAST, 0.5 * size)
+    number = Text(0, 0.36 * letters, str(points), letters, "middle", look="strong dark")
     return Group([Icon("vp", 0, 0, size), number])
+
+
+SET_SHAPES: Final = (
+    "M0 -7L7.5 6.500H-7.500Z",
+    "M-7 0a7 7 0 1 0 14 0a7 7 0 1 0-14 0Z",
+    "M-6.500-6.500H6.500V6.500H-6.500Z",
+)
+"""Triangle, circle and square: the shapes that stand for the coloured spaces where there is little room."""
+
+
+def set_sign(place: int, at: tuple[float, float]) -> Group:
+    """The shape of a coloured space."""
+    return Group([Path(SET_SHAPES[place], look=f"set bar-{SPACES[place]}")], at=at)
 
 
 def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
@@ -74,10 +89,14 @@ def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: 
         Icon(f"seat-{seat + 1}", x + 0.55 * size, y, 1.1 * size),
         SeatName(x + 1.35 * size, y + 0.34 * size, seat, name, size, look=look),
     ]
-    if helios.first == seat and helios.round_number:
-        after = x + 1.35 * size + width(name, size, look)
-        shapes.append(Icon("dragon", after + 0.9 * size, y - 1, 1.35 * size, title=say.message("scene-dragon")))
-    return shapes
+    after = x + 1.35 * size + width(name, size, look)
+    return [*shapes, *dragon(helios, seat, after + 0.9 * size, y - 1, 1.35 * size, say)]
+
+
+def dragon(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
+    """The dragon, if that seat starts."""
+    starts = helios.first == seat and helios.round_number
+    return [Icon("dragon", x, y, size, title=say.message("scene-dragon"))] if starts else []
 
 
 def seat_name(say: Texts, seat: int) -> str:

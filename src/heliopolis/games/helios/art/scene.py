@@ -2,158 +2,184 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
 
-from heliopolis.games.helios.art.board import card, own_board, own_city
+from heliopolis.games.helios.art import display
+from heliopolis.games.helios.art.board import own_board, own_city, own_court, own_land
 from heliopolis.games.helios.art.cache_keys import HeliosKeys
-from heliopolis.games.helios.art.display import display, standings
-from heliopolis.games.helios.art.parts import points_of, seat_name
+from heliopolis.games.helios.art.composition import CITY_TAB, LAND, POINTS, SUPPLY, TABS, Composition, composition
+from heliopolis.games.helios.art.parts import seat_name
+from heliopolis.games.helios.art.points import calendar, header, means, standings, when
+from heliopolis.games.helios.art.rival import rival
 from heliopolis.games.helios.art.style import ICONS, STYLE
 from heliopolis.games.helios.art.terminal import panels
 from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS
 from heliopolis.games.helios.position.coast import FIELD_NAMES
-from heliopolis.games.helios.position.saving import PHASES
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.setup import rounds
 from heliopolis.render.drawing_cache import Boards
-from heliopolis.render.lines import Box, score_track
-from heliopolis.render.shapes import MINE, RIVAL, Group, Icon, Marks, Part, Scene, Shape, Text, live_places, titled
-from heliopolis.render.svg import width
-from heliopolis.texts import Texts, texts
+from heliopolis.render.screens import DESKTOP, SIDE, TABLET, TOP, USUAL, Screen
+from heliopolis.render.shapes import MEANS, MINE, RIVAL, WHOLE, Box, Marks, Part, Scene, live_places, titled
+from heliopolis.texts import texts
 
-WIDTH: Final = 1440
-HEIGHT: Final = 900
-EDGE: Final = 16
-GAP: Final = 10
-TOP: Final = 56
-LEFT: Final = 288
-"""The width of the common boards."""
-RIGHT: Final = 364
-"""The width of the others' boards."""
-CITY: Final = 170
-POINTS: Final = 186
-BOTTOM: Final = HEIGHT - 12
-ON_LAND: Final = ("field:", "cube:", "sun:", "space:", "activate:")
-"""How the names of what is on a player's board begin."""
+ON_LAND: Final = ("field:", "cube:", "sun:")
+"""How the names of what is on a player's land begin."""
+AT_COURT: Final = ("space:", "activate:")
+"""And of action tiles and characters."""
+BROAD: Final = 120
+"""What each building of a row has of its city's width, so that its name has room."""
 
 
 class HeliosScenes:
-    """A position ready to be drawn: the common boards once, then what each viewer sees."""
+    """A position ready to be drawn for each viewer and screen."""
 
     def __init__(self, helios: Helios, language: str) -> None:
         kept = helios.copy()  # what is drawn later is still of this position
         assert isinstance(kept, Helios)
         self.helios: Final = kept
         self.say: Final = texts(helios.game.folder, language)
+        self.marks = Marks(live_places(helios), just_done(helios))
         self.seen: Final = HeliosKeys(self.helios)
-        self.marks: Final = Marks(live_places(helios), just_done(helios))
-        self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
+        self.boards = Boards((self.seen.setting, self.say), self.marks)
         self.title: Final = self.say.message("name-game")
         self.when: Final = when(helios, self.say)
-        self.common: Final = self.display((EDGE, TOP, LEFT, BOTTOM - TOP - POINTS - GAP))
 
-    def scene(self, viewer: int) -> Scene:
-        """The boards as a seat sees them."""
-        middle = EDGE + LEFT + EDGE
-        across = WIDTH - middle - EDGE - RIGHT - EDGE
-        boards = (
-            self.common,
-            self.own_board(viewer, (middle, TOP, across, BOTTOM - TOP - CITY - GAP)),
-            self.own_city(viewer, (middle, BOTTOM - CITY, across, CITY)),
-            *self.rivals(viewer, (WIDTH - EDGE - RIGHT, TOP, RIGHT, BOTTOM - TOP)),
-        )
+    def with_near(self, near: frozenset[str]) -> HeliosScenes:
+        """The same with things that can be clicked besides those that answer the open question."""
+        if not near:
+            return self
+        scenes = copy(self)
+        scenes.marks = self.marks._replace(near=near)
+        scenes.boards = Boards((self.seen.setting, self.say), scenes.marks)
+        return scenes
+
+    def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
+        """The boards as a seat sees them, drawn for a screen, as large as while those things are asked about."""
+        plan = composition(screen, self.helios.seats)
+        about = self.marks.live if asked is None else asked
+        boards = [self.board(name, viewer, screen, plan, about) for name in plan.boards]
+        others = [(viewer + step) % self.helios.seats for step in range(1, self.helios.seats)]
+        rivals = [self.rival(seat, box, screen) for seat, box in zip(others, plan.rivals, strict=True)]
+        tabs = tuple([(tab, self.say.message(f"scene-tab-{tab}")) for tab in TABS]) if screen.tabbed else ()
         return Scene(
-            self.title, self.when, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
+            self.title, self.when, screen.width, screen.height, (*boards, *rivals), ICONS, STYLE, self.marks,
+            lambda: self.frame(screen, plan),
             lambda: panels(self.helios, viewer, self.seen, self.boards, self.say, self.marks.live),
+            screen, plan.slots, tabs,
         )  # fmt: skip
 
-    def frame(self) -> tuple[Part, ...]:
-        """What a drawing that stands alone shows besides the boards."""
-        return (
-            self.boards.part(
-                "header",
-                titled(self.title, self.when),
-                (0, 0, WIDTH, TOP),
-                lambda _, __: header(self.helios, self.say),
-                self.seen.header,
-            ),
-            self.standings((EDGE, BOTTOM - POINTS, LEFT, POINTS)),
-        )
+    def frame(self, screen: Screen, plan: Composition) -> tuple[Part, ...]:
+        """What a drawing that stands alone shows besides the boards: a page has panels of its own there."""
+        if screen.form != DESKTOP:
+            return ()
+        header_box = (0, 0, screen.width, TOP)
+        head = self.boards.part(
+            "header", titled(self.title, self.when), header_box,
+            lambda box, _: header(self.helios, box, self.say), self.seen.header,
+        )  # fmt: skip
+        parts = [head, self.standings(plan.slots["choices"])]
+        if "log" in plan.slots:
+            rounds = self.boards.part(
+                "calendar", self.say.message("scene-rounds"), plan.slots["log"],
+                lambda box, _: calendar(self.helios, box, self.say), (self.seen.when, self.helios.first),
+            )  # fmt: skip
+            parts.append(rounds)
+        return tuple(parts)
 
-    def display(self, box: Box) -> Part:
-        """Everything that anybody can take."""
+    def board(self, name: str, viewer: int, screen: Screen, plan: Composition, about: frozenset[str]) -> Part:
+        """A board of that name in its box."""
+        box = plan.boards[name]
+        if name in plan.short and asked_about(name, viewer, about):
+            box = plan.short[name]
+        if name == "board":
+            return self.land(viewer, box, screen, touch=plan.touch)
+        if name == "city":
+            return self.city(viewer, box, screen, touch=plan.touch)
+        if name == "court":
+            return self.court(viewer, box, screen)
+        if name == "means":
+            return self.means(viewer, box)
+        if name == "standings":
+            return self.standings(box)
+        return self.supply(name, box, screen)
+
+    def supply(self, name: str, box: Box, screen: Screen) -> Part:
+        """What anybody can take: all of it, or one kind."""
+        helios, seen, say = self.helios, self.seen, self.say
+        words, draw, values, things = {
+            "display": ("scene-display", display.display, seen.display, ("column:", "land:", "special:", "buy:")),
+            "tiles": ("scene-columns", display.tile_rows, seen.columns, ("column:",)),
+            "lands": ("scene-lands", display.land_rows, (seen.lands, seen.specials), ("land:", "special:")),
+            "characters": ("scene-characters", display.character_rows, seen.characters, ("buy:",)),
+        }[name]
+        tab = SUPPLY if screen.tabbed else ""
         return self.boards.part(
-            "display", self.say.message("scene-display"), box,
-            lambda box, marks: display(self.helios, box, marks, self.say),
-            self.seen.display, ("column:", "land:", "special:", "buy:"),
-        )  # fmt: skip
+            name, say.message(words), box, lambda box, marks: draw(helios, box, marks, say), values, things, tab=tab
+        )
 
     def standings(self, box: Box) -> Part:
         """The points of everybody."""
         return self.boards.part(
             "standings", self.say.message("scene-points"), box,
-            lambda box, _: standings(self.helios, box, self.say), self.seen.standings(),
+            lambda box, _: standings(self.helios, box, self.say), self.seen.standings(), tab=POINTS,
         )  # fmt: skip
 
-    def own_board(self, seat: int, box: Box) -> Part:
-        """The viewer's land."""
+    def means(self, seat: int, box: Box) -> Part:
+        """What the viewer has, in one line."""
         return self.boards.part(
-            "board", "", box,
-            lambda box, marks: own_board(self.helios, seat, box, marks, self.say),
-            (self.seen.land(seat), self.seen.goods(seat)),
-            tuple([f"seat{seat + 1}/{kind}" for kind in ON_LAND]), MINE, seat, seat_name(self.say, seat),
+            "means", self.say.message("scene-means"), box,
+            lambda box, _: means(self.helios, seat, box, self.say),
+            self.seen.goods(seat), (), MEANS, seat, seat_name(self.say, seat),
         )  # fmt: skip
 
-    def own_city(self, seat: int, box: Box) -> Part:
+    def land(self, seat: int, box: Box, screen: Screen, *, touch: bool) -> Part:
+        """The viewer's land; a desktop's has goods, tiles and characters in its corners."""
+        helios, say, seen = self.helios, self.say, self.seen
+        whole = screen.form == DESKTOP
+        things = (*ON_LAND, *AT_COURT) if whole else ON_LAND
+        return self.boards.part(
+            "board", "" if whole else say.message("scene-tab-land"), box,
+            lambda box, marks: own_board(helios, seat, box, marks, say) if whole
+            else own_land(helios, seat, box, marks, say, touch=touch),
+            (touch, seen.land(seat, self.marks.open), seen.goods(seat) if whole else ()),
+            tuple([f"seat{seat + 1}/{kind}" for kind in things]), MINE, seat, seat_name(say, seat),
+            LAND if screen.tabbed else "",
+        )  # fmt: skip
+
+    def court(self, seat: int, box: Box, screen: Screen) -> Part:
+        """The viewer's action tiles and characters."""
+        return self.boards.part(
+            "court", self.say.message("scene-court"), box,
+            lambda box, marks: own_court(self.helios, seat, box, marks, self.say),
+            self.seen.goods(seat), tuple([f"seat{seat + 1}/{kind}" for kind in AT_COURT]), MINE, seat,
+            seat_name(self.say, seat), CITY_TAB if screen.tabbed else "",
+        )  # fmt: skip
+
+    def city(self, seat: int, box: Box, screen: Screen, *, touch: bool) -> Part:
         """The viewer's buildings."""
+        columns = next((columns for columns in (6, 4) if box[2] >= columns * BROAD), 3)
         return self.boards.part(
             "city", self.say.message("scene-city"), box,
-            lambda box, marks: own_city(self.helios, seat, box, marks, self.say),
-            self.seen.city(seat), (f"seat{seat + 1}/build:",), MINE, seat, seat_name(self.say, seat),
+            lambda box, marks: own_city(self.helios, seat, box, columns, marks, self.say, touch=touch),
+            (touch, self.seen.city(seat)), (f"seat{seat + 1}/build:",), MINE, seat, seat_name(self.say, seat),
+            CITY_TAB if screen.tabbed else "",
         )  # fmt: skip
 
-    def rivals(self, viewer: int, box: Box) -> list[Part]:
-        """The boards of the others, one below the other."""
-        left, top, across, down = box
-        others = [(viewer + step) % self.helios.seats for step in range(1, self.helios.seats)]
-        high = (down - GAP * (len(others) - 1)) / len(others)
-        return [self.rival(seat, (left, top + place * (high + GAP), across, high)) for place, seat in enumerate(others)]
-
-    def rival(self, seat: int, box: Box) -> Part:
-        """The board of another player."""
+    def rival(self, seat: int, box: Box, screen: Screen) -> Part:
+        """The board of another player; where there is no room for it, it is shown when it is asked for."""
+        over = screen.form in {TABLET, SIDE}
         return self.boards.part(
-            f"seat{seat + 1}", "", box,
-            lambda box, marks: card(self.helios, seat, box, marks, self.say),
-            (self.seen.land(seat), self.seen.goods(seat), self.seen.city(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
-            seat_name(self.say, seat),
+            f"seat{seat + 1}{'whole' if over else ''}", "", box,
+            lambda box, marks: rival(self.helios, seat, box, marks, self.say),
+            (self.seen.land(seat, self.marks.open), self.seen.goods(seat), self.seen.city(seat)), (f"seat{seat + 1}/",),
+            WHOLE if over else RIVAL, seat, seat_name(self.say, seat),
         )  # fmt: skip
 
 
-def when(helios: Helios, say: Texts) -> str:
-    """The round and the phase."""
-    phase = say.message(f"name-phase-{PHASES[helios.phase]}")
-    if not helios.round_number or not helios.todo:
-        return phase
-    return f"{say.message('scene-round', round=helios.round_number, rounds=rounds(helios.seats))} · {phase}"
-
-
-def header(helios: Helios, say: Texts) -> Group:
-    """The name of the game, when we are, the score track, and who is to play."""
-    shapes: list[Shape] = [
-        Icon("sun", EDGE + 15, 28, 30),
-        Text(EDGE + 38, 35, say.message("name-game"), 20, look="strong"),
-        Text(EDGE + 138, 33, when(helios, say), 14, look="muted"),
-        score_track([points_of(helios, seat) for seat in range(helios.seats)], 440, 740, 21),
-    ]
-    seat = helios.seat() if helios.seat() >= 0 else helios.turn_seat
-    if seat >= 0 and helios.todo:
-        to_play = say.message("scene-to-play", seat=seat_name(say, seat))
-        look = f"strong seat{seat + 1}"
-        shapes += [
-            Text(WIDTH - EDGE - 4, 34, to_play, 15, "end", look=look),
-            Icon(f"seat-{seat + 1}", WIDTH - EDGE - 22 - 0.94 * width(to_play, 15, look), 28, 18),
-        ]
-    return Group(shapes)
+def asked_about(name: str, viewer: int, places: frozenset[str]) -> bool:
+    """Whether the viewer's city, or a character, is among the places that are asked about."""
+    beginning = f"seat{viewer + 1}/build:" if name == "city" else "buy:"
+    return any(place.startswith(beginning) for place in places)
 
 
 def just_done(helios: Helios) -> frozenset[str]:

@@ -40,10 +40,12 @@ _CSS: Final = """
 .ghost{opacity:.5}.taken{opacity:$taken}.asleep{opacity:.45}.gold-ink{color:$gold_text}
 .band{fill:none;stroke:$gold_soft;stroke-width:24;stroke-linecap:round}.reached{fill:none;stroke:$gold;stroke-width:3}
 .pip{fill:$board;stroke:$gold;stroke-width:1.2}
-.badge{fill:$live;pointer-events:none}.on-badge{fill:$on_live;font-weight:700;pointer-events:none}
+.lap{fill:$gold_soft;stroke:$gold;stroke-width:1.5}.on-lap{color:$ink}.through{pointer-events:none}
+#table:not([data-asked]) .offer,#table .alone{display:none}
 .plot{fill:$plot}.built{fill:$gold_soft}.bar{fill-opacity:.28}
 .on-red,.on-blue{color:#FFF6EA}.on-yellow{color:#2B2733}.on-gray{color:#FFFFFF}
 .bar-red{fill:#C94C3F}.bar-blue{fill:#3B78C2}.bar-yellow{fill:#E3B93C}
+.set{stroke:$ink;stroke-width:1;stroke-linejoin:round}.parting{fill:$edge}
 .tilecast{fill:#4A3818;fill-opacity:.22}
 """
 

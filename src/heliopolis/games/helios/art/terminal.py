@@ -64,7 +64,9 @@ def panels(
             return boards.panel(draw.__name__, lambda: draw(helios, seat, say), values)
 
         return [
-            boards.panel("land_map", lambda: land_map(helios, seat, say, asked), (seen.land(seat), asked)),
+            boards.panel(
+                "land_map", lambda: land_map(helios, seat, say, asked), (seen.land(seat, live), seen.goods(seat), asked)
+            ),
             own(goods, seen.goods(seat)),
             own(spaces, seen.goods(seat)),
             # Prices matter to whoever is looking or asked; of the others it is enough to know what stands.

@@ -10,6 +10,8 @@ from heliopolis.render.shapes import Circle, Group, Icon, Path, Shape, Text
 
 STEP: Final = radians(5.25)
 """Between two stops of the sun track."""
+LEAST_STEP: Final = 23.0
+"""The same in pixels, so that no stop lies on its neighbour."""
 RAYS: Final = 24
 
 
@@ -18,8 +20,9 @@ def sun_track(first: int, last: int, value: int, radius: float) -> Group:
     """The track of the sun marker as an arc over the land; a value beyond its end stands for any distance."""
     stops = last - first + 2
     places = []
+    step = max(STEP, LEAST_STEP / radius)
     for stop in range(stops):
-        angle = (stop - (stops - 1) / 2) * STEP
+        angle = (stop - (stops - 1) / 2) * step
         places.append((radius * sin(angle), -radius * cos(angle)))
     free = value > last
     here = stops - 1 if free else max(0, value - first)
@@ -29,11 +32,12 @@ def sun_track(first: int, last: int, value: int, radius: float) -> Group:
     for stop, (x, y) in enumerate(places):
         if stop == stops - 1:
             shapes.append(Icon("pip-free", x, y, 22))
-        else:
+        elif stop != here:
             shapes.append(Circle(x, y, 9.5, look="pip"))
             shapes.append(Text(x, y + 4.2, str(first + stop), 12, "middle", look="muted"))
     x, y = places[here]
-    shapes.append(Icon("sun", x, y, 36))
+    # The numbers beside the marker stay in sight.
+    shapes.append(Icon("sun", x, y, min(36, 2 * (step * radius - 9))))
     shapes.append(
         Icon("pip-free", x, y, 18) if free else Text(x, y + 4.6, str(first + here), 13, "middle", look="strong dark")
     )

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import NO_TILE
+from heliopolis.games.helios.rules.land import BonusCube
 from heliopolis.games.helios.rules.replenish import ADDITIONAL
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.step import Step
 
 
 def occupant(helios: Helios, choice: Choice) -> tuple[int, ...]:
@@ -21,3 +23,8 @@ def occupant(helios: Helios, choice: Choice) -> tuple[int, ...]:
         kind = helios.players[seat].kinds[choice.item]
         return (kind,) if kind != NO_TILE else ()
     return ()
+
+
+def asked_of(helios: Helios, step: Step[Helios]) -> dict[str, int]:
+    """What a question tells besides its step: the tile on the field that it is about."""
+    return {"tile": helios.players[step.player].kinds[step.field]} if isinstance(step, BonusCube) else {}

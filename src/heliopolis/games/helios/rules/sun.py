@@ -126,14 +126,25 @@ def orbit(helios: Helios, player: int) -> None:
 def illuminate(helios: Helios, player: int) -> None:
     """Of the tiles beside the sun, temples score and land grows a cube (HEL-ILLUM-01..08)."""
     me = helios.players[player]
-    second = helios.has(player, SECOND_CUBE)
+    grown = grow_there(helios, player, me.sun)
     extra = helios.components.amounts[LIT_TEMPLE_POINTS] if helios.has(player, LIT_TEMPLE_POINTS) else 0
     for tile in me.lit():
         if me.temples & BIT[tile]:
             helios.tell("lit", player, tile)
             helios.score(player, temple_light(me, tile) + extra, TEMPLE_LIT)
-        elif me.kinds[tile] < FIRST_SPECIAL and not (me.two if second else me.one) & BIT[tile]:
+        elif grown & BIT[tile]:
             helios.grow(player, tile, me.kinds[tile])
+
+
+def grow_there(helios: Helios, player: int, field: int) -> int:
+    """The tiles that grow a cube if the sun comes to rest on a field: land without a temple, with room for one."""
+    me = helios.players[player]
+    full = me.two if helios.has(player, SECOND_CUBE) else me.one
+    grown = 0
+    for tile in fields_of(me.layout.near[field] & me.tiles & ~me.temples & ~full):
+        if me.kinds[tile] < FIRST_SPECIAL:
+            grown |= BIT[tile]
+    return grown
 
 
 def temple_light(me: HeliosPlayer, tile: int) -> int:

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from heliopolis.games.origins.art.districts import left_over
-from heliopolis.games.origins.art.market import below
+from heliopolis.games.origins.art.boards.districts import left_over
+from heliopolis.games.origins.art.boards.market import below
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.state import Origins, OriginsPlayer
 from heliopolis.games.origins.rules.modules.trials import trial_points
@@ -34,18 +34,18 @@ class OriginsKeys:
         self._points: Final = tuple([sum(points) for points in origins.points])
         self._crews: Final = tuple([crew(me) for me in players])
         self._cards: Final = tuple(origins.zodiac), tuple(origins.holders)
-        self._disks: Final = tuple(origins.tower_stock)
+        self.disks: Final = tuple(origins.tower_stock)
         self.when: Final = bool(origins.todo), origins.round_number
         self.header: Final = self.when, self._points, origins.seat(), origins.turn_seat
         self.sites: Final = (
             tuple(origins.site_tiles), tuple(origins.site_values), tuple(origins.site_wonders), origins.unlocked,
-            self._crews, self._disks,
+            self._crews, self.disks,
         )  # fmt: skip
         piles = tuple([below(origins, colour) for colour in range(len(COLOURS))])
         self.market: Final = tuple(origins.market), tuple(origins.tops), piles
         self.military: Final = (
             tuple(origins.strength), origins.strength_order, tuple(origins.offer), tuple(origins.speakers),
-            tuple(origins.stock), self._disks,
+            tuple(origins.stock), self.disks, tuple(origins.draft),
         )  # fmt: skip
         self.temples: Final = tuple(map(tuple, origins.climbs)), tuple(origins.climb_orders), self._cards
         self.districts: Final = (
@@ -63,6 +63,20 @@ class OriginsKeys:
             self.when, tuple(origins.draft), self._points, self.totals, lines, tuple(origins.site_tiles),
             origins.trials, self.worth(viewer), origins.triggers, left_over(origins),
         )  # fmt: skip
+
+    def cards(self, viewer: int) -> Hashable:
+        """The District cards, and what is under them."""
+        origins = self._origins
+        return self.districts, origins.trials, self.worth(viewer), origins.triggers, left_over(origins)
+
+    def means(self, seat: int) -> Hashable:
+        """What a player can pay with."""
+        me = self._origins.players[seat]
+        return tuple(me.resources), me.tokens, tuple(me.towers), self.disks
+
+    def plays(self, seat: int) -> bool:
+        """Whether it is the turn of a player."""
+        return bool(self._origins.todo) and self._origins.turn_seat == seat
 
     def worth(self, viewer: int) -> tuple[int, ...]:
         """What each Trial to come gives the viewer now."""
@@ -86,6 +100,6 @@ class OriginsKeys:
     def _beside(self, seat: int) -> Hashable:
         me = self._origins.players[seat]
         return (
-            seat, self._crews[seat], tuple(me.towers), self._disks, me.advisors, me.tokens, self._cards, me.reserve,
+            seat, self._crews[seat], tuple(me.towers), self.disks, me.advisors, me.tokens, self._cards, me.reserve,
             me.wonder, me.wonder_cell(),
         )  # fmt: skip

@@ -11,9 +11,11 @@ from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, SeatName, Shape, Text
-from heliopolis.render.svg import width
+from heliopolis.render.svg import LEAST, width
 from heliopolis.texts import Texts
 
+REACH: Final = 19.0
+"""So far above and below its line a good is touched."""
 CUT: Final = 0.2929
 """The part of a side that each corner of an octagon takes."""
 
@@ -86,7 +88,8 @@ def disk(seat: int, size: float) -> Group:
 @lru_cache(256)
 def badge(points: int, size: float) -> Group:
     """Points on a small sun."""
-    number = Text(0, 0.17 * size, str(points), 0.48 * size, "middle", look="strong dark")
+    letters = max(LEAST, 0.48 * size)
+    number = Text(0, 0.36 * letters, str(points), letters, "middle", look="strong dark")
     return Group([Icon("points-badge", 0, 0, size), number])
 
 
@@ -129,11 +132,49 @@ def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say
         SeatName(x + 1.35 * size, y + 0.34 * size, seat, name, size, look=look),
     ]
     after = x + 1.35 * size + width(name, size, look) + 0.3 * size
-    if origins.bulwark == seat and not origins.solo():
-        shapes.append(Icon("bulwark", after + 0.6 * size, y - 1, 1.2 * size, title=say.message("scene-bulwark")))
-    return shapes
+    return [*shapes, *bulwark(origins, seat, after + 0.6 * size, y - 1, 1.2 * size, say)]
+
+
+def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
+    """The Bulwark, if that seat starts."""
+    starts = origins.bulwark == seat and not origins.solo()
+    return [Icon("bulwark", x, y, size, title=say.message("scene-bulwark"))] if starts else []
 
 
 def passed(origins: Origins, seat: int, x: float, y: float, room: float, say: Texts) -> list[Shape]:
     """That a seat has passed."""
     return [Text(x, y, say.message("scene-passed"), 12, look="muted", room=room)] if origins.passed & BIT[seat] else []
+
+
+def two_lines(words: str, room: float, size: float) -> list[str]:
+    """The words in one line if they fit, else in two, the longer one as short as can be."""
+    if width(words, size, "strong") <= room or " " not in words:
+        return [words]
+    places = [place for place, letter in enumerate(words) if letter == " "]
+    cut = min(places, key=lambda place: max(width(words[:place], size), width(words[place + 1 :], size)))
+    return [words[:cut], words[cut + 1 :]]
+
+
+def counted(
+    origins: Origins, seat: int, x: float, y: float, size: float, pitch: float, *, named: bool = True,
+    least: float = LEAST,
+) -> list[Shape]:  # fmt: skip
+    """The resources of a seat, each at its own distance; ``named`` so that a page can tell what changes."""
+    shapes: list[Shape] = []
+    for place, (name, number) in enumerate(resources(origins, seat)):
+        left = x + place * pitch
+        letters = max(least, 0.88 * size)
+        if len(number) > 1:
+            # Two figures are smaller rather than at the next icon.
+            letters = max(least, min(letters, letters * (pitch - size - 7) / width(number, letters, "strong")))
+        look = "strong" if number != "0" else "strong muted"
+        drawn = [
+            Icon(name, left + size / 2, y, size, look="" if number != "0" else "off"),
+            Text(left + size + 3, y + 0.36 * letters, number, letters, look=look),
+        ]
+        if named:
+            # All of its room answers, not only what is drawn in it.
+            room = Rect(left - 3, y - REACH, pitch, 2 * REACH, look="idle")
+            drawn = [Group([room, *drawn], id=f"seat{seat + 1}/{name}")]
+        shapes += drawn
+    return shapes

@@ -1,73 +1,57 @@
-"""The scene of Origins: the common boards left, the viewer's City and workers right, the others below them."""
+"""The scene of Origins: the boards of a position, drawn for a screen and for whoever looks at it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from copy import copy
 from typing import Final
 
+from heliopolis.games.origins.art.boards.districts import districts
+from heliopolis.games.origins.art.boards.goals import round_board
+from heliopolis.games.origins.art.boards.header import header_line, when
+from heliopolis.games.origins.art.boards.market import market
+from heliopolis.games.origins.art.boards.military import military
+from heliopolis.games.origins.art.boards.own import belongings, beside, crew, own_city, plain_city
+from heliopolis.games.origins.art.boards.rival import rival, whole
+from heliopolis.games.origins.art.boards.sites import sites
+from heliopolis.games.origins.art.boards.temples import temples
 from heliopolis.games.origins.art.cache_keys import OriginsKeys
-from heliopolis.games.origins.art.city import ROOMY, city
-from heliopolis.games.origins.art.districts import PITCH, districts, round_board
-from heliopolis.games.origins.art.market import market
-from heliopolis.games.origins.art.parts import name_plate, passed, points_of, resources, seat_name
-from heliopolis.games.origins.art.people import workers
-from heliopolis.games.origins.art.rival import rival
-from heliopolis.games.origins.art.sites import sites
+from heliopolis.games.origins.art.layout import GAP, Arrangement, layout
+from heliopolis.games.origins.art.narrow.means import means
+from heliopolis.games.origins.art.narrow.tabs import Narrow
+from heliopolis.games.origins.art.parts import seat_name
 from heliopolis.games.origins.art.style import ICONS, STYLE
 from heliopolis.games.origins.art.terminal import panels
-from heliopolis.games.origins.art.tracks import military, temples
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.rounds import rounds
-from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.render.drawing_cache import Boards
-from heliopolis.render.lines import Box, line, panel, score_track
+from heliopolis.render.screens import DESKTOP, TOP, USUAL, Screen
 from heliopolis.render.shapes import (
+    MEANS,
     MINE,
     RIVAL,
+    WHOLE,
+    Box,
     Group,
-    Icon,
     Marks,
     Part,
-    Rect,
     Scene,
-    Shape,
-    Text,
     live_places,
     titled,
 )
-from heliopolis.render.svg import width
 from heliopolis.texts import Texts, texts
 
-WIDTH: Final = 1440
-HEIGHT: Final = 900
-EDGE: Final = 12
-GAP: Final = 8
-TOP: Final = 48
-LEFT: Final = 872
-"""The width of the common boards."""
-SITES: Final = 290
-MIDDLE: Final = 300
-SECOND: Final = TOP + SITES + GAP
-THIRD: Final = SECOND + MIDDLE + GAP
-BOTTOM: Final = HEIGHT - 10
-LOW: Final = BOTTOM - THIRD
-MARKET: Final = 240
-TEMPLES: Final = 216
-WORKERS: Final = 234
-RIVALS: Final = (0, 190, 216, 270)
-"""The height of the others' areas together, by their number."""
-LARGEST: Final = 100
-"""The size of a tile of the viewer's City that has all the room it wants."""
 BESIDE: Final = ("base:", "worker:", "speaker:", "tower:", "reserve:", "claimed:")
 """How the names of what a player has beside the City begin."""
+PEOPLE: Final = BESIDE[:3]
+THINGS: Final = BESIDE[3:]
 
 Board = Callable[[Origins, Box, Marks, Texts], Group]
 """What draws a part of the main board."""
 
 
 class OriginsScenes:
-    """A position ready to be drawn: the common boards once, then what each viewer sees."""
+    """A position ready to be drawn: what is common to all viewers of a screen once, then what each of them sees."""
 
     def __init__(self, origins: Origins, language: str) -> None:
         kept = origins.copy()  # what is drawn later is still of this position
@@ -75,157 +59,163 @@ class OriginsScenes:
         self.origins: Final = kept
         self.say: Final = texts(origins.game.folder, language)
         self.seen: Final = OriginsKeys(self.origins)
-        self.marks: Final = Marks(live_places(origins), just_done(origins))
-        self.boards: Final = Boards((self.seen.setting, self.say), self.marks)
+        self.marks = Marks(live_places(origins), just_done(origins))
+        self.boards = Boards((self.seen.setting, self.say), self.marks)
         self.title: Final = self.say.message("name-game")
         self.when: Final = when(origins, self.say)
-        self.common: Final = self.common_parts()
+        self._common: Final[dict[Screen, tuple[Part, ...]]] = {}
 
-    def scene(self, viewer: int) -> Scene:
-        """The boards as a seat sees them."""
-        boards = (*self.common, self.round_part(viewer), *self.seat_parts(viewer))
+    def with_near(self, near: frozenset[str]) -> OriginsScenes:
+        """The same with things that can be clicked besides those that answer the open question."""
+        if not near:
+            return self
+        scenes = copy(self)  # what is common to all is shared
+        scenes.marks = self.marks._replace(near=near)
+        scenes.boards = Boards((self.seen.setting, self.say), scenes.marks)
+        return scenes
+
+    def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
+        """The boards as a seat sees them, drawn for a screen: whatever is asked, they are as large."""
+        narrow = Narrow(self.origins, self.seen, self.boards, screen, self.say) if screen.tabbed else None
+        plan = layout(screen)
+        boards = (
+            narrow.parts(viewer)
+            if narrow is not None
+            else (*self.common(screen, plan), *self.seat_parts(viewer, screen, plan))
+        )
         return Scene(
-            self.title, self.when, WIDTH, HEIGHT, boards, ICONS, STYLE, self.marks, self.frame,
+            self.title, self.when, screen.width, screen.height, boards, ICONS, STYLE, self.marks,
+            lambda: self.frame(viewer, screen),
             lambda: panels(self.origins, viewer, self.seen, self.boards, self.say, self.marks.live),
+            screen, plan.slots, narrow.tabs if narrow is not None else (),
         )  # fmt: skip
 
-    def frame(self) -> tuple[Part, ...]:
-        """What a drawing that stands alone shows besides the boards."""
-        box = (0, 0, WIDTH, TOP)
+    def frame(self, viewer: int, screen: Screen) -> tuple[Part, ...]:
+        """What a drawing that stands alone shows besides the boards: who plays, and how everybody stands."""
+        if screen.form != DESKTOP:
+            return ()
+        origins, seen, say = self.origins, self.seen, self.say
+        head = (0, 0, screen.width, TOP)
         return (
             self.boards.part(
-                "header",
-                titled(self.title, self.when),
-                box,
-                lambda _, __: header_line(self.origins, self.say),
-                self.seen.header,
+                "header", titled(self.title, self.when), head,
+                lambda _, __: header_line(origins, screen.width, say), seen.header,
             ),
-        )
+            self.boards.part(
+                "standings", say.message("scene-round-board"), layout(screen).slots["choices"],
+                lambda box, _: round_board(origins, viewer, box, list(seen.totals), say), seen.round(viewer),
+            ),
+        )  # fmt: skip
 
-    def common_parts(self) -> tuple[Part, ...]:
-        """The main board in two bands, below it District cards."""
-        seen = self.seen
-        arena = LEFT - MARKET - TEMPLES - 2 * GAP
-        across = EDGE + MARKET + GAP
-        return (
-            self.common_part("sites", (EDGE, TOP, LEFT, SITES), sites, seen.sites, "site:"),
-            self.common_part("market", (EDGE, SECOND, MARKET, MIDDLE), market, seen.market, "market:"),
-            self.common_part(
-                "military", (across, SECOND, arena, MIDDLE), military, seen.military, "citizen:", "recruit:"
-            ),
-            self.common_part(
-                "temples", (EDGE + LEFT - TEMPLES, SECOND, TEMPLES, MIDDLE), temples, seen.temples, "temple:"
-            ),
-            self.common_part("districts", (EDGE, THIRD, self.cards(), LOW), districts, seen.districts, "card:"),
-        )
+    def common(self, screen: Screen, plan: Arrangement) -> tuple[Part, ...]:
+        """The boards that look alike for everybody."""
+        if screen not in self._common:
+            seen = self.seen
+            self._common[screen] = (
+                self.common_part("sites", plan, sites, seen.sites, "site:"),
+                self.common_part("market", plan, market, seen.market, "market:"),
+                self.common_part("military", plan, military, seen.military, "citizen:", "recruit:", "die:"),
+                self.common_part("temples", plan, temples, seen.temples, "temple:"),
+            )
+        return self._common[screen]
 
-    def common_part(self, name: str, box: Box, draw: Board, values: Hashable, *things: str) -> Part:
+    def common_part(self, name: str, plan: Arrangement, draw: Board, values: Hashable, *things: str) -> Part:
         """A part of the main board."""
         title = self.say.message(f"scene-{name}-board")
         return self.boards.part(
-            name, title, box, lambda box, marks: draw(self.origins, box, marks, self.say), values, things
+            name, title, plan.boxes[name], lambda box, marks: draw(self.origins, box, marks, self.say), values, things
         )
 
-    def cards(self) -> float:
-        """How wide the District cards are."""
-        return max(3, len(self.origins.cards)) * PITCH + 15
-
-    def round_part(self, viewer: int) -> Part:
-        """The round, and what the game is played for."""
-
-        def draw(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
-            return round_board(origins, viewer, box, list(self.seen.totals), marks, say)
-
-        left = EDGE + self.cards() + GAP
-        box = (left, THIRD, EDGE + LEFT - left, LOW)
-        return self.common_part("round", box, draw, (viewer, self.seen.round(viewer)), "die:")
-
-    def seat_parts(self, viewer: int) -> list[Part]:
-        """The viewer's City and workers, and everybody else's area."""
+    def seat_parts(self, viewer: int, screen: Screen, plan: Arrangement) -> list[Part]:
+        """What differs from viewer to viewer: the District cards with their Trials, one's own area, the others."""
         origins, seen, say = self.origins, self.seen, self.say
-        left = EDGE + LEFT + 10
-        across = WIDTH - EDGE - left
-        others = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
-        high = RIVALS[len(others)]
-        own = BOTTOM - TOP - WORKERS - GAP - (high + GAP if others else 0)
-        mine, owner = seat_name(say, viewer), f"seat{viewer + 1}/"
-        parts = [
-            self.boards.part(
-                "city", say.message("scene-city"), (left, TOP, across, own),
-                lambda box, marks: own_city(origins, viewer, box, seen.totals[viewer], marks, say),
-                seen.city(viewer), (f"{owner}cell:", f"{owner}seat:"), MINE, viewer, mine,
-            ),
-            self.boards.part(
-                "workers", say.message("scene-workers"), (left, TOP + own + GAP, across, WORKERS),
-                lambda box, marks: workers(origins, viewer, box, marks, say),
-                seen.people(viewer), tuple([owner + kind for kind in BESIDE]), MINE, viewer, mine,
-            ),
-        ]  # fmt: skip
-        each = (high - GAP * (len(others) - 1)) / max(1, len(others))
-        for place, seat in enumerate(others):
-            parts.append(self.rival_part(seat, (left, BOTTOM - high + place * (each + GAP), across, each)))
-        return parts
 
-    def rival_part(self, seat: int, box: Box) -> Part:
-        """The area of another player."""
+        def cards(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
+            return districts(origins, viewer, box, marks, say)
+
+        parts = [self.common_part("districts", plan, cards, seen.cards(viewer), "card:")]
+        if screen.form == DESKTOP:
+            parts += self.own_parts(viewer, plan, beside, BESIDE)
+        else:
+            parts += self.own_parts(viewer, plan, crew, PEOPLE)
+            parts.append(self.own_part("belongings", viewer, plan, belongings, seen.people(viewer), THINGS))
+            parts.append(
+                self.boards.part(
+                    "means", say.message("scene-means"), plan.boxes["means"],
+                    lambda box, _: means(origins, viewer, box, say), seen.means(viewer), (), MEANS, viewer,
+                )
+            )  # fmt: skip
+        return [*parts, *self.others(viewer, plan)]
+
+    def own_parts(
+        self, viewer: int, plan: Arrangement, people: Callable[..., Group], things: tuple[str, ...]
+    ) -> list[Part]:
+        """The viewer's City, and the workers beside it."""
+        seen = self.seen
+        desktop = people is beside
+
+        def draw(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> Group:
+            if desktop:
+                return own_city(origins, seat, box, seen.totals[seat], marks, say)
+            return plain_city(origins, seat, box, marks, say)
+
+        return [
+            self.own_part("city", viewer, plan, draw, seen.city(viewer), ("cell:", "seat:")),
+            self.own_part("workers", viewer, plan, people, seen.people(viewer), things),
+        ]
+
+    def own_part(
+        self, name: str, viewer: int, plan: Arrangement, draw: Callable[..., Group], values: Hashable,
+        things: tuple[str, ...],
+    ) -> Part:  # fmt: skip
+        """A part of the viewer's own area."""
+        say = self.say
         return self.boards.part(
-            f"seat{seat + 1}", "", box,
-            lambda box, marks: rival(self.origins, seat, box, self.seen.totals[seat], marks, self.say),
-            (self.seen.city(seat), self.seen.people(seat)), (f"seat{seat + 1}/",), RIVAL, seat,
-            seat_name(self.say, seat),
+            name, say.message(f"scene-{name}"), plan.boxes[name],
+            lambda box, marks: draw(self.origins, viewer, box, marks, say), values,
+            tuple([f"seat{viewer + 1}/{kind}" for kind in things]), MINE, viewer, seat_name(say, viewer),
         )  # fmt: skip
 
+    def others(self, viewer: int, plan: Arrangement) -> list[Part]:
+        """Everybody else: a strip where there is room for them, and all they have; alone the round and the target."""
+        origins, seen, say = self.origins, self.seen, self.say
+        seats = [(viewer + step) % origins.seats for step in range(1, origins.seats)]
+        room = plan.boxes.get("others")
+        if room is None:
+            return [self.whole_part(seat, plan, named=True) for seat in seats]
+        if not seats:
+            return [
+                self.boards.part(
+                    "round", say.message("scene-round-board"), room,
+                    lambda box, _: round_board(origins, viewer, box, list(seen.totals), say), seen.round(viewer),
+                )
+            ]  # fmt: skip
+        left, top, across, down = room
+        gap = GAP if len(seats) < 3 else 5
+        high = (down - gap * (len(seats) - 1)) / len(seats)
+        parts = [
+            self.strip_part(seat, (left, round(top + place * (high + gap)), across, int(high)))
+            for place, seat in enumerate(seats)
+        ]
+        return [*parts, *[self.whole_part(seat, plan, named=False) for seat in seats]]
 
-def when(origins: Origins, say: Texts) -> str:
-    """The round and, alone, the target; or that the game is over."""
-    if not origins.todo:
-        return say.message("scene-over")
-    goal = [say.message("scene-target", points=target(origins))] if has_target(origins) else []
-    return " · ".join([say.message("scene-round", round=origins.round_number, rounds=rounds(origins)), *goal])
+    def strip_part(self, seat: int, box: Box) -> Part:
+        """Another player in a few lines."""
+        seen, say = self.seen, self.say
+        return self.boards.part(
+            f"seat{seat + 1}", "", box,
+            lambda box, _: rival(self.origins, seat, box, seen.totals[seat], say),
+            (seen.city(seat), seen.people(seat), seen.plays(seat)), (), RIVAL, seat, seat_name(say, seat),
+        )  # fmt: skip
 
-
-def own_city(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts) -> Group:
-    """The viewer's name, resources and points over the City."""
-    left, top, across, down = box
-    ground = (left + 8, top + 44, across - 16, down - 52)
-    inner = (ground[0] + 10, ground[1] + 8, ground[2] - 20, ground[3] - 16)
-    now = str(points_of(origins, seat))
-    end = f"→ {total}"
-    far = left + across - 14 - width(end, 13)
-    before = far - width(now, 20, "strong") - 28
-    goods = sum(34 + width(number, 20.2, "strong") for _, number in resources(origins, seat)) + 10
-    return Group(
-        [
-            panel(box),
-            Rect(left, top, across, 4, 2, look=f"plate{seat + 1}"),
-            *name_plate(origins, seat, left + 12, top + 25, 16, say),
-            *line(before - goods, top + 25, resources(origins, seat), 23, "strong", 9),
-            Text(left + across - 12, top + 30, end, 13, "end", look="muted", title=say.message("scene-if-ended")),
-            Text(far, top + 32, now, 20, "end", look="strong gold"),
-            Icon("points", before + 12, top + 25, 23),
-            Rect(*ground, 22, look="ground"),
-            *passed(origins, seat, left + 24, top + 64, across - 48, say),
-            city(origins, seat, inner, LARGEST, ROOMY, marks, say),
-        ],
-        id=f"seat{seat + 1}",
-    )
-
-
-def header_line(origins: Origins, say: Texts) -> Group:
-    """The name of the game, when we are, the score track, and who is to play."""
-    name = say.message("scene-game")
-    shapes: list[Shape] = [
-        Text(EDGE + 2, 31, name, 20, look="strong gold"),
-        Text(EDGE + 14 + width(name, 20, "strong"), 30, when(origins, say), 14, look="muted"),
-        score_track([points_of(origins, seat) for seat in range(origins.seats)], 330, 720, 20),
-    ]
-    seat = origins.seat() if origins.seat() >= 0 else origins.turn_seat
-    if seat >= 0 and origins.todo:
-        to_play = say.message("scene-to-play", seat=seat_name(say, seat))
-        look = f"strong seat{seat + 1}"
-        left = WIDTH - EDGE - 4 - width(to_play, 15, look)
-        shapes += [Icon(f"seat-{seat + 1}", left - 14, 25, 18), Text(left, 31, to_play, 15, look=look)]
-    return Group(shapes)
+    def whole_part(self, seat: int, plan: Arrangement, *, named: bool) -> Part:
+        """All that another player has, over the other boards when it is asked for; ``named`` if there is no strip."""
+        seen, say = self.seen, self.say
+        return self.boards.part(
+            f"seat{seat + 1}whole", "", plan.boxes["whole"],
+            lambda box, marks: whole(self.origins, seat, box, seen.totals[seat], marks, say, named=named),
+            (seen.city(seat), seen.people(seat)), (f"seat{seat + 1}/",), WHOLE, seat, seat_name(say, seat),
+        )  # fmt: skip
 
 
 def just_done(origins: Origins) -> frozenset[str]:

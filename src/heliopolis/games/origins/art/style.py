@@ -17,6 +17,7 @@ _LIGHT: Final = {
     "skyline": "#E8DCC6", "mark_red": "#C6453A", "mark_purple": "#7B57AE", "mark_blue": "#3678C5",
     "mark_orange": "#C96A16", "mark_yellow": "#B98C12", "forest": "#D5E3C6", "forest2": "#E2ECD7",
     "mountain": "#DDD6E4", "mountain2": "#E8E3ED", "sea": "#C9E0EA", "sea2": "#DAEAF1", "reached": "#E9DFC9",
+    "last_soft": "#F6E0EA",
 }  # fmt: skip
 _DARK: Final = {
     "line": "#F1ECE2", "thin": ".8", "pale": "#6A6276", "plate": "#353240", "card": "#312E3B", "sand": "#3A3540",
@@ -24,6 +25,7 @@ _DARK: Final = {
     "skyline": "#35323F", "mark_red": "#E5685C", "mark_purple": "#A98CDB", "mark_blue": "#6FA8EA",
     "mark_orange": "#E58A3A", "mark_yellow": "#E1B63A", "forest": "#33473A", "forest2": "#2E3F36",
     "mountain": "#433D52", "mountain2": "#3B3648", "sea": "#2C4657", "sea2": "#293E4D", "reached": "#4A4350",
+    "last_soft": "#4A2F3F",
 }  # fmt: skip
 
 TILE_FILL: Final = dict(zip(COLOURS, ("#C6453A", "#7B57AE", "#3678C5", "#DF7F2A", "#E1B63A"), strict=True))
@@ -33,8 +35,8 @@ SEAT_FILL: Final = ("#14807A", "#8A3F7D", "#B5791B", "#4A5A7A")
 _CSS: Final = """
 use{stroke:$line;stroke-width:$thin;stroke-linejoin:round;stroke-linecap:round;fill:$pale}
 .paper{color:#2B2733}.paper use{stroke:#2B2733;stroke-width:1.5;fill:#EADCC0}
-.plate{fill:$plate}.card{fill:$card;stroke:$edge;stroke-width:1.5}.head{fill:$plate}
-.ground{fill:$ground}.skyline{fill:$skyline}.hair{fill:none;stroke:$edge;stroke-width:1.5}
+.plate{fill:$plate}.upcoming{fill:$gold_soft}.card{fill:$card;stroke:$edge;stroke-width:1.5}.head{fill:$plate}
+.site{fill:$board;stroke:$edge;stroke-width:1.5}.last-turn{fill:$last_soft}.ground{fill:$ground}.skyline{fill:$skyline}.hair{fill:none;stroke:$edge;stroke-width:1.5}
 .cell{fill:none;stroke:$edge;stroke-width:1.3;stroke-dasharray:2 5;stroke-linecap:round}
 .target{fill:$live_face;fill-opacity:.6}
 .tile{stroke:#2B2733;stroke-width:1.4}.tile-fine{stroke:#2B2733;stroke-width:1}
@@ -45,7 +47,7 @@ use{stroke:$line;stroke-width:$thin;stroke-linejoin:round;stroke-linecap:round;f
 .open-seat-fine{fill:$seat_ground;stroke:$muted;stroke-dasharray:2 2}
 .closed-seat{fill:#F4E3B8;stroke:#2B2733;stroke-width:1.3}.hollow{fill:none;stroke:$muted;stroke-width:1.3}
 .dial{fill:#FFFDF7;stroke:#2B2733;stroke-width:1.5}.pip{fill:#D8CDBD}
-.sand{fill:$sand;stroke:$edge;stroke-width:1.2}.way{fill:none;stroke:$sand2;stroke-width:40}
+.sand{fill:$sand;stroke:$edge;stroke-width:1.2}.way{fill:$sand2}.verge{fill:$sand}
 .inner{fill:$board;stroke:$edge;stroke-width:1.2}.space{fill:$board;stroke:$edge;stroke-width:1.4}
 .start{fill:$board;stroke:$muted;stroke-width:1.4}.final{fill:#EFC04F;stroke:#2B2733;stroke-width:1.4}
 .boundary{fill:none;stroke:$bound;stroke-width:3.5;stroke-linecap:round}

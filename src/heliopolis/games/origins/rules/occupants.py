@@ -1,22 +1,38 @@
-"""What lies face up at the places that choices name by number only, and what a choice comes to by itself."""
+"""Where choices point, what lies face up at places they name by number, and what a choice comes to by itself."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from heliopolis.games.origins.position.choices import ACTION, MODE, PART, PASS, SITE, USE
+from heliopolis.games.origins.position.components import BASES
 from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import NONE, Origins, tile_number
 from heliopolis.games.origins.rules.building.placing import FROM_RESERVE
 from heliopolis.games.origins.rules.building.purchase import Purchase, only_as_farm
 from heliopolis.games.origins.rules.payment import GainBasic, Pay
+from heliopolis.games.origins.rules.setup import DraftDie
 from heliopolis.games.origins.rules.sites import FreezeSites, RaiseNeighbour
 from heliopolis.games.origins.rules.visit import TOP, ChooseSite, Visit
 from heliopolis.kernel.choice import OWN, Choice
+from heliopolis.kernel.step import Step, fields
 
 # What is left to choose after a choice: everything, one thing only, or one thing first.
 OPEN: Final = 0
 ONLY: Final = 1
 FIRST: Final = 2
+
+DETOURS: Final = frozenset([choice.name for choice in (ACTION[1], *PART[2:], *MODE[1:], PASS, USE)])
+"""What is not meant by a click on something farther on that can be reached otherwise: to close a District with a die,
+to use a bonus, a claim or a token, to lay a Building as a Farm, to pass."""
+
+
+def place(origins: Origins, choice: Choice) -> str | None:
+    """Where a choice points: a part of a visit is drawn on the site that is visited."""
+    asking = origins.todo[-1]
+    if choice.kind == "part" and isinstance(asking, Visit):
+        return f"{SITE[asking.site].name}/{choice.name.partition(':')[2]}"
+    return choice.place(asking.seat())
 
 
 def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
@@ -47,6 +63,20 @@ def occupant(origins: Origins, choice: Choice) -> tuple[int, ...]:
     if kind == "seat":
         return (die_colour(me.seats[item]), die_value(me.seats[item])) if item in me.seats else ()
     return ()
+
+
+def asked_of(origins: Origins, step: Step[Origins]) -> dict[str, int]:
+    """What a question tells besides its step: the die that it is about, or which die of the draft it is."""
+    if isinstance(step, DraftDie):
+        return {"number": 1 + sum(colour != NONE for colour in origins.players[step.player].colours)}
+    told = fields(step)
+    base = told.get("base", told.get("worker"))
+    if not isinstance(base, int):
+        return {}
+    me = origins.players[step.seat()]
+    # A Speaker and the Archon have no base.
+    on_base = 0 <= base < BASES and me.colours[base] != NONE
+    return {"colour": me.colours[base], "value": me.values[base]} if on_base else {"colour": 0, "value": 0}
 
 
 def tile_way(origins: Origins, source: int, kind: int) -> int:

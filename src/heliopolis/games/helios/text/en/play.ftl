@@ -70,7 +70,7 @@ prompt-GraySpace = Choose a space for the gray { $symbol } tile
 prompt-BonusAction = Bonus action: choose any action
 prompt-TakeLand = Take a land tile or a special tile
 prompt-PlaceTile = Place the { $kind } tile next to your land
-prompt-BonusCube = Choose the bonus cube for { $field }
+prompt-BonusCube = Choose the bonus cube for your { $tile } tile
 prompt-Pay = { $due ->
     [one] { $exact ->
         [none] Pay 1 cube

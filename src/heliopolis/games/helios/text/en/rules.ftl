@@ -7,7 +7,7 @@ HEL-SETUP-01 = The action tiles are sorted by symbol. Each group of 16 is shuffl
 HEL-SETUP-02 = Six tiles of each pile are laid face up in the column below it: three columns, 18 tiles.
 HEL-SETUP-03 = Points, cubes, mana and wooden pieces form one supply for everybody. It never runs out.
 HEL-SETUP-04 = All eight characters are on display with their Night side up, whatever the number of players.
-HEL-SETUP-05 = Each player has a player board, a city board, a summary card and a bag for points, empty at first.
+HEL-SETUP-05 = Each player has a player board, a city board, a summary card and a bag for the points won in play, empty at first.
 HEL-SETUP-06 = Your sun marker starts on 2 of the sun track.
 HEL-SETUP-07 = Your sun starts on the field with the sun symbol.
 HEL-SETUP-08 = You start with 1 mana.
@@ -25,8 +25,8 @@ HEL-SETUP-16 = The third and then the fourth player choose one more cube for the
 chapter-ROUND = Rounds and phases
 HEL-ROUND-01 = The game lasts four rounds with two or four players, three rounds with three.
 HEL-ROUND-02 = A round has three phases: actions, characters, replenishment. Turn order is clockwise.
-HEL-ROUND-03 = In the first phase everybody has four action turns, six with three players. You take them one at a time, beginning with the starting player.
-HEL-ROUND-04 = In the last round the final scoring takes the place of the third phase. The characters' phase still takes place.
+HEL-ROUND-03 = First come the actions: everybody has four action turns, six with three players. You take them one at a time, beginning with the starting player.
+HEL-ROUND-04 = In the last round the final scoring takes the place of replenishment. The characters' phase still takes place.
 HEL-ROUND-05 = The dragon moves on one seat each round, so everybody starts once, or twice with two players.
 
 ## Action turn
@@ -65,7 +65,7 @@ HEL-LAND-04 = The field must touch a tile you already have on your board.
 HEL-LAND-05 = You cannot put a tile where the sun stands.
 HEL-LAND-06 = You may not enclose the sun: a chain of empty fields must always lead from it to the orange ring.
 HEL-LAND-07 = The cube on a land tile stays on it. Special tiles come without a cube.
-HEL-LAND-08 = A land stack whose face-up tile was taken shows no new tile before the third phase.
+HEL-LAND-08 = A land stack whose face-up tile was taken shows no new tile before the replenishment at the end of the round.
 HEL-LAND-09 = The special tiles are all visible from the start and are never replenished: an empty pile stays empty.
 HEL-LAND-10 = A tile never holds more than 2 cubes.
 HEL-LAND-11 = Where no field is left on which you may place a tile, you cannot create land.
@@ -161,7 +161,7 @@ HEL-ORBIT-04 = An orbit is paid when the sun stops on a later lap than ever befo
 ## Second phase: characters
 
 chapter-CHAR = Second phase: characters
-HEL-CHAR-01 = You buy and activate characters only in the second phase.
+HEL-CHAR-01 = You buy and activate characters only in the phase for it, when all action turns are taken.
 HEL-CHAR-02 = The player with the most mana begins. If tied, the one nearest to the starting player clockwise begins, the starting player first of all. Then it goes clockwise.
 HEL-CHAR-03 = On your turn you may buy one character and activate as many as you like, in any order. You may activate a character you have just bought.
 HEL-CHAR-04 = To buy a character, pay its mana to the supply. It comes Night side up and gives nothing yet.
@@ -189,14 +189,14 @@ HEL-REPL-03 = The special tiles stay as they are.
 HEL-REPL-04 = Six new action tiles of each symbol are laid out: 18 again.
 HEL-REPL-05 = If a pile is short, deal what is left, shuffle the discards of that symbol and go on. If there are still too few, the column is shorter.
 HEL-REPL-06 = The dragon goes to the next player clockwise.
-HEL-REPL-07 = Last in the third phase, the third and the fourth player, counted from the new starting player, each put one cube of any colour on a tile of theirs with fewer than 2 cubes and no temple. The others get none.
+HEL-REPL-07 = Last of all in the replenishment, the third and the fourth player, counted from the new starting player, each put one cube of any colour on a tile of theirs with fewer than 2 cubes and no temple. The others get none.
 HEL-REPL-08 = Each coloured land stack of four lasts exactly four rounds.
 
 ## Two and three players
 
 chapter-PLAYERS = Two and three players
 HEL-N3-01 = With three players there are three rounds of six turns each. If everybody takes a tile each turn, all 18 are used up; tiles left after passes are discarded.
-HEL-N3-02 = With three players only the third gets the extra cube, at setup and in the third phase.
+HEL-N3-02 = With three players only the third gets the extra cube, at setup and in the replenishment.
 HEL-N2-01 = With two players there are four rounds of four turns each, and each player starts twice.
 HEL-N2-02 = With two players nobody gets an extra cube.
 HEL-N2-03 = With two players the action tiles left after rounds 1 and 3 stay where they are for the next round. None are added.
@@ -215,7 +215,7 @@ HEL-SPEC-05 = One cube, temple or tile may count for several special tiles.
 ## End of the game
 
 chapter-END = End of the game
-HEL-END-01 = Your final score is the points in your bag plus edge fields, special tiles, city buildings, active characters and mana.
+HEL-END-01 = Your final score is the points won in play plus edge fields, special tiles, city buildings, active characters and mana.
 HEL-END-02 = Each edge field you have reached is worth 4 points, more with an active Explorer.
 HEL-END-03 = Each mana is worth 1 point, more with an active Treasurer.
 HEL-END-04 = Cubes are worth nothing, unless you have an active Treasurer.

@@ -4,6 +4,17 @@ scene-seat = Seat { $seat }
 scene-to-play = { $seat } to play
 scene-round = Round { $round } of { $rounds }
 scene-display = Display
+scene-means = Means
+scene-court = Tiles and characters
+scene-rounds = Rounds
+scene-tab-land = Land
+scene-tab-city = City
+scene-tab-supply = Supply
+scene-tab-points = Points
+scene-higher-tile = { $below ->
+    [one] only the lowest tile of a column can be taken: 1 lies below this one
+   *[other] only the lowest tile of a column can be taken: { $below } lie below this one
+}
 scene-columns = Action tiles
 scene-column-land = Land
 scene-column-construct = Build
@@ -37,14 +48,15 @@ scene-laps = { $laps ->
 
 ## What characters score
 
-scene-scores-constructions = { $points } per building
+scene-scores-constructions = { $points } per temple or building
+scene-scores-each = { $points } per
 scene-scores-special_tiles = { $points } per special
 scene-scores-edges = +{ $points } per edge
 scene-scores-land_colours = { $points } per colour
 scene-scores-once = { $points } points
 scene-scores-tiles = { $points } per tile
 scene-scores-sun_track = { $points } × sun track
-scene-scores-treasure = { $points } per cube
+scene-scores-treasure = { $points } per cube or mana
 
 ## Letters of the materials, for terminals
 

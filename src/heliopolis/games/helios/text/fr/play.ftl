@@ -70,7 +70,7 @@ prompt-GraySpace = Choisissez un emplacement pour la tuile { $symbol } grise
 prompt-BonusAction = Action bonus : choisissez l’action que vous voulez
 prompt-TakeLand = Prenez une tuile Terre ou une tuile spéciale
 prompt-PlaceTile = Posez la tuile { $kind } contre vos terres
-prompt-BonusCube = Choisissez le cube bonus de la case { $field }
+prompt-BonusCube = Choisissez le cube bonus de votre tuile { $tile }
 prompt-Pay = { $due ->
     [one] { $exact ->
         [none] Payez 1 cube

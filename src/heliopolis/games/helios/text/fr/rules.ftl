@@ -7,7 +7,7 @@ HEL-SETUP-01 = Les tuiles Action sont triées par symbole. Chaque groupe de 16 e
 HEL-SETUP-02 = Six tuiles de chaque pile sont posées face visible dans la colonne en dessous : trois colonnes, 18 tuiles.
 HEL-SETUP-03 = Les points, les cubes, le mana et les pièces en bois forment une réserve commune. Elle ne s’épuise jamais.
 HEL-SETUP-04 = Les huit personnages sont exposés sur leur face Nuit, quel que soit le nombre de joueurs.
-HEL-SETUP-05 = Chaque joueur a un plateau personnel, un plateau Ville, une aide de jeu et un sac pour ses points, vide au début.
+HEL-SETUP-05 = Chaque joueur a un plateau personnel, un plateau Ville, une aide de jeu et un sac pour les points gagnés en cours de jeu, vide au début.
 HEL-SETUP-06 = Votre marqueur solaire commence sur la case 2 de la piste solaire.
 HEL-SETUP-07 = Votre soleil commence sur la case marquée d’un soleil.
 HEL-SETUP-08 = Vous commencez avec 1 mana.
@@ -25,8 +25,8 @@ HEL-SETUP-16 = Le troisième puis le quatrième joueur choisissent un cube de pl
 chapter-ROUND = Manches et phases
 HEL-ROUND-01 = La partie dure quatre manches à deux ou quatre joueurs, trois manches à trois.
 HEL-ROUND-02 = Une manche compte trois phases : les actions, les personnages, la remise en place. On joue dans le sens horaire.
-HEL-ROUND-03 = En première phase, chacun a quatre tours d’action, six à trois joueurs. On les joue un par un, en commençant par le premier joueur.
-HEL-ROUND-04 = À la dernière manche, le décompte final remplace la troisième phase. La phase des personnages a bien lieu.
+HEL-ROUND-03 = D’abord les actions : chacun a quatre tours d’action, six à trois joueurs. On les joue un par un, en commençant par le premier joueur.
+HEL-ROUND-04 = À la dernière manche, le décompte final remplace la remise en place. La phase des personnages a bien lieu.
 HEL-ROUND-05 = Le dragon avance d’une place à chaque manche : chacun commence une fois, ou deux fois à deux joueurs.
 
 ## Tour d’action
@@ -65,7 +65,7 @@ HEL-LAND-04 = La case doit toucher une tuile déjà posée sur votre plateau.
 HEL-LAND-05 = On ne pose pas de tuile sur la case du soleil.
 HEL-LAND-06 = Il est interdit d’enfermer le soleil : une suite de cases vides doit toujours le relier à l’anneau orange.
 HEL-LAND-07 = Le cube d’une tuile Terre reste dessus. Les tuiles spéciales n’en apportent pas.
-HEL-LAND-08 = Une pile de Terre dont la tuile visible a été prise n’en montre pas d’autre avant la troisième phase.
+HEL-LAND-08 = Une pile de Terre dont la tuile visible a été prise n’en montre pas d’autre avant la remise en place, à la fin de la manche.
 HEL-LAND-09 = Les tuiles spéciales sont toutes visibles dès le début et ne sont jamais complétées : une pile vide le reste.
 HEL-LAND-10 = Une tuile ne porte jamais plus de 2 cubes.
 HEL-LAND-11 = Quand il ne reste aucune case où vous pouvez poser une tuile, vous ne pouvez pas créer de terre.
@@ -161,7 +161,7 @@ HEL-ORBIT-04 = Un tour complet est payé quand le soleil s’arrête sur un tour
 ## Deuxième phase : les personnages
 
 chapter-CHAR = Deuxième phase : les personnages
-HEL-CHAR-01 = On achète et on active les personnages seulement pendant la deuxième phase.
+HEL-CHAR-01 = On achète et on active les personnages seulement pendant la phase prévue pour eux, après tous les tours d’action.
 HEL-CHAR-02 = Le joueur qui a le plus de mana commence. En cas d’égalité, c’est le plus proche du premier joueur dans le sens horaire, à commencer par celui-ci. On continue dans le sens horaire.
 HEL-CHAR-03 = À votre tour, vous pouvez acheter un personnage et en activer autant que vous voulez, dans n’importe quel ordre. Vous pouvez activer celui que vous venez d’acheter.
 HEL-CHAR-04 = Pour acheter un personnage, payez son mana à la réserve. Il arrive face Nuit et ne donne encore rien.
@@ -189,14 +189,14 @@ HEL-REPL-03 = Les tuiles spéciales restent telles quelles.
 HEL-REPL-04 = Six nouvelles tuiles Action de chaque symbole sont exposées : de nouveau 18.
 HEL-REPL-05 = Si une pile ne suffit pas, on pose ce qui reste, on mélange la défausse de ce symbole et on continue. S’il en manque encore, la colonne est plus courte.
 HEL-REPL-06 = Le dragon passe au joueur suivant dans le sens horaire.
-HEL-REPL-07 = À la fin de la troisième phase, le troisième et le quatrième joueur, comptés à partir du nouveau premier joueur, posent chacun un cube de couleur libre sur une de leurs tuiles de moins de 2 cubes et sans temple. Les autres n’en reçoivent pas.
+HEL-REPL-07 = À la fin de la remise en place, le troisième et le quatrième joueur, comptés à partir du nouveau premier joueur, posent chacun un cube de couleur libre sur une de leurs tuiles de moins de 2 cubes et sans temple. Les autres n’en reçoivent pas.
 HEL-REPL-08 = Chaque pile de Terre de couleur, avec ses quatre tuiles, dure exactement quatre manches.
 
 ## À deux et à trois joueurs
 
 chapter-PLAYERS = À deux et à trois joueurs
 HEL-N3-01 = À trois joueurs, on joue trois manches de six tours chacun. Si chacun prend une tuile à chaque tour, les 18 sont épuisées ; s’il en reste après des passes, on les défausse.
-HEL-N3-02 = À trois joueurs, seul le troisième reçoit le cube supplémentaire, à la mise en place et en troisième phase.
+HEL-N3-02 = À trois joueurs, seul le troisième reçoit le cube supplémentaire, à la mise en place et à chaque remise en place.
 HEL-N2-01 = À deux joueurs, on joue quatre manches de quatre tours chacun, et chacun commence deux fois.
 HEL-N2-02 = À deux joueurs, personne ne reçoit de cube supplémentaire.
 HEL-N2-03 = À deux joueurs, les tuiles Action qui restent après les manches 1 et 3 demeurent en place pour la manche suivante. On n’en ajoute pas.
@@ -215,7 +215,7 @@ HEL-SPEC-05 = Un cube, un temple ou une tuile peut compter pour plusieurs tuiles
 ## Fin de la partie
 
 chapter-END = Fin de la partie
-HEL-END-01 = Votre score final réunit les points de votre sac, les cases de bord, les tuiles spéciales, les bâtiments, les personnages actifs et le mana.
+HEL-END-01 = Votre score final réunit les points gagnés en cours de jeu, les cases de bord, les tuiles spéciales, les bâtiments, les personnages actifs et le mana.
 HEL-END-02 = Chaque case de bord atteinte vaut 4 points, davantage avec un Explorateur actif.
 HEL-END-03 = Chaque mana vaut 1 point, davantage avec un Trésorier actif.
 HEL-END-04 = Les cubes ne valent rien, sauf avec un Trésorier actif.

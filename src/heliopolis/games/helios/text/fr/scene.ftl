@@ -4,6 +4,17 @@ scene-seat = Place { $seat }
 scene-to-play = { $seat } joue
 scene-round = Manche { $round } sur { $rounds }
 scene-display = Offre
+scene-means = Moyens
+scene-court = Tuiles et personnages
+scene-rounds = Manches
+scene-tab-land = Terre
+scene-tab-city = Ville
+scene-tab-supply = Offre
+scene-tab-points = Points
+scene-higher-tile = { $below ->
+    [one] seule la tuile au bout d’une colonne se prend : il y en a 1 après celle-ci
+   *[other] seule la tuile au bout d’une colonne se prend : il y en a { $below } après celle-ci
+}
 scene-columns = Tuiles Action
 scene-column-land = Terre
 scene-column-construct = Bâtir
@@ -37,14 +48,15 @@ scene-laps = { $laps ->
 
 ## Ce que rapportent les personnages
 
-scene-scores-constructions = { $points } par bâtiment
+scene-scores-constructions = { $points } par temple ou bâtiment
+scene-scores-each = { $points } par
 scene-scores-special_tiles = { $points } par spéciale
 scene-scores-edges = +{ $points } par bord
 scene-scores-land_colours = { $points } par couleur
 scene-scores-once = { $points } points
 scene-scores-tiles = { $points } par tuile
 scene-scores-sun_track = { $points } × soleil
-scene-scores-treasure = { $points } par cube
+scene-scores-treasure = { $points } par cube ou mana
 
 ## Lettres des matériaux, pour les terminaux
 

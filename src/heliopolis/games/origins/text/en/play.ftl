@@ -270,7 +270,7 @@ prompt-KeepCard = Draw the Zodiac card that stays with you
 
 ## Questions: the turn
 
-prompt-DraftDie = Take a die
+prompt-DraftDie = Take a die ({ $number } of 2)
 prompt-SetAsideDie = Set aside one of the highest dice
 prompt-ChooseAction = Choose your action
 prompt-SpendToken = Spend a Superiority token for another action?
@@ -296,7 +296,10 @@ prompt-SpendAny = { $left ->
 ## Questions: visits
 
 prompt-ChooseWorker = Who visits a site?
-prompt-ChooseSite = Where does { $worker } go?
+prompt-ChooseSite = { $value ->
+    [0] Where does { $worker } go?
+   *[other] Where does the { $colour } { $value } go?
+}
 prompt-FreezeSites = Spend a Superiority token so that no site rises?
 prompt-RaiseNeighbour = Which neighbouring site rises too?
 prompt-Visit = { $done ->
@@ -347,7 +350,7 @@ prompt-SpendFood = { $left ->
     [2] Spend a second Food?
    *[other] Spend a third Food?
 }
-prompt-RaiseNewDie = Sagittarius: +1 for your new Freeman { $base }?
+prompt-RaiseNewDie = Sagittarius: +1 for your new Freeman, the { $colour } { $value }?
 prompt-RaiseNewSpeaker = Sagittarius: +1 for your new Speaker of value { $value }?
 
 ## Questions: the City
@@ -366,7 +369,7 @@ prompt-PlaceWonder = { $direction ->
 }
 prompt-Activations = Which ability do you use?
 prompt-CloseWith = Which Freeman gives the die for the Seat of Power?
-prompt-ChooseSeat = Choose a Seat of Power for the die of Freeman { $base }
+prompt-ChooseSeat = Choose a Seat of Power for the { $colour } { $value }
 prompt-MatchCard = Choose the District card you match
 prompt-BuildLevel = Which Tower rises?
 prompt-RaiseForTower = Capricorn: +2 for a Freeman?
@@ -381,10 +384,10 @@ prompt-StoneOrFood = { $left ->
 prompt-Veteran = Veteran Settlement: which red Freeman?
 prompt-SetAside = Construction Site: which Market tile do you set aside?
 prompt-SwapDie = Court of Law: which Freeman changes colour?
-prompt-SwapColour = Court of Law: which colour for Freeman { $base }?
+prompt-SwapColour = Court of Law: which colour for the { $colour } { $value }?
 prompt-ResetSite = Fountain of Wisdom: which Mothership goes back to 1?
 prompt-OpenGate = Gate of Passage: which Freeman rises?
-prompt-GateAmount = Gate of Passage: by how much does Freeman { $base } rise?
+prompt-GateAmount = Gate of Passage: by how much does the { $colour } { $value } rise?
 prompt-CopyAbility = Mage's Tower: which neighbour's ability do you use?
 prompt-PointsOrStone = Colossus of Rhodes: { $points } VP or 1 Stone?
 prompt-PyramidAmount = Great Pyramid: how many resources do you pay?
@@ -460,7 +463,7 @@ choice-action-close = Close a District
 choice-action-tower = Build a Tower level
 choice-action-grow = Grow your Population
 choice-base = Freeman { $base }
-here-base = Freeman { $base } ({ $colour } { $value })
+here-base = { $colour } { $value } (base { $base })
 choice-speaker = Speaker of value { $value }
 choice-worker-archon = { name-worker-archon }
 choice-site-1 = Site 1: { name-site-1 }
@@ -639,13 +642,13 @@ event-superiority = { $player } { DOES($player, "gains", "gain") } a Superiority
 event-attacked = { $player } { DOES($player, "attacks", "attack") }.
 event-attacked-score = { $player } { DOES($player, "attacks", "attack") }: { $points } VP.
 event-attacked-gained-score = { $player } { DOES($player, "attacks", "attack") }: { $number } { $resource } and { $points } VP.
-event-climbed = { $player } { DOES($player, "climbs", "climb") } to step { $step } in { $temple }.
-event-paid-climbed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "climbs", "climb") } to step { $step } in { $temple }.
+event-climbed = { $player } { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
+event-paid-climbed = { $player } { DOES($player, "pays", "pay") } { $number } { $resource } and { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
 event-card = { $player } { DOES($player, "takes", "take") } the { $zodiac } card.
 events-card = { $player } { DOES($player, "takes", "take") } the cards { $list }.
 each-card = { $zodiac }
-event-climbed-card = { $player } { DOES($player, "climbs", "climb") } to step { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
-event-paid-climbed-card = { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "climbs", "climb") } to step { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
+event-climbed-card = { $player } { DOES($player, "climbs", "climb") } to { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
+event-paid-climbed-card = { $player } { DOES($player, "pays", "pay") } { $number } { $resource }, { DOES($player, "climbs", "climb") } to { $step } in { $temple } and { DOES($player, "takes", "take") } the { $zodiac } card.
 
 ## Events: the City
 
@@ -660,7 +663,7 @@ event-paid-claimed = { $player } { DOES($player, "pays", "pay") } { $number } { 
 event-wonder_built = { $player } { DOES($player, "builds", "build") } { $wonder } on { $x },{ $y }.
 event-used = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y }.
 event-used-score = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y }: { $points } VP.
-event-used-climbed = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "climbs", "climb") } to step { $step } in { $temple }.
+event-used-climbed = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "climbs", "climb") } to { $step } in { $temple }.
 event-used-reserved = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "sets", "set") } { $building } aside.
 event-used-raised = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "raises", "raise") } Freeman { $base } to { $value }.
 event-used-swapped = { $player } { DOES($player, "uses", "use") } { $tile } on { $x },{ $y } and { DOES($player, "gives", "give") } Freeman { $base } { $colour ->

@@ -9,6 +9,7 @@ scene-round = { $rounds ->
 }
 scene-over = The game is over
 scene-passed = has passed
+scene-plays = plays now
 scene-bulwark = Bulwark: first player of the round
 scene-if-ended = Points if the game ended now
 scene-points-word = { $points ->
@@ -21,16 +22,24 @@ scene-points-word = { $points ->
 scene-sites-board = Encounter Sites
 scene-market-board = Building Market
 scene-military-board = Military track, Citizens and Speakers
+scene-tab-sites = Sites
+scene-tab-market = Market
+scene-tab-tracks = Tracks
+scene-people-board = Citizens and Speakers
+scene-stock-board = Tower stock
 scene-temples-board = Temples
 scene-districts-board = District cards
 scene-round-board = Round and end of the game
 scene-city = City
+scene-belongings = Towers, Advisors, cards and reserve
+scene-means = Resources
 scene-workers = Workers
 
 ## Sites
 
 scene-towers = Towers
 scene-tower-stock = Tower stock
+scene-site-number = Site { $number }
 scene-site-value = It stands at { $value }.
 scene-and-or = and/or
 scene-locked = Locked.
@@ -62,6 +71,9 @@ scene-speaker = { $number ->
 }
 scene-stock = Dice in the stock
 scene-temples = Temples
+scene-temple-forest = Forest
+scene-temple-mountain = Mountain
+scene-temple-sea = Sea
 scene-foreign = foreign disk
 
 ## District cards, Trials, the end
@@ -72,6 +84,11 @@ scene-gold-gone = Its Gold is taken.
 scene-draft = Dice to draft
 scene-trials = Trials, next one first
 scene-end = What brings on the end
+scene-ends = End:
+scene-ends-all_on_top = temples topped
+scene-ends-no_gold_left = Gold on cards
+scene-ends-few_colours_left = tower colours
+scene-ends-no_die_left = dice
 scene-standings = Points
 scene-now-and-then = now → if it ended
 scene-target = Target { $points } VP

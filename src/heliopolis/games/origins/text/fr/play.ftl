@@ -273,7 +273,7 @@ prompt-KeepCard = Tirez la carte Zodiaque que vous gardez
 
 ## Les questions : le tour
 
-prompt-DraftDie = Prenez un dé
+prompt-DraftDie = Prenez un dé ({ $number } sur 2)
 prompt-SetAsideDie = Écartez un des dés de plus grande valeur
 prompt-ChooseAction = Choisissez votre action
 prompt-SpendToken = Dépensez-vous un jeton Supériorité pour une action supplémentaire ?
@@ -299,7 +299,10 @@ prompt-SpendAny = { $left ->
 ## Les questions : se rendre sur un Lieu
 
 prompt-ChooseWorker = Qui se rend sur un Lieu de Rencontre ?
-prompt-ChooseSite = Où va { $worker } ?
+prompt-ChooseSite = { $value ->
+    [0] Où va { $worker } ?
+   *[other] Où va le dé { $colour } { $value } ?
+}
 prompt-FreezeSites = Dépensez-vous un jeton Supériorité pour qu’aucun Lieu n’augmente ?
 prompt-RaiseNeighbour = Quel Lieu voisin augmente aussi ?
 prompt-Visit = { $done ->
@@ -350,7 +353,7 @@ prompt-SpendFood = { $left ->
     [2] Dépensez-vous une deuxième Nourriture ?
    *[other] Dépensez-vous une troisième Nourriture ?
 }
-prompt-RaiseNewDie = Sagittaire : +1 pour votre nouveau Stratège { $base } ?
+prompt-RaiseNewDie = Sagittaire : +1 pour votre nouveau Stratège, le dé { $colour } { $value } ?
 prompt-RaiseNewSpeaker = Sagittaire : +1 pour votre nouvel Orateur de valeur { $value } ?
 
 ## Les questions : la Cité
@@ -369,7 +372,7 @@ prompt-PlaceWonder = { $direction ->
 }
 prompt-Activations = Quelle capacité utilisez-vous ?
 prompt-CloseWith = Quel Stratège donne son dé au Siège de Pouvoir ?
-prompt-ChooseSeat = Choisissez un Siège de Pouvoir pour le dé du Stratège { $base }
+prompt-ChooseSeat = Choisissez un Siège de Pouvoir pour le dé { $colour } { $value }
 prompt-MatchCard = Choisissez la carte District dont vous profitez
 prompt-BuildLevel = Quelle Tour s’élève ?
 prompt-RaiseForTower = Capricorne : +2 pour un Stratège ?
@@ -384,10 +387,10 @@ prompt-StoneOrFood = { $left ->
 prompt-Veteran = Quartier des Vétérans : quel Stratège rouge ?
 prompt-SetAside = Chantier de Construction : quelle tuile du Marché mettez-vous de côté ?
 prompt-SwapDie = Cour de Justice : quel Stratège change de couleur ?
-prompt-SwapColour = Cour de Justice : quelle couleur pour le Stratège { $base } ?
+prompt-SwapColour = Cour de Justice : quelle couleur pour le dé { $colour } { $value } ?
 prompt-ResetSite = Fontaine de Sagesse : quel Vaisseau Mère revient à 1 ?
 prompt-OpenGate = Portail : quel Stratège augmente ?
-prompt-GateAmount = Portail : de combien augmente le Stratège { $base } ?
+prompt-GateAmount = Portail : de combien augmente le dé { $colour } { $value } ?
 prompt-CopyAbility = Tour des Mages : de quel Bâtiment adjacent utilisez-vous la capacité ?
 prompt-PointsOrStone = Colosse de Rhodes : { $points } PV ou 1 Pierre ?
 prompt-PyramidAmount = Grande Pyramide : combien de ressources payez-vous ?
@@ -463,7 +466,7 @@ choice-action-close = Compléter un District
 choice-action-tower = Élever une Tour du Palais
 choice-action-grow = Augmenter votre Population
 choice-base = Stratège { $base }
-here-base = Stratège { $base } (dé { $colour } { $value })
+here-base = dé { $colour } { $value } (socle { $base })
 choice-speaker = Orateur de valeur { $value }
 choice-worker-archon = { name-worker-archon }
 choice-site-1 = Lieu 1 : { name-site-1 }
@@ -639,13 +642,13 @@ event-superiority = { $player } { DOES($player, "gagne", "gagnez") } un jeton Su
 event-attacked = { $player } { DOES($player, "attaque", "attaquez") }.
 event-attacked-score = { $player } { DOES($player, "attaque", "attaquez") } : { $points } PV.
 event-attacked-gained-score = { $player } { DOES($player, "attaque", "attaquez") } : { $number } { $resource } et { $points } PV.
-event-climbed = { $player } { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple }.
-event-paid-climbed = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple }.
+event-climbed = { $player } { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
+event-paid-climbed = { $player } { DOES($player, "paie", "payez") } { $number } { $resource } et { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
 event-card = { $player } { DOES($player, "prend", "prenez") } la carte { $zodiac }.
 events-card = { $player } { DOES($player, "prend", "prenez") } les cartes { $list }.
 each-card = { $zodiac }
-event-climbed-card = { $player } { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
-event-paid-climbed-card = { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
+event-climbed-card = { $player } { DOES($player, "monte", "montez") } à { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
+event-paid-climbed-card = { $player } { DOES($player, "paie", "payez") } { $number } { $resource }, { DOES($player, "monte", "montez") } à { $step } dans { $temple } et { DOES($player, "prend", "prenez") } la carte { $zodiac }.
 
 ## Les événements : la Cité
 
@@ -663,7 +666,7 @@ event-paid-claimed = { $player } { DOES($player, "paie", "payez") } { $number } 
 event-wonder_built = { $player } { DOES($player, "construit", "construisez") } { $wonder } en { $x },{ $y }.
 event-used = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y }.
 event-used-score = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } : { $points } PV.
-event-used-climbed = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "monte", "montez") } à la marche { $step } dans { $temple }.
+event-used-climbed = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "monte", "montez") } à { $step } dans { $temple }.
 event-used-reserved = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "met", "mettez") } de côté { $building }.
 event-used-raised = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "augmente", "augmentez") } le Stratège { $base } à { $value }.
 event-used-swapped = { $player } { DOES($player, "utilise", "utilisez") } { $tile } en { $x },{ $y } et { DOES($player, "donne", "donnez") } au Stratège { $base } un dé { $colour }.

@@ -9,6 +9,7 @@ scene-round = { $rounds ->
 }
 scene-over = La partie est terminée
 scene-passed = a passé
+scene-plays = joue
 scene-bulwark = Bastion : premier joueur de la manche
 scene-if-ended = Points si la partie finissait maintenant
 scene-points-word = { $points ->
@@ -21,16 +22,24 @@ scene-points-word = { $points ->
 scene-sites-board = Lieux de Rencontre
 scene-market-board = Marché des Bâtiments
 scene-military-board = Piste Militaire, Citoyens et Orateurs
+scene-tab-sites = Lieux
+scene-tab-market = Marché
+scene-tab-tracks = Pistes
+scene-people-board = Citoyens et Orateurs
+scene-stock-board = Réserve d’Étages
 scene-temples-board = Temples
 scene-districts-board = Cartes District
 scene-round-board = Manche et fin de partie
 scene-city = Cité
+scene-belongings = Tours, Conseillers, cartes et tuiles mises de côté
+scene-means = Ressources
 scene-workers = Ouvriers
 
 ## Lieux
 
 scene-towers = Étages
 scene-tower-stock = Réserve d’Étages
+scene-site-number = Lieu { $number }
 scene-site-value = Il est à { $value }.
 scene-and-or = et/ou
 scene-locked = Verrouillée.
@@ -51,7 +60,7 @@ scene-next = suivantes
 scene-vacant = vide
 scene-empty-space = Cette case est vide.
 scene-military = Militaire
-scene-start = départ
+scene-start = dép.
 scene-superiority = Supériorité
 scene-citizens = Citoyens
 scene-citizen = Citoyen de la case { $place } : { $wisdom } Sagesse
@@ -62,6 +71,9 @@ scene-speaker = { $number ->
 }
 scene-stock = Dés en réserve
 scene-temples = Temples
+scene-temple-forest = Forêt
+scene-temple-mountain = Montagne
+scene-temple-sea = Mer
 scene-foreign = marqueur adverse
 
 ## Cartes District, Épreuves, fin
@@ -72,6 +84,11 @@ scene-gold-gone = Son Or est pris.
 scene-draft = Dés à choisir
 scene-trials = Épreuves, la prochaine d’abord
 scene-end = Ce qui annonce la fin
+scene-ends = Fin :
+scene-ends-all_on_top = sommets
+scene-ends-no_gold_left = Or sur cartes
+scene-ends-few_colours_left = couleurs
+scene-ends-no_die_left = dés
 scene-standings = Points
 scene-now-and-then = maintenant → à la fin
 scene-target = Objectif { $points } PV
@@ -89,8 +106,8 @@ scene-tower = { $colour } : { $height ->
    *[other] { $height } Étages
 }, { $left } en réserve
 scene-advisors = Conseillers
-scene-zodiac = Cartes Zodiaque
-scene-reserve = Mises de côté
+scene-zodiac = Zodiaque
+scene-reserve = De côté
 scene-my-wonder = Merveille
 scene-open-seat = Siège de Pouvoir, libre
 scene-seat-die = Siège de Pouvoir

@@ -1,0 +1,217 @@
+"""Measure clicks: how many a turn takes at the table, on recorded games of bots.
+
+Each turn of a recorded game is played again by clicks that the page offers: answers, shortcuts on the boards, payments
+by default. Of all ways to come to the same position the one with the fewest clicks counts; positions that are equal are
+the same. To pay otherwise than by default costs a click more, as it is asked for afterwards. ``End turn``, and ``Go
+on`` where a turn waits before a draw, are counted apart, and so are taps on a phone, where the first selects and the
+second commits.
+
+``python -m benchmarks.clicks`` measures; ``--record`` plays the games anew (after a change of rules), for which the
+compiled build is advisable.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+from heliopolis import bots
+from heliopolis.games import all_games
+from heliopolis.games import game as find_game
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.game import State
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
+from heliopolis.table.clicks import Click, Wish, play_click
+from heliopolis.table.preview import preview
+from heliopolis.table.shortcuts import offers_at
+
+GAMES = Path(__file__).parent / "games"
+LEVEL = "hard"
+LINE_UPS: Mapping[str, tuple[Mapping[str, Value], ...]] = {
+    "helios": ({"players": 2},) * 4 + ({"players": 3},) * 3 + ({"players": 4},) * 3,
+    "origins": (
+        {"players": 2},
+        {"players": 3},
+        {"players": 4},
+        {"players": 2},
+        {"players": 3},
+        {"players": 4},
+        {"players": 2, "wonders": True},
+        {"players": 3, "trials": "regular"},
+        {"players": 4, "wonders": True},
+        {"players": 2, "wonders": True, "trials": "extended"},
+    ),
+}
+"""The options of the ten games; the number of a game is its seed."""
+TARGETS = {"helios": 2.2, "origins": 3.0}
+"""The most clicks that a turn may take in the mean."""
+TAPS = 2
+"""Taps for one click: to select, to commit."""
+
+
+def record(game: str, number: int) -> Journal:
+    """Play a game of bots."""
+    definition = find_game(game)
+    journal, dice = Journal(definition, None, None, **LINE_UPS[game][number - 1]), Dice(number)
+    players = [bots.bot(LEVEL, definition, number * 10 + seat) for seat in range(journal.state.seats)]
+    while journal.state.todo:
+        state = journal.state
+        if state.seat() == CHANCE:
+            journal.play(state.choices()[dice.weighted(state.weights())])
+        else:
+            journal.play(players[state.seat()].choose(state))
+    return journal
+
+
+class Stretch(NamedTuple):
+    """Choices of one player within a turn, with nobody else between them."""
+
+    turn: int
+    begins: bool
+    """Whether the turn begins with it."""
+    before: State
+    choices: list[str]
+
+
+def stretches(journal: Journal) -> Iterator[Stretch]:
+    """The stretches of a game, in their order."""
+    state = journal.game.new(journal.components, **journal.options)
+    running: Stretch | None = None
+    last = CHANCE, -1
+    for ply in journal.plies:
+        if running is not None and (ply.seat, ply.turn) != last:
+            yield running
+            running = None
+        if ply.seat != CHANCE:
+            if running is None:
+                running = Stretch(ply.turn, ply.turn != last[1], state.copy(), [])
+            running.choices.append(ply.choice)
+        last = ply.seat, ply.turn
+        state.play(state.choice(ply.choice))
+    if running is not None:
+        yield running
+
+
+def clicks(stretch: Stretch) -> list[str]:
+    """The fewest clicks that lead from the beginning of a stretch to its end; ``pay`` is one to pay otherwise."""
+    states = [stretch.before]
+    for name in stretch.choices:
+        after = states[-1].copy()
+        after.play(after.choice(name))
+        states.append(after)
+    known = {state.key(): place for place, state in enumerate(states)}
+    ways: dict[tuple[int, Wish], list[str]] = {(0, ()): []}
+    most = len(stretch.choices)
+    for number in range(2 * most + 1):
+        for (place, wish), way in list(ways.items()):
+            if len(way) != number:
+                continue
+            if place == most:
+                return way
+            for (key, left), made in _clicked(states[place], wish, begins=stretch.begins and place == 0):
+                node = known.get(key, -1), left
+                longer = [*way, *made]
+                if node[0] > place and len(longer) < len(ways.get(node, [""] * (2 * most + 1))):
+                    ways[node] = longer
+    raise AssertionError(f"no clicks lead to {stretch.choices}")
+
+
+def _clicked(state: State, wish: Wish, *, begins: bool) -> Iterator[tuple[tuple[str, Wish], list[str]]]:
+    """What every offer leads to: the key of the position and what is wished for, and the clicks it takes."""
+    afters = {choice.name: preview(state, choice, wish).after for choice in state.choices()}
+    for offer in offers_at(state, wish, afters, begins=begins):
+        played = play_click(state, offer.click, wish, settled=True)
+        yield (played.after.key(), played.wish), [offer.name]
+        if played.paying is not None:
+            asking = Click(offer.click.path, offer.click.wish, by_hand=True)
+            unpaid = play_click(state, asking, wish, settled=True)
+            yield (unpaid.after.key(), unpaid.wish), [offer.name, "pay"]
+
+
+class Clicks(NamedTuple):
+    """What a game took."""
+
+    turns: int
+    choices: int
+    """Unforced choices, each a click without shortcuts."""
+    clicks: int
+    go_on: int
+    """Times that a turn waited before a draw and went on after it."""
+    longest: int
+    by_turn: Counter[int]
+
+    @property
+    def mean(self) -> float:
+        """Clicks for a turn."""
+        return self.clicks / self.turns
+
+
+def measure(journal: Journal) -> Clicks:
+    """The clicks of a recorded game."""
+    by_turn: Counter[int] = Counter()
+    choices = go_on = 0
+    for stretch in stretches(journal):
+        go_on += stretch.turn in by_turn
+        by_turn[stretch.turn] += len(clicks(stretch))
+        choices += len(stretch.choices)
+    return Clicks(len(by_turn), choices, by_turn.total(), go_on, max(by_turn.values()), Counter(by_turn.values()))
+
+
+def recorded(game: str, number: int) -> Journal:
+    """A recorded game."""
+    return read_journal((GAMES / f"{game}-{number}.txt").read_text(encoding="utf-8"), find_game)
+
+
+def together(several: list[Clicks]) -> Clicks:
+    """All games as one."""
+    spread = sum((each.by_turn for each in several), Counter[int]())
+    sums = [sum(column) for column in list(zip(*several, strict=True))[:4]]
+    return Clicks(sums[0], sums[1], sums[2], sums[3], max(spread), spread)
+
+
+def main() -> None:
+    """Measure, or record anew."""
+    reader = argparse.ArgumentParser(description=__doc__)
+    reader.add_argument("--record", action="store_true", help="play the games anew")
+    reader.add_argument("games", nargs="*", default=list(all_games()))
+    wanted = reader.parse_args()
+    console = Console()
+    for game in wanted.games:
+        numbers = range(1, len(LINE_UPS[game]) + 1)
+        if wanted.record:
+            for number in numbers:
+                (GAMES / f"{game}-{number}.txt").write_text(record(game, number).text(), encoding="utf-8")
+            continue
+        shown = Table("game", "turns", "before", "clicks", "taps", "go on", "most", box=SIMPLE, title=game)
+        several: list[Clicks] = []
+        for number in numbers:
+            several.append(measure(recorded(game, number)))
+            _add(shown, str(number), several[-1])
+        _add(shown, "all", together(several))
+        console.print(shown)
+        console.print(f"target {TARGETS[game]} clicks a turn, End turn apart")
+
+
+def _add(shown: Table, name: str, found: Clicks) -> None:
+    shown.add_row(
+        name,
+        str(found.turns),
+        f"{found.choices / found.turns:.2f}",
+        f"{found.mean:.2f}",
+        f"{TAPS * found.mean:.2f}",
+        f"{found.go_on / found.turns:.2f}",
+        str(found.longest),
+    )
+
+
+if __name__ == "__main__":
+    main()

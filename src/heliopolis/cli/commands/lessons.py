@@ -1,0 +1,74 @@
+"""Commands for authors of lessons: check them all, and find positions for a new one."""
+
+from __future__ import annotations
+
+from itertools import islice
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heliopolis.cli.arguments import GameName, Options, Players, Seed, complete_bots, complete_game, read_options
+from heliopolis.cli.errors import polite
+from heliopolis.games import all_games
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import BadOption
+from heliopolis.learning.lesson_checks import faults
+from heliopolis.learning.lessons import course_of, start_of
+from heliopolis.learning.making import SoughtPosition, read_draft, search
+
+app = typer.Typer(help="For authors of lessons: check them, find positions for new ones.", no_args_is_help=True)
+
+
+@app.command()
+@polite
+def check(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="Only the lessons of it.", autocompletion=complete_game)
+    ] = None,
+) -> None:
+    """Play every solution of every lesson and tell what is wrong with any of them."""
+    found = 0
+    for each in [find_game(game)] if game else all_games().values():
+        course = course_of(each)
+        wrong = list(faults(course))
+        found += len(wrong)
+        typer.echo("\n".join([*wrong, f"{each.name}: {len(course.lessons)} lessons, {len(wrong)} faults"]))
+    raise typer.Exit(1 if found else 0)
+
+
+@app.command()
+@polite
+def find(
+    game: GameName,
+    draft: Annotated[Path, typer.Argument(metavar="FILE", help="A lesson's file without its start.")],
+    prompt: Annotated[str, typer.Option("--prompt", metavar="STEP", help="The question that is open.")],
+    players: Players = None,
+    option: Options = None,
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="NAME", help="Who plays to get there.", autocompletion=complete_bots)
+    ] = "medium",
+    rounds: Annotated[str, typer.Option("--rounds", metavar="FIRST-LAST", help="Only in these rounds.")] = "0-99",
+    seed: Seed = 1,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games to look through.")] = 30,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="How many positions to list.")] = 4,
+    write: Annotated[int, typer.Option("--write", metavar="N", help="Print the start of the Nth for the file.")] = 0,
+) -> None:
+    """List positions of bots' games from which the tasks of a draft can be done, each with a short solution."""
+    played = find_game(game)
+    if prompt not in played.steps:
+        raise BadOption("prompt", "takes", known=", ".join(played.steps), value=prompt)
+    first, sign, last = rounds.partition("-")
+    if not sign or not first.isdecimal() or not last.isdecimal():
+        raise BadOption("rounds", "takes", known="FIRST-LAST", value=rounds)
+    between = range(int(first), int(last) + 1)
+    wanted = SoughtPosition(prompt, read_options(played, players, option), bot, between, seed, games)
+    for place, found in enumerate(islice(search(read_draft(played, draft), wanted), max(number, write)), 1):
+        if place == write:
+            typer.echo(start_of(found.state, found.solution))
+        elif not write:
+            totals = " ".join(str(score.total) for score in found.state.scores())
+            typer.echo(
+                f"{place}: seed {found.seed}, ply {found.ply}, seat {found.seat + 1}, points {totals}, "
+                f"by chance {found.luck:.0%}: {' '.join(found.solution)}"
+            )

@@ -1,0 +1,172 @@
+"""The commands about puzzles: make them from games of strong bots, check those that ship, and solve them."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections import Counter
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+from heliopolis.cli.arguments import GameName, Lang, Seed
+from heliopolis.cli.errors import polite
+from heliopolis.cli.files import write
+from heliopolis.cli.formatting import figures, plain_console
+from heliopolis.cli.terminal.local_game import LocalGame
+from heliopolis.cli.terminal.terminal_game import TerminalGame
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import BadOption, UnknownName
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.learning.puzzles.collecting import PuzzleOrder, check_all, collect, drawn
+from heliopolis.learning.puzzles.making import TIMES
+from heliopolis.learning.puzzles.puzzle import PuzzleFile, file_of, read_file
+from heliopolis.learning.puzzles.puzzle_guide import guide_name
+from heliopolis.learning.puzzles.recipe import has_puzzles
+from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day
+from heliopolis.narration import Teller, teller
+from heliopolis.texts import LANGUAGES
+
+app = typer.Typer(help="Puzzles from play: make, check and solve them.", no_args_is_help=True)
+
+RIVAL: Final = "medium"
+"""Who plays on at the other seats."""
+
+Workers = Annotated[int, typer.Option("--workers", metavar="N", help="How many processes work.", min=1)]
+Out = Annotated[Path | None, typer.Option("--out", "-o", metavar="FILE", help="The file of puzzles (the game's own).")]
+
+
+@app.command("make")
+@polite
+def make(
+    game: GameName,
+    players: Annotated[
+        str, typer.Option("--players", metavar="N,...", help="With how many players (all that the recipe names).")
+    ] = "",
+    seed: Seed = 1,
+    count: Annotated[int, typer.Option("--count", metavar="N", help="How many puzzles.", min=1)] = 120,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="From exactly so many games (0: as many as it takes).", min=0)
+    ] = 0,
+    out: Out = None,
+    workers: Workers = 1,
+    resume: Annotated[bool, typer.Option("--resume", help="Go on where it was stopped.")] = False,
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Find puzzles in games of strong bots, confirm them with two hundred times the simulations, and rate them."""
+    played = _with_recipe(game)
+    voice = teller(played, lang)
+    file = out or file_of(played)
+    part = file.with_suffix(".part")
+    if not resume:
+        part.unlink(missing_ok=True)
+    order = PuzzleOrder(game, seed, count, games, _numbers(players))
+    begun, errors = time.monotonic(), Console(stderr=True)
+
+    def told(done: int, candidates: int, confirmed: int) -> None:
+        seconds = round(time.monotonic() - begun)
+        errors.print(
+            voice.say("cli-puzzles-progress", games=done, candidates=candidates, confirmed=confirmed, seconds=seconds),
+            soft_wrap=True,
+        )
+
+    found = collect(played, order, part, workers, told)
+    write(file, found.text().encode())
+    part.unlink()
+    _print(found, voice)
+
+
+@app.command("check")
+@polite
+def run_check(
+    game: GameName,
+    number: Annotated[int, typer.Option("--number", metavar="N", help="How many are drawn.", min=1)] = 50,
+    seed: Seed = 1,
+    times: Annotated[
+        int, typer.Option("--times", metavar="N", help="How many times the simulations of the first look.", min=1)
+    ] = TIMES,
+    out: Out = None,
+    workers: Workers = 1,
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Let a search with fresh luck look at puzzles drawn at random, and tell how often it agrees."""
+    played = _with_recipe(game)
+    voice = teller(played, lang)
+    console = plain_console()
+    puzzles = [puzzle for puzzle in read_file(out or file_of(played)).puzzles if puzzle.holds(played)]
+    taken = drawn(puzzles, number, seed)
+    agreed = 0
+    for puzzle, found in zip(taken, check_all(taken, seed + 1, times, workers), strict=True):
+        agreed += found.agrees
+        mark = "=" if found.agrees else "≠"
+        console.print(Text(f"{mark} {puzzle.id}  {puzzle.gap:4}  {found.gap:4}  {puzzle.first}"), soft_wrap=True)
+        if not found.agrees:
+            console.print(Text(f"    {found.first}"), soft_wrap=True)
+    console.print(voice.say("cli-puzzles-agreed", agreed=agreed, number=len(taken), times=times))
+
+
+@app.command("play")
+@polite
+def play(
+    game: GameName,
+    puzzle: Annotated[str | None, typer.Argument(metavar="[ID]", help="Which puzzle (the one of the day).")] = None,
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Solve a puzzle here: play the turn, and see what it lost."""
+    played = _with_recipe(game)
+    found = find_puzzle(played, puzzle) if puzzle else of_the_day(played, datetime.now().astimezone().date())
+    if found is None:
+        raise UnknownName("no-puzzle", name=puzzle or "", game=game)
+    state, voice = found.position(played), teller(played, lang)
+    options = state.to_dict()["options"]
+    assert isinstance(options, dict)
+    names = [
+        voice.say("cli-player", number=1) if seat == found.seat else f"{RIVAL} {seat + 1}"
+        for seat in range(state.seats)
+    ]
+    journal = Journal(played, names, None, **options)
+    journal.begin_at(state)
+    local = LocalGame(journal, [found.seat], secrets.randbits(32), guide_name(found))
+    TerminalGame(plain_console(), local, lang, None).run()
+
+
+def _with_recipe(name: str) -> Game:
+    game = find_game(name)
+    if not has_puzzles(game):
+        raise BadOption("GAME", "no-puzzles", game=name)
+    return game
+
+
+def _numbers(given: str) -> tuple[int, ...]:
+    if not all(part.strip().isdecimal() for part in given.split(",") if part):
+        raise BadOption("--players", "whole-numbers", given=given)
+    return tuple(int(part) for part in given.split(",") if part)
+
+
+def _print(found: PuzzleFile, voice: Teller) -> None:
+    console, making = plain_console(), found.making
+    console.print(
+        voice.say(
+            "cli-puzzles-made",
+            number=len(found.puzzles),
+            games=making.games,
+            turns=making.turns,
+            candidates=making.candidates,
+            confirmed=making.confirmed,
+        )
+    )
+    table = figures(voice.say("cli-puzzles-spread"), voice.say("cli-puzzles-number"))
+    for counted in (
+        Counter(theme for puzzle in found.puzzles for theme in puzzle.themes),
+        Counter(puzzle.level for puzzle in found.puzzles),
+        Counter(voice.say("cli-puzzles-players", number=puzzle.players) for puzzle in found.puzzles),
+    ):
+        for name, number in sorted(counted.items()):
+            table.add_row(name, str(number))
+        table.add_section()
+    console.print(table)

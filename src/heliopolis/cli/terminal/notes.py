@@ -1,0 +1,89 @@
+"""What a guide tells, printed: each note once, and its tasks again whenever they change."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.console import Console
+from rich.panel import Panel
+from rich.text import Text
+
+from heliopolis.analysis.words import line
+from heliopolis.learning import lesson_guide
+from heliopolis.learning.guides import guide_of
+from heliopolis.learning.note import Note
+from heliopolis.learning.puzzles import puzzle_guide
+from heliopolis.narration import Teller
+from heliopolis.table.rows import rows
+from heliopolis.table.table import Table
+
+COMMANDS: Final = {lesson_guide.BEGIN: "learn", puzzle_guide.BEGIN: "puzzles play"}
+"""By which command one goes on to what a note leads to."""
+
+
+class NotePrinter:
+    """Prints the notes of a guided table; at an ordinary one it is silent."""
+
+    def __init__(self, console: Console, voice: Teller) -> None:
+        self._console: Final = console
+        self._voice: Final = voice
+        self._told: Final[dict[str, str]] = {}
+
+    def outcome(self, table: Table, seat: int) -> str:
+        """What came of what the guide wants: nothing yet, done or missed; only lessons and puzzles end so."""
+        return next(
+            (note.outcome for note in self._notes(table, seat) if note.outcome and (note.tasks or note.lines)), ""
+        )
+
+    @staticmethod
+    def _notes(table: Table, seat: int) -> tuple[Note, ...]:
+        found = guide_of(table)
+        return found.notes(table, seat) if found is not None else ()
+
+    def tell(self, table: Table, seat: int) -> None:
+        """Print what the seat has not read yet."""
+        notes = self._notes(table, seat)
+        begun = bool(self._told)
+        for note in notes:
+            text = self._text(table, note)
+            seen = self._told.get(note.name)
+            # An opening is read once; what it says of tasks the next note says again. A close leads on.
+            if seen == text.plain or (note.wide and not note.onward and (seen is not None or begun)):
+                continue
+            self._told[note.name] = text.plain
+            title = Text(note.heading.said(self._voice), "bold")
+            self._console.print(Panel(text, title=title, title_align="left", border_style="yellow", width=88))
+            if note.tasks:
+                break
+
+    def _text(self, table: Table, note: Note) -> Text:
+        voice, say = self._voice, self._voice.say
+        lines = [f"✓ {each.said(voice)}" for each in note.done]
+        lines += [each.said(voice) for each in note.sentences]
+        for picture in note.pictures:
+            text = picture.text.said(voice)
+            lines.append(f"- {voice.texts.titled(text, picture.figure.said(voice)) if picture.figure else text}")
+        if note.closing:
+            lines.append(note.closing.said(voice))
+        lines += [f"[{'x' if task.done else ' '}] {task.text.said(voice)}" for task in note.tasks]
+        row = next((row for row in rows(table) if row.name == note.suggestion), None) if note.suggestion else None
+        if row is not None:
+            what = voice.title(row.choice, table.state, row.number, row.face.told)
+            why = note.reason.said(voice) if note.reason else ""
+            lines.append(say("web-guide-try-why", what=what, why=why) if why else say("web-guide-try", what=what))
+        if note.rules and not note.tasks:
+            lines.append(say("cli-learn-why", rules=" · ".join(note.rules)))
+        for told in (*note.lines, *note.solution):
+            choices = [(table.at(0).seat(), name) for name in told.choices]
+            lines.append(voice.texts.titled(told.text.said(voice), told.worth.said(voice)))
+            lines += [
+                f"  {place} {each}" for place, each in enumerate(line(choices, table.at(0), voice, table.names), 1)
+            ]
+        for reason in note.reasons:
+            gains = [gain.text.said(voice) for gain in reason.gains]
+            lines.append(f"{reason.text.said(voice)} {', '.join(gains)}".rstrip())
+        for onward in note.onward:
+            if onward.kind in COMMANDS and onward.text:
+                command = f"heliopolis {COMMANDS[onward.kind]} {table.game.name} {onward.target}"
+                lines.append(say("cli-learn-onward", what=onward.text.said(voice), command=command))
+        return Text("\n".join(lines))

@@ -1,0 +1,48 @@
+"""How Helios looks to people, from the modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from heliopolis.games.helios.art.chips import chips
+from heliopolis.games.helios.art.faces import face, sought
+from heliopolis.games.helios.art.route import route
+from heliopolis.games.helios.art.scene import HeliosScenes
+from heliopolis.games.helios.art.sources import SOURCES
+from heliopolis.games.helios.art.things import DEEDS, OPENED_BY, THINGS, stands_for
+from heliopolis.games.helios.position.state import Helios
+from heliopolis.kernel.chip import Chip, Face
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.looks import Looks
+
+
+class HeliosLooks(Looks[Helios]):
+    """What Helios shows."""
+
+    sources = SOURCES
+    things = THINGS
+    deeds = DEEDS
+    opened_by = OPENED_BY
+
+    def scenes(self, state: Helios, language: str) -> HeliosScenes:
+        return HeliosScenes(state, language)
+
+    def chips(self, before: Helios, events: Sequence[Event], after: Helios, seat: int) -> list[Chip]:
+        return chips(before, events, after, seat)
+
+    def face(self, state: Helios, choice: Choice) -> Face:
+        return face(state, choice)
+
+    def sought(self, state: Helios) -> list[Choice]:
+        return sought(state)
+
+    def stands_for(self, thing: str) -> Choice | None:
+        return stands_for(thing)
+
+    def route(self, state: Helios, choice: Choice) -> list[str]:
+        return route(state, choice)
+
+
+LOOKS: Final = HeliosLooks()

@@ -1,0 +1,102 @@
+### Les leçons : pour chaque chapitre son titre, pour chaque leçon son titre, ce qu’il faut savoir, ses tâches et ce qu’on en retient.
+
+## Un tour
+
+lessons-turn = Un tour
+lesson-first-turn = Prendre une tuile, faire ce qu’elle montre
+lesson-first-turn-about = Qui a le plus de points après la dernière manche gagne. Un tour est court : prenez la tuile la plus basse d’une des trois colonnes, rangez-la sous l’emplacement de sa couleur, puis faites ce que montre son symbole. Commencez par agrandir vos terres.
+lesson-first-turn-task-take = Prenez une tuile Action
+lesson-first-turn-task-lay = Posez une tuile Terre à côté de votre tuile de départ
+lesson-first-turn-learnt = Le symbole dit ce que vous faites maintenant. La couleur se garde : quatre tuiles d’une même couleur donnent une action bonus.
+
+## La terre
+
+lessons-land = Façonner ses terres
+lesson-cube-field = Deux cubes d’un coup
+lesson-cube-field-about = Presque tout se paie en cubes, et une tuile Terre en apporte un. Quatre cases de votre plateau montrent un cube : une tuile posée là en reçoit aussitôt un deuxième, d’une autre couleur, que vous choisissez.
+lesson-cube-field-task-two-cubes = Posez une tuile qui porte deux cubes
+lesson-cube-field-learnt = L’endroit compte autant que la tuile : les cases à cube et à mana paient tout de suite, les cases de bord à la fin.
+lesson-edge-field = Jusqu’au bord
+lesson-edge-field-about = Cinq cases de l’anneau orange portent un blason. Chacune d’elles qui touche une de vos tuiles vaut 4 points à la fin. Étendez vos terres dans leur direction.
+lesson-edge-field-task-edge = Atteignez une case de bord de plus : 4 points
+lesson-edge-field-learnt = Une case de bord compte une seule fois, même si plusieurs tuiles la touchent, et seulement à la fin. Un Explorateur actif la rend plus précieuse.
+
+## Le soleil
+
+lessons-sun = La course du soleil
+lesson-sunlight = La lumière fait pousser les cubes
+lesson-sunlight-about = Votre soleil tourne autour de vos terres dans le sens horaire, d’au plus autant de cases que l’indique votre piste solaire. Il n’éclaire que là où il s’arrête : chaque tuile Terre voisine sans cube ni temple reçoit un cube de sa couleur.
+lesson-sunlight-task-two-cubes = Faites pousser deux cubes d’un seul déplacement du soleil
+lesson-sunlight-learnt = Une tuile qui a encore un cube n’en reçoit pas d’autre : dépensez vos cubes avant le retour du soleil.
+
+## Les temples
+
+lessons-temples = Temples et lumière
+lesson-first-temple = Bâtir un temple et l’éclairer
+lesson-first-temple-about = Un temple coûte des cubes de n’importe quelle couleur : 1 pour le premier, 2 pour le deuxième, et ainsi de suite, et il donne autant de mana. Quand le soleil s’arrête à côté, il rapporte 1 point pour sa tuile et 1 pour chaque tuile voisine. Vous avez deux tours.
+lesson-first-temple-task-build = Construisez un temple
+lesson-first-temple-task-light = Gagnez au moins 3 points en éclairant des temples
+lesson-first-temple-learnt = Un temple rapporte chaque fois que le soleil s’arrête à côté de lui. Les cubes restés sur sa tuile sont perdus : payez d’abord avec ceux-là.
+lesson-two-temples = Deux temples à la fois
+lesson-two-temples-about = Le soleil éclaire toutes les tuiles voisines de la case où il s’arrête. Si deux temples touchent cette case, les deux rapportent. Regardez où votre soleil peut s’arrêter, et comptez.
+lesson-two-temples-task-both = Éclairez deux temples d’un seul déplacement du soleil
+lesson-two-temples-learnt = Choisissez la place d’un temple d’après les cases où le soleil peut s’arrêter.
+
+## Le tour complet
+
+lessons-orbit = Un tour complet
+lesson-full-orbit = Faire le tour de ses terres
+lesson-full-orbit-about = Quand votre soleil a fait le tour de vos terres et arrive sur les cases dorées ou les franchit, vous recevez 5 points, une fois au plus par tour de jeu. Une boucle marque les cases qui achèvent un tour complet.
+lesson-full-orbit-task-orbit = Achevez un tour complet
+lesson-full-orbit-task-orbit-missing = Votre soleil n’est pas arrivé jusqu’aux cases dorées : il y est en avançant de { $steps } cases.
+lesson-full-orbit-task-light = Arrêtez-vous là où la lumière rapporte aussi quelque chose
+lesson-full-orbit-learnt = Tour complet et lumière s’ajoutent. La Tour de guet le fait payer davantage ; avec la Centrale, le soleil va aussi loin que vous voulez, mais ses tours ne paient plus.
+
+## La ville
+
+lessons-city = La ville
+lesson-city-building = Une couleur qui vous manque
+lesson-city-building-about = Un bâtiment coûte des cubes de couleurs précises ; un cube blanc dans un prix veut dire n’importe laquelle. Si vous n’avez aucun cube d’une couleur, deux autres le remplacent. Les bâtiments aident tout de suite ou par la suite, et tous comptent à la fin.
+lesson-city-building-task-build = Construisez un bâtiment de votre ville
+lesson-city-building-task-replace = Que son prix soit de deux cubes, et payez-en trois : deux pour une couleur qui vous manque
+lesson-city-building-learnt = Une couleur absente coûte cher, mais ne vous arrête jamais. Une couleur que vous avez doit servir.
+lesson-palace = Le Palais
+lesson-palace-about = Le Palais fait avancer votre marqueur solaire et donne du mana, puis une action bonus : l’une des trois actions, tout de suite et sans tuile.
+lesson-palace-task-palace = Construisez le Palais
+lesson-palace-task-again = Jouez son action bonus
+lesson-palace-learnt = Une action bonus se joue tout de suite, sinon elle est perdue. Ce peut être n’importe laquelle des trois, même si sa colonne est vide.
+
+## Les actions bonus
+
+lessons-bonus = Quatre d’une couleur
+lesson-bonus-action = La quatrième tuile
+lesson-bonus-action-about = Trois tuiles sont rangées sous l’une de vos couleurs. La quatrième achève la série : après l’action de cette tuile, vous avez une action bonus, puis les quatre sont défaussées. Une tuile grise va sous la couleur de votre choix.
+lesson-bonus-action-task-set = Achevez une série de quatre
+lesson-bonus-action-task-use = Jouez l’action bonus
+lesson-bonus-action-task-two = Faites deux choses différentes pendant ce tour : terre, temple, bâtiment ou soleil
+lesson-bonus-action-learnt = Préparez le tour où une série sera pleine : deux actions de suite valent bien plus qu’une seule.
+
+## Les personnages
+
+lessons-characters = Les personnages
+lesson-characters = De la nuit au jour
+lesson-characters-about = Quand tous les tours d’action sont joués vient la phase des personnages. Le mana en achète un : il montre sa face Nuit et ne fait encore rien. Ses cubes le retournent face Jour : il donne son avantage, et c’est alors seulement qu’il rapporte à la fin.
+lesson-characters-task-buy = Achetez un personnage
+lesson-characters-task-activate = Activez un personnage pendant le même tour
+lesson-characters-learnt = Gardez les deux pour cette phase : du mana pour acheter, des cubes pour activer. Un personnage face Nuit ne rapporte rien.
+
+## Les tuiles spéciales
+
+lessons-specials = Les tuiles spéciales
+lesson-special-tile = Des tuiles qui rapportent
+lesson-special-tile-about = Les tuiles spéciales n’apportent pas de cube. À la fin, chacune rapporte selon ce qui l’entoure : cases vides, tuiles, cubes ou temples. Il n’y en a que deux de chaque sorte.
+lesson-special-tile-task-worth = Faites gagner 6 points de valeur à vos tuiles spéciales
+lesson-special-tile-learnt = Une tuile, un cube ou un temple peut compter pour plusieurs tuiles spéciales : rapprochez-les.
+
+## La fin
+
+lessons-end = La dernière manche
+lesson-last-turn = Ce qui compte à la fin
+lesson-last-turn-about = C’est la dernière manche. Cases de bord, tuiles spéciales, bâtiments, personnages actifs et mana s’ajoutent encore à vos points ; les cubes ne valent rien. Quel tour rapporte le plus maintenant ?
+lesson-last-turn-task-points = Gagnez au moins 10 points pendant ce tour, comptés comme si la partie finissait maintenant
+lesson-last-turn-learnt = Vers la fin, demandez-vous pour chaque choix ce qu’il ajoute à la feuille de score. Le nombre au bout de chaque ligne le dit.

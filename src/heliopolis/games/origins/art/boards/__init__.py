@@ -1,0 +1,1 @@
+"""The boards of Origins, and what stands on them."""

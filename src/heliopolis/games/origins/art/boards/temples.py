@@ -1,0 +1,112 @@
+"""The three Temple tracks with their Zodiac cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from heliopolis.games.origins.art.parts import about, disk
+from heliopolis.games.origins.position.choices import TEMPLES, ZODIAC
+from heliopolis.games.origins.position.state import NONE, Origins
+from heliopolis.render.lines import panel, title, together
+from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
+from heliopolis.texts import Texts
+
+FOOT: Final = 30.0
+INSET: Final = 0.6
+"""How much narrower each step is at either side."""
+BROAD: Final = 60.0
+"""In so wide a column there is room beside the steps."""
+
+
+def temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
+    """The three Temple tracks with disks, Zodiac card and who holds it."""
+    left, top, across, down = box
+    shapes: list[Shape] = [panel(box), title(left + 10, top + 18, say.message("scene-temples"))]
+    pitch = (across - 10) / 3
+    slab = (down - 26 - 2 - FOOT - 6) / len(origins.components.temple_points)
+    for temple in range(3):
+        at = (left + 6.5 + temple * pitch, top + 26)
+        shapes.append(together((temple_track(origins, temple, pitch - 3, slab, marks, say),), at))
+    return Group(shapes)
+
+
+def temple_track(origins: Origins, temple: int, across: float, slab: float, marks: Marks, say: Texts) -> Group:
+    """One Temple with the disks on it."""
+    return drawn_temple(
+        temple,
+        tuple(origins.climbs[temple]),
+        origins.climb_orders[temple],
+        origins.zodiac[temple],
+        origins.holders[temple],
+        tuple(origins.components.temple_points),
+        across,
+        slab,
+        marks.of(f"temple:{TEMPLES[temple]}"),
+        told(origins, temple, say),
+        say,
+    )
+
+
+def told(origins: Origins, temple: int, say: Texts) -> str:
+    """A Temple in words."""
+    return about(say, "temple", TEMPLES[temple]) if not origins.solo() else alone(say, TEMPLES[temple])
+
+
+def alone(say: Texts, temple: str) -> str:
+    """A Temple in words for a lone player, whom no other disk can outdo (ORI-SOLO-14, ORI-SOLO-15)."""
+    return say.titled(say.message(f"name-temple-{temple}"), say.message(f"about-temple-{temple}-alone"))
+
+
+@lru_cache(1024)
+def drawn_temple(
+    temple: int, on_step: tuple[int, ...], order: tuple[int, ...], card: int, holder: int, points: tuple[int, ...],
+    across: float, slab: float, mark: str, text: str, say: Texts,
+) -> Group:  # fmt: skip
+    """One Temple: steps that narrow towards the top, the foot tells its card."""
+    shapes: list[Shape] = [pyramid(TEMPLES[temple], points, across, slab)]
+    level: dict[int, int] = {}
+    for seat in order:
+        step = on_step[seat]
+        place = level.get(step, 0)
+        level[step] = place + 1
+        crowd = on_step.count(step)
+        right = across - 13 - INSET * step
+        # However many there are, the points of the step stay to be read.
+        x = right - (crowd - 1 - place) * min(9.0, (right - INSET * step - 34) / max(1, crowd - 1))
+        y = (len(points) - 1 - step) * slab + slab / 2 - 1
+        name = f"seat{seat + 1}/zodiac-disk:{TEMPLES[temple]}"
+        shapes.append(Group([disk(seat, min(23.0, 1.3 * slab))], id=name, at=(x, y)))
+    shapes.append(Group([foot(temple, card, holder, across, say)], at=(0, len(points) * slab + 2)))
+    outline = Rect(-1, -2, across + 2, len(points) * slab + FOOT + 5, 6, look="idle")
+    # Beside the steps there is no room for points in a narrow column: there they stand on its foot.
+    worth = (across - 19, 33.0) if across > BROAD else (across / 2, len(points) * slab + 2 + FOOT / 2)
+    return thing(
+        f"temple:{TEMPLES[temple]}", mark, [outline, *shapes], outline, text,
+        tag=(across - 12, 9), worth=worth,
+    )  # fmt: skip
+
+
+@lru_cache(64)
+def pyramid(name: str, points: tuple[int, ...], across: float, slab: float) -> Group:
+    """The printed steps of a Temple."""
+    shapes: list[Shape] = []
+    for step, worth in enumerate(points):
+        y = (len(points) - 1 - step) * slab
+        inset = INSET * step
+        shapes.append(Rect(inset, y, across - 2 * inset, slab - 0.6, 3, look=f"{name}{step % 2}"))
+        look = "strong" if step == len(points) - 1 else ""
+        shapes.append(Text(inset + 12, y + slab / 2 + 4, str(worth), 12 if slab > 14 else 11, "middle", look=look))
+    return Group(shapes)
+
+
+def foot(temple: int, card: int, holder: int, across: float, say: Texts) -> Group:
+    """The Zodiac card of a Temple and the shape of whoever holds it."""
+    shapes: list[Shape] = [Rect(0, 0, across, FOOT, 5, look="sky")]
+    if card == NONE:
+        return Group(shapes)
+    shapes.append(Icon(f"zodiac-{ZODIAC[card]}", 0.22 * across, 15, 18, look="on-sky"))
+    shapes.append(Icon(TEMPLES[temple], 0.53 * across, 15, 16))
+    if holder != NONE:
+        shapes += [Circle(across - 12, 15, 8.5, look="token"), Icon(f"seat-{holder + 1}", across - 12, 15, 12)]
+    return Group(shapes, id=f"zodiac:{ZODIAC[card]}", title=about(say, "zodiac", ZODIAC[card]))

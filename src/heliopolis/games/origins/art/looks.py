@@ -1,0 +1,44 @@
+"""How Origins looks to people, from the modules beside this one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from heliopolis.games.origins.art.chips import chips
+from heliopolis.games.origins.art.faces import face, sought
+from heliopolis.games.origins.art.scene import OriginsScenes
+from heliopolis.games.origins.art.sources import SOURCES
+from heliopolis.games.origins.art.things import DEEDS, OPENED_BY, THINGS, stands_for
+from heliopolis.games.origins.position.state import Origins
+from heliopolis.kernel.chip import Chip, Face
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.looks import Looks
+
+
+class OriginsLooks(Looks[Origins]):
+    """What Origins shows."""
+
+    sources = SOURCES
+    things = THINGS
+    deeds = DEEDS
+    opened_by = OPENED_BY
+
+    def scenes(self, state: Origins, language: str) -> OriginsScenes:
+        return OriginsScenes(state, language)
+
+    def chips(self, before: Origins, events: Sequence[Event], after: Origins, seat: int) -> list[Chip]:
+        return chips(before, events, after, seat)
+
+    def face(self, state: Origins, choice: Choice) -> Face:
+        return face(state, choice)
+
+    def sought(self, state: Origins) -> list[Choice]:
+        return sought(state)
+
+    def stands_for(self, thing: str) -> Choice | None:
+        return stands_for(thing)
+
+
+LOOKS: Final = OriginsLooks()

@@ -1,0 +1,1 @@
+"""The boards of Origins where one is seen at a time."""

@@ -1,0 +1,93 @@
+### Ce que sont les choses dessinées, là où le dessin ne le dit pas lui-même.
+
+thing-site = Un Lieu de Rencontre
+thing-site-top = L’action du haut d’un Lieu
+thing-site-bottom = L’action du bas d’un Lieu
+thing-site-bonus = L’action bonus d’un Lieu
+thing-site-claim = La Merveille d’un Lieu
+thing-market = Une tuile du Marché des Bâtiments
+thing-stack = Une pile de Bâtiments
+thing-citizen = Un dé du Recrutement Citoyen
+thing-recruit = Un dé du Recrutement Orateur
+thing-die = Un dé à choisir au départ
+thing-stock = La réserve de dés
+thing-temple = Une piste de Temple
+thing-zodiac = Une carte Zodiaque
+thing-zodiac-disk = Un disque Zodiaque
+thing-card = Une carte
+thing-trial = Une Épreuve
+thing-towers = La réserve d’Étages
+thing-tower = Une Tour
+thing-base = Un socle
+thing-sent = Un ouvrier sur un Lieu
+thing-speaker = Un Orateur
+thing-worker = L’Archonte
+thing-cell = Une place de la Cité
+thing-reserve = Un Bâtiment mis de côté
+thing-claimed = Une Merveille revendiquée
+thing-disk = Un disque Militaire
+thing-superiority = Les jetons Supériorité
+thing-points = Les points de victoire
+thing-seat = Un Siège de Pouvoir
+thing-player = L’espace d’un joueur
+thing-foreign-disk = Le disque Militaire étranger
+thing-military = Une case de la piste Militaire
+thing-ends = Ce qui reste avant la fin de la partie
+thing-stone = La Pierre
+thing-food = La Nourriture
+thing-wisdom = La Sagesse
+thing-gold = L’Or
+thing-tokens = Les jetons Supériorité
+thing-score = Les points de victoire
+thing-total = Les points de victoire si la partie finissait maintenant
+thing-strip = Ce qu’a un joueur
+thing-level = L’Étage suivant d’une Tour
+
+### À quoi servent les biens.
+
+use-stone = { about-resource-stone }
+use-food = { about-resource-food }
+use-wisdom = { about-resource-wisdom }
+use-gold = { about-resource-gold }
+use-tokens = Chacun paie une deuxième action dans un de vos tours, un seul par tour.
+use-level = Le nombre de la bande est l’Or que coûte son prochain Étage : en gras si vous pouvez le payer, pâle sinon.
+
+### À quoi sert une chose et quand on peut s’en servir, là où ce tour-ci ne le permet pas.
+
+when-site = Vos ouvriers s’y rendent pendant votre tour. Le Lieu donne alors son action du haut ou celle du bas, et son action bonus à un ouvrier de la couleur de sa tuile.
+when-market = Elle entre dans votre Cité par l’action du bas du Lieu de construction ou par l’action bonus violette.
+when-citizen = Il devient un de vos Stratèges par l’action du bas du Lieu des Citoyens, si un de vos socles est libre.
+when-recruit = Il se prend par l’action bonus orange d’un Lieu.
+when-temple = Vos disques y montent par l’action du bas du Lieu des Temples, par l’action bonus bleue et par des Bâtiments. À la fin, vos deux disques les moins hauts rapportent les points de leur case.
+when-zodiac-disk = { when-temple }
+when-towers = Il s’ajoute à votre Palais par l’action « Élever une Tour », contre de l’Or.
+when-tower = Elle s’élève par l’action « Élever une Tour », contre de l’Or. À la fin, chaque dé sur un Siège de Pouvoir rapporte sa valeur multipliée par la Tour de sa couleur.
+when-base = Son Stratège visite un Lieu ou complète un District. Il rentre quand vous passez.
+when-speaker = Il visite un Lieu une seule fois, puis retourne au Recrutement à la fin de la manche.
+when-worker = Il visite un Lieu une fois par manche, quelle que soit la valeur du Lieu.
+when-disk = Il progresse et attaque par l’action du bas du Lieu des armes et par l’action bonus rouge.
+when-military = { when-disk }
+when-seat = Il reçoit le dé d’un Stratège quand vous complétez le District qui l’entoure : quatre tuiles différentes en carré.
+when-card = Vous la réalisez en complétant un District qui a ses couleurs à ces places.
+
+### À quoi sert un choix : en peu de mots pour sa ligne, puis en entier.
+
+brief-die = gratuit sur les Lieux jusqu’à { $value } · bonus : { $colour }
+brief-base = gratuit sur les Lieux jusqu’à { $value } · bonus : { $colour }
+brief-speaker = gratuit sur les Lieux jusqu’à { $value } · sans bonus
+brief-worker = gratuit sur tous les Lieux
+brief-mode-farm = ne coûte rien, sans capacité ni couleur
+brief-military-attack = le bonus de votre case, 1 PV par disque plus bas et par frontière franchie
+brief-pass = votre manche est finie, vos ouvriers rentrent
+means-die = Il devient un de vos Stratèges. Il visite sans payer les Lieux jusqu’à la valeur { $value } et paie 1 Sagesse par point au-delà ; sur le Lieu dont la tuile a sa couleur ({ $colour }), il peut aussi faire l’action bonus.
+means-base = Il visite sans payer les Lieux jusqu’à la valeur { $value } et paie 1 Sagesse par point au-delà. Sur le Lieu dont la tuile a sa couleur ({ $colour }), il peut aussi faire l’action bonus. Un 6 fait les deux actions principales.
+means-speaker = Il visite sans payer les Lieux jusqu’à la valeur { $value } et paie 1 Sagesse par point au-delà. Il ne fait jamais l’action bonus et vous quitte à la fin de la manche.
+means-mode-farm = La tuile est posée face cachée : elle ne coûte ni Sagesse ni Pierre et n’a ni couleur ni capacité. On peut construire à côté, et dans un District elle peut être la tuile libre.
+means-mode-building = Vous payez son prix, sa capacité agit aussitôt et sa couleur compte pour les cartes District.
+means-military-attack = Vous prenez le bonus de la case de votre disque, puis 1 PV par disque plus bas que le vôtre et 1 PV par frontière que vous avez franchie. Les autres ne perdent rien.
+means-military-move = Votre disque avance. Chaque frontière franchie donne un jeton Supériorité, qui paie une deuxième action dans un de vos tours.
+means-pass = Vous ne faites plus rien dans cette manche. Vos Stratèges et votre Archonte rentrent des Lieux ; un Stratège envoyé gagne 1, et un 6 se retire comme Conseiller. Ceux qui sont restés ne gagnent rien.
+means-action-close = Un Stratège présent donne son dé pour de bon à un Siège de Pouvoir. Son socle est de nouveau libre, et la carte District réalisée rapporte.
+means-action-grow = Contre de la Nourriture, vous recevez un socle de plus : la place d’un autre Citoyen.
+means-action-visit = Vous envoyez un ouvrier sur un Lieu et faites ce qu’il propose.
+means-action-tower = Contre de l’Or, une Tour gagne un Étage. À la fin, chaque dé sur un Siège de Pouvoir rapporte sa valeur multipliée par la Tour de sa couleur.

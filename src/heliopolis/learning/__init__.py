@@ -1,0 +1,1 @@
+"""Learning by playing: tables that carry a guide, which tells what to know and to try now."""

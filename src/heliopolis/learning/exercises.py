@@ -1,0 +1,15 @@
+"""Exercises: tables that somebody learns at, which are no games that wait for anybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from heliopolis.table.header import Header
+
+KINDS: Final = frozenset({"lesson", "puzzle"})
+"""The kinds of guides whose tables are exercises."""
+
+
+def is_exercise(header: Header) -> bool:
+    """Whether a table is there to learn at; it is let go when the next one begins."""
+    return header.guide.partition(":")[0] in KINDS

@@ -1,0 +1,333 @@
+"""The guided first game: the aim first, each new thing when it is first needed, at the end what brought points.
+
+What is told when is data of the game, ``first_game.toml``; its texts are ``guide-NAME`` and what follows from it. What
+was told already follows from what was asked and what happened at the table.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from heliopolis import bots
+from heliopolis.kernel.chip import GAIN, POINTS
+from heliopolis.kernel.choice import BUTTON
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import State
+from heliopolis.kernel.step import step_name
+from heliopolis.learning.cues import Cue, first_game_of
+from heliopolis.learning.note import Note, NotePicture, Onward, Saying, saying
+from heliopolis.table.plies import TablePly
+from heliopolis.table.preview import without_final_scoring
+from heliopolis.table.rows import Row, rows
+from heliopolis.table.table import Table
+
+NAME: Final = "first-game"
+HELD: Final = "held"
+"""Stands among the questions for a turn that waits to be ended."""
+ADVISER: Final = "greedy:width=6:states=120"
+"""Whose choices are suggested: it plans one turn, in a moment."""
+ME: Final = "me/"
+"""Begins the names of things that belong to whoever reads."""
+MOST_AT_ONCE: Final = 2
+"""What has happened that one note speaks of."""
+WORTH_TELLING: Final = 2
+"""Points that are a reason by themselves."""
+MOST_SOURCES: Final = 3
+"""What brought points that is shown at the end."""
+_DIGITS: Final = re.compile(r"\d+")
+
+
+class Question(NamedTuple):
+    """A question that was asked: its step, and what could be chosen."""
+
+    step: str
+    offered: frozenset[str]
+
+
+_ASKED: Final[WeakKeyDictionary[Table, dict[tuple[int, int], Question]]] = WeakKeyDictionary()
+"""For each guided table the question that each ply answered, by its number and version; it goes when the table goes."""
+
+
+class Coach:
+    """Guides the first game of whoever sits at a table."""
+
+    def __init__(self, _: str, table: Table) -> None:
+        found = first_game_of(table.game)
+        assert found is not None, "only games that have a first game begin one"
+        self._first: Final = found
+
+    def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
+        """What to tell now: at the start the aim, and what comes after it."""
+        need = table.needs()
+        if need.kind == "over":
+            return (self._closing(table, seat),)
+        if not table.seats[seat].human:
+            return ()
+        seen = _Seen(table, seat)
+        asked = need.seat == seat and need.kind in {"human", HELD}
+        now = self._now(seen) if asked else None
+        found = [] if seen.clicks else [self._aim(seat)]
+        return (*found, now) if now else tuple(found)
+
+    def _aim(self, seat: int) -> Note:
+        aim = self._first.aim
+        return self._note(aim, seat)._replace(
+            closing=saying(f"guide-{aim.name}-turn"), place=1, places=len(self._first.opening), wide=True
+        )
+
+    def _now(self, seen: _Seen) -> Note | None:
+        """The note about the open question, headed by what has just happened for the first time."""
+        happened = [each for each in self._first.notes if each.told and seen.first(each)][:MOST_AT_ONCE]
+        asked = next((each for each in self._first.notes if each.asked and seen.asks(each)), None)
+        if asked is None and not happened:
+            return None
+        cue = asked or happened.pop(0)
+        note = self._note(cue, seen.seat)
+        note = note._replace(
+            sentences=(seen.text(cue),),
+            done=tuple(
+                [
+                    saying("guide-in-passing", what=saying(f"guide-{each.name}"), text=seen.text(each))
+                    for each in happened
+                ]
+            ),
+            things=(*note.things, *seen.where(cue)),
+        )
+        opening = self._first.opening
+        if cue.opening:
+            told = {each.name for each in self._first.notes if each.opening and seen.was_told(each)}
+            last = cue.name == opening[-1]
+            note = note._replace(place=len(opening) if last else min(2 + len(told), len(opening)), places=len(opening))
+        if asked is not None and seen.table.needs().kind == "human":
+            row = self._suggested(asked, seen)
+            note = note._replace(suggestion=row.name, reason=self._reason(asked, row, seen)) if row else note
+        return note._replace(aim=saying(f"guide-{self._first.aim.name}"))
+
+    def _note(self, cue: Cue, seat: int) -> Note:
+        key, aim = f"guide-{cue.name}", cue is self._first.aim
+        pictures = [
+            NotePicture(icons, saying(f"{key}-{number}"), saying(f"{key}-{number}-figure") if aim else None)
+            for number, icons in enumerate(cue.pictures, 1)
+        ]
+        return Note(
+            cue.name,
+            saying(key),
+            (saying(f"{key}-text"),),
+            tuple(pictures),
+            things=tuple([f"seat{seat + 1}/{each[len(ME) :]}" if each.startswith(ME) else each for each in cue.things]),
+            rules=cue.rules,
+        )
+
+    def _suggested(self, cue: Cue, seen: _Seen) -> Row | None:
+        """The row that is suggested: something new if the file prefers it, else what the adviser would choose.
+
+        What brings nothing is suggested only where nothing else brings something, or to leave it be.
+        """
+        offered = {row.choice.name: row for row in rows(seen.table) if not row.rule}
+        if len(offered) < 2:
+            return None
+        state = seen.table.state
+        wanted = self._wanted(cue, list(offered), seen)
+        if not wanted and cue.highest:
+            wanted = max(offered, key=lambda name: [int(digits) for digits in _DIGITS.findall(name)[-1:]])
+        row = offered.get(wanted or _advised(state))
+        if row is not None and cue.richest:
+            return max(offered.values(), key=lambda other: (other.points, other is row))
+        if row is not None and row.nothing and row.choice.scope != BUTTON:
+            return next((other for other in offered.values() if not other.nothing), row)
+        return row
+
+    def _wanted(self, cue: Cue, offered: list[str], seen: _Seen) -> str:
+        """What the file of the game wants to be suggested, as far as it brings something; else nothing."""
+        state, tried = seen.table.state, seen.choices()
+        lying = [name for name in offered if cue.lies and _lies_at(state, name) & {*cue.lies}]
+        fresh = [name for name in cue.prefer if name in offered and name not in tried]
+        return next((name for name in [*lying, *fresh] if self._brings_something(state, name)), "")
+
+    def _brings_something(self, state: State, name: str) -> bool:
+        """Whether a choice leads to a gain in this turn, or to what the file of the game asks of it."""
+        events, after = _turn_with(state, name)
+        wanted = self._first.brings.get(name)
+        if wanted is not None:
+            return any(event[0] in wanted and event[1] == state.seat() for event in events)
+        chips = state.game.looks().chips(state, without_final_scoring(events, after), after, state.seat())
+        return any(chip.kind in {GAIN, POINTS} for chip in chips)
+
+    def _reason(self, cue: Cue, row: Row, seen: _Seen) -> Saying | None:
+        """Why that one: the points that it brings, or what it is good for; or that it brings nothing yet."""
+        # Points that come in any case are no reason.
+        anyway = min([other.points for other in rows(seen.table) if not other.rule])
+        if row.points - max(anyway, 0) >= WORTH_TELLING:
+            return saying("guide-because-points", points=row.points)
+        state, choice = seen.table.state, row.choice
+        vain = row.nothing and choice.scope != BUTTON
+        if vain or (choice.name in self._first.brings and not self._brings_something(state, choice.name)):
+            return saying("guide-because-nothing")
+        # What the note says of what its file wants does not hold for another choice.
+        wanted = cue.because and (not (cue.prefer or cue.lies) or self._wanted(cue, [choice.name], seen))
+        first, kind = self._first, choice.kind
+        name = first.because.get(choice.name) or (cue.because if wanted else cue.otherwise)
+        if not name and (kind in first.highest or kind in first.lowest):
+            values = [state.game.occupant(state, each)[-1:] for each in state.choices() if each.kind == kind]
+            own = state.game.occupant(state, choice)[-1:]
+            ranks = ((first.highest, max(values)), (first.lowest, min(values)))
+            name = next((rank.get(kind, "") for rank, end in ranks if own == end and min(values) < max(values)), "")
+        name = name or first.because.get(kind, "")
+        return saying(f"guide-because-{name}") if name else None
+
+    def _closing(self, table: Table, seat: int) -> Note:
+        """The end: what brought the points, and what to try next time."""
+        state = table.state
+        lines = state.scores()[seat].lines
+        sums = [
+            (sum(line.points for line in lines if line.reason in source.reasons), source)
+            for source in table.game.looks().sources
+        ]
+        best = sorted([each for each in sums if each[0] > 0], key=lambda each: -each[0])[:MOST_SOURCES]
+        met = {event[0] for ply in table.history.plies for event in ply.events if event[1] == seat}
+        possible = {name for name, barred in self._first.improve.items() if barred not in met}
+        least = min([each for each in sums if each[1].name in possible], key=lambda each: each[0])[1]
+        result = state.result()
+        won = result is not None and seat in result.winners
+        return Note(
+            "end",
+            saying("guide-end-won" if won else "guide-end"),
+            (saying("guide-end-text", points=state.total(seat)),),
+            tuple(
+                NotePicture((source.icon,), saying(source.name), saying("guide-end-points", points=points))
+                for points, source in best
+            ),
+            closing=saying(f"guide-next-{least.name}"),
+            onward=(Onward("end"), Onward("learn"), Onward("lobby")),
+            wide=True,
+        )
+
+
+def _advised(state: State) -> str:
+    """What the adviser would choose."""
+    return bots.bot(ADVISER, state.game).choose(state.copy()).name
+
+
+def _turn_with(before: State, name: str) -> tuple[list[Event], State]:
+    """What happens in this turn with a choice, as the adviser would go on with it."""
+    seat, after = before.seat(), before.copy()
+    events = list(after.play(after.choice(name)))
+    while after.todo and after.turn == before.turn and after.seat() == seat:
+        events += after.play(after.choice(_advised(after)))
+    return events, after
+
+
+def _lies_at(state: State, name: str) -> set[str]:
+    """The names of what lies at the place of a choice."""
+    game, choice = state.game, state.choice(name)
+    roles = game.wording.occupants.get(choice.kind, ())
+    return {game.names(role)[each] for role, each in zip(roles, game.occupant(state, choice), strict=False)}
+
+
+class _Seen:
+    """What a seat was asked, has chosen and has met with up to now."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table: Final = table
+        self.seat: Final = seat
+        history = table.history
+        own = [ply for ply in history.plies[history.base + 1 :] if ply.seat == seat and not ply.bot]
+        self._own: Final = own
+        self.clicks: Final = [ply for ply in own if not ply.continues]
+        """The plies with which they answered a question that they saw."""
+        self._asked: Final = [_question_of(table, ply) for ply in self.clicks]
+        self._steps: Final = [each.step for each in self._asked]
+        last = self.clicks[-1].number if self.clicks else 0
+        self._before: Final = [event for ply in history.plies[:last] for event in ply.events]
+        self._last: Final = last
+        self._since: Final = [event for ply in history.plies[last:] for event in ply.events]
+        self._held: Final = table.needs().kind == HELD
+        ended = bool(own) and not self._held and own[-1].asked != seat
+        self._reviewed: Final = ended and table.seats[seat].confirm
+        """Whether what they did was told already, when their turn waited to be ended."""
+
+    def asks(self, cue: Cue) -> bool:
+        """Whether the open question is the one that the note is about, for the right time."""
+        if self._ruled_out(cue):
+            return False
+        if self._held:
+            # Whoever handed over to somebody else in an earlier turn knows it.
+            earlier = [ply for ply in self._own if ply.turn != self._own[-1].turn]
+            return cue.asked == HELD and all(ply.asked == self.seat for ply in earlier)
+        state = self.table.state
+        if cue.asked != step_name(type(state.todo[-1])):
+            return False
+        if cue.offered:
+            return cue.offered in {choice.name for choice in state.choices()} and not self._was_offered(cue)
+        return self._steps.count(cue.asked) == cue.time - 1
+
+    def first(self, cue: Cue) -> bool:
+        """Whether what the note is about has happened since the last click, and never before.
+
+        What others do is told when it is one's turn again, what one does oneself at once.
+        """
+        if self._ruled_out(cue) or (self._held if cue.anyone else self._reviewed):
+            return False
+        return self._happens(cue, self._since) and not self._happens(cue, self._before)
+
+    def was_told(self, cue: Cue) -> bool:
+        """Whether the note came up before now."""
+        if cue.offered:
+            return self._was_offered(cue)
+        if cue.asked:
+            return cue.asked == HELD or self._steps.count(cue.asked) >= cue.time
+        return self._happens(cue, self._before)
+
+    def text(self, cue: Cue) -> Saying:
+        """What the note says, with the component that has come into play."""
+        key = f"guide-{cue.name}-text"
+        event = next((each for each in self._since if self._is_about(cue, each)), None) if cue.named else None
+        if event is None:
+            return saying(key)
+        game = self.table.game
+        number = event[2 + game.events()[str(event[0])].index(cue.named)]
+        assert isinstance(number, int)
+        name = game.names(cue.named)[number]
+        return saying(key, what=saying(name), about=saying(name.replace("name-", "about-", 1)))
+
+    def in_passing(self, cue: Cue) -> Saying:
+        """The note in one line, at the head of another."""
+        return saying("guide-in-passing", what=saying(f"guide-{cue.name}"), text=self.text(cue))
+
+    def _was_offered(self, cue: Cue) -> bool:
+        return any(each.step == cue.asked and cue.offered in each.offered for each in self._asked)
+
+    def _happens(self, cue: Cue, events: list[Event]) -> bool:
+        return any(self._is_about(cue, event) for event in events)
+
+    def _is_about(self, cue: Cue, event: Event) -> bool:
+        fits = cue.figure in {0, event[-1]}
+        return fits and event[0] in cue.told and (cue.anyone or event[1] == self.seat)
+
+    def _ruled_out(self, cue: Cue) -> bool:
+        events = [*self._before, *self._since]
+        return bool(cue.unless) and any(event[0] == cue.unless and event[1] == self.seat for event in events)
+
+    def where(self, cue: Cue) -> list[str]:
+        """The drawn things where what the note is about has just happened."""
+        if not cue.where:
+            return []
+        before, after = self.table.at(max(self._last - 1, 0)), self.table.state
+        chips = before.game.looks().chips(before, self._since, after, self.seat)
+        return [chip.place for chip in chips if chip.place and chip.name.startswith(cue.where)]
+
+    def choices(self) -> set[str]:
+        """All that they have chosen."""
+        return {ply.choice for ply in self._own}
+
+
+def _question_of(table: Table, ply: TablePly) -> Question:
+    """The question that a ply answered; the position before it is played again only once."""
+    kept = _ASKED.setdefault(table, {})
+    key = ply.number, ply.version
+    if key not in kept:
+        state = table.at(ply.number - 1)
+        kept[key] = Question(step_name(type(state.todo[-1])), frozenset([choice.name for choice in state.choices()]))
+    return kept[key]

@@ -1,0 +1,140 @@
+"""The guide of a lesson's table: what is to be done, how far it is, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.learning.judging import Judgement, judge
+from heliopolis.learning.lessons import Course, Lesson, course_of
+from heliopolis.learning.note import DONE, MISSED, Note, Onward, Saying, TaskMark, saying
+from heliopolis.table.table import Table
+
+NAME: Final = "lesson"
+BEGIN: Final = "lesson-begin"
+"""The kind of place one goes on to: a lesson from its start."""
+LEARN: Final = "learn"
+PUZZLES: Final = "puzzles"
+LOBBY: Final = "lobby"
+MOST_RULES: Final = 4
+"""Rules that the card tells when somebody asks why."""
+
+
+def guide_name(lesson: Lesson) -> str:
+    """What the header of a lesson's table calls its guide."""
+    return f"{NAME}:{lesson.id}"
+
+
+def lesson_guide(name: str, table: Table) -> LessonGuide | None:
+    """The guide of a table that was made for a lesson; None where there is no such lesson any more."""
+    course = course_of(table.game)
+    try:
+        return LessonGuide(course, course.lesson(name))
+    except UnknownName:
+        return None
+
+
+class LessonGuide:
+    """Tells the tasks of a lesson and judges them by what was played since the table began."""
+
+    def __init__(self, course: Course, lesson: Lesson) -> None:
+        self.lesson: Final = lesson
+        self._next: Final = course.after(lesson)
+
+    def verdict(self, table: Table) -> Judgement:
+        """How far the lesson is at the table."""
+        base = table.history.base
+        plies = table.history.plies[base + 1 :]
+        return judge(self.lesson, table.at(base), plies, table.state, lambda ply: table.at(base + ply))
+
+    def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
+        """First what it is about; then its tasks for as long as they are open, and at last what came of them."""
+        if seat != self.lesson.seat:
+            return ()
+        verdict = self.verdict(table)
+        return self.closing(table, verdict) if verdict.outcome in {DONE, MISSED} else self._open(verdict)
+
+    def _open(self, verdict: Judgement) -> tuple[Note, ...]:
+        lesson = self.lesson
+        left = (saying("lesson-turns-left", turns=verdict.turns_left),) if lesson.turns > 1 else ()
+        tasks = self._tasks(verdict)
+        heading = saying(lesson.key)
+        opening = Note(
+            name=f"{self._name}/about",
+            heading=heading,
+            sentences=(saying(f"{lesson.key}-about"),),
+            tasks=tasks,
+            wide=True,
+        )
+        working = Note(
+            name=f"{self._name}/tasks",
+            heading=heading,
+            sentences=left,
+            tasks=tasks,
+            things=lesson.sights,
+            rules=lesson.teaches[:MOST_RULES],
+        )
+        return opening, working
+
+    def closing(self, table: Table, verdict: Judgement) -> tuple[Note, ...]:
+        """What came of it, and where one goes from there."""
+        lesson, done = self.lesson, verdict.outcome == DONE
+        again = Onward(BEGIN, lesson.id, saying("lesson-again"))
+        onward = [Onward(LEARN)]
+        told = [saying(f"{lesson.key}-learnt")] if done else [*self._missing(table, verdict)]
+        if done and self._next:
+            title = saying("lesson-next", title=saying(self._next.key))
+            onward.insert(0, Onward(BEGIN, self._next.id, title))
+        elif done:
+            told.append(saying("lesson-last"))
+            onward = [
+                Onward(PUZZLES, text=saying("web-learn-to-puzzles")),
+                Onward(LOBBY, text=saying("web-learn-to-game")),
+                *onward,
+            ]
+        note = Note(
+            name=f"{self._name}/{verdict.outcome}",
+            heading=saying("lesson-done" if done else "lesson-missed"),
+            sentences=tuple(told),
+            tasks=self._tasks(verdict, over=True),
+            rules=lesson.teaches[:MOST_RULES],
+            outcome=verdict.outcome,
+            onward=tuple(onward if done else [again, *onward]),
+        )
+        return (note,)
+
+    def _missing(self, table: Table, verdict: Judgement) -> Iterator[Saying]:
+        """What a wrong try lacks: what the task itself knows of it, and that any way counts."""
+        for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
+            if task.missing and not reached.done:
+                key = f"{self.lesson.key}-task-{task.name}-missing"
+                yield saying(key, **self._told(table), have=reached.have, need=reached.need)
+        yield saying("lesson-missed-about")
+
+    def _told(self, table: Table) -> dict[str, int]:
+        """The figures of the choices of a solution, as their rows tell them, such as how far it is."""
+        state, told = table.at(table.history.base), dict[str, int]()
+        for name in self.lesson.solutions[0]:
+            if state.seat() != self.lesson.seat:
+                break
+            choice = state.choice(name)
+            told |= state.game.looks().face(state, choice).told
+            state.play(choice)
+        return told
+
+    def _tasks(self, verdict: Judgement, *, over: bool = False) -> tuple[TaskMark, ...]:
+        """The tasks; of those that can be counted how far they are, once something is done or all is over."""
+        marks = []
+        for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
+            text: Saying = saying(f"{self.lesson.key}-task-{task.name}")
+            have, need = reached.figures
+            if not reached.done and need > 1 and (have > 0 or over):
+                text = saying("lesson-reached" if over else "lesson-so-far", task=text, have=max(0, have), need=need)
+            marks.append(TaskMark(text, reached.done))
+        return tuple(marks)
+
+    @property
+    def _name(self) -> str:
+        """By which notes of the lesson are remembered; progress in the browser goes by it."""
+        return f"{NAME}/{self.lesson.game.name}/{self.lesson.id}"

@@ -1,0 +1,131 @@
+"""Notes: what a guide tells somebody at a table, as data. Pages draw them as a card, terminals print them as text."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple, Protocol
+
+from heliopolis.narration import Teller
+from heliopolis.table.table import Table
+
+DONE: Final = "done"
+MISSED: Final = "missed"
+OUTCOMES: Final = ("", DONE, MISSED)
+"""What came of it: nothing yet, what was wanted, or something else."""
+
+
+class Saying(NamedTuple):
+    """A text of the catalogues: its key and what fills it in, each a figure, a word or a text of its own."""
+
+    key: str
+    args: tuple[tuple[str, str | int | Saying], ...] = ()
+
+    def said(self, teller: Teller) -> str:
+        """The text in the teller's language."""
+        filled = {name: value.said(teller) if isinstance(value, Saying) else value for name, value in self.args}
+        return teller.say(self.key, **filled)
+
+
+def saying(key: str, **args: str | int | Saying) -> Saying:
+    """A text, filled in."""
+    return Saying(key, tuple(args.items()))
+
+
+class NotePicture(NamedTuple):
+    """A small picture of a note: icons of the game's art, what they show, and a figure below it."""
+
+    icons: tuple[str, ...]
+    text: Saying
+    figure: Saying | None = None
+
+
+class TaskMark(NamedTuple):
+    """Something to be done, and whether it is."""
+
+    text: Saying
+    done: bool = False
+
+
+class NoteLine(NamedTuple):
+    """A turn from where the table began: what it is called, its choices, and what it is worth."""
+
+    text: Saying
+    choices: tuple[str, ...]
+    worth: Saying
+
+
+class NoteGain(NamedTuple):
+    """Something that a turn brings: its icon, if it has one, and what it is in words."""
+
+    icon: str
+    text: Saying
+    look: str = ""
+    """The class of the game's style that gives the icon its colour, if it has none of its own."""
+
+
+class NoteReason(NamedTuple):
+    """Why something is better: a sentence, and the things it leads up to."""
+
+    text: Saying
+    gains: tuple[NoteGain, ...] = ()
+
+
+class Onward(NamedTuple):
+    """Where one goes from here: the kind of place, which pages know, and which of its kind."""
+
+    kind: str
+    target: str = ""
+    text: Saying | None = None
+    """What it is called, where its kind does not tell."""
+
+
+class Note(NamedTuple):
+    """What is told at one moment."""
+
+    name: str
+    """By which it is remembered that it was read."""
+    heading: Saying
+    sentences: tuple[Saying, ...] = ()
+    pictures: tuple[NotePicture, ...] = ()
+    closing: Saying | None = None
+    """What is said below the pictures."""
+    aim: Saying | None = None
+    """What it is all for, above everything else."""
+    things: tuple[str, ...] = ()
+    """The drawn things that it speaks of, by their names on the boards."""
+    suggestion: str = ""
+    """The click that is suggested, named as its row is."""
+    reason: Saying | None = None
+    """Why that one."""
+    rules: tuple[str, ...] = ()
+    """The rules that tell why."""
+    place: int = 0
+    """Which one of ``places`` it is, from 1 on."""
+    places: int = 0
+    tasks: tuple[TaskMark, ...] = ()
+    hints: tuple[Saying, ...] = ()
+    """What is told only to those who ask, one after the other."""
+    hint_choices: tuple[str, ...] = ()
+    """The choices from where the table began that the last of the hints gives away."""
+    lines: tuple[NoteLine, ...] = ()
+    reasons: tuple[NoteReason, ...] = ()
+    """Why it came out so; told with the solution, where there is one."""
+    solution: tuple[NoteLine, ...] = ()
+    """The turns that are shown only to those who ask."""
+    close: Saying | None = None
+    """What the button is called that puts it away, where that is no usual one."""
+    record: bool = False
+    """Whether the record that the browser keeps is shown with it."""
+    outcome: str = ""
+    """One of ``OUTCOMES``."""
+    onward: tuple[Onward, ...] = ()
+    wide: bool = False
+    """Whether it is an opening or a close: it stands over the table, and is read before one goes on."""
+    done: tuple[Saying, ...] = ()
+    """What has just been done, told before all else."""
+
+
+class Guide(Protocol):
+    """Guides whoever sits at a table. It knows nothing but the table, so it is the same after every reload."""
+
+    def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
+        """What to tell that seat now: each once the one before it was read; nothing if all goes without saying."""

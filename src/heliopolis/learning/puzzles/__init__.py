@@ -1,0 +1,1 @@
+"""Puzzles: found in play, confirmed, rated, and solved at a table."""

@@ -1,0 +1,148 @@
+"""The guide of a puzzle's table: what is sought, hints for those who want them, and what came of the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from heliopolis.kernel.game import State
+from heliopolis.learning.note import DONE, MISSED, Note, NoteLine, NoteReason, Onward, Saying, saying
+from heliopolis.learning.puzzles.attempt import Attempt, attempt_at
+from heliopolis.learning.puzzles.making import thousandths
+from heliopolis.learning.puzzles.puzzle import Puzzle
+from heliopolis.learning.puzzles.reasons import brought_later, compared
+from heliopolis.learning.puzzles.recipe import PuzzleRecipe, recipe_of
+from heliopolis.learning.puzzles.shelf import find_puzzle, following
+from heliopolis.table.table import Table
+
+NAME: Final = "puzzle"
+BEGIN: Final = "puzzle-begin"
+"""The kind of place one goes on to: a puzzle from its start."""
+ALL: Final = "puzzles"
+
+
+def guide_name(puzzle: Puzzle) -> str:
+    """What the header of a puzzle's table calls its guide."""
+    return f"{NAME}:{puzzle.id}"
+
+
+def puzzle_guide(name: str, table: Table) -> PuzzleGuide | None:
+    """The guide of a table that was made for a puzzle; None where there is no such puzzle any more."""
+    puzzle = find_puzzle(table.game, name)
+    return PuzzleGuide(puzzle) if puzzle is not None else None
+
+
+class PuzzleGuide:
+    """Asks for the best turn, and judges the one that is played."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        self.puzzle: Final = puzzle
+
+    def notes(self, table: Table, seat: int) -> tuple[Note, ...]:
+        """What is sought, until the turn is over; then what came of it."""
+        if seat != self.puzzle.seat:
+            return ()
+        attempt = attempt_at(self.puzzle, table)
+        return (self._sought(table) if attempt is None else self._found(table, attempt),)
+
+    def _sought(self, table: Table) -> Note:
+        puzzle, recipe = self.puzzle, recipe_of(table.game)
+        brings = brought_later(table.at(0), recipe, puzzle.best.choices)
+        return Note(
+            name=f"{self._name}/sought",
+            heading=saying("puzzle-sought"),
+            sentences=(
+                saying("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
+                saying("puzzle-how"),
+            ),
+            hints=(
+                saying("puzzle-hint-themes", themes=themes(puzzle)),
+                saying("puzzle-hint-brings", what=listed([each.text for each in brings]))
+                if brings
+                else saying("puzzle-hint-single"),
+                saying("puzzle-hint-first"),
+            ),
+            hint_choices=tuple(recipe.opening(puzzle.best.choices)),
+            closing=saying("puzzle-level", level=saying(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating)),
+        )
+
+    def _found(self, table: Table, attempt: Attempt) -> Note:
+        """What came of the turn: the right one with its reason; the solution of a wrong one only for who asks."""
+        puzzle, recipe, right = self.puzzle, recipe_of(table.game), attempt.right
+        best = NoteLine(saying("puzzle-best-line"), tuple(puzzle.best.choices), chance(puzzle.best.chance))
+        own = NoteLine(saying("puzzle-your-line"), attempt.choices, chance(puzzle.best.chance - attempt.lost))
+        if right:
+            told = saying("puzzle-right-best" if attempt.best else "puzzle-right-nearly", margin=self._margin(recipe))
+            lines = (best,) if attempt.best else (own, best)
+        else:
+            told = saying("puzzle-wrong-rest" if attempt.first else "puzzle-wrong-first", lost=percent(attempt.lost))
+            lines = (own,)
+        following_one = Onward(BEGIN, following(table.game, puzzle).id, saying("puzzle-next"))
+        again = Onward(BEGIN, puzzle.id, saying("puzzle-again"))
+        return Note(
+            name=f"{self._name}/{DONE if right else MISSED}/{puzzle.rating}/{' '.join(puzzle.themes)}",
+            heading=saying("puzzle-right" if right else "puzzle-wrong"),
+            sentences=(told,),
+            lines=lines,
+            reasons=self._why(table.at(0), recipe, attempt),
+            solution=() if right else (best,),
+            close=saying("puzzle-play-on"),
+            record=True,
+            closing=saying("puzzle-themes", themes=themes(puzzle)) if right else None,
+            outcome=DONE if right else MISSED,
+            onward=(following_one, again, Onward(ALL)) if right else (again, following_one, Onward(ALL)),
+        )
+
+    def _why(self, start: State, recipe: PuzzleRecipe, attempt: Attempt) -> tuple[NoteReason, ...]:
+        """What the best turn has that a wrong one has not; of a right one, what other beginnings have not."""
+        puzzle = self.puzzle
+        if attempt.right:
+            rivals = [line for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first]
+            if not rivals:
+                return ()
+            found, who = compared(start, recipe, attempt.choices, rivals[0].choices), "other"
+        else:
+            found, who = compared(start, recipe, puzzle.best.choices, attempt.choices), "yours"
+        told = [
+            NoteReason(saying(f"puzzle-why-{what}-{who}"), gains)
+            for what, gains in (("more", found.more), ("less", found.less))
+            if gains
+        ]
+        if not found.more:
+            told.append(NoteReason(saying("puzzle-why-after")))
+        if found.later:
+            told.append(NoteReason(saying("puzzle-why-later", points=found.later)))
+        return tuple(told)
+
+    def _margin(self, recipe: PuzzleRecipe) -> Saying:
+        """How much a right turn may give away, in tenths of a percent where that says more."""
+        whole, tenths = divmod(thousandths(recipe.right_margin(self.puzzle.players)), 10)
+        return saying("puzzle-tenths", whole=whole, tenths=tenths)
+
+    @property
+    def _name(self) -> str:
+        """By which notes of the puzzle are remembered; the record in the browser goes by it."""
+        return f"{NAME}/{self.puzzle.game}/{self.puzzle.id}"
+
+
+def themes(puzzle: Puzzle) -> Saying:
+    """The themes of a puzzle, in one text."""
+    return listed([saying(f"puzzle-theme-{theme}") for theme in puzzle.themes[:3]])
+
+
+def listed(texts: Sequence[Saying]) -> Saying:
+    """Several texts as one."""
+    first, *others = texts
+    for other in others:
+        first = saying("puzzle-and", one=first, other=other)
+    return first
+
+
+def percent(share: int) -> str:
+    """Thousandths as people say them, never more than what the chances that are shown differ by."""
+    return str(max(1, share // 10)) if share else "0"
+
+
+def chance(share: int) -> Saying:
+    """A chance of winning."""
+    return saying("puzzle-chance", chance=str((max(0, share) + 5) // 10))

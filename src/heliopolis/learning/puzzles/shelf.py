@@ -1,0 +1,48 @@
+"""The puzzles on offer: those that hold under the present rules and values, one of the day, and which one is next."""
+
+from __future__ import annotations
+
+from datetime import date
+from functools import cache
+from typing import Final
+
+from heliopolis.kernel.game import Game
+from heliopolis.learning.puzzles.puzzle import Puzzle, shipped
+
+STRIDES: Final = (37, 41)
+"""From one day to the next: primes, so that all come before one comes again and neighbours are far apart."""
+
+
+@cache
+def puzzles_of_game(game: Game) -> tuple[Puzzle, ...]:
+    """The puzzles of a game that hold."""
+    found = shipped(game)
+    return tuple(puzzle for puzzle in found.puzzles if puzzle.holds(game)) if found is not None else ()
+
+
+def left_out(game: Game) -> int:
+    """How many puzzles were made for other rules or component values."""
+    found = shipped(game)
+    return len(found.puzzles) - len(puzzles_of_game(game)) if found is not None else 0
+
+
+def stride(number: int) -> int:
+    """How far apart those are that follow each other, among so many."""
+    return next(each for each in STRIDES if number % each)
+
+
+def find_puzzle(game: Game, name: str) -> Puzzle | None:
+    """The puzzle of that id."""
+    return next((puzzle for puzzle in puzzles_of_game(game) if puzzle.id == name), None)
+
+
+def following(game: Game, puzzle: Puzzle) -> Puzzle:
+    """The next puzzle after one; after the last, the first."""
+    puzzles = puzzles_of_game(game)
+    return puzzles[(puzzles.index(puzzle) + stride(len(puzzles))) % len(puzzles)]
+
+
+def of_the_day(game: Game, day: date) -> Puzzle | None:
+    """The puzzle of a day."""
+    puzzles = puzzles_of_game(game)
+    return puzzles[day.toordinal() * stride(len(puzzles)) % len(puzzles)] if puzzles else None

@@ -1,0 +1,232 @@
+"""Tasks: what a lesson asks for, as small questions to what happened. The vocabulary is closed and known to no game.
+
+A task is one of these, as a table of TOML (docs/add-a-lesson.md has examples):
+
+- ``event``: so many events of a kind (``least``), told of one's own seat, whose numbers are those of ``where``; with
+  ``sum`` one of their numbers is added up instead; ``within`` a ``turn`` or a ``choice`` only what comes together
+  counts; ``by`` anyone or the table.
+- ``points``: the score sheet, as if the game ended now, has risen by as much; only its lines of ``reasons``, if given.
+- ``at``: what the saved position has there is at ``least``, at ``most`` or ``is`` that, or rose by ``gain``.
+- ``all``, ``any``, ``some`` (``least`` of them): other tasks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.journals.notation import Ply
+from heliopolis.kernel.reading import Reader
+
+WITHIN: Final = ("lesson", "turn", "choice")
+BY: Final = ("me", "anyone", "table")
+SEAT: Final = "me"
+"""Stands for one's own seat in the path of ``at``."""
+
+
+class Happened(NamedTuple):
+    """What was played since the lesson began, and where it led."""
+
+    start: State
+    now: State
+    plies: Sequence[Ply]
+    seat: int
+
+
+class Reached(NamedTuple):
+    """How far a task is done."""
+
+    have: int
+    need: int
+    lacking: tuple[int, int] = (0, 0)
+    """Of several things together, the one that is not done: how much of it there is, and is needed."""
+
+    @property
+    def figures(self) -> tuple[int, int]:
+        """How much there is and is needed, of what can be counted."""
+        return self.lacking if self.lacking[1] > 1 else (self.have, self.need)
+
+    @property
+    def done(self) -> bool:
+        return self.have >= self.need
+
+
+Task = Callable[[Happened], Reached]
+"""How far what happened fulfils it."""
+
+
+def read_task(row: Reader, game: Game) -> Task:
+    """The task that a table of TOML tells; anything it does not know is refused with the field at fault."""
+    kind = next((kind for kind in READERS if row.has(kind)), "")
+    if not kind:
+        raise row.wrong("one-of", known=", ".join(READERS), value=", ".join(row.keys()))
+    return READERS[kind](row, game)
+
+
+# Events ------------------------------------------------------------------------------------------------
+
+
+def _read_event(row: Reader, game: Game) -> Task:
+    row.only("event", "where", "least", "sum", "within", "by")
+    told = game.events()
+    kinds = row["event"].items() if isinstance(row["event"].value, list) else [row["event"]]
+    names = [list(told)[kind.one_of(list(told))] for kind in kinds]
+    roles = told[names[0]]
+    where = _read_where(row["where"], game, roles) if row.has("where") else {}
+    added = row["sum"].one_of(roles) if row.has("sum") else -1
+    least = row["least"].integer(1) if row.has("least") else 1
+    within = WITHIN[row["within"].one_of(WITHIN)] if row.has("within") else WITHIN[0]
+    by = BY[row["by"].one_of(BY)] if row.has("by") else BY[0]
+
+    def counted(event: Event, seat: int) -> int:
+        if event[0] not in names or not _is_told_by(event, seat, by):
+            return 0
+        numbers = [number for number in event[2:] if isinstance(number, int)]
+        if any(numbers[place] not in wanted for place, wanted in where.items()):
+            return 0
+        return numbers[added] if added >= 0 else 1
+
+    def reached(happened: Happened) -> Reached:
+        sums: dict[int, int] = {}
+        for ply in happened.plies:
+            together = {"lesson": 0, "turn": ply.turn, "choice": ply.number}[within]
+            found = sum(counted(event, happened.seat) for event in ply.events)
+            sums[together] = sums.get(together, 0) + found
+        return Reached(max([0, *sums.values()]), least)
+
+    return reached
+
+
+def _is_told_by(event: Event, seat: int, by: str) -> bool:
+    told_of = event[1]
+    assert isinstance(told_of, int)
+    return by == "anyone" or (told_of == seat if by == "me" else told_of < 0)
+
+
+def _read_where(row: Reader, game: Game, roles: Sequence[str]) -> dict[int, list[int]]:
+    """For each of an event's numbers that is asked about, those that count."""
+    wanted: dict[int, list[int]] = {}
+    for name in row.keys():
+        place = Reader(name, row.path).one_of(roles)
+        value = row[name]
+        given = value.items() if isinstance(value.value, list) else [value]
+        wanted[place] = [_number(each, game.names(name)) for each in given]
+    return wanted
+
+
+def _number(value: Reader, names: Sequence[str]) -> int:
+    """A number of a role: as it is called in notation, or plainly where it has no names."""
+    return value.one_of([bare(name) for name in names]) if names else value.integer()
+
+
+def bare(name: str) -> str:
+    """What notation calls a name: the end of the key of its text, or the name itself."""
+    return name.rpartition("-")[2] if name.startswith(("name-", "reason-")) else name
+
+
+# Points ------------------------------------------------------------------------------------------------
+
+
+def _read_points(row: Reader, game: Game) -> Task:
+    row.only("points", "reasons")
+    need = row["points"].integer(1)
+    known = [reason.name for reason in game.reasons]
+    reasons = [known[each.one_of(known)] for each in row["reasons"].items()] if row.has("reasons") else []
+
+    def total(state: State, seat: int) -> int:
+        lines = state.scores()[seat].lines
+        return sum(line.points for line in lines if not reasons or line.reason in reasons)
+
+    def reached(happened: Happened) -> Reached:
+        return Reached(total(happened.now, happened.seat) - total(happened.start, happened.seat), need)
+
+    return reached
+
+
+# The position ------------------------------------------------------------------------------------------
+
+
+def _read_at(row: Reader, _game: Game) -> Task:
+    row.only("at", "least", "most", "is", "gain")
+    path = row["at"].string()
+    tests = [name for name in ("least", "most", "is", "gain") if row.has(name)]
+    if len(tests) != 1:
+        raise row.wrong("one-of", known="least, most, is, gain", value=", ".join(tests))
+    test = tests[0]
+    wanted = row["is"].value if test == "is" else row[test].integer()
+
+    def reached(happened: Happened) -> Reached:
+        now = _found(happened.now, path, happened.seat)
+        if test == "is":
+            return Reached(int(now == wanted), 1)
+        assert isinstance(wanted, int)
+        if test == "most":
+            return Reached(int(_amount(now) <= wanted), 1)
+        before = _amount(_found(happened.start, path, happened.seat)) if test == "gain" else 0
+        return Reached(_amount(now) - before, wanted)
+
+    return reached
+
+
+def _found(state: State, path: str, seat: int) -> object:
+    """What a position has at the end of a path through its saved form; None if it leads nowhere."""
+    value: object = state.to_dict()
+    for name in path.split("/"):
+        key = str(seat) if name == SEAT else name
+        if isinstance(value, Mapping):
+            value = value.get(key)
+        elif isinstance(value, list) and key.isdecimal() and int(key) < len(value):
+            value = value[int(key)]
+        else:
+            return None
+    return value
+
+
+def _amount(value: object) -> int:
+    """A number as it is, of anything else how many there are."""
+    if isinstance(value, int):
+        return int(value)
+    return len(value) if isinstance(value, (list, Mapping)) else 0
+
+
+# Several -----------------------------------------------------------------------------------------------
+
+
+def _read_all(row: Reader, game: Game) -> Task:
+    tasks = [read_task(each, game) for each in row.only("all")["all"].items()]
+
+    def reached(happened: Happened) -> Reached:
+        # Half of what belongs together is nothing yet.
+        parts = [task(happened) for task in tasks]
+        lacking = [part.figures for part in parts if not part.done and part.figures[1] > 1]
+        return Reached(int(all(part.done for part in parts)), 1, lacking[0] if lacking else (0, 0))
+
+    return reached
+
+
+def _read_any(row: Reader, game: Game) -> Task:
+    return _some([read_task(each, game) for each in row.only("any")["any"].items()], 1)
+
+
+def _read_some(row: Reader, game: Game) -> Task:
+    tasks = [read_task(each, game) for each in row.only("some", "least")["some"].items()]
+    return _some(tasks, row["least"].integer(1, len(tasks)))
+
+
+def _some(tasks: Sequence[Task], least: int) -> Task:
+    def reached(happened: Happened) -> Reached:
+        return Reached(sum(task(happened).done for task in tasks), least)
+
+    return reached
+
+
+READERS: Final[dict[str, Callable[[Reader, Game], Task]]] = {
+    "event": _read_event,
+    "points": _read_points,
+    "at": _read_at,
+    "all": _read_all,
+    "any": _read_any,
+    "some": _read_some,
+}

@@ -1,0 +1,74 @@
+"""The bulletin: what other servers of a shared database have kept, heard at once."""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import Final
+
+import sqlalchemy as sql
+
+CHANNEL: Final = "heliopolis"
+LISTEN_SECONDS: Final = 0.5
+"""So long it takes at most until a listener notices that it is closed."""
+AGAIN_SECONDS: Final = 1.0
+"""The wait before another connection is tried when one was lost."""
+
+Heard = Callable[[str, int], None]
+"""Called in the listening thread with a table and its version; without a table where something may have been missed."""
+
+_log: Final = logging.getLogger(__name__)
+
+
+class Bulletin:
+    """Listens in a thread until it is closed; a connection that is lost is made anew."""
+
+    def __init__(self, engine: sql.Engine, server: str, heard: Heard) -> None:
+        self._engine: Final = engine
+        self._server: Final = server
+        self._heard: Final = heard
+        self._closing: Final = threading.Event()
+        self._listening: Final = threading.Event()
+        self._thread: Final = threading.Thread(target=self._run, name="bulletin", daemon=True)
+        self._thread.start()
+
+    def ready(self, seconds: float) -> bool:
+        """Wait until it listens."""
+        return self._listening.wait(seconds)
+
+    def close(self) -> None:
+        """Hear no more."""
+        self._closing.set()
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._closing.is_set():
+            try:
+                self._listen()
+            except Exception:  # noqa: BLE001 - the database may be away for a while
+                _log.warning("the bulletin of other servers was lost and is asked for anew")
+                self._listening.clear()
+                self._closing.wait(AGAIN_SECONDS)
+
+    def _listen(self) -> None:
+        pooled = self._engine.raw_connection()
+        connection = pooled.driver_connection
+        pooled.detach()  # it stays open for longer than any question takes
+        assert connection is not None
+        try:
+            connection.autocommit = True
+            connection.execute(f"LISTEN {CHANNEL}")
+            self._listening.set()
+            # What was kept before this connection listened nobody has told.
+            self._heard("", 0)
+            while not self._closing.is_set():
+                for notice in connection.notifies(timeout=LISTEN_SECONDS):
+                    self._hear(notice.payload)
+        finally:
+            connection.close()
+
+    def _hear(self, told: str) -> None:
+        server, table_id, version = told.split()
+        if server != self._server:
+            self._heard(table_id, int(version))

@@ -1,0 +1,102 @@
+"""What the database holds, and the way from what earlier programs kept there to what this one keeps."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Mapping
+from contextlib import closing
+from pathlib import Path
+from typing import Final
+
+import sqlalchemy as sql
+
+SCHEMA: Final = 2
+"""Raised when the tables change, with a step in ``STEPS``."""
+
+tables: Final = sql.MetaData()
+schema: Final = sql.Table("schema", tables, sql.Column("version", sql.Integer, primary_key=True))
+games: Final = sql.Table(
+    "games",
+    tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("owner", sql.String(64), nullable=False, index=True),
+    sql.Column("over", sql.Boolean, nullable=False),
+    sql.Column("header", sql.JSON, nullable=False),
+)
+acts: Final = sql.Table(
+    "acts",
+    tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("act", sql.JSON, nullable=False),
+)
+snapshots: Final = sql.Table(
+    "snapshots",
+    tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("ply", sql.Integer, nullable=False),
+    sql.Column("state", sql.JSON, nullable=False),
+)
+settings: Final = sql.Table(
+    "settings",
+    tables,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("value", sql.LargeBinary, nullable=False),
+)
+"""What all servers of a database share, such as the key that signs cookies."""
+servers: Final = sql.Table(
+    "servers",
+    tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("seen", sql.Float, nullable=False),
+)
+"""Which servers run, and when each last said so, by the clock of the database."""
+leads: Final = sql.Table(
+    "leads",
+    tables,
+    sql.Column("game_id", sql.String(32), primary_key=True),
+    sql.Column("server", sql.String(32), nullable=False),
+    sql.Column("until", sql.Float, nullable=False),
+)
+"""Which server moves chance and bots at a table, and until when, unless it dies before."""
+
+
+def _servers(connection: sql.Connection) -> None:
+    """From 1 to 2: several servers share a database."""
+    tables.create_all(connection, tables=[settings, servers, leads])
+
+
+STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers}
+"""By the version it leads on from, what brings a store to the next one."""
+
+
+def migrate(connection: sql.Connection, found: int, file: Path | None) -> None:
+    """Bring a store of an earlier version to this one, after a copy of all it held; all of it or nothing."""
+    _copy(connection, found, file)
+    for version in range(found, SCHEMA):
+        STEPS[version](connection)
+    connection.execute(schema.update().values(version=SCHEMA))
+
+
+def copy_of(file: Path, version: int) -> Path:
+    """Where the copy of a file of an earlier version lies."""
+    return file.with_name(f"{file.name}.version-{version}")
+
+
+def _copy(connection: sql.Connection, version: int, file: Path | None) -> None:
+    if file is not None:
+        copy = copy_of(file, version)
+        part = copy.with_name(f"{copy.name}.part")
+        part.unlink(missing_ok=True)
+        part.touch(0o600)  # it holds the secrets of chance too
+        with closing(sqlite3.connect(file)) as source, closing(sqlite3.connect(part)) as target:
+            source.backup(target)
+        part.replace(copy)
+    elif connection.dialect.name == "postgresql":
+        name = f"version_{version}"
+        connection.execute(sql.text(f"CREATE SCHEMA IF NOT EXISTS {name}"))
+        for table in ("schema", "games", "acts", "snapshots"):
+            connection.execute(sql.text(f"DROP TABLE IF EXISTS {name}.{table}"))
+            connection.execute(sql.text(f"CREATE TABLE {name}.{table} AS TABLE {table}"))

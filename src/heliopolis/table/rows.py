@@ -1,0 +1,218 @@
+"""Rows: what a question offers, one row for each answer, with what it costs, gives and is certain to bring.
+
+All of it comes from previews, nothing is searched. Rows are data without words: pages and terminals tell them in any
+language. A row stands for a click, which may be several choices; whoever offers it says which.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from itertools import count
+from typing import Final, NamedTuple
+from weakref import WeakKeyDictionary
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chip import CHANGE, COST, GAIN, NO_FACE, Chip, Face, together
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.game import State
+from heliopolis.kernel.step import step_name
+from heliopolis.table.clicks import Click
+from heliopolis.table.lookahead import next_question
+from heliopolis.table.preview import Preview, previews
+from heliopolis.table.shortcuts import Offer
+from heliopolis.table.table import Table
+
+MOST_REFUSED: Final = 6
+
+
+class Row(NamedTuple):
+    """One answer: what it costs and gives."""
+
+    number: int
+    """From 1 on over what is legal, from the top, or what its board prints on it; 0 if it is refused."""
+    offer: Offer
+    choice: Choice
+    """The choice that it is named after: the last one of its click."""
+    face: Face
+    costs: tuple[Chip, ...] = ()
+    gains: tuple[tuple[Chip, ...], ...] = ()
+    """What it gives; of several groups it gives one."""
+    extra: tuple[Chip, ...] = ()
+    """What else it may give."""
+    points: int = 0
+    """By how much it changes what the player would have if the game ended now."""
+    free: bool = False
+    """Whether it gives something for nothing where others have a price."""
+    rule: str = ""
+    """The rule that bars it."""
+    leads: str = ""
+    """The step that asks the same player next in this turn."""
+    again: bool = False
+    """Whether that is the question that is open now."""
+    vain: str = ""
+    """The step behind it that has nothing to offer, so that it is left undone."""
+    nothing: bool = False
+    """Whether it ends in nothing at all."""
+
+    @property
+    def name(self) -> str:
+        """The click that it stands for, as pages send it."""
+        return self.offer.name
+
+    @property
+    def asks(self) -> str:
+        """The step that asks next; that the same question comes again goes without saying."""
+        return "" if self.again else self.leads
+
+    @property
+    def place(self) -> str:
+        """The drawn thing it points at, if it does."""
+        return self.offer.place or ""
+
+
+_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, list[Row]]]] = WeakKeyDictionary()
+"""For each table the rows of one version; they go when the table goes."""
+
+
+def rows(table: Table) -> list[Row]:
+    """The rows of a player's question: what brings most first, what brings nothing and what is refused last.
+
+    Where boards print numbers on what is offered, it stays in their order.
+
+    There are none if no player is asked.
+    """
+    version = table.version
+    kept = _REMEMBERED.get(table)
+    if kept is None or kept[0] != version:
+        kept = version, rows_of(table.state, single_offers(previews(table), table.state))
+        _REMEMBERED[table] = kept
+    return kept[1]
+
+
+def single_offers(found: Mapping[str, Preview], state: State) -> dict[Offer, Preview]:
+    """One offer for each choice of the open question, in board order."""
+    return {_offer(choice, state): found[choice.name] for choice in (state.choices() if found else [])}
+
+
+def rows_of(state: State, offers: Mapping[Offer, Preview]) -> list[Row]:
+    """The rows of these offers, which come in board order, and of what is refused."""
+    if not offers:
+        return []
+    seat = state.seat()
+    now = state.total(seat)
+    chips = [_chips(offer, preview, seat) for offer, preview in offers.items()]
+    shared = _shared([[*own, *later] for own, later in chips])
+    aftermath = _shared([later for _, later in chips if later])
+    made = []
+    for number, (offer, preview) in enumerate(offers.items(), 1):
+        own, later = chips[number - 1]
+        kept = [*_without(own, shared), *_without(_without(later, shared), aftermath)]
+        row = _row(number, offer, state, together(kept), preview.after.total(seat) - now)
+        made.append(_with_what_follows(row, preview, brings=bool(own or later)))
+    if any(row.costs for row in made):
+        made = [row._replace(free=_is_free(row)) for row in made]
+    highest = max(row.face.printed for row in made)
+    if highest:
+        beyond = count(highest + 1)
+        return [row._replace(number=row.face.printed or next(beyond)) for row in made] + refused(state)
+    made.sort(key=lambda row: (row.nothing, -row.points))
+    return [row._replace(number=number) for number, row in enumerate(made, 1)] + refused(state)
+
+
+def refused(state: State) -> list[Row]:
+    """What is barred and could be looked for all the same, in board order."""
+    game = state.game
+    return [
+        Row(0, _offer(choice, state), choice, game.looks().face(state, choice), rule=state.why_not(choice) or "")
+        for choice in game.looks().sought(state)[:MOST_REFUSED]
+    ]
+
+
+def _offer(choice: Choice, state: State) -> Offer:
+    return Offer(Click((choice.name,)), state.game.place(state, choice))
+
+
+def _row(number: int, offer: Offer, state: State, chips: Sequence[Chip], points: int) -> Row:
+    path = offer.click.path
+    choice = state.choice(path[-1])
+    # Of a longer click only the first choice is an answer to the open question.
+    face = state.game.looks().face(state, choice) if len(path) == 1 else NO_FACE
+    sign = face.emblem
+    costs = tuple(sorted([chip for chip in chips if chip.kind == COST], key=lambda chip: chip.icon)) or face.price
+    # What the sign says already is not said again.
+    given = [chip for chip in chips if chip.kind != COST and (sign is None or not _says(sign, chip))]
+    groups = [tuple(given)] if given else []
+    # What is printed is still to be chosen only where nothing of it has come by itself.
+    opens = () if any(chip.kind != CHANGE for chip in given) else face.opens
+    if costs:
+        # What is paid is told once, though it is printed beside what it brings.
+        opens = tuple([tuple([chip for chip in group if chip.kind != COST]) for group in opens])
+    return Row(number, offer, choice, face, costs, (*groups, *opens), face.extra, points)
+
+
+def _with_what_follows(row: Row, preview: Preview, *, brings: bool) -> Row:
+    """The row with the question it leads to, or that it ends in nothing."""
+    before, after = preview.before, preview.after
+    # What the choice itself tells comes first: whoever leaves something undone does so on purpose.
+    if any(event[0] in before.game.wording.idle for event in preview.events[1:]):
+        left_out = next_question(before, row.choice)
+        if left_out:
+            return row._replace(vain=left_out)
+    if after.todo and after.turn == before.turn and after.seat() in (before.seat(), CHANCE):
+        return row._replace(leads=step_name(type(after.todo[-1])), again=type(after.todo[-1]) is type(before.todo[-1]))
+    if brings or row.points or row.gains or row.face.emblem is not None:
+        return row
+    return row._replace(nothing=True)
+
+
+def _is_free(row: Row) -> bool:
+    """Whether it gives something and nothing of it has a price."""
+    priced = row.costs or any(chip.kind == COST for group in row.gains for chip in group)
+    return not priced and (row.face.for_sale or _gives(row))
+
+
+def _gives(row: Row) -> bool:
+    """Whether it brings something, and not only makes a figure another one."""
+    return any(chip.kind != CHANGE for group in row.gains for chip in group)
+
+
+def _says(sign: Chip, chip: Chip) -> bool:
+    """Whether the sign of a row tells what the chip tells: the thing itself, or how it changes."""
+    return chip[:2] == sign[:2] and chip.kind in (sign.kind, GAIN)
+
+
+def _chips(offer: Offer, preview: Preview, seat: int) -> tuple[list[Chip], list[Chip]]:
+    """What the click brings by itself, and what the table and the others make of it after that."""
+    game, events = preview.before.game, preview.events
+    length = next((at for at, event in enumerate(events) if event[1] != seat), len(events))
+    echoes = {kind for name in offer.click.path for kind in game.wording.echoes.get(name.partition(":")[0], ())}
+    own = [event for event in events[:length] if event[0] not in echoes]
+    chips = game.looks().chips(preview.before, own, preview.after, seat)
+    if not any(event[1] == seat for event in events[length:]):
+        return together(chips), []
+    whole = game.looks().chips(preview.before, [*own, *events[length:]], preview.after, seat)
+    return together(chips), together(whole[len(chips) :])
+
+
+def _shared(several: Sequence[Sequence[Chip]]) -> Counter[Chip]:
+    """What all of them have, if there are several; what is paid is never left out."""
+    if len(several) < 2 or not all(several):
+        return Counter()
+    common = Counter(several[0])
+    for other in several[1:]:
+        common &= Counter(other)
+    return Counter({chip: number for chip, number in common.items() if chip.kind != COST})
+
+
+def _without(chips: Sequence[Chip], left_out: Counter[Chip]) -> list[Chip]:
+    if not left_out:
+        return list(chips)
+    left = left_out.copy()
+    kept = []
+    for chip in chips:
+        if left[chip] > 0:
+            left[chip] -= 1
+        else:
+            kept.append(chip)
+    return kept

@@ -1,0 +1,152 @@
+"""Turns as they are told: the plies of a turn together, what the table does between turns apart from them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import islice
+from typing import Final, Generic, NamedTuple, TypeVar
+from weakref import WeakKeyDictionary
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chip import Chip
+from heliopolis.kernel.event import Event
+from heliopolis.kernel.journals.notation import Ply
+from heliopolis.kernel.position import OVER
+from heliopolis.table.plies import TablePly
+from heliopolis.table.table import Table
+
+P = TypeVar("P", bound=Ply)
+
+
+class ToldTurn(NamedTuple, Generic[P]):
+    """What a seat did in one go, or, with the seat ``CHANCE``, what the table did: a round ends, cards are dealt."""
+
+    seat: int
+    first: P
+    last: P
+    parts: tuple[tuple[Event, ...], ...]
+    """The events of each ply that told any."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """All that it tells."""
+        return tuple([event for part in self.parts for event in part])
+
+
+class TurnBrief(NamedTuple):
+    """What a turn came to."""
+
+    chips: tuple[Chip, ...]
+    """What it brought the seat whose turn it was and cost it, in the order of the events."""
+    points: int | None
+    """By how many points the score sheet changed that tells what would be if the game ended; None if unknown."""
+    others: tuple[tuple[int, tuple[Chip, ...]], ...]
+    """The other seats that it touched, and how; all seats where it was the table's doing."""
+    quiet: bool
+    """Whether it began with what brings nothing and costs nothing, such as to pass."""
+
+
+def whose(ply: Ply) -> int:
+    """Whose doing a ply was: of chance within a turn, that of the turn."""
+    return ply.turn_seat if ply.seat == CHANCE else ply.seat
+
+
+class Telling(Generic[P]):
+    """Plies as they become turns; ``between`` are the kinds of events with which turns end."""
+
+    def __init__(self, between: Collection[str]) -> None:
+        self._between: Final = between
+        self._turns: Final[list[ToldTurn[P]]] = []
+        self._apart = False
+        """Whether the table acts: what chance turns up after a round has ended belongs to that."""
+        self.count = 0
+        """How many plies it has heard of."""
+        self._last: P | None = None
+
+    def add(self, plies: Sequence[P]) -> None:
+        """Go on with these plies."""
+        for ply in plies:
+            self._add(ply)
+            self._last = ply
+        self.count += len(plies)
+
+    def goes_on(self, plies: Sequence[P]) -> bool:
+        """Whether these are the plies it has heard of, and maybe more."""
+        return 0 < self.count <= len(plies) and plies[self.count - 1] is self._last
+
+    def newest(self, most: int) -> list[ToldTurn[P]]:
+        """The last turns that tell something, newest first."""
+        return list(islice((turn for turn in reversed(self._turns) if turn.parts), most))
+
+    def _add(self, ply: P) -> None:
+        turns = self._turns
+        seat = CHANCE if self._apart and ply.seat == CHANCE else whose(ply)
+        own, rest = _parted(ply, self._between)
+        told = (own,) if own else ()
+        if not turns or turns[-1].seat != seat or (seat != CHANCE and turns[-1].first.turn != ply.turn):
+            turns.append(ToldTurn(seat, ply, ply, told))
+        else:
+            turns[-1] = turns[-1]._replace(last=ply, parts=turns[-1].parts + told)
+        if rest and seat != CHANCE:
+            turns.append(ToldTurn(CHANCE, ply, ply, (rest,)))
+        elif rest:
+            turns[-1] = turns[-1]._replace(parts=(*turns[-1].parts, rest))
+        self._apart = bool(rest) or seat == CHANCE
+
+
+def told_turns(plies: Sequence[P], between: Collection[str], most: int) -> list[ToldTurn[P]]:
+    """The last turns that tell something, newest first; ``between`` are the kinds of events with which turns end."""
+    telling: Telling[P] = Telling(between)
+    telling.add(plies)
+    return telling.newest(most)
+
+
+_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, Telling[TablePly]]]] = WeakKeyDictionary()
+"""What is told of each table so far, since which change of rules; it goes when the table goes."""
+
+
+def turns_at(table: Table, most: int) -> list[ToldTurn[TablePly]]:
+    """The last turns of a table that tell something, newest first; plies that were heard of are not looked at again."""
+    plies, base = table.history.plies, table.history.base
+    kept = _REMEMBERED.get(table)
+    if kept is None or kept[0] != base or not kept[1].goes_on(plies):
+        kept = _REMEMBERED[table] = base, Telling(table.game.wording.between)
+    telling = kept[1]
+    telling.add(plies[telling.count :])
+    return telling.newest(most)
+
+
+def _parted(ply: Ply, between: Collection[str]) -> tuple[tuple[Event, ...], tuple[Event, ...]]:
+    """What a ply tells of its player, and what of the end of a round or of the game."""
+    events = tuple(ply.events)
+    for at, event in enumerate(events):
+        if event[0] in between:
+            return events[:at], events[at:]
+    if isinstance(ply, TablePly) and ply.asked == OVER:
+        at = len(events)
+        while at and events[at - 1][0] == "score":
+            at -= 1
+        return events[:at], events[at:]
+    return events, ()
+
+
+UNKNOWN: Final = TurnBrief((), None, (), quiet=True)
+
+
+def brief(table: Table, turn: ToldTurn[TablePly]) -> TurnBrief:
+    """What a turn came to; where older rules played it, its positions are not known."""
+    history = table.history
+    if turn.first.number <= history.base:
+        return UNKNOWN
+    before = table.at(turn.first.number - 1)
+    after = table.state if turn.last.number == history.ply_count else table.at(turn.last.number)
+    events = turn.events
+    seats = {int(event[1]) for event in events} - {CHANCE, turn.seat}
+    others = [(seat, tuple(table.game.looks().chips(before, events, after, seat))) for seat in sorted(seats)]
+    touched = tuple([each for each in others if each[1]])
+    if turn.seat == CHANCE:
+        return TurnBrief((), None, touched, quiet=True)
+    points = after.total(turn.seat) - before.total(turn.seat)
+    chips = tuple(table.game.looks().chips(before, events, after, turn.seat))
+    quiet = not table.game.looks().chips(before, events[:1], after, turn.seat)
+    return TurnBrief(chips, points, touched, quiet)

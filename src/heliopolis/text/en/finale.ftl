@@ -1,0 +1,61 @@
+### The page of the end of a game.
+
+web-finale-over = finished
+web-finale-running = still being played
+web-finale-rounds = { $rounds ->
+    [one] 1 round
+   *[other] { $rounds } rounds
+}
+web-finale-wins = { $count ->
+    [one] { $players } wins
+   *[other] { $players } win together
+}
+web-finale-you-win = You win
+web-finale-reached = { $player } reaches the goal
+web-finale-missed = { $player } misses the goal
+web-finale-lead = { $points } to { $second }: { $lead ->
+    [one] one point
+   *[other] { $lead } points
+} ahead of { $player }
+web-finale-lead-you = { $points } to { $second }: { $lead ->
+    [one] one point
+   *[other] { $lead } points
+} ahead of you
+web-finale-level = { $points } each: the tie-break decides
+web-finale-shared = { $points } points each
+web-finale-of-goal = { $points } points; the goal is { $goal }
+web-finale-goal = goal { $goal }
+web-finale-ended = What ended the game: { $what }.
+web-finale-feat = { $what }: { $points }
+web-finale-sources = Where the points came from
+web-finale-part = { $player }, { $source }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-finale-fourth = { $rank }: { $player } with { $points }, most from { $source } ({ $most }).
+web-finale-tap = Choose a colour to see its lines and rules.
+web-finale-course = Points as if the game had ended
+web-finale-round = round { $round }
+web-finale-instant = turning point
+web-finale-turning = Turning point
+web-finale-turn = { $round ->
+    [0] { $player }, +{ $points }
+   *[other] Round { $round }: { $player }, +{ $points }
+}
+web-finale-most = Most of it: { $what }.
+web-finale-gain = { $what } (+{ $points })
+web-finale-from-to = { $after ->
+    [one] From { $before } to { $after } point in one turn.
+   *[other] From { $before } to { $after } points in one turn.
+}
+web-finale-swing = Before it { $before }, after it { $after }.
+web-finale-ahead = { $points } ahead
+web-finale-behind = { $points } behind
+web-finale-even = level
+web-finale-answer = And the answer
+web-finale-watch = Watch this turn
+web-finale-share = Share
+web-finale-copied = Link copied
+web-finale-analyse = Analyse
+web-finale-replay = Replay
+web-finale-record = The record

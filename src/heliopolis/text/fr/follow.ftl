@@ -1,0 +1,33 @@
+### Suivre la partie : ce que les autres ont fait, et ce qui en est sorti.
+
+web-you = Vous
+web-laid-out = La table est mise en place
+web-final-scoring = Décompte final
+
+## Pendant que les autres jouent
+
+web-while-plays = Pendant que { $player } joue
+web-last-turns = Les derniers tours
+web-watch-turns = Revoir ces tours
+web-watch-again = Revoir
+web-stop-watching = Arrêter
+web-tell-me = Me prévenir quand c’est à moi
+
+## Depuis votre dernier tour
+
+web-since = Depuis votre dernier tour
+web-close = Fermer
+web-way-digest = Carte au début de mon tour
+web-show-card = Montrer cette carte :
+web-digest-turns = à chaque tour
+web-digest-rounds = en fin de manche
+web-digest-never = jamais
+
+## La fin
+
+web-you-won = Vous gagnez avec { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+web-places = Classement
+web-own-place = Vous finissez { $rank } sur { $players }, avec { $points }.

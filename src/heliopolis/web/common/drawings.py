@@ -1,0 +1,45 @@
+"""Drawings shown as images: how a page names them, in the theme of its reader, and how they are served."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from markupsafe import Markup
+from starlette.requests import Request
+from starlette.responses import Response
+
+from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.render.style import THEMES
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.server.preferences import Preferences
+from heliopolis.web.server.refusal import Refusal
+
+DAY: Final = "public, max-age=86400"
+POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+"""A drawing carries its own style, and as it is shown as an image it can do nothing."""
+
+
+def image(address: str, preferences: Preferences, alt: str = "", size: tuple[int, int] = (640, 400)) -> Markup:
+    """An image; its address goes on with language and theme, as that of the route which serves it."""
+    address = f"{address}{preferences.language}"
+    system = NO_MARKUP
+    if preferences.theme == "system":
+        system = html('<source media="(prefers-color-scheme: dark)" srcset="{}-dark.svg">', address)
+    return html(
+        '<picture>{}<img src="{}-{}.svg" alt="{}" width="{}" height="{}" loading="lazy"></picture>',
+        system,
+        address,
+        "dark" if preferences.theme == "dark" else "light",
+        alt,
+        *size,
+    )
+
+
+def drawing(request: Request, draw: Callable[[str, str], str]) -> Response:
+    """What is drawn in the language and theme that the address names."""
+    language, theme = request.path_params["language"], request.path_params["theme"]
+    if theme not in THEMES or language not in LANGUAGES:
+        raise Refusal(404, "web-refused-missing")
+    headers = {"cache-control": DAY, "content-security-policy": POLICY}
+    return Response(draw(language, theme), media_type="image/svg+xml", headers=headers)

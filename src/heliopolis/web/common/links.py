@@ -1,0 +1,75 @@
+"""Links to pass on: a field to copy from, and the same as a code for cameras."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+import segno
+from markupsafe import Markup
+
+from heliopolis.render.markup import html
+from heliopolis.web.common.signs import sign
+from heliopolis.web.server.preferences import Translator
+
+QUIET_ZONE: Final = 2
+"""Free modules around a code, by which cameras find it."""
+KEPT_CODES: Final = 256
+CODE: Final = "/code.svg"
+"""What the address of a code adds to the address that it leads to."""
+
+
+@lru_cache(KEPT_CODES)
+def code_of(address: str) -> Markup:
+    """The address as a QR code, one path of dark modules; its ground is white whatever the theme."""
+    rows = [list(row) for row in segno.make_qr(address, error="m", boost_error=False).matrix]
+    path = "".join(
+        f"M{x + QUIET_ZONE} {y + QUIET_ZONE}h{length}v1h-{length}z"
+        for y, row in enumerate(rows)
+        for x, length in _runs(row)
+    )
+    size = len(rows) + 2 * QUIET_ZONE
+    return html(
+        '<svg xmlns="http://www.w3.org/2000/svg" class="code" viewBox="0 0 {} {}" shape-rendering="crispEdges" '
+        'aria-hidden="true"><path d="{}"/></svg>',
+        size,
+        size,
+        path,
+    )
+
+
+def _runs(row: list[int]) -> list[tuple[int, int]]:
+    """Where dark modules begin in a row, and how many follow each other."""
+    runs: list[tuple[int, int]] = []
+    for x, dark in enumerate(row):
+        if dark and x and row[x - 1]:
+            start, length = runs[-1]
+            runs[-1] = start, length + 1
+        elif dark:
+            runs.append((x, 1))
+    return runs
+
+
+def link_field(name: str, address: str, label: str, say: Translator) -> Markup:
+    """A link in a field, with a button that copies it; where a browser lets nobody copy, the field is selected."""
+    return html(
+        '<div class="link-field"><input id="{}" readonly value="{}" aria-label="{}">{}</div>',
+        name,
+        address,
+        label,
+        copy_button(address, say("copy"), label, say),
+    )
+
+
+def copy_button(text: str, told: str, label: str, say: Translator, look: str = "copy") -> Markup:
+    """A button that copies a text and says so; our script makes it work, and without scripts it is not shown."""
+    return html(
+        '<button type="button" class="copy" data-copy="{}" data-copied="{}" data-selected="{}" aria-label="{}">'
+        "{}<span>{}</span></button>",
+        text,
+        say("copied"),
+        say("copy-selected"),
+        f"{told}: {label}" if label else told,
+        sign(look),
+        told,
+    )

@@ -1,0 +1,28 @@
+"""Links to rules: a reader sees the name of the chapter, the page of rules knows the rule itself."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from markupsafe import Markup
+
+from heliopolis.kernel.game import Game
+from heliopolis.narration import Teller
+from heliopolis.render.markup import html
+from heliopolis.rules_pages import chapters, has_rules
+from heliopolis.web.server.preferences import Translator
+
+
+def rule_link(rule: str, teller: Teller, say: Translator) -> Markup:
+    """The link to a rule; its number is told to whoever points at it."""
+    game = teller.game
+    key = chapter_keys(game).get(rule)
+    told = say("why-rule", chapter=teller.say(f"chapter-{key}")) if key else rule
+    return html('<a class="rid" href="/rules/{}#{}" target="_blank" title="{}">{}</a>', game.name, rule, rule, told)
+
+
+@cache
+def chapter_keys(game: Game) -> dict[str, str]:
+    """The chapter of each rule."""
+    book = chapters(game.folder) if has_rules(game.folder) else ()
+    return {rule.id: chapter.key for chapter in book for rule in chapter.rules}

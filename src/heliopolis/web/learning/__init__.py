@@ -1,0 +1,1 @@
+"""Pages for those who learn: the path of lessons, and each of them."""

@@ -1,0 +1,102 @@
+"""The overview of a game: all of it on one page, in a few sentences and pictures of real positions."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.learning.overviews import Overview, OverviewLine, OverviewSection, figures_of
+from heliopolis.narration import Teller, teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.page import Page
+from heliopolis.web.common.signs import sign
+from heliopolis.web.pages.figures import figure
+from heliopolis.web.pages.reference_pages import book_tabs, games_links
+from heliopolis.web.server.preferences import Preferences, Translator, translator
+from heliopolis.web.table.boards import icons_of, look_address
+
+OVERVIEW_FILES: Final = ("overview.css",)
+
+
+def overview_page(overview: Overview, preferences: Preferences) -> Markup:
+    """The overview as a page of its own."""
+    game = overview.game
+    name = teller(game, preferences.language).name("game")
+    here, sheets = f"/overview/{game.name}", (look_address(game),)
+    page = Page(preferences, name, here=here, sheets=sheets, kind="book", files=OVERVIEW_FILES)
+    head = html("<h1>{}</h1>{}", name, book_tabs(game, page.say, "overview"))
+    body = html('<main class="book">{}{}</main>', head, overview_part(overview, preferences))
+    return page.html(body, games_links(preferences, "overview", game))
+
+
+def overview_part(overview: Overview, preferences: Preferences) -> Markup:
+    """The overview without the page around it, which a table opens in place."""
+    say, voice = translator(preferences.language), teller(overview.game, preferences.language)
+    facts = [
+        html("<li>{}<span>{}</span></li>", sign(mark), voice.about(fact))
+        for mark, fact in (("clock", "length"), ("weight", "weight"))
+        if voice.texts.says(f"about-{fact}")
+    ]
+    return html(
+        '{}<article class="overview" lang="{}"><header><p>{}</p><ul class="facts">{}</ul></header>{}'
+        '<p class="onward">{}</p></article>',
+        icons_of(overview.game, overview.icons),
+        preferences.language,
+        say("overview-about"),
+        joined(facts),
+        joined([_section(section, overview, preferences, voice, say) for section in overview.sections]),
+        _onward(overview, say),
+    )
+
+
+def _section(
+    section: OverviewSection, overview: Overview, preferences: Preferences, voice: Teller, say: Translator
+) -> Markup:
+    rules = [
+        html(
+            '<li>{} <a href="/rules/{}#{}" target="_blank">{}</a></li>',
+            voice.rule(rule),
+            overview.game.name,
+            rule,
+            rule,
+        )
+        for rule in section.rules
+    ]
+    figures = [figure(picture, preferences) for picture in section.pictures]
+    return html(
+        '<section class="{}"><div><h2>{}</h2><ul class="lines">{}</ul>{}'
+        '<details class="exact"><summary>{}</summary><ul>{}</ul></details></div>{}</section>',
+        "seen" if any(figures) else "unseen",
+        voice.say(f"overview-{section.key}"),
+        joined([_line(line, overview, voice) for line in section.lines]),
+        html('<ul class="lines things">{}</ul>', joined([_line(each, overview, voice) for each in section.things]))
+        if section.things
+        else NO_MARKUP,
+        say("overview-rules"),
+        joined(rules),
+        html('<div class="figures">{}</div>', joined(figures)) if any(figures) else NO_MARKUP,
+    )
+
+
+def _line(line: OverviewLine, overview: Overview, voice: Teller) -> Markup:
+    return html(
+        '<li data-rules="{}"><svg class="icon" aria-hidden="true"><use href="#{}/{}"/></svg><span>{}</span></li>',
+        " ".join(line.rules),
+        overview.game.name,
+        line.icon,
+        voice.say(line.key, **line.filled(figures_of(overview.game))),
+    )
+
+
+def _onward(overview: Overview, say: Translator) -> Markup:
+    """Where to go from here; at a table these open beside it."""
+    name = overview.game.name
+    ways = (
+        (f"/learn#learn-{name}", "learn-link"),
+        (f"/rules/{name}", "overview-all-rules"),
+        (f"/components/{name}", "book-components"),
+    )
+    return joined(
+        [html('<a class="as-button" href="{}" target="_blank">{}</a>', where, say(key)) for where, key in ways]
+    )

@@ -1,0 +1,71 @@
+"""Where overviews are read: as a page, as the part that a table opens in place, and their pictures."""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.game import Game
+from heliopolis.learning.overviews import Overview, overview_of
+from heliopolis.web.common.drawings import drawing
+from heliopolis.web.learning.overview_page import overview_page, overview_part
+from heliopolis.web.pages.figures import drawn
+from heliopolis.web.routes.reference_routes import KEPT_BOOKS, KeptPage, kept, unless_known
+from heliopolis.web.server.preferences import Preferences, preferences_of
+from heliopolis.web.server.refusal import Refusal
+
+
+def overview_routes() -> list[BaseRoute]:
+    """The overviews of all games."""
+    return [
+        Route("/overview/{game}", show),
+        Route("/overview/{game}/part", part),
+        Route("/picture/overview/{game}/{picture}/{language}-{theme}.svg", picture),
+    ]
+
+
+async def show(request: Request) -> Response:
+    """The page."""
+    return unless_known(request, _page(_sought(request).game, preferences_of(request)))
+
+
+async def part(request: Request) -> Response:
+    """What a table opens in place."""
+    return unless_known(request, _part(_sought(request).game, preferences_of(request)))
+
+
+async def picture(request: Request) -> Response:
+    """A picture."""
+    try:
+        found = _sought(request).picture(request.path_params["picture"])
+    except UnknownName:
+        raise Refusal(404, "web-refused-missing") from None
+    return drawing(request, partial(drawn, found))
+
+
+def _sought(request: Request) -> Overview:
+    overview = overview_of(find_game(request.path_params["game"]))
+    if overview is None:
+        raise Refusal(404, "web-refused-missing")
+    return overview
+
+
+@lru_cache(KEPT_BOOKS)
+def _page(game: Game, preferences: Preferences) -> KeptPage:
+    return kept(overview_page(_known(game), preferences))
+
+
+@lru_cache(KEPT_BOOKS)
+def _part(game: Game, preferences: Preferences) -> KeptPage:
+    return kept(overview_part(_known(game), preferences))
+
+
+def _known(game: Game) -> Overview:
+    overview = overview_of(game)
+    assert overview is not None
+    return overview

@@ -1,0 +1,330 @@
+"""The page of a table whose game has not begun: the invitation, who is here, and what will be played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+from urllib.parse import quote
+
+from markupsafe import Markup
+
+from heliopolis import bots
+from heliopolis.kernel.step import NOBODY
+from heliopolis.learning.overviews import overview_of
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.seats import INVITATION, LONGEST_NAME
+from heliopolis.web.common.links import code_of, copy_button, link_field
+from heliopolis.web.common.page import choice_of
+from heliopolis.web.common.players import GENTLE, SHAPES, bot_name, bot_strength
+from heliopolis.web.common.signs import sign
+from heliopolis.web.server.preferences import Translator
+from heliopolis.web.table.forms import for_seat, small_form
+from heliopolis.web.table.sections import END, Fragment, Section
+from heliopolis.web.table.view import VisitorView
+
+PLAYERS: Final = "players"
+"""The option that says how many play; the list of seats tells it here."""
+START_ROW: Final = Section("", html('<div class="start-row">'))
+LEFT: Final = Section("", html('<div class="meeting-main">'))
+RIGHT: Final = Section("", html('<div class="meeting-side">'))
+
+
+class SeatRow:
+    """A seat as the page shows it."""
+
+    def __init__(self, view: VisitorView, number: int) -> None:
+        seat, history = view.table.seats[number], view.table.history
+        self.number: Final = number
+        self.name: Final = view.names[number]
+        self.own: Final = number in view.mine
+        self.free: Final = number in history.free_seats()
+        self.open: Final = number in history.open_seats()
+        self.bot: Final = seat.bot
+        self.here: Final = number in view.here
+        self.maker: Final = number == view.table.header.maker
+
+    @property
+    def state(self) -> str:
+        """Whether the seat is open, a bot's, or of somebody who is here or away."""
+        return "open" if self.open else "bot" if self.bot else "here" if self.here else "away"
+
+
+def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mark: str, *, hidden: bool) -> Fragment:
+    """The page for one visitor; ``hidden``: links that begin with ``base`` lead nobody else here."""
+    table, say = view.table, view.say
+    head = html(
+        '<main id="table" class="waiting" tabindex="-1" data-page="waiting" data-version="{}" data-mark="{}" '
+        'data-live="{}/{}" data-title="{}">',
+        table.version,
+        mark,
+        view.address("live"),
+        view.language,
+        title := waiting_title(view),
+    )
+    if table.history.closed:
+        return Fragment(table.version, head, (Section("closed", _closed(say)),), title, "", mark)
+    sections = [
+        LEFT,
+        Section("invitation", _invitation(view, links, base, hidden=hidden)),
+        START_ROW,
+        Section("starts", html('<p id="starts" class="starts">{}</p>', say("starts-itself")), "p"),
+        Section("starting", _starting(view)),
+        Section("closing", _closing(view)),
+        END,
+        END,
+        RIGHT,
+        Section("who", _who(view)),
+        Section("to-play", _to_play(view)),
+        END,
+        Section("news", html('<p id="news" class="hidden" role="status">{}</p>', _heard(view)), "p"),
+    ]
+    return Fragment(table.version, head, tuple(sections), title, "", mark)
+
+
+def waiting_title(view: VisitorView) -> str:
+    """The title of the page: for how many it waits."""
+    if view.table.history.closed:
+        return view.say("table-closed")
+    return view.say("waiting-for", count=len(view.table.history.open_seats()))
+
+
+def makes(view: VisitorView) -> int:
+    """The seat by which the visitor speaks as whoever made the table, or NOBODY."""
+    maker = view.table.header.maker
+    return maker if maker in view.mine else min(view.mine, default=NOBODY) if maker == NOBODY else NOBODY
+
+
+def _closed(say: Translator) -> Markup:
+    return html(
+        '<section class="panel card" id="closed"><h1>{}</h1><p>{}</p>'
+        '<p><a class="as-button" href="/">{}</a></p></section>',
+        say("table-closed"),
+        say("table-closed-about"),
+        say("back"),
+    )
+
+
+# The invitation ------------------------------------------------------------------------------------------
+
+
+def _invitation(view: VisitorView, links: Mapping[int, str], base: str, *, hidden: bool) -> Markup:
+    say, maker = view.say, makes(view)
+    invited = INVITATION in links and view.table.invites(links[INVITATION])
+    own = [view.table.seats[seat].name for seat in sorted(view.mine)]
+    head = (
+        say("table-ready") if maker != NOBODY else say("waiting-welcome", player=own[0]) if own else waiting_title(view)
+    )
+    about = say("invite-about" if invited else "waiting-seated" if own else "waiting-watch")
+    ways = _ways(view, f"{base}/i/{view.table.id}/{links[INVITATION]}", base) if invited else NO_MARKUP
+    alone = html('<p class="alone-note" role="note">{} <code>make play FRIENDS=1</code></p>', say("serve-alone"))
+    renew = NO_MARKUP
+    if maker != NOBODY:
+        renew = html(
+            '<form class="renew" method="post" action="{}">{}<button class="plain">{}</button></form>',
+            view.address("invite-anew"),
+            for_seat(maker),
+            say("invite-anew" if invited else "invite-lost"),
+        )
+    return html(
+        '<section class="panel card" id="invitation"><h1>{}</h1><p class="quiet">{}</p>{}{}{}</section>',
+        head,
+        about,
+        alone if hidden and invited else NO_MARKUP,
+        ways,
+        renew,
+    )
+
+
+def _ways(view: VisitorView, address: str, base: str) -> Markup:
+    """The link, its code, and how to pass it on."""
+    say, game = view.say, view.teller.name("game")
+    subject, body = say("invite-subject", game=game), say("invite-mail", game=game, link=address)
+    mail = f"mailto:?subject={quote(subject)}&body={quote(body)}"
+    return html(
+        "{}"
+        '<div class="ways-in"><button type="button" class="code-frame" aria-label="{}">{}</button>'
+        '<div class="ways-list">'
+        '<button type="button" class="share" data-share="{}" data-text="{}">{}<span>{}</span></button>'
+        '<a class="way" href="{}">{}<span>{}</span></a>{}'
+        '<p class="quiet">{}</p></div></div>',
+        link_field("invite-link", address, say("invite-link"), say),
+        say("invite-code"),
+        code_of(address),
+        address,
+        subject,
+        sign("share"),
+        say("share"),
+        mail,
+        sign("mail"),
+        say("send-mail"),
+        copy_button(base + view.address(), say("copy-watch"), "", say, "eye"),
+        say("invite-scan"),
+    )
+
+
+def _starting(view: VisitorView) -> Markup:
+    """Whoever made the table need not wait for all."""
+    say, maker = view.say, makes(view)
+    start = NO_MARKUP
+    if maker != NOBODY:
+        strengths = [(each, bot_name(each, say)) for each in bots.offered()]
+        start = html(
+            '<form class="start-now" method="post" action="{}" data-quiet>{}'
+            '<button class="begin">{}<span>{}</span></button>{}</form>',
+            view.address("begin"),
+            for_seat(maker),
+            sign("bot"),
+            say("start-now"),
+            choice_of("bot", GENTLE, strengths, html(' id="begin-bot" aria-label="{}"', say("bot-strength"))),
+        )
+    return html('<section id="starting">{}</section>', start)
+
+
+def _closing(view: VisitorView) -> Markup:
+    say, maker = view.say, makes(view)
+    if maker == NOBODY:
+        return html('<section id="closing"></section>')
+    return html(
+        '<section id="closing"><details class="close-table" id="close-table"><summary>{}<span>{}</span></summary>{}'
+        "</details></section>",
+        sign("close"),
+        say("close-table"),
+        small_form(view, "close", html("<span>{}</span>", say("close-sure")), say("close-do"), maker),
+    )
+
+
+# Who is here ---------------------------------------------------------------------------------------------
+
+
+def _who(view: VisitorView) -> Markup:
+    places = [SeatRow(view, number) for number in range(len(view.table.seats))]
+    rows = joined(_row(view, place) for place in places)
+    return html(
+        '<section class="panel who" id="who"><h2>{} <small>{}</small></h2><ol>{}</ol></section>',
+        view.say("who-here"),
+        _count(view, places),
+        rows,
+    )
+
+
+def _count(view: VisitorView, places: list[SeatRow]) -> str:
+    here = sum(place.state in {"here", "bot"} for place in places)
+    return view.say("who-count", here=here, open=sum(place.open for place in places))
+
+
+def _heard(view: VisitorView) -> str:
+    """Who is here, for those who listen: said anew whenever it changes."""
+    places = [SeatRow(view, number) for number in range(len(view.table.seats))]
+    told = [view.say(f"heard-{place.state}", player=place.name, seat=place.number + 1) for place in places]
+    return " ".join(told)
+
+
+def _row(view: VisitorView, place: SeatRow) -> Markup:
+    say, maker = view.say, makes(view)
+    name = say("open-seat") if place.open else place.name
+    who = ", ".join([*([say("is-you")] if place.own else []), *([say("is-host")] if place.maker else [])])
+    state = say(f"presence-{place.state}")
+    act = NO_MARKUP
+    if maker != NOBODY and place.free:
+        act = _fill_form(view, place, maker)
+    elif place.own:
+        act = _rename_form(view, place)
+    return html(
+        '<li class="place {} s{}" id="place-{}"><span class="place-shape"><svg class="shape" viewBox="0 0 24 24" '
+        'aria-hidden="true">{}</svg><i class="dot" aria-hidden="true"></i></span>'
+        '<span class="place-name"><b>{}</b><small>{}</small></span>{}</li>',
+        place.state,
+        place.number + 1,
+        place.number + 1,
+        SHAPES[place.number % len(SHAPES)],
+        name,
+        f"{who} · {state}" if who else state,
+        act,
+    )
+
+
+def _fill_form(view: VisitorView, place: SeatRow, maker: int) -> Markup:
+    """A bot for an open seat, the gentle one at once and others below it, or the seat of a bot open again."""
+    say = view.say
+    told, where = say("open-again" if place.bot else "seat-bot"), say("place", seat=place.number + 1)
+    others = joined(
+        html('<button name="bot" value="{}">{}</button>', each, bot_strength(each, say))
+        for each in bots.offered()
+        if each != (place.bot or GENTLE)
+    )
+    return html(
+        '<form class="place-act" method="post" action="{}" data-quiet>{}<input type="hidden" name="filled" value="{}">'
+        '<button name="bot" value="{}" aria-label="{}">{}<span>{}</span></button>'
+        '<details class="drop-down other-bots" id="bots-{}"><summary aria-label="{}"></summary>'
+        '<div class="pop">{}</div></details></form>',
+        view.address("fill"),
+        for_seat(maker),
+        place.number,
+        "" if place.bot else GENTLE,
+        f"{told}: {where}",
+        sign("plus" if place.bot else "bot"),
+        told,
+        place.number + 1,
+        f"{say('other-bots')}: {where}",
+        others,
+    )
+
+
+def _rename_form(view: VisitorView, place: SeatRow) -> Markup:
+    """One's own name; whoever has none yet finds the field open."""
+    say, seat = view.say, view.table.seats[place.number]
+    unnamed = seat.name == say("player", number=place.number + 1)
+    field = html(
+        '<input name="name" id="name-{}" maxlength="{}" value="{}" aria-label="{}" autocomplete="nickname">',
+        place.number + 1,
+        LONGEST_NAME,
+        seat.name,
+        say("name"),
+    )
+    return html(
+        '<details class="rename" id="rename-{}"{}><summary aria-label="{}">{}</summary>{}</details>',
+        place.number + 1,
+        html(" open") if unnamed else NO_MARKUP,
+        say("rename"),
+        sign("pen"),
+        small_form(view, "rename", field, say("save"), place.number),
+    )
+
+
+# What will be played -------------------------------------------------------------------------------------
+
+
+def _to_play(view: VisitorView) -> Markup:
+    say, table = view.say, view.table
+    options = option_lines(view)
+    length = [(say("settings-length"), view.teller.about("length"))] if view.teller.texts.says("about-length") else []
+    rows = [
+        (say("settings-game"), view.teller.name("game")),
+        (say("settings-seats"), str(len(table.seats))),
+        *length,
+        *[(say("settings-options") if place == 0 else "", told) for place, told in enumerate(options)],
+        (say("settings-hints"), say("settings-hints-yes" if table.header.hints else "settings-hints-no")),
+        (say("settings-undo"), say("settings-undo-about")),
+        (say("settings-watching"), say("settings-watching-about")),
+    ]
+    lines = joined(html("<dt>{}</dt><dd>{}</dd>", head, told) for head, told in rows)
+    book = "overview" if overview_of(table.game) else "rules"
+    return html(
+        '<section class="panel" id="to-play"><h2>{} <a href="/{}/{}" target="_blank">{}</a></h2><dl>{}</dl></section>',
+        say("the-table"),
+        book,
+        table.game.name,
+        say("book-rules"),
+        lines,
+    )
+
+
+def option_lines(view: VisitorView) -> list[str]:
+    """What was settled otherwise than usual, or that nothing was."""
+    options = view.table.header.options
+    told = [
+        view.teller.option_value(option.name, options[option.name])
+        for option in view.table.game.options
+        if option.name != PLAYERS and options[option.name] != option.usual
+    ]
+    return told or [view.say("settings-usual")]

@@ -1,0 +1,42 @@
+"""Rules without leaving the table: the link to them, and the empty sheet that the page fills when it is asked for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.kernel.game import Game
+from heliopolis.learning.overviews import overview_of
+from heliopolis.narration import teller
+from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.web.common.signs import sign
+from heliopolis.web.server.preferences import Preferences, Translator, translator
+
+IN_PLACE: Final = ("overview.css", "overview.js")
+
+
+def rules_link(game: Game, say: Translator) -> Markup:
+    """The link to the rules; where there is an overview it opens that in place, or without scripts beside the table."""
+    if overview_of(game) is None:
+        return html('<a href="/rules/{}" target="_blank">{}</a>', game.name, say("book-rules"))
+    return html('<a href="/overview/{}" target="_blank" data-overview>{}</a>', game.name, say("book-rules"))
+
+
+def overview_sheet(game: Game, preferences: Preferences) -> Markup:
+    """Where the overview is opened."""
+    if overview_of(game) is None:
+        return NO_MARKUP
+    say = translator(preferences.language)
+    return html(
+        '<dialog id="overview" data-fetch="/overview/{}/part" aria-labelledby="overview-title">'
+        '<header><h2 id="overview-title">{}</h2><a href="/rules/{}" target="_blank">{}</a>'
+        '<button type="button" data-close aria-label="{}">{}</button></header>'
+        '<div class="sheet" tabindex="0" role="region" aria-labelledby="overview-title"></div></dialog>',
+        game.name,
+        say("overview-of", game=teller(game, preferences.language).name("game")),
+        game.name,
+        say("overview-all-rules"),
+        say("close"),
+        sign("close"),
+    )

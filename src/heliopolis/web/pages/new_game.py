@@ -1,0 +1,246 @@
+"""The form for a game as you like it: who sits where, the options, and what the form asks for when it comes back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis import bots
+from heliopolis.kernel.definition import Option, Value
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.game import Game
+from heliopolis.narration import teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.seats import BLANKS, LONGEST_NAME, told_apart
+from heliopolis.web.common.page import Page, button, choice_of
+from heliopolis.web.common.players import GENTLE, bot_strength, seat_mark
+from heliopolis.web.meeting.welcome import MEETING_FILES
+from heliopolis.web.server.preferences import Preferences, Translator
+
+PLAYERS: Final = "players"
+"""The option that says how many sit at the table; the seats that are taken say it here."""
+MOST_RADIOS: Final = 6
+"""An option of more values is a list to choose from."""
+YOU: Final = "you"
+FRIEND: Final = "friend"
+NOBODY: Final = "nobody"
+
+
+CHECKED: Final = html(" checked")
+HINTS: Final = {"yes": True, "no": False}
+
+
+class Wanted(NamedTuple):
+    """A game as somebody wants it: its options, and for each seat who sits there and under which name."""
+
+    game: Game
+    options: dict[str, Value]
+    sitters: list[str]
+    """For each seat: you, a friend, or the name of a bot."""
+    names: list[str]
+    hints: bool | None
+    """Whether people may ask for hints; None: as usual."""
+
+
+def alone_link(game: Game, preferences: Preferences) -> Markup:
+    """The way to a game for one player, where there is one, in the game's own words."""
+    if not plays_alone(game):
+        return NO_MARKUP
+    told = teller(game, preferences.language).option_value(PLAYERS, 1)
+    return html('<p class="more alone"><a href="/new/{}?{}=1">{}</a></p>', game.name, PLAYERS, told)
+
+
+def plays_alone(game: Game) -> bool:
+    """Whether somebody can play the game alone."""
+    return any(option.name == PLAYERS and 1 in option.values for option in game.options)
+
+
+def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
+    """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
+    voice_of = teller(game, preferences.language)
+    name = voice_of.name("game")
+    page = Page(preferences, name, here=f"/new/{game.name}", kind="lobby", files=MEETING_FILES)
+    say = page.say
+    lone = players == 1 and plays_alone(game)
+    fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
+    options = joined(_option(game, option, preferences, fixed) for option in game.options if option.name != PLAYERS)
+    body = (
+        html('<main class="lobby"><h1>{}</h1>', name)
+        + (html('<p class="wrong" role="alert">{}</p>', wrong) if wrong else "")
+        + html(
+            '<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{}">'
+            "{}{}{}"
+            "<p>{}</p></form></main>",
+            game.name,
+            _lone_seat(game, preferences, say) if lone else _seats(game, preferences, say),
+            options,
+            _hints(say),
+            button("start", "1", say("start"), "main"),
+        )
+    )
+    return page.html(body, html('<a href="/rules/{}">{}</a>', game.name, say("book-rules")))
+
+
+def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
+    """Who sits where: two at least, whoever plays alone has a form of their own."""
+    voice_of = teller(game, preferences.language)
+    people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
+    robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
+    rows: list[Markup] = []
+    for seat in range(most_seats(game)):
+        sitters = [*people, *robots, *([(NOBODY, say("sits-nobody"))] if seat > 1 else [])]
+        usual = YOU if seat == 0 else GENTLE if seat == 1 else NOBODY
+        more = html(' id="sits{}"', seat)
+        rows.append(
+            html(
+                '<li>{}<label class="hidden" for="sits{}">{}</label>{}{}</li>',
+                seat_mark(seat, voice_of.say("seat", number=seat + 1)),
+                seat,
+                say("sits"),
+                choice_of(f"sits{seat}", usual, sitters, more),
+                _name(seat, say),
+            )
+        )
+    return html(
+        '<fieldset><legend>{}</legend>{}<p>{}</p><ol class="seats">{}</ol></fieldset>',
+        say("seats"),
+        alone_link(game, preferences),
+        say("seats-about"),
+        joined(rows),
+    )
+
+
+def _lone_seat(game: Game, preferences: Preferences, say: Translator) -> Markup:
+    """The only seat; the others are empty."""
+    voice_of = teller(game, preferences.language)
+    empty = joined(
+        html('<input type="hidden" name="sits{}" value="{}">', seat, NOBODY) for seat in range(1, most_seats(game))
+    )
+    others = html('<p class="more"><a href="/new/{}">{}</a></p>', game.name, say("with-others"))
+    return html(
+        '<fieldset><legend>{}</legend><p>{}</p>{}{}<ol class="seats"><li>{}{}</li></ol></fieldset>',
+        say("alone"),
+        voice_of.option_value(PLAYERS, 1),
+        others,
+        empty,
+        seat_mark(0, voice_of.say("seat", number=1)),
+        _name(0, say),
+    )
+
+
+def _name(seat: int, say: Translator) -> Markup:
+    return html(
+        '<label class="own-name">{} <input name="name{}" maxlength="{}" autocomplete="{}"></label>',
+        say("name"),
+        seat,
+        LONGEST_NAME,
+        "nickname" if seat == 0 else "off",
+    )
+
+
+def _option(game: Game, option: Option, preferences: Preferences, fixed: Mapping[str, Value]) -> Markup:
+    """An option with those of its values that go with what is fixed."""
+    voice_of = teller(game, preferences.language)
+    possible = [value for value in option.values if player_counts(game, {**fixed, option.name: value})]
+    told = voice_of.option(option.name)
+    if len(possible) > MOST_RADIOS:
+        listed = [(str(value), voice_of.option_value(option.name, value)) for value in possible]
+        more = html(' aria-label="{}"', told)
+        select = choice_of(f"option-{option.name}", str(option.usual), listed, more)
+        return html("<fieldset><legend>{}</legend>{}</fieldset>", told, select)
+    values = joined(
+        html(
+            '<label class="radio"{}><input type="radio" name="option-{}" value="{}"{}><span>{}</span></label>',
+            _with_players(game, {**fixed, option.name: value}),
+            option.name,
+            value,
+            CHECKED if value == option.usual else NO_MARKUP,
+            voice_of.option_value(option.name, value),
+        )
+        for value in possible
+    )
+    return html("<fieldset><legend>{}</legend>{}</fieldset>", told, values)
+
+
+def player_counts(game: Game, options: Mapping[str, Value]) -> list[int]:
+    """With how many players these options can be played."""
+    counts = [count for count in range(1, most_seats(game) + 1) if options.get(PLAYERS, count) == count]
+    named = any(option.name == PLAYERS for option in game.options)
+    return [count for count in counts if goes_together(game, {**options, **({PLAYERS: count} if named else {})})]
+
+
+def _with_players(game: Game, options: Mapping[str, Value]) -> Markup:
+    """With how many players these options go, if not with every number: our script hides them otherwise."""
+    possible = player_counts(game, options)
+    if PLAYERS in options or possible == player_counts(game, {}):
+        return NO_MARKUP
+    return html(' data-players="{}"', " ".join(str(count) for count in possible))
+
+
+def goes_together(game: Game, options: Mapping[str, Value]) -> bool:
+    """Whether the game can be played with these options."""
+    try:
+        game.new(None, **game.check_options(options))
+    except BadOption:
+        return False
+    return True
+
+
+def _hints(say: Translator) -> Markup:
+    values = joined(
+        html(
+            '<label class="radio"><input type="radio" name="hints" value="{}"{}><span>{}</span></label>',
+            value,
+            CHECKED if value == "usual" else NO_MARKUP,
+            say(f"hints-{value}"),
+        )
+        for value in ("usual", *HINTS)
+    )
+    return html("<fieldset><legend>{}</legend>{}</fieldset>", say("hints"), values)
+
+
+def most_seats(game: Game) -> int:
+    """How many can sit at a table of the game."""
+    for option in game.options:
+        if option.name == PLAYERS:
+            return max(int(value) for value in option.values)
+    return game.new().seats
+
+
+def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str) -> Wanted:
+    """The game that a form asks for; what it does not say is as usual. ``name`` is what the visitor was called last."""
+    sitters, names = _read_seats(game, {"name0": name, **form}, say)
+    given: dict[str, object] = {
+        key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-")
+    }
+    if any(option.name == PLAYERS for option in game.options):
+        given[PLAYERS] = len(sitters)
+    return Wanted(game, game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None))
+
+
+def _read_seats(game: Game, form: Mapping[str, str], say: Translator) -> tuple[list[str], list[str]]:
+    sitters: list[str] = []
+    names: list[str] = []
+    for seat in range(most_seats(game)):
+        sitter = form.get(f"sits{seat}", YOU if seat == 0 else GENTLE if seat == 1 else NOBODY)
+        if sitter == NOBODY:
+            continue
+        if sitter not in {YOU, FRIEND, *bots.offered()}:
+            raise BadOption(f"sits{seat}", "takes", known=f"{YOU}, {FRIEND}, {', '.join(bots.offered())}", value=sitter)
+        sitters.append(sitter)
+        # A bot is called by its name in the record, which knows it by that; pages have names of their own for it.
+        human = sitter in {YOU, FRIEND}
+        given = clean_name(form.get(f"name{seat}", "")) or say("player", number=len(sitters))
+        names.append(given if human else sitter)
+    told: list[str] = []
+    for name in names:
+        told.append(told_apart(name, told))
+    return sitters, told
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, not too long."""
+    shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in name)
+    return " ".join(shown.split())[:LONGEST_NAME].strip()

@@ -1,0 +1,200 @@
+"""People who meet: invitations, links to seats, and playing once more."""
+
+from __future__ import annotations
+
+from typing import Final
+from urllib.parse import quote, unquote
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.kernel.errors import BadData
+from heliopolis.table.errors import NotNow
+from heliopolis.table.meeting_acts import InviteAnew, Join, WantRematch
+from heliopolis.table.seat_acts import Renew
+from heliopolis.table.seats import INVITATION, link_hash, new_link
+from heliopolis.table.table import Table
+from heliopolis.web.common.links import CODE, code_of
+from heliopolis.web.common.page import answer, back_to
+from heliopolis.web.context import WebContext
+from heliopolis.web.meeting.welcome import invited_page, swap_page
+from heliopolis.web.pages.new_game import clean_name
+from heliopolis.web.routes.table_routes import TableRoutes
+from heliopolis.web.server.guard import check_origin, read_form
+from heliopolis.web.server.preferences import preferences_of, translator
+from heliopolis.web.server.rate_limiter import owner
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.server.seat_cookies import keep, keep_links, keep_seats
+from heliopolis.web.table.rematch import asked_for_rematch, next_address
+
+LONGEST_LINK: Final = 64
+"""Letters of a secret that are looked at."""
+
+
+class MeetingRoutes:
+    """The addresses by which people come to a table, and what becomes of their seats."""
+
+    def __init__(self, context: WebContext, tables: TableRoutes) -> None:
+        self.context: Final = context
+        self.tables: Final = tables
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses."""
+        return [
+            Route("/i/{table}/{link}", self.invited, methods=["GET", "POST"]),
+            Route("/join/{table}/{link}", self.join, methods=["GET", "POST"]),
+            Route("/i/{table}/{link}" + CODE, self.code),
+            Route("/join/{table}/{link}" + CODE, self.code),
+            Route("/t/{table}" + CODE, self.code),
+            Route("/t/{table}/invite-anew", self.invite_anew, methods=["POST"]),
+            Route("/t/{table}/renew", self.renew, methods=["POST"]),
+            Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
+            Route("/t/{table}/next", self.next),
+            Route("/t/{table}/leave", self.leave, methods=["POST"]),
+        ]
+
+    # Invitations -----------------------------------------------------------------------------------
+
+    async def invited(self, request: Request) -> Response:
+        """Whoever opens the invitation gives a name and takes a free seat; whoever has one is led there."""
+        form = await read_form(request) if request.method == "POST" else {}
+        table = await self.tables.find(request)
+        link = request.path_params["link"][:LONGEST_LINK]
+        if not table.invites(link):
+            raise Refusal(404, "web-refused-invitation")
+        if self.context.mine(request, table):
+            response: Response = RedirectResponse(f"/t/{table.id}", 303)
+            self._keep_link(response, request, table, INVITATION, link)
+            return response
+        preferences, name = preferences_of(request), clean_name(form.get("name", ""))
+        if request.method == "GET" or not table.history.free_seats() or table.history.over():
+            known = clean_name(unquote(request.cookies.get("name", "")))
+            return answer(invited_page(table, preferences, request.url.path, known))
+        try:
+            seat, own = await self._sit(table, name, preferences.language)
+        except BadData as error:
+            wrong = translator(preferences.language).error(error)
+            return answer(invited_page(table, preferences, request.url.path, name, wrong), 400)
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        keep_seats(response, request, self.context.signer, table, frozenset({seat}))
+        keep_links(response, request, self.context.signer, table.id, {seat: own, INVITATION: link})
+        keep(response, request, "name", quote(name))
+        self.context.host.see(table.id, frozenset({seat}))
+        return response
+
+    async def _sit(self, table: Table, name: str, language: str) -> tuple[int, str]:
+        """Take a free seat, the next one if somebody else was faster; the seat and the secret of its link."""
+        link = new_link()
+        while True:
+            free = table.history.free_seats()
+            if not free:
+                raise Refusal(409, "web-join-full")
+            try:
+                await self.context.host.make(table.id, Join(free[0], name, link_hash(link), language), table.version)
+            except NotNow:
+                if free[0] in table.history.free_seats():
+                    raise
+                continue
+            return free[0], link
+
+    async def invite_anew(self, request: Request) -> Response:
+        """Another link for the invitation, in case somebody has it who should not, or nobody has it any more."""
+        form = await read_form(request)
+        table = await self.tables.find(request)
+        seat = self.tables.seat(request, table, form)
+        link = new_link()
+        await self.tables.make(table, InviteAnew(seat, link_hash(link)), form)
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        self._keep_link(response, request, table, INVITATION, link)
+        return response
+
+    def _keep_link(self, response: Response, request: Request, table: Table, seat: int, link: str) -> None:
+        links = {**self.context.links(request, table), seat: link}
+        keep_links(response, request, self.context.signer, table.id, links)
+
+    async def code(self, request: Request) -> Response:
+        """The address of an invitation, a seat or a table as a code for cameras."""
+        await self.tables.find(request)
+        if len(request.path_params.get("link", "")) > LONGEST_LINK:
+            raise Refusal(404, "web-refused-link")
+        address = self.context.reach.base(request) + request.url.path.removesuffix(CODE)
+        return Response(
+            code_of(address), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"}
+        )
+
+    # Links to seats --------------------------------------------------------------------------------
+
+    async def join(self, request: Request) -> Response:
+        """A link brings its seat into the visitor's cookie; whoever has another one is asked first."""
+        if request.method == "POST":
+            check_origin(request)
+        form = await read_form(request) if request.method == "POST" else {}
+        table = await self.tables.find(request)
+        link = request.path_params["link"][:LONGEST_LINK]
+        seat = table.seat_of(link)
+        if seat is None:
+            raise Refusal(404, "web-refused-link")
+        mine = self.context.mine(request, table)
+        if mine and seat not in mine and not form:
+            return answer(swap_page(table, preferences_of(request), request.url.path, seat, min(mine)))
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        kept = mine if form.get("take") == "both" or seat in mine else frozenset()
+        keep_seats(response, request, self.context.signer, table, kept | {seat})
+        # With it the seat can be taken along to another device.
+        self._keep_link(response, request, table, seat, link)
+        return response
+
+    async def leave(self, request: Request) -> Response:
+        """The visitor lets go of a seat, for whoever has its link."""
+        form = await read_form(request)
+        table = await self.tables.find(request)
+        seat = self.tables.seat(request, table, form)
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        keep_seats(response, request, self.context.signer, table, self.context.mine(request, table) - {seat})
+        return response
+
+    async def renew(self, request: Request) -> Response:
+        """A new link for the visitor's own seat, in case somebody else has the old one."""
+        form = await read_form(request)
+        table = await self.tables.find(request)
+        seat, mine = self.tables.seat(request, table, form), self.context.mine(request, table)
+        link = new_link()
+        await self.tables.make(table, Renew(seat, link_hash(link)), form)
+        response = RedirectResponse(f"/t/{table.id}", 303)
+        keep_seats(response, request, self.context.signer, table, mine)
+        self._keep_link(response, request, table, seat, link)
+        return response
+
+    # Once more -------------------------------------------------------------------------------------
+
+    async def rematch(self, request: Request) -> Response:
+        """Somebody wants the same game once more; it begins when all people do, who keep their links."""
+        form = await read_form(request)
+        table = await self.tables.find(request)
+        mine, wanted = self.context.mine(request, table), form.get("wanted") != "no"
+        if not mine:
+            raise Refusal(403, "web-refused-seat")
+        for seat in sorted(mine):
+            if (seat in table.history.rematch.agreed) != wanted:
+                await self.tables.make(table, WantRematch(seat, wanted), form)
+        if wanted and set(asked_for_rematch(table)) <= set(table.history.rematch.agreed):
+            self.context.limiter.table_made(request)
+            await self.context.host.rematch(table.id, owner(request))
+        if request.headers.get("x-quiet"):
+            return self.tables.done(request, table)
+        return RedirectResponse(next_address(table) or back_to(form.get("here") or f"/t/{table.id}"), 303)
+
+    async def next(self, request: Request) -> Response:
+        """The table where the game is played once more; who had a seat has it there too."""
+        table = await self.tables.find(request)
+        if not table.history.rematch.table:
+            return RedirectResponse(f"/t/{table.id}", 303)
+        after = await self.context.table(table.history.rematch.table)
+        mine = self.context.mine(request, table)
+        response = RedirectResponse(f"/t/{after.id}", 303)
+        if mine:
+            keep_seats(response, request, self.context.signer, after, mine)
+            own = {seat: link for seat, link in self.context.links(request, table).items() if seat in mine}
+            keep_links(response, request, self.context.signer, after.id, own)
+        return response

@@ -1,0 +1,96 @@
+"use strict";
+// The line to the server: carries choices up and fresh pages down, and keeps what could not be sent.
+const Line = (() => {
+  const lost = document.getElementById("lost");
+  let socket = null, patience = 250, kept = null;
+  function connect(mark = root().dataset.mark) {
+    const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}&screen=${Canvas.name()}`);
+    line.onopen = () => { patience = 250; online(true); };
+    line.onmessage = (message) => { if (line === socket) announce("table:arrived", message.data); };
+    line.onclose = () => {
+      if (line !== socket) return;
+      online(false);
+      setTimeout(() => { if (line === socket) connect(); }, patience);
+      patience = Math.min(patience * 2, 4000);
+    };
+  }
+  // What cannot be sent is told, kept and offered again, after the page was loaded anew too; another choice takes its place.
+  let there = true;
+  function online(now = there) {
+    there = now;
+    document.body.classList.toggle("offline", !there || Boolean(kept));
+    if (!lost) return;
+    lost.hidden = there && !kept;
+    const told = kept ? (there ? lost.dataset.again : lost.dataset.kept) : there ? "" : lost.dataset.told;
+    if (lost.firstElementChild.textContent !== told) lost.firstElementChild.textContent = told;
+    for (const each of all("button", lost)) each.hidden = !kept;
+  }
+  const LOST = [502, 503, 504];
+  async function send(post) {
+    const reply = await fetch(post.action, { method: "POST", body: post.body, headers: { "x-quiet": "1" } }).catch(() => null);
+    if (!reply || LOST.includes(reply.status)) return false;
+    if (!reply.ok) {
+      Bubble.refuse(await reply.text());
+      renew();
+    } else setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
+    return true;
+  }
+  async function again() {
+    const post = kept;
+    if (!post || post.busy) return;
+    post.busy = true;
+    const sent = await send(post);
+    post.busy = false;
+    if (post === kept && sent) keep(null);
+  }
+  const unsent = `kept ${location.pathname}`;
+  function keep(post) {
+    kept = post;
+    if (kept) sessionStorage.setItem(unsent, JSON.stringify([kept.action, String(kept.body)]));
+    else sessionStorage.removeItem(unsent);
+    sending();
+    online();
+  }
+  function sending() {
+    const choice = kept && kept.body.get("choice");
+    for (const each of all("[data-choice]")) each.classList.toggle("sending", each.dataset.choice === choice);
+  }
+  // What was decided at another position has arrived after all, or cannot be done any more.
+  function past() {
+    const version = kept && kept.body.get("version");
+    if (version && version !== root().dataset.version) keep(null);
+    else if (kept) sending();
+  }
+  function recall() {
+    const [action, body] = JSON.parse(sessionStorage.getItem(unsent) || "[]");
+    if (action) keep({ action, body: new URLSearchParams(body) });
+    past();
+  }
+  if (lost) {
+    lost.querySelector("[data-again]").addEventListener("click", again);
+    lost.querySelector("[data-drop]").addEventListener("click", () => keep(null));
+  }
+  // A page that finds itself stale takes another line, which begins with the whole table.
+  function renew() {
+    const before = socket;
+    connect("");
+    if (before) before.close();
+  }
+  async function look(address) {
+    const reply = await fetch(address);
+    if (reply.ok) announce("table:arrived", await reply.text());
+    return reply.ok;
+  }
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (!form.matches("[data-quiet]") || !root()) return;
+    event.preventDefault();
+    const body = new URLSearchParams(new FormData(form, event.submitter));
+    const post = { action: form.action, body };
+    if (await send(post)) keep(null);
+    else keep(post);
+    if (!socket || socket.readyState !== WebSocket.OPEN) look(location.href).catch(() => {});
+  });
+  document.addEventListener("table:renew", renew);
+  return { connect, renew, look, past, recall };
+})();

@@ -1,0 +1,22 @@
+"use strict";
+// What every script asks of the page: its table, and what lies there.
+const root = () => document.getElementById("table");
+const all = (pattern, from = document) => [...from.querySelectorAll(pattern)];
+const named = (choice) => all(`[data-choice="${CSS.escape(choice)}"]`);
+const announce = (what, detail) => document.dispatchEvent(new CustomEvent(what, { detail }));
+const thingAt = (target) => target.closest && target.closest("svg [id]");
+// What is drawn above a thing that can be chosen does not shield it: a mark, a number, a piece.
+const choiceAt = ({ target, clientX: x, clientY: y }) => {
+  const found = target.closest && target.closest("[data-choice]");
+  if (found || x === undefined || !target.closest || !target.closest(".part svg")) return found;
+  return document.elementsFromPoint(x, y).map((each) => each.closest(".part svg [data-choice]")).find(Boolean);
+};
+// What this browser keeps of its own: a value by its name, where it keeps anything at all and nobody has spoilt it.
+const shelf = {
+  read(name, otherwise) {
+    try { return JSON.parse(localStorage.getItem(name)) ?? otherwise; } catch { return otherwise; }
+  },
+  keep(name, value) {
+    try { localStorage.setItem(name, JSON.stringify(value)); } catch { /* a browser that keeps nothing */ }
+  },
+};

@@ -1,0 +1,184 @@
+"""Advice at the table: one line below the choices that says what is best and why; the figures behind it on request."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import takewhile
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.analysis import Advice, Hint
+from heliopolis.analysis.words import percent
+from heliopolis.chips import amount_words, chip_words
+from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip, together
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.errors import IllegalChoice
+from heliopolis.kernel.game import State
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.clicks import Click
+from heliopolis.table.foresight import foresee
+from heliopolis.table.rows import rows
+from heliopolis.table.workers.analysis_workers import HINT_BOT
+from heliopolis.voice import capital
+from heliopolis.web.common.page import button_icon
+from heliopolis.web.common.players import bot_name
+from heliopolis.web.table.choices.chips import chips_html, signed
+from heliopolis.web.table.choices.steps import step_told
+from heliopolis.web.table.view import VisitorView
+
+MOST: Final = 3
+"""Choices that are shown: somebody wants to go on."""
+MOST_CHIPS: Final = 4
+"""What is told of why."""
+TELLING: Final = (POINTS, GAIN, COST, CHANGE)
+"""What tells most of why comes first."""
+GAP: Final = "\x00"
+"""Stands in a text for what has marks of its own."""
+TRUSTED: Final = 0.5
+"""What was looked at less than so much as the choice that was looked at most is only a guess."""
+
+
+def advice(view: VisitorView) -> Markup:
+    """What was advised, that it is thought about, or nothing if nobody asked."""
+    if view.advising is None:
+        return NO_MARKUP
+    say, found = view.say, view.advising.hint
+    if found is None:
+        return html('<div class="advice thinking" id="advice" role="status"><p>{}</p></div>', say("hint-thinking"))
+    best, *others = best_first(found)
+    about = say("hint-about", simulations=found.simulations, bot=bot_name(HINT_BOT, say))
+    return html(
+        '<div class="advice" id="advice" role="status"><p>{}</p>'
+        '<details class="drop-down" id="advice-why"><summary>{}</summary><div class="pop panel"><h3>{}</h3><ol>{}</ol>'
+        '<p class="quiet">{}</p></div></details></div>',
+        _line(view, best, found.seat),
+        say("hint-why"),
+        say("hint-title"),
+        joined(_item(view, each, found.seat, other) for each, other in _compared(best, others)),
+        about,
+    )
+
+
+def best_first(found: Hint) -> list[Advice]:
+    """What is worth showing: what promises most first, of all that was looked at often enough to be believed."""
+    most = max(each.visits for each in found.advice)
+    trusted = [each for each in found.advice if each.visits >= TRUSTED * most]
+    return sorted(trusted, key=lambda each: (-each.chance, -each.visits))[:MOST]
+
+
+def _compared(best: Advice, others: Sequence[Advice]) -> list[tuple[Advice, Advice | None]]:
+    """Each with what it is compared with: the best with the second, the others with the best."""
+    return [(best, others[0] if others else None), *[(each, best) for each in others]]
+
+
+def _title(view: VisitorView, choice: str) -> str:
+    """A choice as its row in the list calls it."""
+    state = view.state
+    number = next((row.number for row in rows(view.table) if row.choice.name == choice), 0)
+    chosen = state.choice(choice)
+    return view.teller.title(chosen, state, number, state.game.looks().face(state, chosen).told)
+
+
+def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
+    """The advised choice with one reason: what it and the rest of the turn bring."""
+    click, chips, points = _turn(view, best, seat)
+    title = _title(view, best.choice)
+    telling = sorted(chips, key=lambda chip: TELLING.index(chip.kind))[:MOST_CHIPS]
+    total = html('<span class="sum">{}</span>', signed(points)) if points else NO_MARKUP
+    return html(
+        '{}<b data-choice="{}" data-path="{}" role="button" tabindex="0">{}</b> <span class="gains">{}</span>{}',
+        button_icon("hint"),
+        best.choice,
+        click.name,
+        title,
+        chips_html(telling, view.teller.say),
+        total,
+    )
+
+
+def _turn(view: VisitorView, best: Advice, seat: int) -> tuple[Click, list[Chip], int]:
+    """The rest of the player's own turn as it is advised, what it brings, and by how much the score sheet changes."""
+    line = (best.choice, *[name for _, name in _own(best, seat)])
+    state = view.state
+    for click in (Click(line), Click(line[:1])):
+        try:
+            found = foresee(state, click).preview
+        except IllegalChoice:
+            continue  # something else is asked in between
+        chips = together(state.game.looks().chips(state, found.events, found.after, seat))
+        return click, chips, found.after.scores()[seat].total - view.shared.scores[seat].total
+    return Click(line[:1]), [], 0
+
+
+def _own(given: Advice, seat: int) -> list[tuple[int, str]]:
+    """The rest of the player's own turn: it is short and useful."""
+    return list(takewhile(lambda step: step[0] == seat, given.line))
+
+
+def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> Markup:
+    called = [view.called(each) for each in range(len(view.names))]
+    scores = " · ".join(f"{name} {round(score)}" for name, score in zip(called, given.scores, strict=True))
+    line = _onward(view, given, seat)
+    chance = view.say("hint-chance", chance=percent(given.chance, view.teller))
+    reason = view.teller.texts.between("list-loose").join(
+        [each for each in (_reason(view, given, seat), other and _than(view, given, other, seat)) if each]
+    )
+    return html(
+        '<li><b data-choice="{}" role="button" tabindex="0">{}</b>{}{}<small>{} · {}</small></li>',
+        given.choice,
+        _title(view, given.choice),
+        html('<p class="why">{}</p>', reason) if reason else NO_MARKUP,
+        line,
+        chance,
+        view.say("hint-scores", scores=scores),
+    )
+
+
+def _onward(view: VisitorView, given: Advice, seat: int) -> Markup:
+    """The rest of the player's own turn, step by step."""
+    here, steps = view.state.copy(), list[Markup]()
+    here.play(here.choice(given.choice))
+    for _, name in _own(given, seat):
+        choice = here.choice(name)
+        steps.append(html("<span{}>{}</span>", _thing(choice, here), step_told(view.teller, choice, here)))
+        here.play(choice)
+    begins, _, ends = view.teller.say("analysis-then", line=GAP).partition(GAP)
+    return html("<p>{}{}{}</p>", begins, joined(steps, " · "), ends) if steps else NO_MARKUP
+
+
+def _thing(choice: Choice, here: State) -> Markup:
+    """The drawn thing that a page lights where somebody points at the words."""
+    place = here.game.place(here, choice)
+    return html(' data-thing="{}"', place) if place else NO_MARKUP
+
+
+def _than(view: VisitorView, given: Advice, other: Advice, seat: int) -> str:
+    """How much better or worse a choice leaves the player than another one, in points ahead of the others."""
+    points = round(_lead(given, seat) - _lead(other, seat))
+    key = "hint-better" if points > 0 else "hint-worse" if points < 0 else "hint-even"
+    return view.say(key, points=abs(points), other=_title(view, other.choice))
+
+
+def _lead(given: Advice, seat: int) -> float:
+    """By how much the player is expected to be ahead at the end."""
+    return given.scores[seat] - max([score for each, score in enumerate(given.scores) if each != seat], default=0.0)
+
+
+def _reason(view: VisitorView, given: Advice, seat: int) -> str:
+    """What the rest of the turn brings and costs, in words; where that is nothing, what the choice is good for."""
+    _, chips, points = _turn(view, given, seat)
+    say, all_of = view.say, view.teller.all_of
+    won = [chip for kind in (POINTS, GAIN) for chip in chips if chip.kind == kind]
+    # Figures that change are a reason only where nothing is won.
+    gains = [chip_words(chip, view.teller.say) for chip in won or chips if chip.kind != COST]
+    costs = [amount_words(chip, view.teller.say) for chip in chips if chip.kind == COST]
+    told = [say("row-points", points=points, sum=signed(points))] if points else []
+    told += [say("row-gives", list=all_of(gains[:MOST_CHIPS]))] if gains else []
+    told += [say("row-costs", list=all_of(costs))] if costs else []
+    choice = view.state.choice(given.choice)
+    means = view.teller.brief(choice, view.state) or view.teller.means(choice, view.state)
+    # That a thing is taken goes without saying; what it is good for does not.
+    if means and len(gains) < 2 and not costs and not points:
+        return capital(means)
+    return capital(view.teller.texts.between("list-loose").join(told))

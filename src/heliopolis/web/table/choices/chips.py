@@ -1,0 +1,74 @@
+"""Chips on a page: the icon of the game with its figure, and the words for those who listen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.chips import APART, Says, chip_words
+from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip
+from heliopolis.render.markup import NO_MARKUP, html, joined
+
+KEPT_CHIPS: Final = 4096
+NUMBERED: Final = (COST, POINTS)
+"""Kinds whose figure is shown even if it is 1."""
+SIGNS: Final = {COST: "−", POINTS: "+"}
+
+
+@lru_cache(KEPT_CHIPS)
+def chip_html(chip: Chip, say: Says) -> Markup:
+    """One chip: a figure with its icon; pointing at it tells what it is."""
+    figure, icon = figure_html(chip), icon_html(chip)
+    return html('<span class="chip {}" title="{}">{}{}</span>', chip.kind, chip_words(chip, say), figure, icon)
+
+
+def chips_html(chips: Iterable[Chip], say: Says) -> Markup:
+    """Several chips, one after the other."""
+    return joined([chip_html(chip, say) for chip in chips])
+
+
+def price_html(chips: Sequence[Chip], say: Says) -> Markup:
+    """What is paid together, in one pill."""
+    if len(chips) < 2:
+        return chips_html(chips, say)
+    paid = joined([html("{}{}", _count(chip), icon_html(chip)) for chip in chips])
+    words = joined([chip_words(chip, say) for chip in chips], APART)
+    return html('<span class="chip cost" title="{}"><b>−</b>{}</span>', words, paid)
+
+
+def _count(chip: Chip) -> Markup | str:
+    """How many of a thing are paid; that it is one can be left out where there is little room."""
+    return html('<i class="one">{}</i>', chip.number) if chip.number == 1 else str(chip.number or "")
+
+
+def group_html(chips: Sequence[Chip], say: Says) -> Markup:
+    """What is gained together: things without a figure share a pill, others have their own."""
+    plain = [chip for chip in chips if chip.kind == GAIN and chip.number < 2]
+    if len(plain) < 2:
+        return chips_html(chips, say)
+    words = joined([chip_words(chip, say) for chip in plain], APART)
+    pill = html('<span class="chip gain" title="{}">{}</span>', words, joined(map(icon_html, plain)))
+    return joined([*[chip_html(chip, say) for chip in chips if chip not in plain], pill])
+
+
+def icon_html(chip: Chip) -> Markup:
+    """The icon of a chip alone; the page carries the drawings of its game once."""
+    look = html("icon {}", chip.look) if chip.look else html("icon")
+    return html('<svg class="{}" aria-hidden="true"><use href="#art/{}"/></svg>', look, chip.icon)
+
+
+def figure_html(chip: Chip) -> Markup:
+    """The figure of a chip alone."""
+    if chip.kind == CHANGE:
+        return html("<b>{}→{}</b>", chip.before or 0, chip.number)
+    if chip.number > 1 or (chip.number and chip.kind in NUMBERED):
+        return html("<b>{}{}</b>", SIGNS.get(chip.kind, ""), chip.number)
+    return html("<b>{}</b>", SIGNS[COST]) if chip.kind == COST else NO_MARKUP
+
+
+def signed(points: int) -> str:
+    """Points as rows show them."""
+    return f"+{points}" if points > 0 else str(points).replace("-", SIGNS[COST])

@@ -1,0 +1,278 @@
+"""What can be chosen: one line each with what it costs, gives and brings."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis.chips import amount_words, chip_words
+from heliopolis.kernel.chip import CHANGE, Chip
+from heliopolis.narration import Teller
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.rows import Row, rows
+from heliopolis.voice import capital
+from heliopolis.web.server.preferences import Translator
+from heliopolis.web.table.boards import Target
+from heliopolis.web.table.choices.advice import advice
+from heliopolis.web.table.choices.chips import chips_html, group_html, icon_html, price_html, signed
+from heliopolis.web.table.forms import at_version
+from heliopolis.web.table.view import TableView, VisitorView
+
+KEPT_SIGNS: Final = 1024
+KEPT_TRADES: Final = 4096
+KEPT_CLICKS: Final = 8192
+MOST_KEYS: Final = 9
+"""What has a higher number has no key."""
+ARROW: Final = html('<span class="to">→</span>')
+NO_ARROW: Final = html('<span class="to"></span>')
+NO_SHORTCUTS: Final = html('<ul id="shortcuts" hidden></ul>')
+NO_ENTRY: Final = icon_html(Chip("barred", ""))
+
+
+def live_places(view: VisitorView) -> dict[str, Target]:
+    """The places that the visitor can choose."""
+    if not view.asked:
+        return {}
+    return {
+        row.place: Target(
+            row.name, view.teller.choice(row.choice, view.state), row.number, row.points if _compares(row) else None
+        )
+        for row in rows(view.table)
+        if row.place and not row.rule
+    }
+
+
+def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
+    """The choices as a list: what brings most first, each with the number it has on the boards and as a key.
+
+    ``warned`` is what is told of the end that comes near, below the list.
+    """
+    say = view.say
+    offered = rows(view.table)
+    legal = [row for row in offered if not row.rule]
+    scoring = any(row.points for row in legal)
+    # What all of them lead to is told once: beside the head, or above them where no head is shown.
+    follows = {_follows(row.asks, row.vain, row.nothing, view.teller) for row in legal if not row.nothing}
+    shared = follows.pop() if len(follows) == 1 and len(legal) > 1 else ""
+    beside = shared or (say("rows-sorted") if scoring and not any(row.face.printed for row in legal) else "")
+    return html(
+        '<section class="panel choices" id="choices" aria-labelledby="choices-head">'
+        '<h2 id="choices-head">{}{}</h2>'
+        '<form method="post" action="{}" data-quiet>{}<ol class="rows">{}{}</ol></form>{}{}</section>',
+        _heading(view, legal),
+        html(" <small>{}</small>", beside) if beside else NO_MARKUP,
+        view.address("choose"),
+        at_version(view.seat),
+        html('<li class="follows">{}</li>', shared) if shared and view.screen.tabbed else NO_MARKUP,
+        joined(
+            [_refused(view, row) if row.rule else _item(view, row, shared, scoring=scoring) for row in offered],
+        ),
+        warned,
+        advice(view),
+    )
+
+
+def _heading(view: VisitorView, legal: list[Row]) -> str:
+    """How many things there are to choose from; where leaving it is one of the rows, they are only choices."""
+    things = all(row.place or row.face.emblem is not None for row in legal)
+    return view.teller.offered(view.state if things else None, len(legal))
+
+
+def _compares(row: Row) -> bool:
+    """Whether its points can be compared with others: what is still to be chosen has none yet."""
+    return bool(row.points) or not (row.leads or row.nothing or row.vain)
+
+
+@lru_cache(KEPT_SIGNS)
+def _follows(asked: str, vain: str, nothing: bool, teller: Teller) -> str:  # noqa: FBT001 - a field of a row
+    return teller.follows(asked, vain, nothing=nothing)
+
+
+class Trade(NamedTuple):
+    """What a row costs and gives, as it is shown and in words."""
+
+    price: Markup
+    gains: Markup
+    words: str
+
+
+def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
+    title, name, teller = _title(view, row), row.name, view.teller
+    key = html(' data-key="{}"', row.number) if row.number <= MOST_KEYS else NO_MARKUP
+    face = row.face
+    follows = _follows(row.asks, row.vain, row.nothing, teller)
+    price, given, words = _trade(row.costs, row.free, row.gains, row.extra, row.points, teller, view.say)
+    effect, about = _effect(face.does, face.scores, face.about, teller)
+    gains, apart = joined([given, effect]), teller.texts.between("list-loose")
+    arrow = ARROW if gains else NO_ARROW
+    points = signed(row.points) if scoring and _compares(row) else ""
+    bare = not (price or gains or points)
+    small = view.screen.tabbed
+    brief = teller.brief(row.choice, view.state)
+    told = (follows if follows != shared else "") or brief
+    # Where nothing is paid or gained yet, what follows has their room.
+    look = "follows brief" if told == brief else "follows"
+    trade = html('<span class="{}">{}</span>', look, told) if told else NO_MARKUP
+    if not bare:
+        trade = html(
+            '<span class="price">{}</span>{}<span class="gains">{}</span><span class="sum">{}</span>{}',
+            *(price, arrow, gains, points, trade),
+        )
+    more = label = NO_MARKUP
+    if small:
+        rest = [each for each in (words, "" if told else follows, "" if told == brief else brief, about) if each]
+        more = html('<span class="more">{}</span>', " · ".join(rest)) if rest else NO_MARKUP
+        # The wide button says what it does.
+        label = html(' data-label="{}"', teller.deed(view.state, title) if row.place or face.emblem else title)
+    spoken = apart.join([each for each in (title, words, follows, brief, about) if each])
+    return html(
+        '<li><button class="choice{}" id="choose-{}" name="choice" value="{}" data-choice="{}"{}{} aria-label="{}">'
+        '<kbd>{}</kbd>{}<b class="what">{}</b>{}{}</button></li>',
+        "" if row.place else " plain",
+        name,
+        name,
+        name,
+        key,
+        label,
+        spoken,
+        row.number,
+        _sign(row.face.emblem),
+        title,
+        trade,
+        more,
+    )
+
+
+def in_words(view: VisitorView, row: Row, said: str = "") -> list[str]:
+    """What a row costs and gives, what follows and, unless that was ``said``, what it does from then on."""
+    face, teller = row.face, view.teller
+    about = face.about if face.about and teller.say(face.about) not in said else ""
+    words = _trade(row.costs, row.free, row.gains, row.extra, row.points, teller, view.say).words
+    follows = _follows(row.asks, row.vain, row.nothing, teller)
+    traded = capital(teller.texts.between("list-loose").join([each for each in (words, follows) if each]))
+    return [each for each in (traded, _effect(face.does, face.scores, about, teller)[1]) if each]
+
+
+def _title(view: VisitorView, row: Row) -> str:
+    return view.teller.title(row.choice, view.state, row.number, row.face.told)
+
+
+def _refused(view: VisitorView, row: Row) -> Markup:
+    """What is barred, with the reason in a few words, which leads to its rule; pointing at it tells more."""
+    rule, lack = view.say("row-rule", rule=row.rule), view.teller.lack
+    return html(
+        '<li><div class="choice no"><kbd>{}</kbd>{}<span class="what">{}</span>'
+        '<a class="reason" href="/rules/{}#{}" target="_blank" title="{}">{}</a></div></li>',
+        NO_ENTRY,
+        _sign(row.face.emblem),
+        _title(view, row),
+        view.table.game.name,
+        row.rule,
+        f"{lack(view.state, row.choice, row.rule)} · {rule}",
+        lack(view.state, row.choice, row.rule, brief=True),
+    )
+
+
+@lru_cache(KEPT_SIGNS)
+def _sign(emblem: Chip | None) -> Markup:
+    if emblem is None:
+        return html('<span class="sign"></span>')
+    if emblem.number:
+        # What has a figure is a badge in the colour of its thing.
+        figure = f"{emblem.before}→{emblem.number}" if emblem.kind == CHANGE else str(emblem.number)
+        return html('<span class="sign badge {}">{}<b>{}</b></span>', emblem.look, icon_html(emblem), figure)
+    return html('<span class="sign">{}</span>', icon_html(emblem))
+
+
+@lru_cache(KEPT_TRADES)
+def _effect(
+    does: tuple[tuple[str, str], ...], scores: tuple[str, int] | None, about: str, teller: Teller
+) -> tuple[Markup, str]:
+    """What a thing does from then on, as its board shows it, and in words; pointing at it explains it."""
+    words = teller.say(about) if about else ""
+    if not does and scores is None:
+        return NO_MARKUP, words
+    drawn = [html("{}{}", icon_html(Chip(icon, "")) if icon else "", text) for icon, text in does]
+    score = teller.say(scores[0], points=scores[1]) if scores else ""
+    told = teller.texts.between("list-loose").join([each for each in (score, words) if each])
+    look = "does later" if scores else "does"
+    return html('<span class="chip {}" title="{}">{}{}</span>', look, words, joined(drawn), score), told
+
+
+@lru_cache(KEPT_TRADES)
+def _trade(
+    costs: tuple[Chip, ...],
+    free: bool,  # noqa: FBT001 - a field of a row
+    gains: tuple[tuple[Chip, ...], ...],
+    extra: tuple[Chip, ...],
+    points: int,
+    teller: Teller,
+    translator: Translator,
+) -> Trade:
+    """What a row costs, gives and brings; many rows are alike in this."""
+    say, all_of = teller.say, teller.all_of
+    price = html('<span class="chip free">{}</span>', say("chip-free")) if free else price_html(costs, say)
+    either = html('<i class="or">{}</i>', say("chip-or"))
+    shown = joined([group_html(group, say) for group in gains], either)
+    if extra:
+        shown = html('{}<i class="or">+</i>{}', shown, chips_html(extra, say))
+    told: list[str] = []
+    if costs:
+        told.append(translator("row-costs", list=all_of([amount_words(chip, say) for chip in costs])))
+    elif free:
+        told.append(say("chip-free"))
+    if gains:
+        groups = [all_of([chip_words(chip, say) for chip in group]) for group in gains]
+        told.append(translator("row-gives", list=teller.any_of(groups)))
+    if extra:
+        told.append(translator("row-extra", list=all_of([chip_words(chip, say) for chip in extra])))
+    if points:
+        told.append(translator("row-points", points=points, sum=signed(points)))
+    return Trade(price, shown, teller.texts.between("list-loose").join(told))
+
+
+# Shortcuts -----------------------------------------------------------------------------------------
+
+
+def shortcuts(view: VisitorView) -> Markup:
+    """The things on the boards that can be clicked though they do not answer the open question.
+
+    They are data for the page, which finds the things: boards that everybody sees stay as they are.
+    """
+    return view.shared.once(_shortcuts) if view.asked else NO_SHORTCUTS
+
+
+def _shortcuts(shared: TableView) -> Markup:
+    return html(
+        '<ul id="shortcuts" hidden>{}</ul>',
+        joined(
+            [
+                html(
+                    '<li data-at="{}" data-click="{}">{}</li>',
+                    offer.place,
+                    offer.name,
+                    _in_words(shared, (*offer.click.path, *offer.click.wish)),
+                )
+                for offer in shared.shortcuts
+                if offer.place is not None
+            ]
+        ),
+    )
+
+
+def wished(shared: TableView) -> str:
+    """What the player who is asked has wished for, in words."""
+    return _in_words(shared, shared.table.wish)
+
+
+def _in_words(shared: TableView, names: tuple[str, ...]) -> str:
+    return _choices_in_words(names, shared.teller)
+
+
+@lru_cache(KEPT_CLICKS)
+def _choices_in_words(names: tuple[str, ...], teller: Teller) -> str:
+    """Choices in a row; each is told by its place, as nobody knows yet what will lie there."""
+    choices = [teller.game.find_choice(name) for name in names]
+    return teller.texts.between("list-loose").join([teller.choice(choice) for choice in choices if choice is not None])

@@ -1,0 +1,24 @@
+"""A step of a turn that lies ahead, as guide and hints tell it."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.game import State
+from heliopolis.narration import Teller
+from heliopolis.render.markup import html
+
+
+def step_title(teller: Teller, choice: Choice, here: State) -> str:
+    """What a choice is called, as its row is."""
+    return teller.title(choice, here, 0, here.game.looks().face(here, choice).told)
+
+
+def step_told(teller: Teller, choice: Choice, here: State) -> Markup:
+    """The same; a place without a name is pointed out, and told only to those who listen."""
+    shown = step_title(teller, choice, here)
+    if not any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/")):
+        return html("<span>{}</span>", shown)
+    full = teller.choice(choice, here)
+    return html('<span aria-hidden="true">{}</span><span class="hidden">{}</span>', shown, full)

@@ -1,0 +1,1 @@
+"""Following a game: what the others did, in a line for each turn."""

@@ -1,0 +1,105 @@
+"""Since your last turn: what the others did and how the round ended, when it is one's turn again."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chip import Chip, together
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.server.preferences import DIGESTS
+from heliopolis.web.table.choices.chips import chips_html
+from heliopolis.web.table.following.lines import Told, brief_of, heading, recent, since_own
+from heliopolis.web.table.following.waiting import row, watch_link
+from heliopolis.web.table.view import VisitorView
+
+NOTHING: Final = html('<section id="digest" hidden></section>')
+ROUND: Final = "round"
+"""The event of every game that tells that a round begins."""
+
+
+def digest(view: VisitorView) -> Markup:
+    """The card, hidden: whether and where it is shown is for the page to say, which knows what it has shown already."""
+    if not view.asked:
+        return NOTHING
+    turns = recent(view.shared)
+    since = since_own(turns, view.mine)
+    # It is the start of a turn if others chose last; before one's first turn there is nothing to look back on.
+    last = next((ply.seat for ply in reversed(view.table.history.plies) if ply.seat != CHANCE), view.seat)
+    if not since or last in view.mine or all(turn.seat not in view.mine for turn in turns):
+        return NOTHING
+    say = view.say
+    rounds = [turn for turn in since if turn.seat == CHANCE]
+    told = [turn for turn in since[::-1] if turn.seat != CHANCE]
+    told.sort(key=lambda turn: not _touches(view, turn))
+    if not told and not rounds:
+        return NOTHING
+    lines = joined([row(view, turn, "last" if _touches(view, turn) else "") for turn in told])
+    return html(
+        '<section id="digest" class="digest" aria-labelledby="digest-head" data-news="{}"{} hidden>'
+        '<header><h2 id="digest-head"><button type="button" data-fold aria-expanded="true">{}</button></h2>{}'
+        '<button type="button" class="close" data-close aria-label="{}">×</button></header>'
+        '<div class="since" role="group" aria-labelledby="digest-head" tabindex="0">{}{}</div>'
+        "<footer>{}</footer></section>",
+        turns[0].last.version,
+        html(" data-round") if any(event[0] == ROUND for turn in rounds for event in turn.events) else NO_MARKUP,
+        say("since"),
+        watch_link(view, since, "watch-again"),
+        say("close"),
+        html('<ol class="turn-rows">{}</ol>', lines) if told else NO_MARKUP,
+        joined([_round(view, turn) for turn in rounds[:1]]),
+        _liking(view),
+    )
+
+
+def _touches(view: VisitorView, turn: Told) -> bool:
+    """Whether a turn of somebody else brought the visitor something or took it away."""
+    return any(seat in view.mine for seat, _ in brief_of(view.shared, turn).others)
+
+
+def _round(view: VisitorView, turn: Told) -> Markup:
+    """What the end of the round changed: what concerns the visitor first, what concerns nobody pale."""
+    between, game = view.table.game.wording.between, view.table.game
+    base = view.table.history.base
+    known = turn.first.number > base
+    before = view.table.at(turn.first.number - 1) if known else view.state
+    items: list[tuple[int, Markup]] = []
+    for (kind, seat), group in groupby(turn.events, key=lambda event: (event[0], int(event[1]))):
+        told = list(group)
+        if kind in between:
+            continue
+        chips: list[Chip] = game.looks().chips(before, told, view.state, seat) if known and seat >= 0 else []
+        order = 2 if seat < 0 else 0 if seat in view.mine else 1
+        items.append(
+            (
+                order,
+                html(
+                    '<li class="{}">{}<span>{}</span></li>',
+                    "quiet" if order == 2 else "",
+                    chips_html(together(chips), view.teller.say),
+                    " ".join(view.teller.story(told, view.names, view.reader)),
+                ),
+            )
+        )
+    items.sort(key=lambda item: item[0])
+    return html(
+        '<div class="ended"><h3>{}</h3><ul>{}</ul></div>', heading(view, turn), joined([item for _, item in items])
+    )
+
+
+def _liking(view: VisitorView) -> Markup:
+    """When the card is shown."""
+    buttons = joined(
+        [html('<button name="digest" value="{}">{}</button>', each, view.say(f"digest-{each}")) for each in DIGESTS]
+    )
+    return html(
+        '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">'
+        '<div class="liking" role="group" aria-label="{}"><span>{}</span>{}</div></form>',
+        view.address(),
+        view.say("way-digest"),
+        view.say("show-card"),
+        buttons,
+    )

@@ -1,0 +1,161 @@
+"""One line for each turn: who, what it brought and cost in icons, points; the sentences for those who ask or listen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from sys import getsizeof
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.chip import COST, Chip, together
+from heliopolis.narration import NO_READER
+from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.plies import TablePly
+from heliopolis.table.told_turns import ToldTurn, TurnBrief, brief, turns_at
+from heliopolis.web.common.players import shape
+from heliopolis.web.table.choices.chips import chip_html, chips_html, price_html
+from heliopolis.web.table.view import TableView, VisitorView
+
+SHOWN: Final = 30
+"""How many turns are told; the replay has them all."""
+ARROW: Final = html('<i class="then"></i>')
+
+Told = ToldTurn[TablePly]
+
+BRIEFS: Final[DrawingCache[TurnBrief]] = DrawingCache(16_384)
+"""What turns came to. A table never has two plies of one version, so the first and the last tell which they are."""
+LINES: Final[DrawingCache[Markup]] = DrawingCache(6 * MEGABYTE, lambda line: getsizeof(line) + KEYS)
+"""Turns as lines, in a language and for a reader."""
+
+
+def recent(shared: TableView) -> list[Told]:
+    """The last turns, newest first."""
+    return shared.once(_recent)
+
+
+def _recent(shared: TableView) -> list[Told]:
+    turns = turns_at(shared.table, SHOWN)
+    # The final scoring is told once the last choice is final.
+    return turns[1:] if shared.ending and turns and turns[0].seat == CHANCE else turns
+
+
+def brief_of(shared: TableView, turn: Told) -> TurnBrief:
+    """What a turn came to."""
+    shown = (shared.table.id, turn.first.version, turn.last.version, turn.seat)
+    return BRIEFS.find(shown, lambda: brief(shared.table, turn))
+
+
+def last_turn(shared: TableView, seat: int) -> list[Chip]:
+    """What the last turn of a seat brought it and cost it; empty if it was long ago."""
+    found = next((turn for turn in recent(shared) if turn.seat == seat), None)
+    return [] if found is None else together(brief_of(shared, found).chips)
+
+
+def since_own(turns: Sequence[Told], mine: frozenset[int]) -> list[Told]:
+    """What others did after the visitor's last turn and before the one the visitor is in; the newest for spectators."""
+    if not mine:
+        return list(turns[:1])
+    found: list[Told] = []
+    for turn in turns:
+        own = turn.seat in mine and not turn.last.bot
+        if own and found:
+            break
+        if not own:
+            found.append(turn)
+    return found
+
+
+def line(view: VisitorView, turn: Told) -> Markup:
+    """Who, what and how many points, without the element around it."""
+    shared, reader = view.shared, view.reader
+    if reader != turn.seat and all(event[1] != reader for part in turn.parts for event in part):
+        # Most turns concern the reader in nothing and look alike to everybody.
+        reader = NO_READER
+    shown = (*key_of(shared, turn), reader)
+    return LINES.find(shown, lambda: _line(view, turn))
+
+
+def key_of(shared: TableView, turn: Told) -> tuple[object, ...]:
+    """What tells a turn from all others, in a language."""
+    return shared.setting, turn.first.version, turn.last.version, turn.seat
+
+
+def _line(view: VisitorView, turn: Told) -> Markup:
+    found = brief_of(view.shared, turn)
+    said = sentences(view, turn)
+    if turn.seat == CHANCE:
+        head, points = html("{}<b>{}</b>", shape(CHANCE), heading(view, turn)), NO_MARKUP
+        deeds = joined([_touched(view, seat, chips) for seat, chips in found.others])
+    else:
+        head = html("{}<b>{}</b>", shape(turn.seat), view.called(turn.seat))
+        deeds, points = _deeds(view, turn, found), points_html(found.points)
+    return html(
+        '<span class="who">{}</span><span class="deeds" aria-hidden="true">{}</span>{}<span class="said">{}</span>',
+        head,
+        deeds or html("<em>{}</em>", _in_words(view, turn)),
+        points,
+        " ".join(said),
+    )
+
+
+def sentences(view: VisitorView, turn: Told) -> list[str]:
+    """All that a turn tells. A player's is told ply by ply: what is known of it need not be put into words again."""
+    parts = (turn.events,) if turn.seat == CHANCE else turn.parts
+    told = [each for part in parts for each in view.teller.sentences(part, view.names, view.reader)]
+    return view.teller.joined(told)
+
+
+def _in_words(view: VisitorView, turn: Told) -> str:
+    """What a turn tells that brought nothing, without the name that stands before it."""
+    told = [each for part in turn.parts for each in view.teller.sentences(part, view.names, view.reader)]
+    words = [each.words if each.seat == turn.seat else str(each) for each in told]
+    return view.teller.texts.between("list-loose").join(words)
+
+
+def heading(view: VisitorView, turn: Told) -> str:
+    """What the table did, in a few words: a round is over, another begins."""
+    between = view.table.game.wording.between
+    told = view.teller.story([event for event in turn.events if event[0] in between], view.names)
+    # What the table does by itself is its laying out at the beginning, and the final scoring at the end.
+    return " ".join(told) or view.say(
+        "final-scoring" if any(event[0] == "score" for event in turn.events) else "laid-out"
+    )
+
+
+def _touched(view: VisitorView, seat: int, chips: Sequence[Chip]) -> Markup:
+    """What befell a seat without its doing."""
+    return html('<span class="touched">{}{}</span>', shape(seat), chips_html(together(chips), view.teller.say))
+
+
+def _deeds(view: VisitorView, turn: Told, found: TurnBrief) -> Markup:
+    """Pieces and chips in the order of the events: the die, its site, and what came of it."""
+    chips, say = together(found.chips), view.teller.say
+    # What brings nothing is told in words: somebody passes.
+    words = NO_MARKUP
+    if chips and found.quiet:
+        sentence = view.teller.sentences(turn.events[:1], view.names, view.reader)[0]
+        words = html("<em>{}</em>", sentence.words)
+    paid = next((place for place, chip in enumerate(chips) if chip.kind != COST), len(chips))
+    lead = 0
+    if paid:
+        # All that was paid, and then what for.
+        lead, first = paid, html("{}{}", price_html(chips[:paid], say), ARROW if paid < len(chips) else NO_MARKUP)
+    else:
+        if not words and len(chips) > 1:
+            # A piece and the place it goes to come first.
+            lead = 2 if len(found.chips) > 2 and found.chips[0].place == found.chips[1].place != "" else 1
+        first = joined([html("{}{}", chip_html(chip, say), ARROW) for chip in chips[:lead]])
+    others = joined([_touched(view, seat, given) for seat, given in found.others])
+    return html("{}{}{}{}", words, first, chips_html(chips[lead:], say), others)
+
+
+def points_html(points: int | None) -> Markup:
+    """By how many points somebody came nearer."""
+    if points is None:
+        return html('<span class="sum"></span>')
+    look = "sum" if points else "sum none"
+    sign = "+" if points > 0 else "−" if points < 0 else ""
+    return html('<span class="{}">{}{}</span>', look, sign, abs(points))

@@ -1,0 +1,55 @@
+"""The game is over: who won and where one stands, in the place of the choices."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from heliopolis.kernel.game import Result
+from heliopolis.render.markup import html, joined
+from heliopolis.web.common.players import seat_mark
+from heliopolis.web.common.signs import sign
+from heliopolis.web.table.view import VisitorView
+
+
+def over(view: VisitorView) -> Markup:
+    """A large card; a game that was stopped has no result and nobody who won."""
+    result, say = view.state.result(), view.say
+    totals = [score.total for score in view.shared.scores]
+    ranks = result.ranks if result is not None else [1 + sum(other > total for other in totals) for total in totals]
+    places = joined(
+        [
+            html(
+                '<li class="{}"><span>{}</span>{}<b class="points">{}</b></li>',
+                "own" if seat == view.reader else "",
+                say("rank", rank=ranks[seat]),
+                seat_mark(seat, view.own_names[seat]),
+                totals[seat],
+            )
+            for seat in sorted(range(len(totals)), key=lambda seat: (ranks[seat], seat))
+        ]
+        if len(totals) > 1
+        else []
+    )
+    return html(
+        '<section class="panel choices over" id="choices" aria-label="{}">'
+        '<h2 id="choices-head">{}<span>{}</span></h2><ol class="places" tabindex="0">{}</ol></section>',
+        # What the heading says the question above says too.
+        say("places"),
+        sign("trophy"),
+        say("undo-stops-over") if result is None else told_result(view, result),
+        places,
+    )
+
+
+def told_result(view: VisitorView, result: Result) -> str:
+    """Who won and which place is the visitor's, in one line."""
+    say, reader = view.say, view.reader
+    won = view.teller.result(result, view.names)
+    if reader < 0 or len(view.names) == 1:
+        return won
+    if result.winners == [reader]:
+        return say("you-won", points=result.totals[reader])
+    if reader in result.winners:
+        return won
+    rank = say("rank", rank=result.ranks[reader])
+    return f"{won} {say('own-place', rank=rank, players=len(view.names), points=result.totals[reader])}"

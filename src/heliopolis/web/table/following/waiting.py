@@ -1,0 +1,79 @@
+"""While others play: the last turns in the place of the choices, and the switch for sounds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.players import shape
+from heliopolis.web.table.controls import awaited
+from heliopolis.web.table.following.lines import Told, line, recent, since_own
+from heliopolis.web.table.view import VisitorView
+
+MOST: Final = 4
+"""Turns that are shown."""
+
+
+def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
+    """The last turns, newest first; the place is that of the choices, so that nothing moves."""
+    turns, need, say = recent(view.shared), view.need, view.say
+    others = need.kind in {"human", "bot", "held"} and not view.holding
+    rows = [_playing(view)] if others else []
+    shown = turns[: MOST - len(rows)]
+    rows += [row(view, turn) for turn in shown]
+    head = say("while-plays", player=view.names[need.seat]) if others else say("last-turns")
+    return html(
+        '<section class="panel choices waiting" id="choices" aria-labelledby="choices-head">'
+        '<h2 id="choices-head">{}</h2><ol class="turn-rows" tabindex="0">{}</ol>{}'
+        '<div class="foot">{}<form method="post" action="/ways"><input type="hidden" name="here" value="{}">'
+        '<button name="sound" value="on" class="sound">{}</button></form></div></section>',
+        head,
+        joined(rows),
+        warned,
+        watch_link(view, since_own(turns, view.mine)),
+        view.address(),
+        say("tell-me"),
+    )
+
+
+def row(view: VisitorView, turn: Told, look: str = "") -> Markup:
+    """A turn as a row."""
+    side = "of-table" if turn.seat < 0 else f"s{turn.seat + 1}"
+    return html('<li class="turn {} {}"><div class="row">{}</div></li>', side, look, line(view, turn))
+
+
+def watch_link(view: VisitorView, turns: list[Told], text: str = "watch-turns") -> Markup:
+    """A link to the replay of these turns, the newest of which comes first; our script shows them on the boards."""
+    if not turns:
+        return NO_MARKUP
+    plies = view.table.history.plies[turns[-1].first.number : turns[0].last.number + 1]
+    # A replay shows the end as well, so that it waits for the last choice to be final.
+    steps = [ply for ply in plies if ply.events and not (view.shared.ending and ply is view.table.history.plies[-1])]
+    if not steps:
+        return NO_MARKUP
+    return html(
+        '<a class="watch" href="{}?ply={}" data-watch="{}" data-step="{}" data-stop="{}">{}</a>',
+        view.address("replay"),
+        turns[-1].first.number,
+        " ".join([str(ply.number) for ply in steps]),
+        view.address("replay"),
+        view.say("stop-watching"),
+        view.say(text),
+    )
+
+
+def _playing(view: VisitorView) -> Markup:
+    """Whoever plays, and what they are choosing."""
+    seat = view.need.seat
+    other = "ask-ending" if view.need.kind == "held" else "ask-thinking"
+    told = view.shared.once(awaited) if view.need.kind == "human" else view.say(other)
+    return html(
+        '<li class="turn s{} playing"><div class="row"><span class="who">{}<b>{}</b></span>'
+        '<span class="deeds"><em>{}</em></span></div></li>',
+        seat + 1,
+        shape(seat),
+        view.names[seat],
+        told,
+    )

@@ -1,0 +1,66 @@
+"""Warnings: the end of the game is one step away, or this round is the last."""
+
+from __future__ import annotations
+
+from markupsafe import Markup
+
+from heliopolis.kernel.chance import CHANCE
+from heliopolis.kernel.definition import Ending
+from heliopolis.narration import PLAYERS
+from heliopolis.render.markup import html
+from heliopolis.table.table import Table
+from heliopolis.texts import YOU
+from heliopolis.web.common.rule_links import rule_link
+from heliopolis.web.table.view import TableView, VisitorView
+
+
+def warnings(view: VisitorView) -> list[Markup]:
+    """What has come within one step since the visitor last chose something; the boards show how near the rest is."""
+    now = view.shared.once(near)
+    if not now or not view.state.todo:
+        return []
+    known = {_step(ending) for ending in _known(view.table, view.mine)}
+    return [_warning(view, ending) for ending in now if _step(ending) not in known]
+
+
+def _step(ending: Ending) -> tuple[str, int, int]:
+    """What is told once, though its figures change."""
+    return ending.name, ending.left, ending.seat
+
+
+def near(shared: TableView) -> list[Ending]:
+    """The endings that are at most one step away; two that one step brings on are told once each."""
+    return [ending for ending in shared.table.game.endings(shared.state) if ending.left <= 1 and _told(ending)]
+
+
+def _told(ending: Ending) -> bool:
+    """A fixed number of rounds comes to its end in the last one, not in the one before."""
+    return ending.left == 0 or ending.name != "last_round"
+
+
+def _known(table: Table, mine: frozenset[int]) -> list[Ending]:
+    """The endings that the visitor has seen: those before their last choice, or for spectators before the last turn."""
+    plies, base = table.history.plies, table.history.base
+    if mine:
+        seen = next((ply.number - 1 for ply in reversed(plies) if ply.seat in mine), -1)
+    else:
+        seen = next((ply.number for ply in reversed(plies) if ply.turn != plies[-1].turn and ply.seat != CHANCE), -1)
+    return table.game.endings(table.at(seen)) if seen >= base else []
+
+
+def _warning(view: VisitorView, ending: Ending) -> Markup:
+    who = YOU if ending.seat == view.reader else view.names[ending.seat] if ending.seat >= 0 else PLAYERS[0]
+    teller = view.teller
+    things = [str(teller.named(ending.role, each)) for each in ending.things]
+    # What has come has come altogether; of what may come, one thing is enough.
+    what = teller.any_of(things) if ending.left else teller.all_of(things)
+    told = teller.say(f"ending-{ending.name}", player=who, what=what, number=ending.number)
+    told = told.replace(YOU, teller.say("you"))
+    return html(
+        '<div class="notice warning" role="status" data-once="{}"><span>{} {}</span>'
+        '<button type="button" data-dismiss aria-label="{}">×</button></div>',
+        f"{ending.name} {ending.left} {ending.seat}",
+        told,
+        rule_link(ending.rule, teller, view.say),
+        view.say("close"),
+    )

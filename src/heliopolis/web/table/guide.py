@@ -1,0 +1,333 @@
+"""The guide at the table: what it tells now, as cards that the page lays beside what they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.kernel.chip import Chip, together
+from heliopolis.learning.guides import guide_of
+from heliopolis.learning.note import DONE, Note, NoteGain, NoteLine, NoteReason, Onward, TaskMark
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.preview import without_final_scoring
+from heliopolis.table.rows import rows
+from heliopolis.web.common.page import button_icon
+from heliopolis.web.common.signs import sign
+from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
+from heliopolis.web.table.choices.steps import step_title, step_told
+from heliopolis.web.table.sections import Section
+from heliopolis.web.table.view import VisitorView
+
+GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js")
+"""What a page with a guide needs beside the files of a table."""
+ADDRESSES: Final = {
+    "lobby": "/",
+    "end": "/t/{table}/end",
+    "rules": "/rules/{game}",
+    "learn": "/learn",
+    "lesson-begin": "/learn/{game}/{target}",
+    "puzzles": "/puzzles/{game}",
+    "puzzle-begin": "/puzzles/{game}/{target}",
+}
+"""Where the kinds of places lie that a note leads on to; ``target`` is which one."""
+MADE: Final = frozenset({"lesson-begin", "puzzle-begin"})
+"""Those that are made anew whenever somebody goes there."""
+
+
+def guide(view: VisitorView) -> list[Section]:
+    """The cards of the guide; tables without one have none."""
+    if not view.table.header.guide:
+        return []
+    found = guide_of(view.table)
+    told = found.notes(view.table, view.seat) if found is not None and view.seat >= 0 else ()
+    say = view.say
+    return [
+        Section(
+            "guide",
+            html(
+                '<aside id="guide" class="guide" aria-label="{}" data-for="{}" data-game="{}">'
+                '<div class="notes-told" aria-live="polite">{}</div>'
+                '<button type="button" class="recall" data-guide="on" hidden>{}<span>{}</span></button></aside>',
+                say("guide"),
+                view.table.header.guide,
+                view.table.game.name,
+                joined([_card(view, each) for each in told]),
+                sign("guide"),
+                say("guide-recall"),
+            ),
+            "aside",
+        )
+    ]
+
+
+def _card(view: VisitorView, note: Note) -> Markup:
+    teller = view.teller
+    return html(
+        '<article class="note{}{}" data-note="{}" data-things="{}" data-try="{}">{}{}{}<h2>{}</h2>{}{}{}{}{}{}{}{}{}{}'
+        "<footer>{}{}{}</footer></article>",
+        " wide" if note.wide else " todo" if (note.tasks or note.hints) and not note.outcome else "",
+        f" {note.outcome}" if note.outcome else "",
+        note.name,
+        " ".join(note.things),
+        note.suggestion,
+        _head(view, note),
+        joined([html('<p class="just">{}<span>{}</span></p>', sign("check"), each.said(teller)) for each in note.done]),
+        NO_MARKUP if note.wide or not (note.tasks or note.hints or note.outcome) else _fold(view),
+        note.heading.said(teller),
+        joined([html('<p class="said">{}</p>', each.said(teller)) for each in note.sentences]),
+        _pictures(view, note),
+        html('<p class="closing">{}</p>', note.closing.said(teller)) if note.closing else NO_MARKUP,
+        _tasks(view, note.tasks),
+        _hints(view, note),
+        joined([_turn(view, each) for each in note.lines]),
+        NO_MARKUP if note.solution else _reasons(view, note.reasons),
+        _record(view) if note.record else NO_MARKUP,
+        _advice(view, note),
+        _onward(view, note),
+        _why(view, note),
+        _buttons(view, note),
+        NO_MARKUP if note.wide else _dots(view, note),
+    )
+
+
+def _head(view: VisitorView, note: Note) -> Markup:
+    """Where one is, and the way out."""
+    told = _dots(view, note) if note.wide else NO_MARKUP
+    if note.aim is not None:
+        told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), note.aim.said(view.teller))
+    if note.outcome or note.onward or note.tasks or note.hints:
+        # A lesson or a puzzle is no guide that could be skipped, and at the end nothing of it is left.
+        return html("<header>{}</header>", told) if told else NO_MARKUP
+    return html(
+        '<header>{}<button type="button" class="skip-all" data-guide="off" title="{}">{}<span>{}</span></button>'
+        "</header>",
+        told,
+        view.say("guide-off"),
+        sign("close"),
+        view.say("guide-off"),
+    )
+
+
+def _fold(view: VisitorView) -> Markup:
+    """Folds the card to its heading, where a screen is small."""
+    label = view.say("guide-fold")
+    return html(
+        '<button type="button" class="fold" data-guide="fold" aria-expanded="true" aria-label="{}" title="{}">'
+        "</button>",
+        label,
+        label,
+    )
+
+
+def _pictures(view: VisitorView, note: Note) -> Markup:
+    if not note.pictures:
+        return NO_MARKUP
+    drawn = [
+        html(
+            '<li><span class="icons">{}</span><span>{}</span>{}</li>',
+            joined([icon_html(Chip(icon, "")) for icon in each.icons]),
+            each.text.said(view.teller),
+            html("<b>{}</b>", each.figure.said(view.teller)) if each.figure else NO_MARKUP,
+        )
+        for each in note.pictures
+    ]
+    return html('<ul class="pictures">{}</ul>', joined(drawn))
+
+
+def _tasks(view: VisitorView, tasks: tuple[TaskMark, ...]) -> Markup:
+    if not tasks:
+        return NO_MARKUP
+    return html(
+        '<ul class="tasks">{}</ul>',
+        joined(
+            [
+                html(
+                    '<li class="{}">{}<span>{}</span><span class="hidden">{}</span></li>',
+                    DONE if each.done else "open",
+                    sign("check") if each.done else NO_MARKUP,
+                    each.text.said(view.teller),
+                    view.say("guide-task-done" if each.done else "guide-task-open"),
+                )
+                for each in tasks
+            ]
+        ),
+    )
+
+
+def _hints(view: VisitorView, note: Note) -> Markup:
+    """What is told to those who ask, one after the other."""
+    told: list[Markup] = []
+    for place, each in enumerate(note.hints):
+        last = place == len(note.hints) - 1
+        choice = f" {' · '.join(_titles(view, note.hint_choices))}" if last else ""
+        told.append(
+            html(
+                '<details class="because hint" id="guide-hint-{}"><summary>{}{}</summary><p>{}{}</p></details>',
+                place,
+                button_icon("hint"),
+                view.say("guide-hint", place=place + 1),
+                each.said(view.teller),
+                choice,
+            )
+        )
+    return html('<div class="hints">{}</div>', joined(told)) if told else NO_MARKUP
+
+
+def _turn(view: VisitorView, told: NoteLine) -> Markup:
+    """A turn as numbered rows: each choice with what it brings and costs, as the rows of the table show it."""
+    state, teller = view.table.at(0), view.teller
+    seat, before, rows_ = state.seat(), state.total(state.seat()), list[Markup]()
+    for name in told.choices:
+        choice, here = state.choice(name), state.copy()
+        place = state.game.place(here, choice)
+        state.play(choice)
+        happened = without_final_scoring(state.events, state)
+        chips = together(state.game.looks().chips(here, happened, state, seat))
+        rows_.append(
+            html(
+                '<li{}>{}<span class="gains">{}</span></li>',
+                html(' data-thing="{}"', place) if place else NO_MARKUP,
+                step_told(teller, choice, here),
+                chips_html(chips, teller.say),
+            )
+        )
+    return html(
+        '<section class="turn-line"><h3>{}<span class="worth">{}</span><span class="sum">{}</span></h3><ol>{}</ol>'
+        "</section>",
+        told.text.said(teller),
+        told.worth.said(teller),
+        signed(state.total(seat) - before),
+        joined(rows_),
+    )
+
+
+def _titles(view: VisitorView, names: Sequence[str]) -> list[str]:
+    """Choices from where the table began, each called as its row is."""
+    state, titles = view.table.at(0), list[str]()
+    for name in names:
+        titles.append(step_title(view.teller, state.choice(name), state))
+        state.play(state.choice(name))
+    return titles
+
+
+def _reasons(view: VisitorView, reasons: tuple[NoteReason, ...]) -> Markup:
+    """Why, in words, each thing with its icon."""
+    return joined(
+        [
+            html(
+                '<p class="reason">{}{}</p>',
+                each.text.said(view.teller),
+                joined([_gain(view, gain) for gain in each.gains]),
+            )
+            for each in reasons
+        ]
+    )
+
+
+def _gain(view: VisitorView, gain: NoteGain) -> Markup:
+    icon = icon_html(Chip(gain.icon, "", look=gain.look)) if gain.icon else NO_MARKUP
+    return html(' <span class="gained">{}{}</span>', icon, gain.text.said(view.teller))
+
+
+def _solution(view: VisitorView, note: Note) -> Markup:
+    """What is shown to those who ask for it: why another turn is better, and that turn."""
+    if not note.solution:
+        return NO_MARKUP
+    return html(
+        '<details class="because solution" id="guide-solution"><summary>{}</summary>{}{}</details>',
+        view.teller.say("puzzle-solution"),
+        _reasons(view, note.reasons),
+        joined([_turn(view, each) for each in note.solution]),
+    )
+
+
+def _record(view: VisitorView) -> Markup:
+    """What the browser knows and its script fills in."""
+    return html(
+        '<p class="record" hidden><span>{} <b data-record="rating"></b></span>'
+        '<span>{} <b data-record="streak"></b></span><small>{}</small></p>',
+        view.teller.say("puzzles-rating"),
+        view.teller.say("puzzles-streak"),
+        view.teller.say("puzzles-record-about"),
+    )
+
+
+def _advice(view: VisitorView, note: Note) -> Markup:
+    """What is suggested, by the name that its row has, with the reason."""
+    if not note.suggestion:
+        return NO_MARKUP
+    row = next((row for row in rows(view.table) if row.name == note.suggestion), None)
+    if row is None:
+        return NO_MARKUP
+    title = view.teller.title(row.choice, view.state, row.number, row.face.told)
+    reason = note.reason.said(view.teller) if note.reason else ""
+    return html(
+        '<p class="try">{}<span>{}</span></p>',
+        sign("hand"),
+        view.say("guide-try-why", what=title, why=reason) if reason else view.say("guide-try", what=title),
+    )
+
+
+def _why(view: VisitorView, note: Note) -> Markup:
+    """The rules behind it, told when somebody asks."""
+    if not note.rules:
+        return NO_MARKUP
+    told = [
+        html(
+            '<li>{} <a href="/rules/{}#{}" target="_blank">{}</a></li>',
+            view.teller.rule(rule),
+            view.table.game.name,
+            rule,
+            rule,
+        )
+        for rule in note.rules
+    ]
+    return html(
+        '<details class="because" id="guide-why-{}"><summary>{}</summary><ul>{}</ul></details>',
+        note.name,
+        view.say("guide-why"),
+        joined(told),
+    )
+
+
+def _buttons(view: VisitorView, note: Note) -> Markup:
+    if note.outcome or note.onward:
+        kind = "close"
+    elif note.wide:
+        kind = "go"
+    else:
+        kind = "hide" if note.tasks or note.hints else "next" if note.suggestion else "read"
+    text = note.close.said(view.teller) if note.close else view.say(f"guide-{kind}")
+    look = "main" if note.wide else "skip"
+    return html('<button type="button" class="{}" data-guide="next">{}</button>', look, text)
+
+
+def _dots(view: VisitorView, note: Note) -> Markup:
+    if not note.places:
+        return NO_MARKUP
+    states = [
+        "done" if place < note.place else "now" if place == note.place else "" for place in range(1, note.places + 1)
+    ]
+    return html(
+        '<span class="dots">{}<span>{}</span></span>',
+        joined([html('<i class="{}"></i>', each) for each in states]),
+        view.say("guide-place", place=note.place, places=note.places),
+    )
+
+
+def _onward(view: VisitorView, note: Note) -> Markup:
+    if not note.onward:
+        return NO_MARKUP
+    links = [_link(view, each, "main" if place == 0 else "other") for place, each in enumerate(note.onward)]
+    return html('<div class="onward">{}</div>', joined([links[0], _solution(view, note), *links[1:]], " "))
+
+
+def _link(view: VisitorView, onward: Onward, look: str) -> Markup:
+    text = onward.text.said(view.teller) if onward.text else view.say(f"guide-to-{onward.kind}")
+    table = view.table
+    address = ADDRESSES[onward.kind].format(table=table.id, game=table.game.name, target=onward.target)
+    if onward.kind in MADE:
+        return html('<form method="post" action="{}"><button class="{}">{}</button></form>', address, look, text)
+    return html('<a class="as-button" href="{}">{}</a>', address, text)

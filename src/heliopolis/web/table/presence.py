@@ -1,0 +1,50 @@
+"""Who is at the table: a dot on each score, and what is said when somebody comes or leaves."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.render.markup import html, joined
+from heliopolis.web.server.preferences import Translator
+from heliopolis.web.table.view import VisitorView
+
+KEPT_LISTS: Final = 1024
+
+
+def seats_by_presence(view: VisitorView) -> tuple[str, str]:
+    """The numbers of the seats whose people look at the table, and of those whose people do not, for the style."""
+    people = [number for number, seat in enumerate(view.table.seats) if seat.human]
+    if len(people) < 2:  # whoever looks at the page knows that they are there
+        return "", ""
+    here = [str(number + 1) for number in people if number in view.here]
+    away = [str(number + 1) for number in people if number not in view.here]
+    return " ".join(here), " ".join(away)
+
+
+def presence(view: VisitorView) -> Markup:
+    """Who is here, in words; our script tells what has changed."""
+    others = [
+        (number, seat.name, number in view.here)
+        for number, seat in enumerate(view.table.seats)
+        if seat.human and number not in view.mine
+    ]
+    return _people(tuple(others), view.say)
+
+
+@lru_cache(KEPT_LISTS)
+def _people(people: tuple[tuple[int, str, bool], ...], say: Translator) -> Markup:
+    rows = joined(
+        html(
+            '<li data-person="{}" data-state="{}" data-come="{}" data-gone="{}">{}</li>',
+            number + 1,
+            "here" if here else "away",
+            say("has-come", player=name),
+            say("has-left", player=name),
+            say("heard-here" if here else "heard-away", player=name),
+        )
+        for number, name, here in people
+    )
+    return html('<ul id="presence" class="hidden" aria-label="{}">{}</ul>', say("who-here"), rows)

@@ -1,0 +1,85 @@
+"""The same game once more: who wants it, and the button to say so."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from markupsafe import Markup
+
+from heliopolis.narration import NO_READER
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.table import Table
+from heliopolis.web.common.players import own_names, shape
+from heliopolis.web.common.signs import sign
+from heliopolis.web.server.preferences import Translator
+
+
+def asked_for_rematch(table: Table) -> list[int]:
+    """The seats of people, all of whom must want a rematch; bots want it anyway."""
+    return [number for number, seat in enumerate(table.seats) if seat.human]
+
+
+def next_address(table: Table) -> str:
+    """Where the game is played once more, if it is: each visitor is led to the seat they had."""
+    return f"/t/{table.id}/next" if table.history.rematch.table else ""
+
+
+def rematch_section(
+    table: Table, names: Sequence[str], mine: frozenset[int], say: Translator, here: str = ""
+) -> Markup:
+    """The rematch on the page of the end, which renews itself; ``here`` is that page, for browsers without scripts."""
+    if not table.history.over() or not table.history.begun:
+        return html('<section id="rematch"></section>')
+    goes = next_address(table)
+    names = own_names(names, min(mine) if len(mine) == 1 else NO_READER, say)
+    inner = (
+        html('<a class="as-button" href="{}">{}{}</a>', goes, sign("again"), say("rematch-go"))
+        if goes
+        else html("{}{}", rematch_button(table, mine, say, here), rematch_answers(table, names, say))
+    )
+    return html(
+        '<section id="rematch" aria-label="{}" data-part="/t/{}/rematch/{}"{}>{}</section>',
+        say("rematch-head"),
+        table.id,
+        say.language,
+        html(' data-goes="{}"', goes) if goes else NO_MARKUP,
+        inner,
+    )
+
+
+def rematch_button(table: Table, mine: frozenset[int], say: Translator, here: str = "") -> Markup:
+    """To want a rematch, to agree to that of somebody else, or no longer to want it; spectators have none."""
+    if not mine or table.history.rematch.table:
+        return NO_MARKUP
+    agreed = mine <= set(table.history.rematch.agreed)
+    others = set(table.history.rematch.agreed) - mine
+    told = say("rematch-withdraw" if agreed else "rematch-agree" if others else "rematch-same")
+    return html(
+        '<form class="rematch-form" method="post" action="/t/{}/rematch" data-quiet>'
+        '<input type="hidden" name="here" value="{}"><input type="hidden" name="seat" value="{}">'
+        '<button class="{}" name="wanted" value="{}">{}<span>{}</span></button></form>',
+        table.id,
+        here,
+        min(mine),
+        "" if agreed else "main",
+        "no" if agreed else "yes",
+        sign("close" if agreed else "again"),
+        told,
+    )
+
+
+def rematch_answers(table: Table, names: Sequence[str], say: Translator) -> Markup:
+    """What each seat says to it."""
+    rows = joined(_answer(table, seat, name, say) for seat, name in enumerate(names))
+    return html('<div role="status"><ul class="answers">{}</ul></div>', rows)
+
+
+def _answer(table: Table, seat: int, name: str, say: Translator) -> Markup:
+    agreed = seat in table.history.rematch.agreed
+    human = table.seats[seat].human
+    waits = bool(table.history.rematch.agreed)
+    state = "agreed" if agreed else "bot" if not human else "thinking" if waits else "open"
+    mark = {"agreed": sign("check"), "bot": sign("bot")}.get(state, NO_MARKUP)
+    thinking = html("<i>{}</i>", say("rematch-thinking")) if state == "thinking" else NO_MARKUP
+    hidden = NO_MARKUP if state == "thinking" else html('<span class="hidden">{}</span>', say(f"rematch-{state}"))
+    return html('<li class="answer {}">{}<b>{}</b>{}{}{}</li>', state, shape(seat), name, mark, thinking, hidden)

@@ -1,0 +1,186 @@
+"""Following on a page that stays open: the card of one's turn, gains that fly, turns watched again."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Doors
+from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, sit_down
+
+CARD = "#digest:not([hidden])"
+
+
+def findings_on_the_card(page: Page) -> list[str]:
+    """What axe-core holds against the card."""
+    return [found["id"] for found in Axe().run(page, "#digest").response["violations"]]
+
+
+def begin(page: Page) -> Clicker:
+    hurry(page)
+    return Tapper(page, 1) if page.locator("#table.form-phone").count() else Clicker(page, 1)
+
+
+def until_the_card(player: Clicker) -> None:
+    """Play until a turn begins that others have played before; the first game shows the card every turn."""
+    for _ in range(60):
+        assert player.wait()
+        if player.page.locator(CARD).count():
+            return
+        player.act()
+    raise AssertionError("no card came")
+
+
+COVERED = """() => {
+    const card = document.getElementById("digest").getBoundingClientRect();
+    const boards = ".part.means, .part svg [data-choice]:not([data-short])";
+    const asked = `#strip, .ask, #choices li, #choices > :not(form), .controls, #tabs, ${boards}`;
+    return [...document.getElementById("table").querySelectorAll(asked)].filter((each) => {
+        const box = each.getBoundingClientRect();
+        return box.width && box.right > card.left + 1 && box.left < card.right - 1
+            && box.bottom > card.top + 1 && box.top < card.bottom - 1;
+    }).map((each) => each.id || each.className);
+}"""
+"""What the card lies on of all that a question needs."""
+
+
+def test_a_card_tells_once_what_happened_and_is_in_nobodys_way(doors: Doors) -> None:
+    page = sit_down(doors.visit(digest=""), "helios", ["you", "random"])
+    player = begin(page)
+    until_the_card(player)
+    expect(page.locator(f"{CARD} .turn")).not_to_have_count(0)
+    expect(page.locator("#digest :focus")).to_have_count(0)
+    assert page.evaluate(COVERED) == []
+    assert findings_on_the_card(page) == []
+    page.keyboard.press("Escape")
+    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator(ASKED)).to_be_attached()
+    page.reload()
+    expect(page.locator(MINE)).to_be_attached()
+    expect(page.locator(CARD)).to_have_count(0)
+    # The first click beside it closes it, and does what it does without the card too.
+    player.act()
+    until_the_card(player)
+    page.locator("#projection > summary").click()
+    expect(page.locator(CARD)).to_have_count(0)
+    expect(page.locator("#projection[open]")).to_be_attached()
+
+
+LONGER = """(rows) => {
+    const list = document.querySelector("#choices > form ol"), first = list.querySelector("li");
+    for (let row = 0; row < rows; row += 1) list.append(first.cloneNode(true));
+    document.getElementById("layout").dispatchEvent(new Event("load"));
+}"""
+"""Makes the list of choices longer by some rows and lets the card look for its place again."""
+READ = """() => {
+    const since = document.querySelector("#digest .since"), card = since.parentElement.getBoundingClientRect();
+    const covered = [...document.querySelectorAll("[id$='/mana']")].filter((each) => {
+        const box = each.getBoundingClientRect();
+        const beside = box.right < card.left || box.left > card.right || box.bottom < card.top || box.top > card.bottom;
+        return each.closest(".part.own") && !beside;
+    });
+    return [since.clientHeight, Math.min(since.scrollHeight, 84), covered.length];
+}"""
+"""How high what the card tells is, how high it is at least to be, and what it hides of the means of the visitor."""
+
+
+def test_the_card_can_be_read_however_long_the_list_is_and_hides_nothing_one_pays_with(doors: Doors) -> None:
+    page = sit_down(doors.visit(digest=""), "helios", ["you", "random"])
+    until_the_card(begin(page))
+    for _ in range(6):
+        high, least, covered = page.evaluate(READ)
+        assert high >= least
+        assert not covered
+        page.evaluate(LONGER, 1)
+
+
+def test_a_turn_of_icons_is_told_in_words_where_one_rests_on_it(doors: Doors) -> None:
+    page = sit_down(doors.visit(digest=""), "helios", ["you", "random"])
+    player = begin(page)
+    until_the_card(player)
+    for line in (page.locator(f"{CARD} .turn").first, page.locator("#log .turn").first):
+        said = line.locator(".said").inner_text()
+        line.hover()
+        expect(page.locator("#bubble:visible")).to_have_text(said)
+        page.mouse.move(1, 1)
+        expect(page.locator("#bubble:visible")).to_have_count(0)
+
+
+def test_the_card_can_be_switched_off_where_it_stands(doors: Doors) -> None:
+    # In little room it does without its foot; the settings have the same switch.
+    page = sit_down(doors.visit(digest="", size=(1920, 1080)), "helios", ["you", "random"])
+    player = begin(page)
+    until_the_card(player)
+    expect(page.locator(".ways button[name=digest][aria-pressed=true]")).to_have_attribute("value", "turns")
+    with page.expect_response("**/ways"):
+        page.locator(f"{CARD} button[value=never]").click()
+    expect(page.locator(".ways button[name=digest][aria-pressed=true]")).to_have_attribute("value", "never")
+    page.locator(f"{CARD} .close").click()
+    expect(page.locator(CARD)).to_have_count(0)
+    for _ in range(12):
+        assert player.wait()
+        expect(page.locator(CARD)).to_have_count(0)
+        player.act()
+
+
+def test_on_a_phone_the_question_below_the_card_is_live(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True, digest=""), "helios", ["you", "random"])
+    player = begin(page)
+    until_the_card(player)
+    assert findings_on_the_card(page) == []
+    assert page.evaluate(COVERED) == []
+    player.act()
+    player.wait()
+    expect(page.locator(ASKED).or_(page.locator(MINE))).to_be_attached()
+
+
+def flights(doors: Doors, *, moving: bool) -> int:
+    """How many gains flew over a page in the first turns of a game."""
+    visit = doors.visit(size=DESKTOP, digest="")
+    page = visit.context.new_page()
+    page.emulate_media(reduced_motion="no-preference" if moving else "reduce")
+    page.add_init_script(
+        """window.flown = 0;
+        new MutationObserver((all) => all.forEach((each) => each.addedNodes.forEach((node) => {
+          if (node.className === "flying") window.flown += 1;
+        }))).observe(document, { childList: true, subtree: true });"""
+    )
+    page.goto(f"{visit.base}/new/helios")
+    page.locator("select[name=sits0]").select_option("you")
+    page.locator("select[name=sits1]").select_option("random")
+    page.locator("button[name=start]").click()
+    expect(page.locator("#table")).to_be_attached()
+    player = begin(page)
+    for _ in range(8):
+        assert player.wait()
+        if page.locator(CARD).count():
+            page.keyboard.press("Escape")
+        player.act()
+    player.wait()
+    return int(page.evaluate("window.flown"))
+
+
+def test_gains_fly_from_where_they_happened(doors: Doors) -> None:
+    assert flights(doors, moving=True) > 0
+
+
+def test_nothing_flies_where_motion_is_not_wanted(doors: Doors) -> None:
+    assert flights(doors, moving=False) == 0
+
+
+def test_turns_can_be_watched_again_and_the_table_comes_back(doors: Doors) -> None:
+    visit = doors.visit(digest="")
+    page = sit_down(visit, "helios", ["you", "random"])
+    page.emulate_media(reduced_motion="no-preference")
+    player = begin(page)
+    until_the_card(player)
+    before = page.locator("#table").get_attribute("data-version")
+    shown = page.locator(".part.own svg").first.inner_html()
+    with page.expect_response("**/replay?ply=*"):
+        page.locator(f"{CARD} .watch").click()
+    expect(page.locator("body.watching .caption p")).not_to_be_empty()
+    expect(page.locator("body.watching")).to_have_count(0)
+    expect(page.locator(".caption")).to_have_count(0)
+    expect(page.locator(f'#table[data-version="{before}"]')).to_be_attached()
+    expect(page.locator(ASKED)).to_be_attached()
+    assert page.locator(".part.own svg").first.inner_html() == shown

@@ -1,0 +1,74 @@
+"""A whole game of friends, two pages side by side: the invitation, names, play to the end, and a rematch."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from browser.conftest import Doors
+from browser.playing import MINE, OVER, Clicker, come, sit_down, version
+
+
+def acting(players: tuple[Clicker, Clicker]) -> Clicker | None:
+    """Whose turn it is when both pages show the same, or nobody's when the game is over on both."""
+    for _ in range(2400):
+        pages = [player.page for player in players]
+        if len({version(page) for page in pages}) == 1:
+            if all(page.locator(OVER).count() for page in pages):
+                return None
+            asked = [player for player in players if player.page.locator(MINE).count()]
+            if len(asked) == 1:
+                return asked[0]
+        pages[0].wait_for_timeout(25)
+    raise AssertionError("the pages do not agree on who acts")
+
+
+def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> None:
+    ann, bob = doors.visit(), doors.visit(language="fr")
+    ann.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
+
+    # The invitation, before any board.
+    expect(first.locator("#invitation h1")).to_contain_text("invite your friends")
+    assert first.locator(".part").count() == 0
+    expect(first.locator("#place-2")).to_contain_text("link not opened yet")
+    expect(first.locator(".alone-note")).to_contain_text("make play FRIENDS=1")
+    first.locator("#invitation .link-field .copy").click()
+    expect(first.locator("#invitation .link-field .copy")).to_contain_text("Copied")
+    link = first.evaluate("navigator.clipboard.readText()")
+    assert link == first.locator("#invite-link").input_value()
+
+    # The host's name; then the friend comes by the link, and both pages go on to the table.
+    first.locator("#name-1").fill("Ann")
+    first.locator("#rename-1 button").click()
+    expect(first.locator("#place-1 b")).to_have_text("Ann")
+    second = come(bob, first, "Bob")
+    for page in (first, second):
+        expect(page.locator("#prompt")).to_be_attached()
+        expect(page.locator(".scores")).to_contain_text("Ann")
+        expect(page.locator(".scores")).to_contain_text("Bob")
+        expect(page.locator("#table[data-here='1 2']")).to_be_attached()
+    table = first.url
+
+    # To the end, by clicking what is offered.
+    players = (Clicker(first, 1), Clicker(second, 2))
+    deeds = 0
+    while (player := acting(players)) is not None:
+        player.act()
+        deeds += 1
+        assert deeds < 900
+    assert deeds > 20
+
+    # One asks on the page of the end, the other one at the table; both are led to the new one.
+    first.goto(f"{table}/end")
+    first.locator("#rematch button").click()
+    expect(first.locator("#rematch .answer.agreed")).to_contain_text("Ann")
+    expect(second.locator(".notice")).to_contain_text("Ann veut rejouer")
+    second.locator(".controls .rematch-form button").click()
+    for page in (first, second):
+        expect(page.locator("#prompt")).to_be_attached()
+        expect(page.locator(OVER)).to_have_count(0)
+        assert page.url not in {table, f"{table}/end"}
+    assert first.url == second.url
+    player = acting((Clicker(first, 3), Clicker(second, 4)))
+    assert player is not None
+    player.act()

@@ -1,0 +1,91 @@
+"""Lessons as one learns them: from the page to the table, the tasks ticked, on to the next; progress stays."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from browser.conftest import DESKTOP, PHONE, Doors
+from heliopolis.games import all_games
+from heliopolis.learning.lessons import Lesson, course_of
+
+SOLVED = [
+    course_of(all_games()["helios"]).lesson("first-turn"),
+    course_of(all_games()["origins"]).lesson("first-visit"),
+]
+NOTE = "#guide .note:not([hidden])"
+
+
+def findings(page: Page) -> list[str]:
+    found = Axe().run(page).response["violations"]
+    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
+
+
+def wide(page: Page) -> int:
+    """By how much the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def solve(page: Page, lesson: Lesson) -> None:
+    """Send the choices of the solution, one after the other, as the rows of the table would."""
+    for choice in lesson.solutions[0]:
+        row = page.locator(f'#choices [data-choice="{choice}"]').first
+        expect(row).to_be_visible()
+        row.click()
+        confirm = page.locator("#choices .pick:visible, .controls [data-pick]:visible")
+        if confirm.count():
+            confirm.first.click()
+
+
+@pytest.mark.parametrize("lesson", SOLVED, ids=lambda lesson: lesson.game.name)
+def test_a_lesson_is_begun_solved_and_remembered(doors: Doors, lesson: Lesson) -> None:
+    visit = doors.visit()
+    asked: list[str] = []
+    visit.context.on("request", lambda request: asked.append(request.url))
+    page = visit.open("/")
+    page.locator("nav a[href='/learn']").click()
+    page.locator(f"[data-lesson='{lesson.game.name}/{lesson.id}'] a").click()
+    assert not findings(page)
+    page.locator("main.lesson button.main").click()
+    # What its page has told, its table does not tell again.
+    expect(page.locator(f"{NOTE}.todo .tasks .open")).to_have_count(len(lesson.tasks))
+    assert not findings(page)
+    solve(page, lesson)
+    expect(page.locator(f"{NOTE}.done .tasks .done")).to_have_count(len(lesson.tasks))
+    after = course_of(lesson.game).after(lesson)
+    assert after is not None
+    page.locator(f"{NOTE}.done form[action='/learn/{lesson.game.name}/{after.id}'] button").click()
+    expect(page.locator(f"{NOTE}.wide h2")).to_be_visible()
+    page.goto(f"{doors.base}/learn")
+    expect(page.locator(f"[data-lesson='{lesson.game.name}/{lesson.id}'].done")).to_be_visible()
+    first = next(each for each in course_of(lesson.game).lessons if each.id != lesson.id)
+    expect(page.locator("#go-on [data-next]")).to_have_attribute("href", f"/learn/{lesson.game.name}/{first.id}")
+    assert all(url.startswith((doors.base, "data:")) for url in asked), "something was asked of the network"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_pages_of_lessons_fit_every_screen(doors: Doors, theme: str, language: str) -> None:
+    visit = doors.visit(size=PHONE, language=language)
+    visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
+    page = visit.open("/learn")
+    for path in ("/learn", "/learn/origins/wonder-build"):
+        page.goto(doors.base + path)
+        for width, height in (PHONE, (820, 1180), DESKTOP):
+            page.set_viewport_size({"width": width, "height": height})
+            assert wide(page) <= 0, f"{path} at {width}"
+            assert not findings(page), f"{path} at {width}"
+
+
+def test_on_a_phone_the_tasks_fold_where_they_would_cover_what_they_are_about(doors: Doors) -> None:
+    page = doors.visit(size=PHONE, touch=True).open("/learn/helios/characters")
+    page.locator("main.lesson button.main").click()
+    expect(page.locator("#guide.folded")).to_be_visible()
+    expect(page.locator(f"{NOTE} .tasks")).not_to_be_visible()
+    page.locator(f"{NOTE} .fold").tap()
+    expect(page.locator(f"{NOTE} .tasks")).to_be_visible()
+    assert not findings(page)
+    page.locator(f"{NOTE} .fold").tap()
+    expect(page.locator(f"{NOTE} .tasks")).not_to_be_visible()
+    assert not findings(page)

@@ -1,0 +1,209 @@
+"""What a choice would bring, shown on the boards while one points at it: by mouse, by keys, by a long press."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.conftest import PHONE, Doors
+from browser.playing import ASKED, Clicker, Tapper, passed, sit_down, version
+
+GHOST = ".foreseen .ghost"
+BOXES = """() => ["#prompt", "#choices", "#log", ".part", ".scores li"].flatMap(
+    pattern => [...document.querySelectorAll(pattern)].map(each => {
+        const {x, y, width, height} = each.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(" ");
+    }))"""
+
+
+def until(page: Page, pattern: str) -> None:
+    """Play on until something like that can be chosen."""
+    player = Clicker(page, 4)
+    for _ in range(120):
+        assert player.wait()
+        if page.locator(f"#table[data-asked] {pattern}").count():
+            return
+        player.act()
+    raise AssertionError(f"{pattern} is never asked about")
+
+
+def at_the_sun(doors: Doors) -> Page:
+    page = sit_down(doors.visit(), "helios", ["you", "you"])
+    until(page, '#choices button[data-choice^="sun:"]')
+    return page
+
+
+NUMBERS_ABOVE = """() => {
+    const route = document.querySelector(".foreseen .route"), svg = route.closest("svg");
+    const box = (each) => each.getBoundingClientRect();
+    const spots = (all) => all.map(box).map(({ x, y }) => `${Math.round(x)} ${Math.round(y)}`);
+    const above = [...svg.querySelectorAll(".foreseen .tag")], below = [...svg.querySelectorAll(".live .tag")];
+    return below.length > 0 && spots(above).join() === spots(below).join()
+        && above.every((each) => route.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING);
+}"""
+
+
+def test_hovering_a_row_shows_the_piece_its_way_and_the_score(doors: Doors) -> None:
+    page = at_the_sun(doors)
+    row = page.locator('#choices button[data-choice^="sun:"]').first
+    row.scroll_into_view_if_needed()
+    before = page.evaluate(BOXES)
+    row.hover()
+    expect(page.locator(GHOST).first).to_be_visible()
+    expect(page.locator(".foreseen .route")).to_have_count(1)
+    expect(page.locator(".scores .would")).to_contain_text("→")
+    # Numbers and points of the choices lie above the way, where they were.
+    assert page.evaluate(NUMBERS_ABOVE)
+    assert page.evaluate(BOXES) == before
+    page.mouse.move(2, 2)
+    expect(page.locator(".foreseen")).to_have_count(0)
+
+
+def test_a_target_on_the_board_shows_the_same_as_its_row(doors: Doors) -> None:
+    page = at_the_sun(doors)
+    name = page.locator('#choices button[data-choice^="sun:"]').first.get_attribute("data-choice")
+    page.locator(f'svg [data-choice="{name}"]').hover()
+    expect(page.locator(".foreseen .route")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(page.locator(".foreseen")).to_have_count(0)
+
+
+def test_focus_shows_it_too_and_choosing_ends_it(doors: Doors) -> None:
+    page = at_the_sun(doors)
+    page.mouse.move(2, 2)
+    for _ in range(9):
+        page.keyboard.press("ArrowDown")
+        if page.locator('#choices button[data-choice^="sun:"]:focus').count():
+            break
+    expect(page.locator(GHOST).first).to_be_visible()
+    before = version(page)
+    page.keyboard.press("Enter")
+    passed(page, before)
+    expect(page.locator(GHOST)).to_have_count(0)
+
+
+def test_figures_that_change_are_told_where_they_stand(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "origins", ["you", "you"])
+    until(page, '#choices button[data-choice^="site:"]')
+    page.locator('#choices button[data-choice^="site:"]').first.hover()
+    expect(page.locator(".foreseen-pills .figure").first).to_contain_text("→")
+
+
+@pytest.mark.parametrize("game", ["helios", "origins"])
+def test_the_first_tap_shows_what_would_be(doors: Doors, game: str) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), game, ["you", "you"])
+    expect(page.locator(ASKED)).to_be_attached()
+    before = version(page)
+    row = page.locator("#choices button[data-choice]").first
+    if not row.is_visible():
+        page.locator(".grip").tap()
+    row.tap()
+    expect(page.locator(".scores .would")).to_have_count(1)
+    assert version(page) == before
+    page.locator("#commit").tap()
+    passed(page, before)
+    expect(page.locator(".foreseen")).to_have_count(0)
+
+
+def test_whoever_waits_is_told_what_things_are(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "helios", ["you", "you"])
+    until(page, '#choices button[data-choice^="column:"]')
+    page.locator('[id="buy:priestess"]').hover(force=True)
+    # Characters have their own phase.
+    expect(page.locator("#bubble")).to_contain_text("only in the phase for it")
+    expect(page.locator("#bubble a.rid")).to_have_text("Rules: “Second phase: characters”")
+    page.locator("#ask").hover()
+    expect(page.locator("#bubble")).to_be_hidden()
+
+
+def test_what_can_be_chosen_is_explained_beside_its_row_where_the_mouse_rests(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "origins", ["you", "you"])
+    row = page.locator('#choices button[data-choice^="die:"]').first
+    row.hover()
+    expect(page.locator("#bubble")).to_contain_text("It becomes a Freeman of yours.")
+    expect(page.locator("#bubble a.rid")).to_be_visible()
+    before = version(page)
+    row.click()
+    passed(page, before)
+    # What comes under the mouse then is not asked about.
+    expect(page.locator("#bubble")).to_be_hidden()
+
+
+def test_a_long_press_explains_and_does_not_choose(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "you"])
+    target = page.locator(".part.shown svg [data-choice]")
+    for _ in range(40):
+        if page.locator(ASKED).count() and target.count():
+            break
+        Tapper(page, 3).wait()
+        Tapper(page, 3).act()
+    before = version(page)
+    pressed_long(page, target.first, page.locator("#bubble a.rid").first)
+    page.reload()
+    assert version(page) == before
+
+
+def pressed_long(page: Page, thing: Locator, told: Locator) -> None:
+    """Hold a finger on a thing until it is explained, and lift it."""
+    box = thing.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    session = page.context.new_cdp_session(page)
+    session.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [spot]})
+    expect(told).to_be_visible()
+    session.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_on_a_command_explains_it_and_takes_nothing_back(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "you"])
+    restart, player = page.locator("#do-restart"), Tapper(page, 3)
+    for _ in range(40):
+        assert player.wait()
+        if restart.is_enabled():
+            break
+        player.act()
+    before = version(page)
+    pressed_long(page, restart, page.locator("#bubble"))
+    expect(page.locator("#bubble")).to_contain_text("Takes back all that you chose")
+    # What is tapped next shuts what was told.
+    page.locator(".tabs a").last.tap()
+    expect(page.locator("#bubble")).to_be_hidden()
+    page.reload()
+    assert version(page) == before
+
+
+def test_a_tap_on_the_handle_chooses_nothing(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "origins", ["you", "you"])
+    expect(page.locator(ASKED)).to_be_attached()
+    grip, rows = page.locator(".grip"), page.locator("#choices form")
+    box = grip.bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 44
+    for _ in range(4):
+        seen = rows.is_visible()
+        grip.tap()
+        expect(rows).to_be_visible(visible=not seen)
+        expect(page.locator(".picked")).to_have_count(0)
+        expect(page.locator("#commit")).to_be_disabled()
+
+
+def test_a_row_that_was_chosen_is_not_marked_in_the_next_question(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "you"])
+    rows, player = page.locator("#choices button[data-choice]"), Tapper(page, 3)
+    for _ in range(40):
+        assert player.wait()
+        row, before = rows.nth(1), version(page)
+        if not row.is_visible():
+            player.act()
+            continue
+        row.tap()
+        expect(row).to_have_class(re.compile("picked"))
+        row.tap()
+        passed(page, before)
+        faces = rows.evaluate_all("rows => rows.map((row) => getComputedStyle(row).backgroundColor)")
+        assert set(faces) <= {"rgba(0, 0, 0, 0)"}
+        if len(faces) > 1:
+            return
+    raise AssertionError("no choice is followed by another one")

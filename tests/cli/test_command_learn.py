@@ -1,0 +1,86 @@
+"""Lessons in the terminal: a list of them, and each with its tasks, what came of it and what comes next."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Command
+from heliopolis.games import all_games
+from heliopolis.kernel.game import Game
+from heliopolis.learning.cues import first_game_of
+from heliopolis.learning.lessons import course_of
+from heliopolis.narration import teller
+
+
+def test_all_lessons_are_listed(command: Command) -> None:
+    listed = command("learn").output
+    for game in all_games().values():
+        assert all(lesson.id in listed for lesson in course_of(game).lessons)
+    own = command("learn", "helios", "--list", "--lang", "fr").output
+    assert "Deux temples à la fois" in own
+    assert "bonus-tile" not in own
+
+
+@pytest.mark.parametrize(("language", "aim"), [("en", "Most points after 4 rounds wins"), ("fr", "le plus de points")])
+def test_a_game_without_a_lesson_is_a_guided_first_game(command: Command, home: Path, language: str, aim: str) -> None:
+    shown = command("learn", "helios", "--seed", 1, "--lang", language, typed=("start:brown", "quit")).output
+    voice = teller(all_games()["helios"], language)
+    assert aim in shown
+    assert voice.say("guide-start-tile") in shown
+    assert voice.say("guide-take-tile") in shown
+    assert voice.say("guide-because-land") in shown
+    assert "HEL-TURN-01" in shown
+    assert home.exists(), "it is kept as any other game"
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_a_guided_game_is_played_to_its_end(command: Command, game: Game) -> None:
+    # The first choice that is left, again and again.
+    shown = command("learn", game.name, "--seed", 1, typed=["1"] * 900).output
+    voice = teller(game, "en")
+    first = first_game_of(game)
+    assert first is not None
+    assert "Most of them came from:" in shown
+    assert any(voice.say(f"guide-next-{source}")[:40] in shown for source in first.improve)
+
+
+def test_a_lesson_is_solved_and_leads_on(command: Command, home: Path) -> None:
+    lesson = course_of(all_games()["helios"]).lesson("first-turn")
+    shown = command("learn", "helios", lesson.id, typed=lesson.solutions[0]).output
+    assert "[ ] Take an action tile" in shown
+    assert "[x] Lay a land tile beside your starting tile" in shown
+    assert "Done!" in shown
+    assert "heliopolis learn helios cube-field" in shown
+    assert not home.exists(), "a lesson is not kept among unfinished games"
+
+
+def test_who_passes_is_told_what_is_missing(command: Command) -> None:
+    shown = command("learn", "helios", "first-turn", "--lang", "fr", typed=("pass",)).output
+    assert "Pas encore" in shown
+    assert "[ ] Prenez une tuile Action" in shown
+    assert "heliopolis learn helios first-turn" in shown
+
+
+def test_a_lesson_that_is_not_there_is_told(command: Command) -> None:
+    result = command("learn", "helios", "nothing")
+    assert result.exit_code == 2
+    assert "helios has no lesson 'nothing'" in result.stderr
+
+
+def test_lessons_are_checked_for_authors(command: Command) -> None:
+    result = command("lessons", "check", "helios")
+    assert result.exit_code == 0
+    assert "0 faults" in result.output
+
+
+def test_positions_for_a_draft_are_found(command: Command, tmp_path: Path) -> None:
+    draft = tmp_path / "mine.toml"
+    draft.write_text('teaches = []\n[[tasks]]\nname = "lay"\nevent = "laid"\n', encoding="utf-8")
+    arguments = ("lessons", "find", "helios", draft, "--prompt", "TakeTile", "--rounds", "1-1", "--number", 1)
+    assert "1: seed 1, ply 22, seat 2" in command(*arguments, "--games", 1).output
+    assert "solutions = [" in command(*arguments, "--games", 1, "--write", 1).output
+    wrong = command("lessons", "find", "helios", draft, "--prompt", "TakeTiles")
+    assert wrong.exit_code == 2
+    assert "TakeTile" in wrong.stderr

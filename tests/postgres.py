@@ -1,0 +1,77 @@
+"""Finds PostgreSQL for the tests and starts one of their own on loopback; as a program it gets one."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+MINUTES = 5
+NONE = "LEFT OUT: tables on PostgreSQL, which is not here and could not be installed."
+PROGRAMS = "/usr/lib/postgresql"
+"""Where Debian keeps them, by version."""
+
+
+def programs() -> Path | None:
+    """The folder with the programs of a server."""
+    found = shutil.which("initdb")
+    folders = [Path(found).parent] if found else []
+    folders += sorted(Path(PROGRAMS).glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
+    return next((folder for folder in folders if (folder / "postgres").exists() and (folder / "initdb").exists()), None)
+
+
+def install() -> None:
+    """Get one, as root on Debian."""
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        sys.stdout.write("Installing Debian's package postgresql with apt-get, for the tests (once) ...\n")
+        sys.stdout.flush()
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        get = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"]
+        for command in (get, ["apt-get", "update", "-qq"], get):
+            if programs() is None:
+                quiet = subprocess.DEVNULL
+                subprocess.run(command, stdout=quiet, stderr=quiet, env=env, timeout=MINUTES * 60, check=False)
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[str]:
+    """A server with an empty cluster of its own, until it is left; where its database is."""
+    found = programs()
+    assert found is not None
+    # It refuses to run as root, and who runs it must own its files.
+    user = ["runuser", "-u", "postgres", "--"] if os.geteuid() == 0 else []
+    base = Path(tempfile.mkdtemp(prefix="heliopolis-pg-", dir="/tmp"))  # sockets need a short path
+    if user:
+        shutil.chown(base, "postgres")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    try:
+        make = [*user, str(found / "initdb"), "-D", str(base / "data"), "-U", "heliopolis", "-A", "trust", "-N"]
+        subprocess.run([*make, "-E", "UTF8", "--locale", "C"], check=True, capture_output=True, cwd="/")
+        options = ["-k", str(base), "-p", str(port), "-c", "listen_addresses=127.0.0.1", "-c", "fsync=off"]
+        with (folder / "postgres.log").open("wb") as log:
+            command = [*user, str(found / "postgres"), "-D", str(base / "data"), *options]
+            server = subprocess.Popen(command, stdout=log, stderr=log, cwd="/")
+        ready = [str(found / "pg_isready"), "-q", "-h", "127.0.0.1", "-p", str(port), "-t", "60"]
+        try:
+            while subprocess.run(ready, check=False).returncode:
+                assert server.poll() is None, (folder / "postgres.log").read_text()
+            yield f"postgresql://heliopolis@127.0.0.1:{port}/postgres"
+        finally:
+            server.terminate()
+            server.wait(60)
+    finally:
+        shutil.rmtree(base, ignore_errors=True)
+
+
+if __name__ == "__main__":
+    install()
+    if programs() is None:
+        sys.stdout.write(f"{NONE}\n")

@@ -1,0 +1,348 @@
+"""One click, several plies: what the table answers in the player's place, and how all of it is taken back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from heliopolis.games import all_games
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.errors import IllegalChoice, UnknownName
+from heliopolis.kernel.game import Game, State
+from heliopolis.table.acts import Play
+from heliopolis.table.clicks import MOST_CHOICES, Click, answered, play_click, position_after, same_answer
+from heliopolis.table.errors import NotNow, Stale
+from heliopolis.table.factory import new_table, open_table, table_at
+from heliopolis.table.header import Catalogue
+from heliopolis.table.history import Need
+from heliopolis.table.host import Host
+from heliopolis.table.keeping.memory import MemoryStore
+from heliopolis.table.keeping.pending import PendingAct
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.seats import person
+from heliopolis.table.shortcuts import offers
+from heliopolis.table.table import Table
+from table.conftest import TOY, TOYS, Present, play
+
+
+def position(goods: list[int]) -> State:
+    """Ann is asked and has these goods."""
+    saved = TOY.new(players=2, stages=9).to_dict()
+    saved["bag"] = [3 - goods[0], 4 - goods[1], 4 - goods[2]]
+    saved["players"] = [{"stage": 0, "goods": goods}, {"stage": 0, "goods": [0, 0, 0]}]
+    return TOY.load(saved)
+
+
+@pytest.fixture
+def market(store: Store) -> Table:
+    """A table at which Ann, who is asked, can pay in several ways."""
+    return table_at(store, position([2, 0, 2]), TOY.components(), [person("Ann"), person("Bob")], "a test")[0]
+
+
+def chosen(table: Table) -> list[tuple[str, bool]]:
+    """The plies that stand, each with whether it continues a click."""
+    return [(ply.choice, ply.continues) for ply in table.history.plies[1:]]
+
+
+def begun(game: str, store: Store | None = None, **options: object) -> Table:
+    """A table of a game at its first turn with an action, draws decided by the first that can be."""
+    seats = [person("Ann")._replace(confirm=False), person("Bob")._replace(confirm=False)]
+    table, _ = new_table(store or MemoryStore(), Catalogue(), game, seats, options, secret=bytes(32))
+    while table.needs().kind == "chance" or table.state.agenda()[0][1] not in {"ChooseAction", "TakeTile"}:
+        if table.needs().kind == "chance":
+            table.draw()
+        else:
+            table.play(table.needs().seat, table.state.choices()[0].name, table.version)
+    return table
+
+
+# Payments --------------------------------------------------------------------------------------------------
+
+
+def test_a_payment_is_made_by_its_default_and_stands_in_the_journal(market: Table) -> None:
+    market.click(0, "trade", 0)
+    assert chosen(market) == [("trade", False), ("good:silk", True), ("good:tea", True), ("good:silk", True)]
+    assert market.needs() == Need("held", 0)
+    assert "trade good:silk good:tea good:silk" in market.journal().text()
+    assert market.version == 4
+
+
+def test_who_wants_to_pay_by_hand_is_asked(market: Table) -> None:
+    market.click(0, "trade+!", 0)
+    assert chosen(market) == [("trade", False)]
+    market.click(0, "good:tea", market.version)
+    assert chosen(market) == [("trade", False), ("good:tea", False)]
+
+
+def test_a_payment_that_the_table_made_is_taken_back_to_be_made_by_hand(market: Table) -> None:
+    market.click(0, "trade", 0)
+    market.make(market.repay_act(0), market.version)
+    assert chosen(market) == [("trade", False)]
+    market.click(0, "good:tea", market.version)
+    with pytest.raises(NotNow):
+        market.repay_act(0)
+
+
+def test_where_there_is_one_way_to_pay_no_other_is_offered(store: Store) -> None:
+    table = table_at(store, position([1, 0, 2]), TOY.components(), [person("Ann"), person("Bob")], "a test")[0]
+    table.click(0, "trade", 0)
+    with pytest.raises(NotNow):
+        table.repay_act(0)
+
+
+def test_a_click_may_name_its_payment(market: Table) -> None:
+    market.click(0, "trade+good:tea+good:silk+good:tea", 0)
+    assert [name for name, _ in chosen(market)] == ["trade", "good:tea", "good:silk", "good:tea"]
+    market.undo(0, market.version)
+    assert chosen(market) == []
+
+
+def test_no_question_is_asked_whose_answers_come_to_the_same(store: Store) -> None:
+    table = table_at(store, position([1, 0, 2]), TOY.components(), [person("Ann"), person("Bob")], "a test")[0]
+    table.click(0, "trade+!", 0)
+    table.click(0, "good:tea", 1)
+    # One silk and one tea are left, and both are due: in which order is all the same.
+    assert chosen(table) == [("trade", False), ("good:tea", False), ("good:silk", True)]
+    assert table.history.plies[-1].forced == ["good:tea"]
+    assert table.needs() == Need("held", 0)
+
+
+def test_questions_whose_answers_differ_are_not_answered(market: Table) -> None:
+    assert same_answer(market.state) is None
+
+
+# Undo ------------------------------------------------------------------------------------------------------
+
+
+def test_undo_takes_back_a_whole_click(market: Table) -> None:
+    key = market.state.key()
+    market.click(0, "trade", 0)
+    market.undo(0, market.version)
+    assert chosen(market) == []
+    assert market.state.key() == key
+
+
+def test_undo_takes_back_one_click_after_the_other(market: Table) -> None:
+    market.click(0, "trade+!", 0)
+    market.click(0, "good:tea", market.version)
+    market.undo(0, market.version)
+    assert chosen(market) == [("trade", False)]
+    market.undo(0, market.version)
+    assert chosen(market) == []
+
+
+def test_restarting_a_turn_takes_back_all_clicks(market: Table) -> None:
+    market.click(0, "trade+!", 0)
+    market.click(0, "good:tea", market.version)
+    market.make(market.restart_act(0), market.version)
+    assert chosen(market) == []
+
+
+def test_who_asks_to_go_back_goes_back_before_the_click(market: Table) -> None:
+    play(market, "travel . ?")
+    market.click(1, "travel", market.version)
+    market.end_turn(1, market.version)
+    market.draw()
+    market.click(0, "trade", market.version)
+    market.end_turn(0, market.version)
+    asked = market.ask_act(0)
+    assert market.history.plies[asked.ply + 1].choice == "trade"
+
+
+# Whole or not at all ---------------------------------------------------------------------------------------
+
+
+def test_nothing_is_played_of_a_click_with_an_illegal_choice(market: Table) -> None:
+    with pytest.raises(IllegalChoice) as refused:
+        market.click(0, "trade+good:tea+good:spice", 0)
+    assert refused.value.choice == "good:spice"
+    assert refused.value.rule == "CAR-TRADE-02"
+    assert market.version == 0
+    assert chosen(market) == []
+
+
+def test_nobody_answers_for_somebody_else(store: Store) -> None:
+    people = [person("Ann")._replace(confirm=False), person("Bob")]
+    table = table_at(store, position([2, 0, 2]), TOY.components(), people, "a test")[0]
+    with pytest.raises(IllegalChoice):
+        table.click(0, "trade+travel", 0)
+    with pytest.raises(IllegalChoice):
+        table.click(0, "travel+roll:1", 0)
+    assert table.version == 0
+
+
+TOO_MANY = "+".join(["trade"] * (MOST_CHOICES + 1))
+
+
+@pytest.mark.parametrize("told", ["", "nothing", "+", "trade+", TOO_MANY, "!", "?trade"])
+def test_what_is_no_click_is_refused(market: Table, told: str) -> None:
+    with pytest.raises((UnknownName, IllegalChoice)):
+        market.click(0, told, 0)
+    assert market.version == 0
+
+
+def test_a_click_is_for_the_version_it_saw(market: Table) -> None:
+    market.click(0, "trade+!", 0)
+    with pytest.raises(Stale):
+        market.click(0, "good:tea", 0)
+
+
+def test_a_click_that_another_process_was_faster_than_leaves_nothing(store: Store, market: Table) -> None:
+    other = open_table(store, TOYS, market.id)
+    other.play(0, "travel", 0)
+    with pytest.raises(Stale):
+        market.click(0, "trade", 0)
+    assert [act["choice"] for act in store.acts(market.id)] == ["travel"]
+    assert chosen(market) == [("travel", False)]
+
+
+def test_a_click_is_in_the_store_as_one(store: Store, market: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    commits: list[int] = []
+    keep = store.append_all
+
+    def counted(pending: Sequence[PendingAct]) -> list[bool]:
+        commits.append(len(pending))
+        return keep(pending)
+
+    monkeypatch.setattr(store, "append_all", counted)
+    market.click(0, "trade", 0)
+    assert commits == [1]
+    assert len(store.acts(market.id)) == 4
+    again = open_table(store, TOYS, market.id)
+    assert chosen(again) == chosen(market)
+    again.undo(0, again.version)
+    assert chosen(again) == []
+
+
+def test_watchers_hear_of_a_click_once(tmp_path: Path) -> None:
+    async def watched() -> None:
+        store = Store(tmp_path / "games.db")
+        host = Host(store, Present(), TOYS, pace=0)
+        table, _ = await host.table_at(position([2, 0, 2]), TOY.components(), [person("Ann"), person("Bob")], "a test")
+        watch = await host.watch(table.id, frozenset({0}))
+        told = []
+        watch.notify = lambda: told.append(table.version)  # type: ignore[method-assign]
+        await host.click(table.id, 0, "trade", 0)
+        assert told == [4]
+        await host.close()
+        store.close()
+
+    asyncio.run(watched())
+
+
+# Acts of before --------------------------------------------------------------------------------------------
+
+
+def test_plies_of_one_choice_are_kept_as_they_always_were() -> None:
+    assert Play("travel", 0).to_dict() == {"act": "play", "choice": "travel", "seat": 0, "bot": ""}
+    assert Play("travel", 0, continues=True, wish="?a").to_dict()["continues"] is True
+
+
+def test_a_wish_and_a_click_are_read_as_they_were_told() -> None:
+    for told in ("a", "a+b:1", "a+?b+?c", "a+b+!"):
+        assert Click.read(told).name == told
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_no_choice_has_a_name_that_clicks_could_mistake(game: Game) -> None:
+    for choice in game.vocabulary():
+        assert Click.read(Click((choice.name, choice.name), (choice.name,)).name).path == (choice.name, choice.name)
+
+
+# Wishes ----------------------------------------------------------------------------------------------------
+
+
+def test_a_wish_is_kept_with_the_ply_and_answered_when_it_is_asked(store: Store) -> None:
+    table = begun("origins", store, players=2)
+    seat = table.needs().seat
+    table.click(seat, "action:visit+?site:1+?part:top", table.version)
+    assert table.state.agenda()[0][1] == "ChooseWorker"
+    assert table.wish == ("site:1", "part:top")
+    again = open_table(store, Catalogue(), table.id)
+    assert again.wish == ("site:1", "part:top")
+    before = len(chosen(again))
+    again.click(seat, "base:1", again.version)
+    played = chosen(again)[before:]
+    answered = [name for name, _ in played if not name.startswith("gold:")]
+    assert answered == ["base:1", "site:1", "part:top"]
+    assert [continues for _, continues in played] == [False, *[True] * (len(played) - 1)]
+    assert not again.wish
+    again.undo(seat, again.version)
+    assert again.wish == ("site:1", "part:top")
+    again.undo(seat, again.version)
+    assert not again.wish
+
+
+def test_a_wish_that_is_barred_is_forgotten_and_the_question_asked() -> None:
+    table = begun("origins", players=2)
+    seat = table.needs().seat
+    # No die lies there yet.
+    table.click(seat, "action:visit+?base:6", table.version)
+    assert not table.wish
+    assert table.state.agenda()[0][1] == "ChooseWorker"
+
+
+def test_a_wish_that_is_not_asked_any_more_is_forgotten() -> None:
+    table = begun("origins", players=2)
+    table.click(table.needs().seat, "pass+?site:1", table.version)
+    assert not table.wish
+
+
+# Shortcuts -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_every_offer_is_a_click_that_can_be_made_and_stands_on_a_thing_of_its_own(game: str) -> None:
+    table = begun(game, players=2)
+    for _ in range(60):
+        if table.needs().kind == "over":
+            break
+        if table.needs().kind == "chance":
+            table.draw()
+            continue
+        found = offers(table)
+        answers = [choice.name for choice in table.state.choices()]
+        assert [offer.name for offer in found[: len(answers)]] == answers
+        placed = [offer.place for offer in found if offer.place is not None]
+        assert len(placed) == len(set(placed))
+        for offer in found:
+            played = play_click(table.state, offer.click, table.wish)
+            assert played.choices[0].name == offer.click.path[0]
+            assert not offer.click.wish or played.wish == offer.click.wish
+        table.click(table.needs().seat, found[-1].name, table.version)
+
+
+def test_a_turn_begins_with_a_click_on_the_thing_itself() -> None:
+    table = begun("origins", players=2)
+    owner = f"seat{table.needs().seat + 1}"
+    names = {offer.place: offer.name for offer in offers(table)}
+    assert names[f"{owner}/base:1"] == "action:visit+base:1"
+    assert names["site:1"] == "action:visit+?site:1"
+    assert names["site:1/top"] == "action:visit+?site:1+?part:top"
+    assert names[f"{owner}/tower:red"] == "action:tower+tower:red"
+    assert names["temple:sea"] == "action:visit+?site:3+?part:bottom+?temple:sea"
+
+
+def test_offers_are_made_once_for_each_version() -> None:
+    table = begun("helios", players=2)
+    assert offers(table) is offers(table)
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
+def test_what_is_foreseen_of_an_answer_is_what_its_click_plays(game: Game) -> None:
+    dice, state = Dice(5), game.new(players=2)
+    paid = 0
+    while state.todo:
+        choices = state.choices()
+        for choice in choices if state.seat() >= 0 else []:
+            played = play_click(state, Click((choice.name,)))
+            assert answered(state, choice) == played
+            wish = tuple([each.name for each in played.after.choices()[:1]])
+            assert answered(state, choice, wish) == play_click(state, Click((choice.name,)), wish)
+            assert position_after(state, choice) == played.after
+            paid += played.paying is not None
+        state.play(choices[dice.weighted(state.weights()) if state.seat() < 0 else dice.below(len(choices))])
+    assert paid > 0

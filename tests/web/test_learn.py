@@ -1,0 +1,137 @@
+"""The pages of lessons, and a lesson's table: tasks with ticks, what is missing, what comes next."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+
+from heliopolis.games import all_games
+from heliopolis.learning.lesson_guide import LessonGuide
+from heliopolis.learning.lessons import Lesson, course_of
+from heliopolis.learning.note import DONE, MISSED
+from heliopolis.narration import teller
+from heliopolis.table.table import Table
+from web.conftest import Site, Visitor
+
+FIRST = [
+    next(lesson for lesson in course_of(game).lessons if lesson.turns == 1 and len(lesson.tasks) > 1)
+    for game in all_games().values()
+]
+each_game = pytest.mark.parametrize("lesson", FIRST, ids=lambda lesson: lesson.game.name)
+
+
+def text(page: str) -> str:
+    """What a page says."""
+    return " ".join(unescape(re.sub(r"<[^>]*>", " ", page)).split())
+
+
+def begun(site: Site, visitor: Visitor, lesson: Lesson) -> Table:
+    reply = visitor.post(f"/learn/{lesson.game.name}/{lesson.id}")
+    assert reply.status_code == 200
+    return site.table(reply.url.path.removeprefix("/t/"))
+
+
+def solve(visitor: Visitor, table: Table, lesson: Lesson) -> None:
+    for choice in lesson.solutions[0]:
+        if table.state.choice(choice) in table.state.choices():
+            assert visitor.act(table, "choose", lesson.seat, choice=choice).status_code == 200
+
+
+def test_all_lessons_are_listed_in_both_languages(visitor: Visitor) -> None:
+    for language in ("en", "fr"):
+        visitor.post("/ways", {"language": language})
+        page = unescape(visitor.get("/learn").text)
+        for game in all_games().values():
+            for lesson in course_of(game).lessons:
+                assert f'href="/learn/{game.name}/{lesson.id}"' in page
+                assert teller(game, language).say(lesson.key) in page
+
+
+@each_game
+def test_a_lesson_tells_what_to_do_and_which_rules_it_teaches(visitor: Visitor, lesson: Lesson) -> None:
+    page = visitor.get(f"/learn/{lesson.game.name}/{lesson.id}").text
+    voice = teller(lesson.game, "en")
+    for key in (lesson.key, f"{lesson.key}-about", *(f"{lesson.key}-task-{task.name}" for task in lesson.tasks)):
+        assert voice.say(key) in text(page)
+    for rule in lesson.rule_ids:
+        assert f'href="/rules/{lesson.game.name}#{rule}"' in page
+    picture = visitor.get(f"/picture/lesson/{lesson.game.name}/{lesson.id}/en-light.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+
+
+@each_game
+def test_a_lesson_is_solved_at_its_table(site: Site, visitor: Visitor, lesson: Lesson) -> None:
+    table, voice = begun(site, visitor, lesson), teller(lesson.game, "en")
+    address = f"/t/{table.id}"
+    page = visitor.get(address).text
+    assert voice.say(f"{lesson.key}-about") in text(page)
+    assert "(to do)" in text(page)
+    solve(visitor, table, lesson)
+    page = visitor.get(address).text
+    after = course_of(lesson.game).after(lesson)
+    assert after is not None
+    assert voice.say(f"{lesson.key}-learnt") in text(page)
+    assert f'action="/learn/{lesson.game.name}/{after.id}"' in page
+    assert f'data-note="lesson/{lesson.game.name}/{lesson.id}/done"' in page
+    assert "(to do)" not in text(page)
+
+
+def test_who_passes_is_told_what_is_missing_and_may_try_again(site: Site, visitor: Visitor) -> None:
+    lesson = course_of(all_games()["helios"]).lesson("two-temples")
+    table = begun(site, visitor, lesson)
+    visitor.act(table, "choose", lesson.seat, choice="pass")
+    visitor.act(table, "end-turn", lesson.seat)
+    for _ in range(20):
+        if table.state.turn_seat == lesson.seat and table.history.ply_count > 1:
+            break
+        site.table(table.id)
+    page = visitor.get(f"/t/{table.id}").text
+    assert "Not yet" in text(page)
+    assert 'action="/learn/helios/two-temples"' in page
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("full-orbit", "Your sun did not come as far as the gold fields: 6 fields on"),
+        ("two-temples", "(0 of 2)"),
+        ("sunlight", "(0 of 2)"),
+    ],
+)
+def test_a_wrong_try_is_told_in_figures_what_it_lacks(site: Site, visitor: Visitor, name: str, said: str) -> None:
+    course = course_of(all_games()["helios"])
+    lesson = course.lesson(name)
+    guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
+    (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
+    voice = teller(lesson.game, "en")
+    told = [*(each.said(voice) for each in note.sentences), *(task.text.said(voice) for task in note.tasks)]
+    assert any(said in each for each in told), told
+
+
+@each_game
+def test_the_last_lesson_leads_on_to_puzzles_and_games(site: Site, visitor: Visitor, lesson: Lesson) -> None:
+    last = course_of(lesson.game).lessons[-1]
+    guide = LessonGuide(course_of(lesson.game), last)
+    table = begun(site, visitor, last)
+    done = guide.verdict(table)._replace(outcome=DONE)
+    (note,) = guide.closing(table, done)
+    assert [each.kind for each in note.onward] == ["puzzles", "lobby", "learn"]
+
+
+def test_lessons_take_no_room_from_games(site: Site, visitor: Visitor) -> None:
+    game = visitor.start()
+    lessons = [begun(site, visitor, lesson).id for lesson in FIRST]
+    assert [name for name in visitor.cookies if name.startswith("seats-")] == [f"seats-{game}", f"seats-{lessons[-1]}"]
+    lobby = visitor.get("/").text
+    assert f'href="/t/{game}"' in lobby
+    assert not any(f'href="/t/{lesson}"' in lobby for lesson in lessons)
+
+
+@pytest.mark.parametrize("path", ["/learn/helios/nothing", "/learn/nothing/first-turn", "/learn/helios/../x"])
+def test_a_lesson_that_is_not_there_is_told_by_a_clear_page(visitor: Visitor, path: str) -> None:
+    for reply in (visitor.get(path), visitor.post(path)):
+        assert reply.status_code in {404, 405}
+    assert "There is no lesson of that name" in text(visitor.get("/learn/helios/nothing").text)
+    assert "pas de leçon" in text(visitor.get("/learn/helios/nothing", **{"accept-language": "fr"}).text)

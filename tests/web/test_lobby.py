@@ -1,0 +1,104 @@
+"""The lobby: a game in one click, opponents by their strength, games that renew themselves, and what cannot be."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from starlette.websockets import WebSocketDisconnect
+
+from heliopolis.games import all_games
+from heliopolis.table.table import Table
+from web.conftest import OWN, PEOPLE, Site, Visitor, comes, settled
+
+GAMES = list(all_games())
+
+
+def lobby(visitor: Visitor) -> str:
+    return unescape(visitor.get("/").text)
+
+
+def test_the_first_opponent_is_the_gentle_one(site: Site, visitor: Visitor) -> None:
+    page = lobby(visitor)
+    assert page.count("Play now against Gentle") == len(GAMES)
+    assert site.table(visitor.start()).seats[1].bot == "easy"
+
+
+def test_opponents_tell_their_strength_and_games_their_length_and_weight(visitor: Visitor) -> None:
+    page = lobby(visitor)
+    for told in (
+        "Steady · a fair opponent",
+        "Strategist · strong",
+        "Sage · very strong",
+        "minutes",
+        "medium:",
+        "heavy:",
+    ):
+        assert told in page
+    visitor.post("/ways", {"language": "fr"})
+    for told in ("Jouer contre Débonnaire", "Tacticien · fort", "moyen", "exigeant", "Jouer en solo"):
+        assert told in lobby(visitor)
+    assert "Bot\u00a0: Appliqué · un adversaire correct" in unescape(visitor.get("/new/helios").text)
+
+
+def test_solo_is_one_click_where_the_game_has_it(site: Site, visitor: Visitor) -> None:
+    cards = lobby(visitor).split("<article")[1:]
+    assert ["Play solo" in card for card in cards] == [name == "origins" for name in GAMES]
+    assert len(site.table(visitor.start("origins", sits1="nobody")).seats) == 1
+
+
+def test_inviting_a_friend_is_one_click(site: Site, visitor: Visitor) -> None:
+    assert 'name="sits1" value="friend"' in lobby(visitor)
+    table = site.table(visitor.start(sits1="friend"))
+    assert table.needs().kind == "seats"
+    assert "Waiting for one more player" in lobby(visitor)
+
+
+def test_games_that_wait_for_me_come_first(site: Site, visitor: Visitor) -> None:
+    mine = visitor.start(sits0="you", sits1="you")
+    settled(site.table(mine))
+    waiting = visitor.start(sits1="friend")
+    listed = re.findall('href="/t/([^"]+)"', lobby(visitor))
+    assert listed == [mine, waiting]
+    assert '<li class="yours">' in lobby(visitor)
+
+
+def test_the_list_renews_itself(site: Site, visitor: Visitor) -> None:
+    table: Table = site.table(visitor.start(**PEOPLE))
+    assert 'data-part="/lobby/en"' in lobby(visitor)
+    site.client.cookies = visitor.cookies
+    with site.client.websocket_connect("/lobby/en", headers=OWN) as socket:
+        assert "Waiting for one more player" in socket.receive_text()
+        # Who is in the lobby is not at the table.
+        assert site.host._loaded[table.id].watches
+        assert all(not watch.seats for watch in site.host._loaded[table.id].watches)
+        comes(site.visitor(), visitor, table)
+        while "your turn" not in socket.receive_text():
+            pass
+    assert not site.host._loaded[table.id].watches
+
+
+def test_a_socket_of_the_lobby_from_elsewhere_is_refused(site: Site, visitor: Visitor) -> None:
+    visitor.start()
+    with (
+        pytest.raises(WebSocketDisconnect),
+        site.client.websocket_connect("/lobby/en", headers={"origin": "http://elsewhere.example"}),
+    ):
+        pass
+
+
+def test_options_say_with_how_many_players_they_can_be_played(visitor: Visitor) -> None:
+    page = visitor.get("/new/helios").text
+    assert re.search('data-players="3 4"><input type="radio" name="option-first" value="3"', page)
+    assert re.search('data-players="4"><input type="radio" name="option-first" value="4"', page)
+    assert re.search('<label class="radio"><input type="radio" name="option-first" value="2"', page)
+
+
+def test_what_cannot_be_played_is_refused_in_words(visitor: Visitor) -> None:
+    reply = visitor.post("/tables", {"game": "helios", "sits1": "easy", "option-first": "4"})
+    assert reply.status_code == 400
+    assert "seat 4 does not exist with 2 players" in unescape(reply.text)
+    visitor.post("/ways", {"language": "fr"})
+    reply = visitor.post("/tables", {"game": "helios", "sits1": "easy", "option-first": "4"})
+    assert "la place 4 n’existe pas" in unescape(reply.text)

@@ -1,0 +1,128 @@
+"""The pages of puzzles, and their tables: the turn is the attempt, and the card tells what came of it."""
+
+from __future__ import annotations
+
+from html import unescape
+
+import pytest
+
+from heliopolis.games import all_games
+from heliopolis.games import game as find_game
+from heliopolis.kernel.game import Game
+from heliopolis.learning.puzzles import shelf
+from heliopolis.learning.puzzles.puzzle import Puzzle
+from heliopolis.learning.puzzles.recipe import recipe_of
+from heliopolis.learning.puzzles.shelf import following, puzzles_of_game
+from heliopolis.table.table import Table
+from web.conftest import Site, Visitor
+
+GAMES = list(all_games().values())
+HELIOS = find_game("helios")
+
+
+def begun(site: Site, visitor: Visitor, puzzle: Puzzle) -> Table:
+    reply = visitor.post(f"/puzzles/{puzzle.game}/{puzzle.id}")
+    assert reply.status_code == 200, reply.text
+    return site.table(reply.url.path.removeprefix("/t/"))
+
+
+def play(visitor: Visitor, table: Table, puzzle: Puzzle, choices: list[str]) -> str:
+    """Play the choices of a turn and end it; the page after that."""
+    for name in choices:
+        assert visitor.act(table, "choose", puzzle.seat, choice=name).status_code == 200, name
+    if table.needs().kind == "held":
+        visitor.act(table, "end-turn", puzzle.seat)
+    return unescape(visitor.get(f"/t/{table.id}").text)
+
+
+def otherwise(game: Game, puzzle: Puzzle) -> list[str]:
+    """A turn with another first choice."""
+    recipe = recipe_of(game)
+    return next(line.choices for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_page_lists_every_puzzle_and_the_one_of_the_day(visitor: Visitor, game: Game) -> None:
+    page = visitor.get(f"/puzzles/{game.name}").text
+    for puzzle in puzzles_of_game(game):
+        assert f'href="/puzzles/{game.name}/{puzzle.id}"' in page
+    assert 'class="today"' in page
+    assert "left-out" not in page
+    today = visitor.get(f"/puzzles/{game.name}/today")
+    assert today.status_code == 307
+    assert today.headers["location"] in page
+
+
+def test_every_puzzle_has_a_link_with_its_picture(visitor: Visitor) -> None:
+    puzzle = puzzles_of_game(HELIOS)[0]
+    page = visitor.get(f"/puzzles/helios/{puzzle.id}").text
+    assert f"/picture/puzzle/helios/{puzzle.id}/en-light.svg" in page
+    picture = visitor.get(f"/picture/puzzle/helios/{puzzle.id}/en-dark.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    for gone in ("/puzzles/helios/none", "/puzzles/chess", f"/picture/puzzle/helios/{puzzle.id}/en-blue.svg"):
+        assert visitor.get(gone).status_code == 404
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_the_best_turn_solves_it(site: Site, visitor: Visitor, game: Game) -> None:
+    puzzle = puzzles_of_game(game)[0]
+    table = begun(site, visitor, puzzle)
+    before = unescape(visitor.get(f"/t/{table.id}").text)
+    assert "Find the best turn" in before
+    assert not table.header.hints
+    page = play(visitor, table, puzzle, puzzle.best.choices)
+    assert "Solved!" in page
+    assert f'data-note="puzzle/{game.name}/{puzzle.id}/done/{puzzle.rating}/' in page
+    assert f'action="/puzzles/{game.name}/{following(game, puzzle).id}"' in page
+
+
+def test_another_turn_tells_what_it_lost_and_the_best_line(site: Site, visitor: Visitor) -> None:
+    puzzle = puzzles_of_game(HELIOS)[0]
+    table = begun(site, visitor, puzzle)
+    page = play(visitor, table, puzzle, otherwise(HELIOS, puzzle))
+    assert "Not the best turn" in page
+    assert "Your turn" in page
+    told, solution = page.split('<details class="because solution"')
+    assert "Try again" in told
+    assert "The best turn" not in told
+    assert "Show the solution" in solution
+    assert "What the best turn has that yours has not:" in solution
+    assert "The best turn" in solution
+    visitor.post("/ways", {"language": "fr"})
+    assert "Ce n’est pas le meilleur tour" in unescape(visitor.get(f"/t/{table.id}").text)
+
+
+def test_fields_without_a_name_are_lit_instead_of_told_by_coordinates(site: Site, visitor: Visitor) -> None:
+    puzzle = next(each for each in puzzles_of_game(HELIOS) if each.best.choices[-1].startswith("field:"))
+    page = play(visitor, begun(site, visitor, puzzle), puzzle, puzzle.best.choices)
+    field = puzzle.best.choices[-1]
+    line = page.split('class="turn-line"')[1]
+    assert f'<li data-thing="seat{puzzle.seat + 1}/{field}"><span aria-hidden="true">Field</span>' in line
+
+
+def test_a_turn_counts_only_when_it_is_ended(site: Site, visitor: Visitor) -> None:
+    puzzle = puzzles_of_game(HELIOS)[0]
+    table = begun(site, visitor, puzzle)
+    for name in otherwise(HELIOS, puzzle):
+        visitor.act(table, "choose", puzzle.seat, choice=name)
+    assert table.needs().kind == "held"
+    assert "Find the best turn" in unescape(visitor.get(f"/t/{table.id}").text)
+    visitor.act(table, "restart", puzzle.seat)
+    assert "Solved!" in play(visitor, table, puzzle, puzzle.best.choices)
+
+
+def test_puzzles_that_do_not_hold_are_left_out_and_the_page_says_so(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept, gone = puzzles_of_game(HELIOS)[1:], puzzles_of_game(HELIOS)[0]
+    monkeypatch.setattr(shelf, "puzzles_of_game", lambda _: kept)
+    assert shelf.left_out(HELIOS) == 1
+    assert visitor.get(f"/puzzles/helios/{gone.id}").status_code == 404
+    assert "One puzzle was made for other rules or component values" in visitor.get("/puzzles/helios").text
+
+
+def test_the_last_hint_calls_a_choice_as_its_row_does(site: Site, visitor: Visitor) -> None:
+    found = [each for each in puzzles_of_game(find_game("origins")) if each.best.choices[0] == "action:grow"]
+    table = begun(site, visitor, found[0])
+    page = unescape(visitor.get(f"/t/{table.id}").text)
+    assert "It begins with: New base<" in page
