@@ -23,6 +23,7 @@ from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
 from table.conftest import TOYS, finish, go_on, seated
+from table.older import make_older
 
 START = Snapshot(0, 0, {"turn": 0})
 PATIENCE = 60
@@ -126,11 +127,7 @@ def test_a_running_table_of_an_older_file_goes_on_and_a_copy_stays(tmp_path: Pat
         table = seated(store, person("Ann"), person("Bob"))
         begin(table)
         text = table.journal().text()
-    with closing(sqlite3.connect(file)) as raw:
-        for name in ("settings", "servers", "leads"):
-            raw.execute(f"DROP TABLE {name}")
-        raw.execute("UPDATE schema SET version = 1")
-        raw.commit()
+        make_older(store, 1)
     with closing(Store(file)) as store:
         found = open_table(store, TOYS, table.id)
         assert found.journal().text() == text
@@ -147,9 +144,7 @@ def test_a_running_table_of_an_older_database_goes_on_and_a_copy_stays(database:
         table = seated(store, person("Ann"), person("Bob"))
         begin(table)
         text, acts = table.journal().text(), len(store.acts(table.id))
-        with store._engine.begin() as connection:
-            schema.tables.drop_all(connection, tables=[schema.settings, schema.servers, schema.leads])
-            connection.execute(schema.schema.update().values(version=1))
+        make_older(store, 1)
     with ThreadPoolExecutor(4) as pool:
         # Servers that start at once migrate it once.
         stores = list(pool.map(lambda _: Store(database), range(4)))

@@ -9,13 +9,13 @@ from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
 from heliopolis.table.history import TableHistory
 from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, InviteAnew, Join, Rematched, WantRematch
-from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Renew, Settings, Take
+from heliopolis.table.seat_acts import AddNonce, AskHint, Forget, Give, Rename, Renew, Settings, Take
 
 _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act
     for act in (
         Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
-        Resumed, Join, Fill, InviteAnew, Begin, CloseTable, WantRematch, Rematched,
+        Resumed, Join, Fill, InviteAnew, Begin, CloseTable, WantRematch, Rematched, Forget,
     )
 }  # fmt: skip
 

@@ -120,6 +120,32 @@ class Renew(SeatAct):
 
 
 @dataclass(frozen=True)
+class Forget(Act):
+    """Whoever had a seat is forgotten: it has a neutral name, and no link leads there that anybody has.
+
+    Before the game begins the seat is free again, if others are invited.
+    """
+
+    seat: int
+    name: str
+    link: str
+    """The SHA-256 of a secret that nobody was told."""
+    kind: ClassVar[str] = "forget"
+    free: ClassVar[bool] = True
+
+    def check(self, history: TableHistory) -> None:
+        history.check_voice(self.seat)
+        check_name(self.name)
+        if not is_link_hash(self.link):
+            raise BadData("link", "hash")
+
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        waits = not history.begun and self.seat != history.header.maker
+        link = "" if waits else self.link
+        history.seats[self.seat] = history.seats[self.seat]._replace(name=self.name, link=link)
+
+
+@dataclass(frozen=True)
 class AskHint(SeatAct):
     """A person who is asked wants advice, where the table allows it. That they asked is visible to everybody."""
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 2
+SCHEMA: Final = 3
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -30,7 +30,9 @@ acts: Final = sql.Table(
     sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
     sql.Column("seq", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("act", sql.JSON, nullable=False),
+    sql.Column("made", sql.BigInteger),
 )
+"""``made`` is when an act was kept, in seconds; of what earlier programs kept nobody knows it."""
 snapshots: Final = sql.Table(
     "snapshots",
     tables,
@@ -61,6 +63,28 @@ leads: Final = sql.Table(
     sql.Column("until", sql.Float, nullable=False),
 )
 """Which server moves chance and bots at a table, and until when, unless it dies before."""
+players: Final = sql.Table(
+    "players",
+    tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("key", sql.String(64), nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("seen", sql.BigInteger, nullable=False),
+    sql.Column("settings", sql.JSON, nullable=False),
+    sql.Column("progress", sql.JSON, nullable=False),
+)
+"""``key`` is the SHA-256 of the secret by which browsers are known to be a player's; the secret is kept nowhere."""
+player_seats: Final = sql.Table(
+    "player_seats",
+    tables,
+    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True, index=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("link", sql.String(64), nullable=False),
+    sql.Column("since", sql.BigInteger, nullable=False),
+)
+"""Which seats a player has; ``link`` is that of the seat when it was taken, as ``table.seats`` keeps it."""
 
 
 def _servers(connection: sql.Connection) -> None:
@@ -68,7 +92,13 @@ def _servers(connection: sql.Connection) -> None:
     tables.create_all(connection, tables=[settings, servers, leads])
 
 
-STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers}
+def _players(connection: sql.Connection) -> None:
+    """From 2 to 3: players, and when acts were kept."""
+    tables.create_all(connection, tables=[players, player_seats])
+    connection.execute(sql.text("ALTER TABLE acts ADD COLUMN made BIGINT"))
+
+
+STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers, 2: _players}
 """By the version it leads on from, what brings a store to the next one."""
 
 
@@ -97,6 +127,7 @@ def _copy(connection: sql.Connection, version: int, file: Path | None) -> None:
     elif connection.dialect.name == "postgresql":
         name = f"version_{version}"
         connection.execute(sql.text(f"CREATE SCHEMA IF NOT EXISTS {name}"))
-        for table in ("schema", "games", "acts", "snapshots"):
+        there = set(sql.inspect(connection).get_table_names())
+        for table in [each for each in tables.tables if each in there]:
             connection.execute(sql.text(f"DROP TABLE IF EXISTS {name}.{table}"))
             connection.execute(sql.text(f"CREATE TABLE {name}.{table} AS TABLE {table}"))

@@ -25,6 +25,8 @@ from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.bulletin import CHANNEL, Bulletin, Heard
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
+from heliopolis.table.keeping.players import PlayerStore
+from heliopolis.table.keeping.redacting import rename_everywhere
 
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""
@@ -87,6 +89,7 @@ class Store:
             told = str(getattr(error, "orig", None) or error).partition("\n")[0]
             raise BadData("store" if file is None else str(file), "no-store", told=told) from error
         self._writing: Final = Lock()
+        self.players: Final = PlayerStore(self._engine)
 
     def _begin(self) -> None:
         """Create what is missing. Another process may be doing the same; then it will be there a moment later."""
@@ -149,6 +152,11 @@ class Store:
             # One that is refused takes its commit with it, so each of the others gets its own.
             return [False] if len(pending) == 1 else [self.append_all([each])[0] for each in pending]
         return [True] * len(pending)
+
+    def redact(self, game_id: str, seat: int, name: str) -> None:
+        """Wherever a game tells what somebody at a seat was called, another name stands from now on."""
+        with self._engine.begin() as connection:
+            rename_everywhere(connection, game_id, seat, name)
 
     # Several servers -------------------------------------------------------------------------------
 
@@ -266,7 +274,9 @@ _listed: Final = sql.select(
 
 def _insert(connection: sql.Connection, given: Sequence[PendingAct]) -> None:
     pending = [each for first in given for each in first.all()]
-    connection.execute(_new_act, [{"game_id": each.table_id, "seq": each.seq, "act": each.act} for each in pending])
+    now = int(time.time())
+    rows = [{"game_id": each.table_id, "seq": each.seq, "act": each.act, "made": now} for each in pending]
+    connection.execute(_new_act, rows)
     saved = [{"game_id": each.table_id, **each.snapshot._asdict()} for each in pending if each.snapshot is not None]
     if saved:
         connection.execute(_new_snapshot, saved)

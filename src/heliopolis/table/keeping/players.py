@@ -1,0 +1,167 @@
+"""Players: who somebody is to this club, on however many devices, with their seats, settings and progress."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from collections.abc import Callable, Mapping
+from typing import Final, NamedTuple
+
+import sqlalchemy as sql
+
+from heliopolis.table.header import Plain
+from heliopolis.table.keeping import schema
+from heliopolis.table.seats import link_hash, new_link
+
+ID_BYTES: Final = 9
+"""The id of a player is no secret: it only tells players apart."""
+
+
+class SeatHeld(NamedTuple):
+    """A seat of a player; it is theirs as long as the seat has the link it had when they took it."""
+
+    game_id: str
+    seat: int
+    link: str
+    """The SHA-256 of that link."""
+
+
+class Player(NamedTuple):
+    """A player as the store has them."""
+
+    id: str
+    key: str
+    """The SHA-256 of the secret that browsers of theirs keep."""
+    name: str
+    created: int
+    settings: Mapping[str, str]
+    progress: Plain
+    seats: tuple[SeatHeld, ...] = ()
+    """The newest last."""
+
+    def opened_by(self, secret: str) -> bool:
+        """Whether this is the player's secret."""
+        return hmac.compare_digest(self.key, link_hash(secret))
+
+    def games(self) -> list[str]:
+        """The tables at which they have a seat, the newest last."""
+        return list(dict.fromkeys(seat.game_id for seat in self.seats))
+
+
+class PlayerStore:
+    """Players by their ids."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine: Final = engine
+
+    def make(self, name: str, settings: Mapping[str, str]) -> tuple[Player, str]:
+        """A new player, and the secret, which is told once."""
+        secret, now = new_link(), int(time.time())
+        player = Player(secrets.token_hex(ID_BYTES), link_hash(secret), name, now, dict(settings), {})
+        row = {**player._asdict(), "seen": now}
+        del row["seats"]
+        with self._engine.begin() as connection:
+            connection.execute(schema.players.insert(), row)
+        return player, secret
+
+    def find(self, player_id: str) -> Player | None:
+        """The player of that id."""
+        with self._engine.connect() as connection:
+            return _read(connection, player_id)
+
+    def change(self, player_id: str, change: Callable[[Player], Player]) -> Player | None:
+        """Change the key, name, settings or progress of a player; of several changes at once none is lost."""
+        with self._engine.begin() as connection:
+            player = _locked(connection, player_id)
+            if player is None:
+                return None
+            changed = change(player)
+            kept = {name: getattr(changed, name) for name in ("key", "name", "settings", "progress")}
+            connection.execute(schema.players.update().where(schema.players.c.id == player_id).values(**kept))
+            return changed
+
+    def sit(self, player_id: str, game_id: str, seats: Mapping[int, str]) -> Player | None:
+        """At that table the player has these seats and no others; each with the hash of its link."""
+        with self._engine.begin() as connection:
+            if _locked(connection, player_id) is None:
+                return None
+            own = (schema.player_seats.c.player_id == player_id, schema.player_seats.c.game_id == game_id)
+            since = connection.execute(sql.select(sql.func.min(schema.player_seats.c.since)).where(*own)).scalar()
+            connection.execute(schema.player_seats.delete().where(*own))
+            rows = [
+                {"player_id": player_id, "game_id": game_id, "seat": seat, "link": link, "since": since or _since()}
+                for seat, link in seats.items()
+            ]
+            if rows:
+                connection.execute(schema.player_seats.insert(), rows)
+            return _read(connection, player_id)
+
+    def sit_again(self, before: str, after: str) -> list[str]:
+        """Whoever had a seat at one table has it at another too, where all seats have the same links; who that is."""
+        held = schema.player_seats
+        with self._engine.begin() as connection:
+            rows = connection.execute(sql.select(held).where(held.c.game_id == before)).mappings().all()
+            known = set(connection.execute(sql.select(held.c.player_id).where(held.c.game_id == after)).scalars())
+            new = [{**row, "game_id": after, "since": _since()} for row in rows if row["player_id"] not in known]
+            if new:
+                connection.execute(held.insert(), new)
+            return sorted({row["player_id"] for row in new})
+
+    def unite(self, player_id: str, other_id: str, change: Callable[[Player, Player], Player]) -> Player | None:
+        """Two players become one, who keeps the first one's id and all seats of both; ``change`` unites the rest."""
+        held = schema.player_seats
+        with self._engine.begin() as connection:
+            # Always in the same order, or two who do it at once wait for each other.
+            locked = {each: _locked(connection, each) for each in sorted({player_id, other_id})}
+            player, other = locked[player_id], locked[other_id]
+            if player is None or other is None or player_id == other_id:
+                return player
+            both = change(player, other)
+            kept = {name: getattr(both, name) for name in ("name", "settings", "progress")}
+            connection.execute(schema.players.update().where(schema.players.c.id == player_id).values(**kept))
+            known = {(seat.game_id, seat.seat) for seat in player.seats}
+            for seat in other.seats:
+                if (seat.game_id, seat.seat) not in known:
+                    connection.execute(
+                        held.update()
+                        .where(held.c.player_id == other_id, held.c.game_id == seat.game_id, held.c.seat == seat.seat)
+                        .values(player_id=player_id)
+                    )
+            _delete(connection, other_id)
+            return _read(connection, player_id)
+
+    def delete(self, player_id: str) -> None:
+        """Forget a player."""
+        with self._engine.begin() as connection:
+            _delete(connection, player_id)
+
+
+def _since() -> int:
+    """When a seat was taken: finer than seconds, as tables are listed by it."""
+    return time.time_ns() // 1_000_000
+
+
+def _locked(connection: sql.Connection, player_id: str) -> Player | None:
+    """The player, whom nobody else changes until this is done: to write first is what locks, in a file too."""
+    seen = schema.players.update().where(schema.players.c.id == player_id).values(seen=int(time.time()))
+    return _read(connection, player_id) if connection.execute(seen).rowcount else None
+
+
+def _read(connection: sql.Connection, player_id: str) -> Player | None:
+    wanted = sql.select(*[schema.players.c[name] for name in Player._fields if name != "seats"])
+    row = connection.execute(wanted.where(schema.players.c.id == player_id)).first()
+    if row is None:
+        return None
+    held = schema.player_seats.c
+    seats = connection.execute(
+        sql.select(held.game_id, held.seat, held.link)
+        .where(held.player_id == player_id)
+        .order_by(held.since, held.game_id, held.seat)
+    )
+    return Player(*row)._replace(seats=tuple(SeatHeld(*seat) for seat in seats))
+
+
+def _delete(connection: sql.Connection, player_id: str) -> None:
+    connection.execute(schema.player_seats.delete().where(schema.player_seats.c.player_id == player_id))
+    connection.execute(schema.players.delete().where(schema.players.c.id == player_id))

@@ -1,0 +1,29 @@
+"""Redacting: a name of somebody who wants to be forgotten leaves the header and the acts of a game.
+
+It is the one change to what was kept. The game itself stays: nothing that is played depends on a name.
+"""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+from heliopolis.table.keeping import schema
+from heliopolis.table.meeting_acts import Join
+from heliopolis.table.seat_acts import Rename
+
+
+def rename_everywhere(connection: sql.Connection, game_id: str, seat: int, name: str) -> None:
+    """In the header and in every act that tells the name of the seat, that name stands; nor is its maker told."""
+    games, acts = schema.games, schema.acts
+    header = connection.execute(sql.select(games.c.header).where(games.c.id == game_id)).scalar_one()
+    seats = [{**each, "name": name} if number == seat else each for number, each in enumerate(header["seats"])]
+    made = {"owner": ""} if header.get("maker") == seat else {}
+    connection.execute(
+        games.update().where(games.c.id == game_id).values(header={**header, "seats": seats, **made}, **made)
+    )
+    telling = acts.c.act["act"].as_string().in_((Join.kind, Rename.kind))
+    wanted = sql.select(acts.c.seq, acts.c.act).where(acts.c.game_id == game_id, telling)
+    for seq, act in connection.execute(wanted).all():
+        if act["seat"] == seat:
+            own = (acts.c.game_id == game_id, acts.c.seq == seq)
+            connection.execute(acts.update().where(*own).values(act={**act, "name": name}))

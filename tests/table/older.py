@@ -1,0 +1,23 @@
+"""Stores as earlier programs left them: what later versions added is taken away again."""
+
+from __future__ import annotations
+
+import sqlalchemy as sql
+
+from heliopolis.table.keeping import schema
+from heliopolis.table.keeping.store import Store
+
+ADDED = {
+    2: ("DROP TABLE settings", "DROP TABLE servers", "DROP TABLE leads"),
+    3: ("DROP TABLE player_seats", "DROP TABLE players", "ALTER TABLE acts DROP COLUMN made"),
+}
+"""By the version that added it, how to take it away."""
+
+
+def make_older(store: Store, version: int) -> None:
+    """The store as a program of that version would have it."""
+    with store._engine.begin() as connection:
+        for later in range(schema.SCHEMA, version, -1):
+            for change in ADDED[later]:
+                connection.execute(sql.text(change))
+        connection.execute(schema.schema.update().values(version=version))
