@@ -26,6 +26,8 @@ TOUCHED: Final = 40.5
 """The width of the smallest place that can be touched."""
 CROWDED: Final = 20.0
 """Half the width of a Seat that has no room for number and points beside each other."""
+FINE: Final = 44.0
+"""In a City of smaller tiles a Seat has room for its number alone."""
 
 
 class CityPlan(NamedTuple):
@@ -239,8 +241,12 @@ def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float,
                 value = str(die_value(seated))
                 shapes.append(Text(x, y + 0.36 * size, value, size, "middle", look=f"strong text-{colour}"))
     # Where number and points have no room beside each other, they stand above and below.
-    tag, worth = (x - 0.7 * reach, y - 0.7 * reach), (x + 0.8 * reach, y - 0.8 * reach)
-    if reach < CROWDED:
+    tag: Spot = (x - 0.7 * reach, y - 0.7 * reach)
+    worth: Spot | None = (x + 0.8 * reach, y - 0.8 * reach)
+    if pitch < FINE:
+        # Points would hide the numbers of the Seats beside it, by which their rows tell the points.
+        tag, worth = at, None
+    elif reach < CROWDED:
         tag, worth = (x, y - 9), (x, y + 13)
     return thing(name, mark, shapes, outline, f"{place} · {text}", 3 if pitch > 50 else 2, tag=tag, worth=worth)
 

@@ -161,7 +161,7 @@ def tower(seat: int, colour: int, height: int, left: int, pitch: float, mark: st
         Group(price, at=(x + 17.5, 54)),
     ]
     text = say.message("scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=left)
-    return thing(f"seat{seat + 1}/tower:{name}", mark, parts, outline, text, 2, tag=(x + 4, 20), worth=(x + 18, 64))
+    return thing(f"seat{seat + 1}/tower:{name}", mark, parts, outline, text, 2, tag=(x + 4, 20), worth=(x + 17.5, 54))
 
 
 @lru_cache(1024)

@@ -13,8 +13,12 @@ from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shap
 from heliopolis.texts import Texts
 
 FOOT: Final = 30.0
-INSET: Final = 0.6
+INSET: Final = 0.4
 """How much narrower each step is at either side."""
+FIGURES: Final = 19.0
+"""How much of a step its points take."""
+LAP: Final = 4.0
+"""So much is seen at least of a disk that lies under another."""
 BROAD: Final = 60.0
 """In so wide a column there is room beside the steps."""
 
@@ -70,13 +74,14 @@ def drawn_temple(
         step = on_step[seat]
         place = level.get(step, 0)
         level[step] = place + 1
-        crowd = on_step.count(step)
-        right = across - 13 - INSET * step
-        # However many there are, the points of the step stay to be read.
-        x = right - (crowd - 1 - place) * min(9.0, (right - INSET * step - 34) / max(1, crowd - 1))
+        under = on_step.count(step) - 1
+        # However narrow the step is and however many disks are on it, its points stay to be read.
+        room = across - 2 * INSET * step - FIGURES
+        size = min(23.0, 1.3 * slab, room - LAP * under)
+        x = across - INSET * step - 1 - size / 2 - (under - place) * min(9.0, (room - size) / max(1, under))
         y = (len(points) - 1 - step) * slab + slab / 2 - 1
         name = f"seat{seat + 1}/zodiac-disk:{TEMPLES[temple]}"
-        shapes.append(Group([disk(seat, min(23.0, 1.3 * slab))], id=name, at=(x, y)))
+        shapes.append(Group([disk(seat, size)], id=name, at=(x, y)))
     shapes.append(Group([foot(temple, card, holder, across, say)], at=(0, len(points) * slab + 2)))
     outline = Rect(-1, -2, across + 2, len(points) * slab + FOOT + 5, 6, look="idle")
     # Beside the steps there is no room for points in a narrow column: there they stand on its foot.
@@ -96,7 +101,8 @@ def pyramid(name: str, points: tuple[int, ...], across: float, slab: float) -> G
         inset = INSET * step
         shapes.append(Rect(inset, y, across - 2 * inset, slab - 0.6, 3, look=f"{name}{step % 2}"))
         look = "strong" if step == len(points) - 1 else ""
-        shapes.append(Text(inset + 12, y + slab / 2 + 4, str(worth), 12 if slab > 14 else 11, "middle", look=look))
+        x = inset + FIGURES / 2
+        shapes.append(Text(x, y + slab / 2 + 4, str(worth), 12 if slab > 14 else 11, "middle", look=look))
     return Group(shapes)
 
 

@@ -107,14 +107,15 @@ def foot(card: int, holder: int, wide: float, say: Texts) -> Group:
     shapes: list[Shape] = [Rect(0, 0, wide, FOOT, 6, look="sky")]
     if card == NONE:
         return Group(shapes)
+    # Names as long as Sagittarius want a line of their own.
     shapes += [
-        Icon(f"zodiac-{ZODIAC[card]}", 18, 20, 24, look="on-sky"),
-        Text(36, 20, say.message(f"name-zodiac-{ZODIAC[card]}"), 13, room=wide - 38, look="strong pale-text"),
+        Text(7, 19, say.message(f"name-zodiac-{ZODIAC[card]}"), 13, room=wide - 12, look="strong pale-text"),
+        Icon(f"zodiac-{ZODIAC[card]}", 18, 38, 24, look="on-sky"),
     ]
     if holder != NONE:
         shapes += [
-            Circle(18, 42, 9, look="token"),
-            Icon(f"seat-{holder + 1}", 18, 42, 13),
-            SeatName(34, 46, holder, seat_name(say, holder), 12, look="pale-text"),
+            Circle(43, 38, 9, look="token"),
+            Icon(f"seat-{holder + 1}", 43, 38, 13),
+            SeatName(56, 42, holder, seat_name(say, holder), 12, look="pale-text"),
         ]
     return Group(shapes, id=f"zodiac:{ZODIAC[card]}", title=about(say, "zodiac", ZODIAC[card]))
