@@ -53,7 +53,7 @@ def serving(checkout: Path, tables: int, seconds: float) -> dict[str, float]:
     measured = run(
         checkout, "compiled", "benchmarks.load", "--json", "--tables", str(tables), "--seconds", str(seconds)
     )
-    return {name: measured[name] for name in ("p50", "p99", "cpu_per_deed") if measured.get(name)}
+    return {name: measured[name] for name in ("p50", "p99", "cpu_per_deed", "cpu_per_choice") if measured.get(name)}
 
 
 def ratios(ours: list[dict[str, float]], theirs: list[dict[str, float]]) -> dict[str, float]:

@@ -1,6 +1,9 @@
 """Load one server process: many tables in the middle of a game, two live pages at each, one deed a second.
 
-A deed is a choice or End turn. Measured is the time from posting it until both pages of the table have it.
+A deed is a click or End turn. Where a page offers shortcuts on its boards, seven of ten clicks take one: it makes
+several choices, so that a choice takes about as many clicks as ``benchmarks.clicks`` counts in whole games. With
+``--answers`` nobody takes one. Measured are the time from posting a deed until both pages of the table have it, and the
+server's processor time for a deed and for a choice, as the journal counts choices.
 """
 
 from __future__ import annotations
@@ -17,8 +20,10 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
+from html import unescape
 from pathlib import Path
 from time import perf_counter
+from typing import NamedTuple
 from urllib.parse import urlencode
 
 from rich.console import Console
@@ -29,6 +34,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import State
+from heliopolis.table.acts import Play
 from heliopolis.table.factory import table_at
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
@@ -45,7 +51,11 @@ WARMING = 3.0
 ADDRESS = "127.0.0.1"
 _VERSION = re.compile(r'data-version="([0-9]+)"')
 _CHOICE = re.compile(r'name="choice" value="([^"]+)"')
+_SHORTCUT = re.compile(r'data-click="([^"]+)"')
 _SAME_CHOICES = '<section id="choices" data-same>'
+_SAME_SHORTCUTS = '<ul id="shortcuts" data-same>'
+SHORTCUTS = 0.7
+"""How often a shortcut is taken where there is one."""
 
 
 @dataclass
@@ -58,12 +68,24 @@ class Heard:
     refused: int = 0
 
 
+class Counts(NamedTuple):
+    """What had happened by some moment."""
+
+    seconds: float
+    server: float | None
+    """The server's processor time."""
+    clients: float | None
+    choices: int
+
+
 @dataclass(frozen=True)
 class Report:
     """The figures."""
 
     tables: int
     deeds: int
+    choices: int
+    """Choices of people in the journals."""
     refused: int
     p50: float
     p99: float
@@ -72,6 +94,7 @@ class Report:
     kilobytes_per_push: float
     cpu_per_deed: float | None
     """Milliseconds of the server's processor time, all told; None where the system does not tell."""
+    cpu_per_choice: float | None
     client_share: float | None
     """How much of a core the clients took, all in this process: near 1 they would wait for themselves."""
 
@@ -139,8 +162,8 @@ class Page:
         self.socket = socket
         self.heard = heard
         self.head = ""
-        self.offering = ""
-        """The newest fragment that tells what can be chosen."""
+        self.offering = self.shortening = ""
+        """The newest fragments that tell what can be chosen, and by which shortcuts."""
         self.version = -1
         self.changed = asyncio.Event()
 
@@ -153,9 +176,17 @@ class Page:
             self.head, self.version = html.partition(">")[0], int(found[1])
             if _SAME_CHOICES not in html:
                 self.offering = html
+            if _SAME_SHORTCUTS not in html:
+                self.shortening = html
             self.heard.pushes += 1
             self.heard.letters += len(html)
             self.changed.set()
+
+    def click(self, dice: random.Random, shortcuts: float) -> str:
+        """Something that the page offers."""
+        short = _SHORTCUT.findall(self.shortening)
+        offered = short if short and dice.random() < shortcuts else _CHOICE.findall(self.offering)
+        return unescape(dice.choice(offered))
 
     async def reach(self, version: int) -> None:
         """Wait until the page has got so far."""
@@ -167,12 +198,13 @@ class Page:
 class Sitting:
     """A table with its two pages, and a connection to post through."""
 
-    def __init__(self, port: int, table_id: str, cookies: list[str], heard: Heard, seed: int) -> None:
+    def __init__(self, port: int, table_id: str, cookies: list[str], heard: Heard, seed: int, shortcuts: float) -> None:
         self.port = port
         self.table_id = table_id
         self.cookies = cookies
         self.heard = heard
         self.dice = random.Random(seed)
+        self.shortcuts = shortcuts
         self.pages: list[Page] = []
         self.listening: list[asyncio.Task[None]] = []
 
@@ -209,7 +241,7 @@ class Sitting:
         for seat, page in enumerate(self.pages):
             form = {"seat": str(seat), "version": str(page.version)}
             if "data-asked" in page.head:
-                form["choice"] = self.dice.choice(_CHOICE.findall(page.offering))
+                form["choice"] = page.click(self.dice, self.shortcuts)
             elif "data-mine" not in page.head:
                 continue
             begun = perf_counter()
@@ -239,31 +271,53 @@ class Sitting:
         return int(answer.split()[1])
 
 
-async def measure(port: int, process: int, laid: list[tuple[str, list[str]]], seconds: float) -> Report:
+def counted(folder: Path, process: int, laid: list[tuple[str, list[str]]]) -> Counts:
+    """What has happened so far, as the system and the store tell."""
+    store = Store(folder / FILE)
+    acts = [act for table_id, _ in laid for act in store.acts(table_id)]
+    store.close()
+    return Counts(
+        perf_counter(),
+        processor_seconds(process),
+        processor_seconds(os.getpid()),
+        sum(each["act"] == Play.kind for each in acts),
+    )
+
+
+async def measure(
+    folder: Path, port: int, process: int, laid: list[tuple[str, list[str]]], seconds: float, shortcuts: float
+) -> Report:
     """Play at all tables at once."""
     heard = Heard()
-    sittings = [Sitting(port, table_id, cookies, heard, seed) for seed, (table_id, cookies) in enumerate(laid)]
+    sittings = [
+        Sitting(port, table_id, cookies, heard, seed, shortcuts) for seed, (table_id, cookies) in enumerate(laid)
+    ]
     for sitting in sittings:
         await sitting.open()
     playing = asyncio.gather(*(each.play(WARMING + seconds) for each in sittings))
     await asyncio.sleep(WARMING + 1)
     heard.seconds.clear()
     heard.pushes = heard.letters = 0
-    begun, worked, own = perf_counter(), processor_seconds(process), processor_seconds(os.getpid())
+    before = counted(folder, process, laid)
     await playing
-    spent, working, owned = perf_counter() - begun, processor_seconds(process), processor_seconds(os.getpid())
-    times = sorted(heard.seconds)
+    after = counted(folder, process, laid)
+    times, spent, choices = sorted(heard.seconds), after.seconds - before.seconds, after.choices - before.choices
+    worked = None if before.server is None or after.server is None else 1000 * (after.server - before.server)
     return Report(
         tables=len(laid),
         deeds=len(times),
+        choices=choices,
         refused=heard.refused,
         p50=1000 * times[len(times) // 2],
         p99=1000 * times[len(times) * 99 // 100],
         worst=1000 * times[-1],
         pushes_per_second=heard.pushes / spent,
         kilobytes_per_push=heard.letters / max(1, heard.pushes) / 1024,
-        cpu_per_deed=None if worked is None or working is None else 1000 * (working - worked) / len(times),
-        client_share=None if own is None or owned is None else (owned - own) / spent,
+        cpu_per_deed=None if worked is None else worked / len(times),
+        cpu_per_choice=None if worked is None else worked / choices,
+        client_share=None
+        if before.clients is None or after.clients is None
+        else (after.clients - before.clients) / spent,
     )
 
 
@@ -272,26 +326,31 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.load", description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=15.0)
+    parser.add_argument("--answers", action="store_true", help="answer questions, take no shortcuts")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     asked = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         laid = lay_tables(Path(folder), asked.tables)
         with served(Path(folder)) as (port, process):
-            report = asyncio.run(measure(port, process, laid, asked.seconds))
+            report = asyncio.run(
+                measure(Path(folder), port, process, laid, asked.seconds, 0.0 if asked.answers else SHORTCUTS)
+            )
     if asked.json:
         print(json.dumps(asdict(report), indent=2))
         return
     drawn = table(
         f"{report.tables} tables of {GAME}, two live pages each, one deed a second, one server process",
-        *("deeds", "p50 ms", "p99 ms", "worst ms", "CPU ms/deed", "pushes/s", "KB/push"),
+        *("deeds", "choices", "p50 ms", "p99 ms", "worst ms", "CPU ms/deed", "CPU ms/choice", "pushes/s", "KB/push"),
     )
     drawn.add_row(
         "post to both pages",
         f"{report.deeds:,}",
+        f"{report.choices:,}",
         f"{report.p50:.1f}",
         f"{report.p99:.1f}",
         f"{report.worst:.1f}",
         "" if report.cpu_per_deed is None else f"{report.cpu_per_deed:.1f}",
+        "" if report.cpu_per_choice is None else f"{report.cpu_per_choice:.1f}",
         f"{report.pushes_per_second:,.0f}",
         f"{report.kilobytes_per_push:.1f}",
     )
