@@ -81,6 +81,12 @@ def check_name(name: str) -> str:
     return name
 
 
+def clean_name(name: str) -> str:
+    """A name on one line, not too long."""
+    shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in name)
+    return " ".join(shown.split())[:LONGEST_NAME].strip()
+
+
 def seen(name: str) -> str:
     """What people see of a name: without invisible characters, and with equal-looking letters made equal."""
     plain = unicodedata.normalize("NFKC", name).casefold()

@@ -25,10 +25,12 @@ from heliopolis.web.learning.overview_routes import overview_routes
 from heliopolis.web.learning.puzzle_routes import PuzzleRoutes
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.pages.analysis import Analyses
+from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.routes.explain_routes import ExplainRoutes
 from heliopolis.web.routes.history_routes import HistoryRoutes
 from heliopolis.web.routes.live import LiveRoutes
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
+from heliopolis.web.routes.player_routes import PlayerRoutes
 from heliopolis.web.routes.reference_routes import reference_routes
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.guard import Guarded, Names
@@ -114,5 +116,7 @@ def application(
     meeting, looks, live = MeetingRoutes(context, tables), ExplainRoutes(context), LiveRoutes(context, tables)
     lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables)
     own = [*tables.routes(), *meeting.routes(), *looks.routes(), *records.routes(), *live.routes()]
-    routes = [*own, *lessons.routes(), *puzzles.routes(), *overview_routes(), *reference_routes()]
-    return Guarded(Starlette(routes=routes, exception_handlers=HANDLERS), context.limiter, on_refusal, names)
+    players = PlayerRoutes(context).routes()
+    routes = [*own, *players, *lessons.routes(), *puzzles.routes(), *overview_routes(), *reference_routes()]
+    app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players)
+    return Guarded(app, context.limiter, on_refusal, names)

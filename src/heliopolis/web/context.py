@@ -11,18 +11,22 @@ from sys import getsizeof
 from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
+from starlette.responses import Response
 
-from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.learning.exercises import is_exercise
 from heliopolis.render.screens import Screen
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.meeting.waiting import waiting_fragment
+from heliopolis.web.players.known_players import KnownPlayers, needed
+from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import preferences_of, screen_of
 from heliopolis.web.server.rate_limiter import ClientLimits, RateLimiter
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import LINKS, is_table, seats_at
+from heliopolis.web.server.seat_cookies import LINKS, held_seats, is_table, keep_seats, seats_at, tables_of
 from heliopolis.web.server.signing import CookieSigner, new_key, read_key
 from heliopolis.web.table.choices.hints import Hints
 from heliopolis.web.table.fragment import table_fragment
@@ -86,6 +90,7 @@ class WebContext:
         self.data: Final = data
         self.signer: Final = CookieSigner(host.store.agreed("key", new_key()) or read_key(data))
         self.limiter: Final = RateLimiter(limits)
+        self.players: Final = KnownPlayers(host.store.players, self.signer, self.limiter)
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, FragmentCache]] = OrderedDict()
         self._shown_bytes = 0
@@ -113,8 +118,47 @@ class WebContext:
         return table
 
     def mine(self, connection: HTTPConnection, table: Table) -> frozenset[int]:
-        """The seats of the visitor at a table."""
-        return seats_at(connection, self.signer, table)
+        """The seats of the visitor at a table: those of this browser, and those they have as a player."""
+        return seats_at(connection, self.signer, table) | held_seats(player_of(connection), table)
+
+    def tables_of(self, connection: HTTPConnection) -> list[str]:
+        """The tables at which the visitor has a seat, the newest last."""
+        player, here = player_of(connection), tables_of(connection, self.signer)
+        held = player.games() if player else []
+        return [*(each for each in here if each not in held), *held]
+
+    async def sit(
+        self, response: Response, connection: HTTPConnection, table: Table, seats: frozenset[int], name: str = ""
+    ) -> None:
+        """The visitor has these seats at a table, in this browser and as a player, who is made if there is none yet.
+
+        A link that is only looked at makes nobody a player: programs that show previews do that too.
+        """
+        keep_seats(response, connection, self.signer, table, seats)
+        if player_of(connection) is None and connection.scope.get("method") == "GET":
+            return
+        await self.welcome(response, connection, name)
+        if not is_exercise(table.header):
+            await self.players.sit(connection, table.id, {seat: table.seats[seat].link for seat in seats})
+
+    async def welcome(self, response: Response, connection: HTTPConnection, name: str = "") -> None:
+        """The visitor is a player from now on, by that name if they gave one."""
+        new = player_of(connection) is None
+        await self.players.welcome(connection, response, name)
+        if new:
+            await self.bring_along(connection)
+
+    async def bring_along(self, connection: HTTPConnection) -> None:
+        """The player has the seats too that this browser got before it was theirs."""
+        held = needed(connection).games()
+        for table_id in [each for each in tables_of(connection, self.signer) if each not in held]:
+            try:
+                table = await self.table(table_id)
+            except (Refusal, HeliopolisError):
+                continue
+            seats = seats_at(connection, self.signer, table)
+            if seats and not is_exercise(table.header):
+                await self.players.sit(connection, table.id, {seat: table.seats[seat].link for seat in seats})
 
     def links(self, connection: HTTPConnection, table: Table) -> dict[int, str]:
         """The links that the visitor was given: those of seats, and the invitation."""

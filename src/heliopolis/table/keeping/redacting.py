@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import sqlalchemy as sql
 
+from heliopolis.kernel.step import NOBODY
 from heliopolis.table.keeping import schema
 from heliopolis.table.meeting_acts import Join
 from heliopolis.table.seat_acts import Rename
 
 
 def rename_everywhere(connection: sql.Connection, game_id: str, seat: int, name: str) -> None:
-    """In the header and in every act that tells the name of the seat, that name stands; nor is its maker told."""
+    """In the header and in acts that tell the name of the seat that name stands; nor is it told where it was made."""
     games, acts = schema.games, schema.acts
     header = connection.execute(sql.select(games.c.header).where(games.c.id == game_id)).scalar_one()
     seats = [{**each, "name": name} if number == seat else each for number, each in enumerate(header["seats"])]
-    made = {"owner": ""} if header.get("maker") == seat else {}
+    made = {"owner": ""} if header.get("maker", NOBODY) in {seat, NOBODY} else {}
     connection.execute(
         games.update().where(games.c.id == game_id).values(header={**header, "seats": seats, **made}, **made)
     )

@@ -159,6 +159,7 @@ error-undo-unasked = seat { $seat } was not asked to go back
 error-undo-none = nobody asked to go back
 error-undo-nothing = seat { $seat } has not chosen anything yet
 error-letters = must have between { $least } and { $most } letters, not { $number }
+error-strange-name = holds { $value }, which names no lesson, puzzle or day
 error-nonce-late = chance has been drawn already, and nothing can be mixed in any more
 error-nonces = seat { $seat } has added { $number } nonces already
 error-present = seat { $seat } has a player who is there, or was a moment ago

@@ -159,6 +159,7 @@ error-undo-unasked = on n’a pas demandé à la place { $seat } de revenir en a
 error-undo-none = personne n’a demandé de revenir en arrière
 error-undo-nothing = la place { $seat } n’a encore rien choisi
 error-letters = doit avoir entre { $least } et { $most } lettres, pas { $number }
+error-strange-name = contient { $value }, qui ne nomme ni leçon, ni problème, ni jour
 error-nonce-late = le hasard a déjà tiré, et on ne peut plus rien y mêler
 error-nonces = la place { $seat } a déjà ajouté { $number } nonces
 error-present = la place { $seat } a un joueur qui est là, ou l’était à l’instant

@@ -143,14 +143,16 @@ class Page:
             for name, chosen, values in rows
         )
         return html(
-            '<details class="ways" data-sound="{}" data-digest="{}"><summary><span>{}</span></summary>'
+            '<details class="ways" data-sound="{}" data-digest="{}" data-progress="/you/progress">'
+            "<summary><span>{}</span></summary>"
             '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">{}'
-            "</form></details>",
+            '<p class="to-you"><a href="/you">{}</a></p></form></details>',
             self.preferences.sound,
             self.preferences.digest,
             say("ways"),
             self.here,
             groups,
+            say("you-way"),
         )
 
 

@@ -36,6 +36,6 @@ async def begin(request: Request, exercise: Exercise, context: WebContext, table
     table, links = await context.host.table_at(
         state, state.game.components(), seats, exercise.origin, hints=exercise.hints, guide=exercise.guide
     )
-    response = tables.seated(request, table, links, frozenset({seat}))
+    response = await tables.seated(request, table, links, frozenset({seat}))
     keep_exercise(response, request, table.id)
     return response

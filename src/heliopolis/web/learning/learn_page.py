@@ -20,7 +20,7 @@ from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.boards import icons_of
 
-LEARN_FILES: Final = ("learn.css", "progress.js")
+LEARN_FILES: Final = ("learn.css", "progress.js", "players.js")
 
 
 def lesson_address(lesson: Lesson) -> str:

@@ -20,7 +20,7 @@ from heliopolis.web.common.drawings import image
 from heliopolis.web.common.page import Page
 from heliopolis.web.server.preferences import Preferences
 
-PUZZLE_FILES: Final = ("puzzles.css", "puzzles.js")
+PUZZLE_FILES: Final = ("puzzles.css", "puzzles.js", "players.js")
 
 
 def puzzle_address(puzzle: Puzzle) -> str:

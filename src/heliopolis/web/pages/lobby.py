@@ -60,6 +60,7 @@ def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
         html('<a href="/rules/{}">{}</a>', name, teller(game, preferences.language).say("rules-of-game"))
         for name, game in all_games().items()
     ]
+    links.append(html('<a href="/you">{}</a>', say("you-head")))
     return page.html(body, joined(links))
 
 

@@ -13,7 +13,7 @@ from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.seats import BLANKS, LONGEST_NAME, told_apart
+from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
 from heliopolis.web.common.page import Page, button, choice_of
 from heliopolis.web.common.players import GENTLE, bot_strength, seat_mark
 from heliopolis.web.meeting.welcome import MEETING_FILES
@@ -238,9 +238,3 @@ def _read_seats(game: Game, form: Mapping[str, str], say: Translator) -> tuple[l
     for name in names:
         told.append(told_apart(name, told))
     return sitters, told
-
-
-def clean_name(name: str) -> str:
-    """A name on one line, not too long."""
-    shown = "".join(letter if letter.isprintable() and letter not in BLANKS else " " for letter in name)
-    return " ".join(shown.split())[:LONGEST_NAME].strip()

@@ -177,7 +177,7 @@ class HistoryRoutes:
         origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
         components, hints = timeline.journal.components, await self._hints(request, timeline)
         table, links = await self.context.host.table_at(state, components, seats, origin, owner(request), hints=hints)
-        return self.tables.seated(request, table, links, frozenset({own}))
+        return await self.tables.seated(request, table, links, frozenset({own}))
 
     async def _hints(self, request: Request, timeline: Timeline) -> bool | None:
         """Whether the new table may have hints: not if it shows a game that still goes on without them."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import Final
-from urllib.parse import quote, unquote
 
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -13,19 +12,19 @@ from heliopolis.kernel.errors import BadData
 from heliopolis.table.errors import NotNow
 from heliopolis.table.meeting_acts import InviteAnew, Join, WantRematch
 from heliopolis.table.seat_acts import Renew
-from heliopolis.table.seats import INVITATION, link_hash, new_link
+from heliopolis.table.seats import INVITATION, clean_name, link_hash, new_link
 from heliopolis.table.table import Table
 from heliopolis.web.common.links import CODE, code_of
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.context import WebContext
 from heliopolis.web.meeting.welcome import invited_page, swap_page
-from heliopolis.web.pages.new_game import clean_name
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.guard import check_origin, read_form
+from heliopolis.web.server.player_cookie import known_name
 from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.rate_limiter import owner
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import keep, keep_links, keep_seats
+from heliopolis.web.server.seat_cookies import keep_links
 from heliopolis.web.table.rematch import asked_for_rematch, next_address
 
 LONGEST_LINK: Final = 64
@@ -69,17 +68,15 @@ class MeetingRoutes:
             return response
         preferences, name = preferences_of(request), clean_name(form.get("name", ""))
         if request.method == "GET" or not table.history.free_seats() or table.history.over():
-            known = clean_name(unquote(request.cookies.get("name", "")))
-            return answer(invited_page(table, preferences, request.url.path, known))
+            return answer(invited_page(table, preferences, request.url.path, known_name(request)))
         try:
             seat, own = await self._sit(table, name, preferences.language)
         except BadData as error:
             wrong = translator(preferences.language).error(error)
             return answer(invited_page(table, preferences, request.url.path, name, wrong), 400)
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.context.signer, table, frozenset({seat}))
+        await self.context.sit(response, request, table, frozenset({seat}), name)
         keep_links(response, request, self.context.signer, table.id, {seat: own, INVITATION: link})
-        keep(response, request, "name", quote(name))
         self.context.host.see(table.id, frozenset({seat}))
         return response
 
@@ -140,7 +137,7 @@ class MeetingRoutes:
             return answer(swap_page(table, preferences_of(request), request.url.path, seat, min(mine)))
         response = RedirectResponse(f"/t/{table.id}", 303)
         kept = mine if form.get("take") == "both" or seat in mine else frozenset()
-        keep_seats(response, request, self.context.signer, table, kept | {seat})
+        await self.context.sit(response, request, table, kept | {seat})
         # With it the seat can be taken along to another device.
         self._keep_link(response, request, table, seat, link)
         return response
@@ -151,7 +148,7 @@ class MeetingRoutes:
         table = await self.tables.find(request)
         seat = self.tables.seat(request, table, form)
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.context.signer, table, self.context.mine(request, table) - {seat})
+        await self.context.sit(response, request, table, self.context.mine(request, table) - {seat})
         return response
 
     async def renew(self, request: Request) -> Response:
@@ -162,7 +159,7 @@ class MeetingRoutes:
         link = new_link()
         await self.tables.make(table, Renew(seat, link_hash(link)), form)
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.context.signer, table, mine)
+        await self.context.sit(response, request, table, mine)
         self._keep_link(response, request, table, seat, link)
         return response
 
@@ -180,7 +177,8 @@ class MeetingRoutes:
                 await self.tables.make(table, WantRematch(seat, wanted), form)
         if wanted and set(asked_for_rematch(table)) <= set(table.history.rematch.agreed):
             self.context.limiter.table_made(request)
-            await self.context.host.rematch(table.id, owner(request))
+            after = await self.context.host.rematch(table.id, owner(request))
+            await self.context.players.sit_again(table.id, after.id)
         if request.headers.get("x-quiet"):
             return self.tables.done(request, table)
         return RedirectResponse(next_address(table) or back_to(form.get("here") or f"/t/{table.id}"), 303)
@@ -194,7 +192,7 @@ class MeetingRoutes:
         mine = self.context.mine(request, table)
         response = RedirectResponse(f"/t/{after.id}", 303)
         if mine:
-            keep_seats(response, request, self.context.signer, after, mine)
+            await self.context.sit(response, request, after, mine)
             own = {seat: link for seat, link in self.context.links(request, table).items() if seat in mine}
             keep_links(response, request, self.context.signer, after.id, own)
         return response

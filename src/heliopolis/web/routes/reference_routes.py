@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -16,14 +16,12 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.web.common.drawings import DAY, drawing
-from heliopolis.web.common.page import STATIC, answer, back_to
+from heliopolis.web.common.page import STATIC, answer
 from heliopolis.web.pages.new_game import PLAYERS, new_page
 from heliopolis.web.pages.pictures import picture
 from heliopolis.web.pages.reference_pages import components_page, rules_page
-from heliopolis.web.server.guard import read_form
-from heliopolis.web.server.preferences import PREFERENCES, Preferences, preferences_of
+from heliopolis.web.server.preferences import Preferences, preferences_of
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import keep
 from heliopolis.web.table.boards import layout_sheet, look_sheet
 
 KEPT_BOOKS: Final = 24
@@ -45,7 +43,6 @@ def reference_routes() -> list[BaseRoute]:
         Route("/new/{game}", new),
         Route("/rules/{game}", rules),
         Route("/components/{game}", components),
-        Route("/ways", change_preferences, methods=["POST"]),
         Route("/look/{name}.css", look),
         Route("/layout/{told}.css", layout),
         Route("/picture/{game}-{language}-{theme}.svg", show_picture),
@@ -108,16 +105,6 @@ def unless_known(request: Request, kept: KeptPage) -> Response:
     page = answer(kept.html)
     page.headers.update(headers)
     return page
-
-
-async def change_preferences(request: Request) -> Response:
-    """Another language or theme, and back to where the visitor was."""
-    form = await read_form(request)
-    response = RedirectResponse(back_to(form.get("here", "/")), 303)
-    for name, values in PREFERENCES.items():
-        if form.get(name) in values:
-            keep(response, request, name, form[name])
-    return response
 
 
 async def look(request: Request) -> Response:

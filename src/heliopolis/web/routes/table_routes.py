@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
-from urllib.parse import quote, unquote
 
 from markupsafe import Markup
 from starlette.requests import HTTPConnection, Request
@@ -29,7 +28,7 @@ from heliopolis.table.factory import Links
 from heliopolis.table.host import PACES
 from heliopolis.table.meeting_acts import Begin, CloseTable, Fill
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
-from heliopolis.table.seats import machine, person
+from heliopolis.table.seats import clean_name, machine, person
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.common.players import names_at
@@ -37,12 +36,13 @@ from heliopolis.web.context import WebContext
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.in_place import IN_PLACE, overview_sheet, rules_link
 from heliopolis.web.pages.lobby import Running, lobby_page
-from heliopolis.web.pages.new_game import FRIEND, NOBODY, YOU, clean_name, new_page, read_wanted
+from heliopolis.web.pages.new_game import FRIEND, NOBODY, YOU, new_page, read_wanted
 from heliopolis.web.server.guard import read_form
+from heliopolis.web.server.player_cookie import known_name
 from heliopolis.web.server.preferences import Translator, preferences_of, translator
 from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import is_forged, keep, keep_links, keep_seats, tables_of
+from heliopolis.web.server.seat_cookies import is_forged, keep_links
 from heliopolis.web.table.boards import look_address, sheet_head, symbols
 from heliopolis.web.table.guide import GUIDE_FILES
 from heliopolis.web.table.view import shown_state, shown_when
@@ -97,7 +97,7 @@ class TableRoutes:
         """The visitor's games, the newest first."""
         found: list[Running] = []
         say = translator(language)
-        for table_id in reversed(tables_of(connection, self.context.signer)[-MOST_RUNNING:]):
+        for table_id in reversed(self.context.tables_of(connection)[-MOST_RUNNING:]):
             try:
                 table = await self.context.table(table_id)
             except (Refusal, HeliopolisError):
@@ -160,7 +160,7 @@ class TableRoutes:
         preferences = preferences_of(request)
         game = find_game(form.get("game", ""))
         try:
-            wanted = read_wanted(game, form, translator(preferences.language), unquote(request.cookies.get("name", "")))
+            wanted = read_wanted(game, form, translator(preferences.language), known_name(request))
             seats = [
                 person(name, preferences.language) if sitter in {YOU, FRIEND} else machine(sitter, name)
                 for sitter, name in zip(wanted.sitters, wanted.names, strict=True)
@@ -184,15 +184,15 @@ class TableRoutes:
             maker=min(own, default=NOBODY_THERE),
             guide=FIRST_GAME if first else "",
         )
-        response = self.seated(request, table, links, own)
-        if clean_name(form.get("name0", "")) and wanted.sitters[0] == YOU:
-            keep(response, request, "name", quote(clean_name(form["name0"])))
-        return response
+        named = clean_name(form.get("name0", "")) if wanted.sitters[0] == YOU else ""
+        return await self.seated(request, table, links, own, named)
 
-    def seated(self, request: Request, table: Table, links: Links, own: frozenset[int]) -> Response:
+    async def seated(
+        self, request: Request, table: Table, links: Links, own: frozenset[int], name: str = ""
+    ) -> Response:
         """The visitor sits down at a new table, with the links of all seats in their pocket, their own too."""
         response = RedirectResponse(f"/t/{table.id}", 303)
-        keep_seats(response, request, self.context.signer, table, own)
+        await self.context.sit(response, request, table, own, name)
         if links:
             keep_links(response, request, self.context.signer, table.id, links)
         return response
@@ -204,10 +204,14 @@ class TableRoutes:
             form = await read_form(request)
             table = await self.find(request)
             seat = self.seat(request, table, form)
-            await self.make(table, make(table, seat, form), form)
+            act = make(table, seat, form)
+            await self.make(table, act, form)
             if make in TOGETHER:
                 await self._agree(request, table)
-            return self.done(request, table)
+            response = self.done(request, table)
+            if isinstance(act, Rename):
+                await self.context.welcome(response, request, act.name)
+            return response
 
         return do
 

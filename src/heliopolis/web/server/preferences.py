@@ -1,4 +1,4 @@
-"""A visitor's preferences, kept in plain cookies: language, theme, sound; and the translator that follows from them."""
+"""A visitor's preferences, kept in plain cookies and with the player, and the translator that follows from them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.narration import told
 from heliopolis.render.screens import DESKTOP, PHONE, SCREEN_NAMES, SCREENS, TABLET, Screen
 from heliopolis.texts import LANGUAGES, Texts, common_texts
+from heliopolis.web.server.player_cookie import player_of
 
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")
@@ -43,16 +44,19 @@ PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
 """The cookies and the values they take."""
 
 
+def chosen_preferences(connection: HTTPConnection) -> dict[str, str]:
+    """What the visitor has chosen: as a player, on whichever device, and else in this browser."""
+    player = player_of(connection)
+    told = {**connection.cookies, **(player.settings if player else {})}
+    return {name: told[name] for name, values in PREFERENCES.items() if told.get(name) in values}
+
+
 def preferences_of(connection: HTTPConnection) -> Preferences:
     """What the visitor has chosen, or what their browser says."""
-    chosen = {name: connection.cookies.get(name, "") for name in PREFERENCES}
-    language = chosen["language"] if chosen["language"] in LANGUAGES else _spoken(connection)
-    others = [
-        chosen[name] if chosen[name] in PREFERENCES[name] else PREFERENCES[name][0]
-        for name in ("theme", "sound", "words")
-    ]
-    digest = chosen["digest"] if chosen["digest"] in DIGESTS else USUAL_DIGEST
-    return Preferences(language, others[0], others[1], others[2], digest)
+    chosen = chosen_preferences(connection)
+    theme, sound, words = [chosen.get(name, PREFERENCES[name][0]) for name in ("theme", "sound", "words")]
+    language = chosen["language"] if "language" in chosen else _spoken(connection)
+    return Preferences(language, theme, sound, words, chosen.get("digest", USUAL_DIGEST))
 
 
 def _spoken(connection: HTTPConnection) -> str:

@@ -25,6 +25,9 @@ class ClientLimits:
     sockets: int = 60
     posts_per_minute: int = 1200
     pages_per_minute: int = 1800
+    players_per_hour: int = 240
+    links_per_minute: int = 30
+    """Links of players that are opened, right ones or wrong ones."""
 
 
 class Bucket:
@@ -57,6 +60,14 @@ class RateLimiter:
     def table_made(self, connection: HTTPConnection) -> None:
         """Count a new table, or refuse it."""
         self._count(connection, "tables", self.limits.tables_per_hour, 3600)
+
+    def player_made(self, connection: HTTPConnection) -> None:
+        """Count a new player, or refuse them."""
+        self._count(connection, "players", self.limits.players_per_hour, 3600)
+
+    def link_opened(self, connection: HTTPConnection) -> None:
+        """Count an opened link of a player, or refuse it: nobody may try many."""
+        self._count(connection, "links", self.limits.links_per_minute, 60)
 
     def posted(self, connection: HTTPConnection) -> None:
         """Count a post, or refuse it."""

@@ -13,6 +13,7 @@ from typing import Final
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
+from heliopolis.table.keeping.players import Player, SeatHeld
 from heliopolis.table.table import Table
 from heliopolis.web.server.signing import CookieSigner
 
@@ -33,6 +34,16 @@ def seats_at(connection: HTTPConnection, signer: CookieSigner, table: Table) -> 
     value = signer.read(name, connection.cookies.get(name, "")) or ""
     shown = [word.partition(":") for word in value.split("-") if word]
     return frozenset(int(seat) for seat, _, mark in shown if _sits(table, int(seat), mark))
+
+
+def held_seats(player: Player | None, table: Table) -> frozenset[int]:
+    """The seats that a player has at a table, in whichever browser; none whose link was renewed by somebody else."""
+    held = [each for each in player.seats if each.game_id == table.id] if player else []
+    return frozenset(each.seat for each in held if each.seat < len(table.seats) and _links(table, each))
+
+
+def _links(table: Table, held: SeatHeld) -> bool:
+    return bool(held.link) and table.seats[held.seat].link == held.link
 
 
 def _sits(table: Table, seat: int, mark: str) -> bool:
@@ -100,6 +111,13 @@ def keep(response: Response, connection: HTTPConnection, name: str, value: str) 
     """A cookie that no script can read and no other site can use."""
     secure = connection.url.scheme in {"https", "wss"}
     response.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+
+
+def drop_seats(response: Response, connection: HTTPConnection) -> None:
+    """Let the browser forget all its seats and links."""
+    for name in connection.cookies:
+        if name.startswith((SEATS, LINKS)) or name == EXERCISE:
+            response.delete_cookie(name)
 
 
 def is_table(name: str) -> bool:

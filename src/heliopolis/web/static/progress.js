@@ -1,5 +1,5 @@
 "use strict";
-// Which lessons were learnt, kept in this browser alone: the table of a lesson notes it, the pages of lessons show it.
+// Which lessons were learnt: the table of a lesson notes it, the pages of lessons show it (players.js tells the player).
 (() => {
   const LEARNT = "learnt", PLAYED = "guided", ABOUT = "about read";
   let learnt = [], played = [];
@@ -15,13 +15,13 @@
   function note() {
     for (const { dataset } of all('#guide .note.done[data-note^="lesson/"]')) {
       const name = dataset.note.split("/").slice(1, 3).join("/");
-      if (!learnt.includes(name)) { learnt.push(name); shelf.keep(LEARNT, learnt); }
+      if (!learnt.includes(name)) { learnt.push(name); shelf.keep(LEARNT, learnt); announce("progress:made"); }
     }
   }
   // A guided game that is over is noted too, with its game.
   function over() {
     const guide = document.querySelector('#guide[data-for="first-game"]:has(.note[data-note="end"])'), game = guide && guide.dataset.game;
-    if (game && !played.includes(game)) { played.push(game); shelf.keep(PLAYED, played); }
+    if (game && !played.includes(game)) { played.push(game); shelf.keep(PLAYED, played); announce("progress:made"); }
   }
   for (const each of [note, over]) { document.addEventListener("table:shown", each); each(); }
   // What the page of a lesson has told, its table does not tell again.
@@ -74,8 +74,10 @@
     if (!target.closest || !target.closest("[data-forget]")) return;
     learnt = [];
     shelf.keep(LEARNT, learnt);
+    announce("progress:made", { forgets: true });
     show();
   });
+  document.addEventListener("progress:told", () => { read(); show(); });
   addEventListener("pageshow", ({ persisted }) => { if (persisted) { read(); show(); } });
   show();
 })();

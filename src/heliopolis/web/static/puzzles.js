@@ -1,5 +1,5 @@
 "use strict";
-// The record of puzzles, kept in this browser alone: the table of a puzzle notes the first attempt, the pages show it.
+// The record of puzzles: the table of a puzzle notes the first attempt, the pages show it (players.js tells the player).
 (() => {
   const RECORD = "puzzles", START = 1000, STEP = 32;
   const empty = { rating: START, tried: {}, solved: {}, days: [] };
@@ -37,6 +37,7 @@
       }
       sessionStorage.setItem(seen, change);
       shelf.keep(RECORD, record);
+      announce("progress:made");
     }
     const change = Number(sessionStorage.getItem(seen));
     const line = card.querySelector(".record");
@@ -68,6 +69,7 @@
     const figures = { rating: record.rating, streak: streak(), solved: solved.length };
     for (const each of all("[data-record]", own)) each.textContent = figures[each.dataset.record];
   }
+  document.addEventListener("progress:told", () => { read(); show(); });
   addEventListener("pageshow", ({ persisted }) => { if (persisted) { read(); show(); } });
   show();
 })();

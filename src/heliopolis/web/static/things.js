@@ -19,4 +19,7 @@ const shelf = {
   keep(name, value) {
     try { localStorage.setItem(name, JSON.stringify(value)); } catch { /* a browser that keeps nothing */ }
   },
+  drop(name) {
+    try { localStorage.removeItem(name); } catch { /* nothing was kept */ }
+  },
 };

@@ -20,7 +20,7 @@ from heliopolis.web.table.choices.steps import step_title, step_told
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import VisitorView
 
-GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js")
+GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "players.js")
 """What a page with a guide needs beside the files of a table."""
 ADDRESSES: Final = {
     "lobby": "/",

@@ -1,0 +1,143 @@
+"""The players whose browsers come: recognised at the door, made when somebody first sits down or gives a name."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from heliopolis.table.keeping.players import Player, PlayerStore
+from heliopolis.table.seats import link_hash, new_link
+from heliopolis.web.server.player_cookie import PlayerKey, keep_key, player_of, recognise, shown_key
+from heliopolis.web.server.preferences import chosen_preferences
+from heliopolis.web.server.rate_limiter import RateLimiter
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.server.signing import CookieSigner
+
+FRESH_SECONDS: Final = 2.0
+"""So long a player is taken from memory: another server, or its owner, may have changed them meanwhile."""
+REMEMBERED: Final = 2000
+FILES: Final = ("/static/", "/look/", "/layout/", "/picture/")
+"""What is the same for everybody."""
+
+
+class KnownPlayers:
+    """The players of a store, and those of them who came lately."""
+
+    def __init__(self, store: PlayerStore, signer: CookieSigner, limiter: RateLimiter) -> None:
+        self._store: Final = store
+        self._signer: Final = signer
+        self._limiter: Final = limiter
+        self._lately: Final[OrderedDict[str, tuple[float, Player]]] = OrderedDict()
+
+    async def recognise(self, connection: HTTPConnection) -> None:
+        """Find out whose browser asks."""
+        key = shown_key(connection, self._signer)
+        recognise(connection, None if key is None else await self._find(key))
+
+    async def opened(self, connection: HTTPConnection, key: PlayerKey) -> Player:
+        """The player whose link was opened."""
+        self._limiter.link_opened(connection)
+        player = await run_in_threadpool(self._store.find, key.id)
+        if player is None or not player.opened_by(key.secret):
+            raise Refusal(404, "web-refused-player-link")
+        return player
+
+    async def welcome(self, connection: HTTPConnection, response: Response, name: str = "") -> None:
+        """Whose browser asks is known by the name they have just given; somebody new is made a player."""
+        player = player_of(connection)
+        if player is None:
+            self._limiter.player_made(connection)
+            made, secret = await run_in_threadpool(self._store.make, name, chosen_preferences(connection))
+            keep_key(response, connection, self._signer, PlayerKey(made.id, secret))
+            recognise(connection, self._keep(made))
+        elif name and player.name != name:
+            await self.change(connection, lambda now: now._replace(name=name))
+
+    async def change(self, connection: HTTPConnection, change: Callable[[Player], Player]) -> Player:
+        """Change the player whose browser asks."""
+        player = needed(connection)
+        return self._changed(connection, await run_in_threadpool(self._store.change, player.id, change))
+
+    async def sit(self, connection: HTTPConnection, table: str, seats: Mapping[int, str]) -> None:
+        """At that table the player whose browser asks has these seats, each with the hash of its link."""
+        player = needed(connection)
+        self._changed(connection, await run_in_threadpool(self._store.sit, player.id, table, seats))
+
+    async def sit_again(self, before: str, after: str) -> None:
+        """Who had a seat at one table has it at the other too."""
+        for player in await run_in_threadpool(self._store.sit_again, before, after):
+            self._lately.pop(player, None)
+
+    async def renew(self, connection: HTTPConnection, response: Response) -> None:
+        """Another secret: links of before lead nowhere, and other browsers are not the player's any more."""
+        secret = new_link()
+        player = await self.change(connection, lambda now: now._replace(key=link_hash(secret)))
+        keep_key(response, connection, self._signer, PlayerKey(player.id, secret))
+
+    async def unite(
+        self, connection: HTTPConnection, player: Player, change: Callable[[Player, Player], Player]
+    ) -> None:
+        """The player whose browser asks becomes one with another, whom they are from here on."""
+        other = needed(connection)
+        self._lately.pop(other.id, None)
+        self._changed(connection, await run_in_threadpool(self._store.unite, player.id, other.id, change))
+
+    async def delete(self, connection: HTTPConnection) -> None:
+        """Forget the player whose browser asks."""
+        player = needed(connection)
+        await run_in_threadpool(self._store.delete, player.id)
+        self._lately.pop(player.id, None)
+        recognise(connection, None)
+
+    def key(self, connection: HTTPConnection) -> PlayerKey | None:
+        """The key of the player whose browser asks, by which other devices become theirs."""
+        return shown_key(connection, self._signer) if player_of(connection) else None
+
+    async def _find(self, key: PlayerKey) -> Player | None:
+        when, lately = self._lately.get(key.id, (0.0, None))
+        if lately is not None and time.monotonic() - when < FRESH_SECONDS and lately.opened_by(key.secret):
+            return lately
+        player = await run_in_threadpool(self._store.find, key.id)
+        return self._keep(player) if player is not None and player.opened_by(key.secret) else None
+
+    def _changed(self, connection: HTTPConnection, player: Player | None) -> Player:
+        if player is None:  # deleted elsewhere in this moment
+            recognise(connection, None)
+            raise Refusal(403, "web-refused-player")
+        recognise(connection, self._keep(player))
+        return player
+
+    def _keep(self, player: Player) -> Player:
+        self._lately[player.id] = (time.monotonic(), player)
+        self._lately.move_to_end(player.id)
+        if len(self._lately) > REMEMBERED:
+            self._lately.popitem(last=False)
+        return player
+
+
+def needed(connection: HTTPConnection) -> Player:
+    """The player whose browser asks; who is nobody's is refused."""
+    player = player_of(connection)
+    if player is None:
+        raise Refusal(403, "web-refused-player")
+    return player
+
+
+class Recognising:
+    """The application for visitors who are recognised at the door."""
+
+    def __init__(self, app: ASGIApp, players: KnownPlayers) -> None:
+        self._app: Final = app
+        self._players: Final = players
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in {"http", "websocket"} and not scope["path"].startswith(FILES):
+            await self._players.recognise(HTTPConnection(scope))
+        await self._app(scope, receive, send)

@@ -1,0 +1,252 @@
+"""Players: their page, the link to other devices, settings and progress, and being forgotten."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from contextlib import suppress
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import JSONResponse, RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.errors import Stale
+from heliopolis.table.keeping.players import Player, SeatHeld
+from heliopolis.table.meeting_acts import CloseTable
+from heliopolis.table.seat_acts import Forget
+from heliopolis.table.seats import check_name, link_hash, new_link, told_apart
+from heliopolis.table.table import Table
+from heliopolis.web.common.page import answer, back_to
+from heliopolis.web.context import WebContext
+from heliopolis.web.players.known_players import needed
+from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
+from heliopolis.web.players.you_page import open_page, you_page
+from heliopolis.web.server.guard import check_origin, read_body, read_form
+from heliopolis.web.server.player_cookie import PLAYER, PlayerKey, keep_key, player_of, recognise
+from heliopolis.web.server.preferences import PREFERENCES, preferences_of, translator
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.server.seat_cookies import drop_seats, held_seats, keep
+
+GONE: Final = "gone"
+"""The cookie of a browser that has just forgotten its player; what its page keeps by itself goes too."""
+GONE_SECONDS: Final = 120
+LONGEST_SECRET: Final = 64
+TRIES: Final = 5
+"""So often a table is asked to forget somebody, should others act there at the same time."""
+
+
+class PlayerRoutes:
+    """The addresses of a player."""
+
+    def __init__(self, context: WebContext) -> None:
+        self.context: Final = context
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses."""
+        return [
+            Route("/you", self.show),
+            Route("/you/name", self.name, methods=["POST"]),
+            Route("/you/renew", self.renew, methods=["POST"]),
+            Route("/you/forget", self.forget, methods=["POST"]),
+            Route("/you/delete", self.delete, methods=["POST"]),
+            Route("/you/export.json", self.export),
+            Route("/you/progress", self.progress, methods=["POST"]),
+            Route("/p/{player}/{secret}", self.open, methods=["GET", "POST"]),
+            Route("/ways", self.change_preferences, methods=["POST"]),
+        ]
+
+    # The page --------------------------------------------------------------------------------------
+
+    async def show(self, request: Request) -> Response:
+        """Who the visitor is, and what is kept about them."""
+        if player_of(request):
+            await self.context.bring_along(request)
+        player, key = player_of(request), self.context.players.key(request)
+        link = self.context.reach.base(request) + key.path if key else ""
+        gone = player is None and GONE in request.cookies
+        response = answer(you_page(preferences_of(request), player, link, gone=gone))
+        if GONE in request.cookies:
+            response.delete_cookie(GONE)
+        return response
+
+    async def name(self, request: Request) -> Response:
+        """What the visitor is called from now on; who is nobody's yet becomes a player."""
+        form = await read_form(request)
+        name = check_name(form.get("name", "").strip())
+        response = RedirectResponse("/you", 303)
+        await self.context.welcome(response, request, name)
+        return response
+
+    async def change_preferences(self, request: Request) -> Response:
+        """Another language or theme, and back to where the visitor was."""
+        form = await read_form(request)
+        response = RedirectResponse(back_to(form.get("here", "/")), 303)
+        chosen = {name: form[name] for name, values in PREFERENCES.items() if form.get(name) in values}
+        for name, value in chosen.items():
+            keep(response, request, name, value)
+        if player_of(request):
+            await self.context.players.change(request, lambda now: now._replace(settings={**now.settings, **chosen}))
+        return response
+
+    async def export(self, request: Request) -> Response:
+        """All that is kept about the visitor, for them to take along."""
+        player = needed(request)
+        games = [told for held in player.seats if (told := await self._told(held)) is not None]
+        kept = {
+            "player": player.id,
+            "name": player.name,
+            "created": player.created,
+            "settings": dict(player.settings),
+            "progress": read_progress(player.progress).to_dict(),
+            "seats": games,
+        }
+        return Response(
+            json.dumps(kept, indent=2, ensure_ascii=False),
+            media_type="application/json",
+            headers={"content-disposition": 'attachment; filename="heliopolis-player.json"'},
+        )
+
+    async def _told(self, held: SeatHeld) -> Mapping[str, object] | None:
+        table = await self._table(held)
+        if table is None:
+            return None
+        journal = f"/t/{table.id}/journal.txt"
+        return {
+            "table": table.id,
+            "game": table.game.name,
+            "seat": held.seat + 1,
+            "name": table.seats[held.seat].name,
+            "over": table.history.over(),
+            "journal": journal,
+        }
+
+    # Other devices ---------------------------------------------------------------------------------
+
+    async def open(self, request: Request) -> Response:
+        """A link tells whose player it is; only its button makes this browser theirs."""
+        form = await read_form(request) if request.method == "POST" else {}
+        key = PlayerKey(request.path_params["player"][:LONGEST_SECRET], request.path_params["secret"][:LONGEST_SECRET])
+        player = await self.context.players.opened(request, key)
+        own, games = player_of(request), len(await self._games_here(request))
+        if request.method == "GET" or (own is not None and own.id == player.id):
+            return answer(open_page(preferences_of(request), request.url.path, player, own, games))
+        wanted = form.get("open")
+        if wanted not in {"together", "instead"}:
+            raise Refusal(400, "web-refused-form")
+        response = RedirectResponse("/you", 303)
+        if wanted == "instead":
+            drop_seats(response, request)
+            recognise(request, player)
+        elif own is not None:
+            await self.context.players.unite(request, player, united)
+            await self.context.bring_along(request)
+        else:
+            recognise(request, player)
+            await self.context.bring_along(request)
+        keep_key(response, request, self.context.signer, key)
+        return response
+
+    async def _games_here(self, request: Request) -> list[str]:
+        """The tables at which this browser has a seat."""
+        if player_of(request):
+            await self.context.bring_along(request)
+            return needed(request).games()
+        return [each for each in self.context.tables_of(request) if each != request.cookies.get("exercise")]
+
+    async def renew(self, request: Request) -> Response:
+        """Another link; those of before lead nowhere."""
+        await read_form(request)
+        response = RedirectResponse("/you", 303)
+        await self.context.players.renew(request, response)
+        return response
+
+    async def forget(self, request: Request) -> Response:
+        """This browser is nobody's any more; the player is where their link leads."""
+        self._whose(request, await read_form(request))
+        return self._left(request)
+
+    def _left(self, request: Request) -> Response:
+        response = RedirectResponse("/you", 303)
+        drop_seats(response, request)
+        response.delete_cookie(PLAYER)
+        response.delete_cookie("name")
+        response.set_cookie(GONE, "1", max_age=GONE_SECONDS, httponly=True, samesite="lax")
+        return response
+
+    def _whose(self, request: Request, form: Mapping[str, str]) -> Player:
+        """The visitor, if they are whom the form is about."""
+        player = needed(request)
+        if form.get("player") != player.id:
+            raise Refusal(403, "web-refused-player")
+        return player
+
+    # Progress --------------------------------------------------------------------------------------
+
+    async def progress(self, request: Request) -> Response:
+        """What this browser has learnt since it last told, and in return what all browsers of the player have."""
+        check_origin(request)
+        sent = read_sent(await read_body(request, PROGRESS_BYTES))
+        if player_of(request) is None:
+            return Response(status_code=204)
+        player = await self.context.players.change(request, lambda now: learnt(now, sent))
+        return JSONResponse({"player": player.id, **read_progress(player.progress).to_dict()})
+
+    # Being forgotten -------------------------------------------------------------------------------
+
+    async def delete(self, request: Request) -> Response:
+        """The player is forgotten everywhere; the games of others keep a neutral name."""
+        form = await read_form(request)
+        self._whose(request, form)
+        if form.get("sure") != "yes":
+            raise Refusal(400, "web-refused-sure")
+        await self.context.bring_along(request)
+        for held in needed(request).seats:
+            table = await self._table(held)
+            if table is not None and held.seat in held_seats(needed(request), table):
+                await self._vacate(table, held.seat)
+        await self.context.players.delete(request)
+        return self._left(request)
+
+    async def _table(self, held: SeatHeld) -> Table | None:
+        with suppress(Refusal, HeliopolisError):
+            return await self.context.table(held.game_id)
+        return None
+
+    async def _vacate(self, table: Table, seat: int) -> None:
+        """Nobody is at the seat from now on, nor is told to have been."""
+        host, others = self.context.host, [each.name for number, each in enumerate(table.seats) if number != seat]
+        name = told_apart(translator(table.seats[seat].language)("player", number=seat + 1), others)
+        closes = table.needs().kind == "seats" and table.header.maker == seat
+        for act in [*([CloseTable(seat)] if closes else []), Forget(seat, name, link_hash(new_link()))]:
+            for _ in range(TRIES):
+                try:
+                    await host.make(table.id, act, table.version)
+                except Stale:
+                    continue
+                except HeliopolisError:  # a table that takes no more acts; what was kept is changed all the same
+                    break
+                break
+        await run_in_threadpool(host.store.redact, table.id, seat, name)
+
+
+def learnt(player: Player, sent: SentProgress) -> Player:
+    """The player with what a browser tells; what it holds of somebody else is none of theirs."""
+    progress = read_progress(player.progress)
+    if sent.player in {"", player.id}:
+        progress = progress.with_more(sent.news)
+    if sent.forgets:
+        progress = progress._replace(learnt=())
+    return player._replace(progress=progress.to_dict())
+
+
+def united(player: Player, other: Player) -> Player:
+    """Two players in one: what the first has chosen stands."""
+    progress: Progress = read_progress(player.progress).with_more(read_progress(other.progress))
+    return player._replace(
+        name=player.name or other.name,
+        settings={**other.settings, **player.settings},
+        progress=progress.to_dict(),
+    )

@@ -1,0 +1,55 @@
+"""A player on two devices: what one has learnt is on the pages of the other; a device that forgets keeps nothing."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Doors
+
+DONE = ".chapters [data-lesson].done"
+HELD = "JSON.stringify([localStorage.getItem('learnt'), localStorage.getItem('puzzles')])"
+
+
+def wide(page: Page) -> int:
+    """By how much the page is wider than its window."""
+    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+
+def learn(page: Page, doors: Doors, lessons: list[str]) -> None:
+    """Lessons that this browser has learnt at its tables."""
+    page.goto(f"{doors.base}/learn")
+    page.evaluate("(names) => localStorage.setItem('learnt', JSON.stringify(names))", lessons)
+    page.reload()
+
+
+def test_progress_and_games_follow_the_player_and_leave_with_them(doors: Doors) -> None:
+    desk, phone = doors.visit().open("/you"), doors.visit(size=PHONE, language="fr").open("/learn")
+    names = phone.locator(".chapters [data-lesson]").evaluate_all("(all) => all.map((each) => each.dataset.lesson)")
+    # Before there is a player a browser keeps what it has learnt by itself.
+    learn(phone, doors, names[2:3])
+    expect(phone.locator(DONE)).to_have_count(1)
+    desk.locator("#player-name").fill("Ann")
+    desk.locator("#you-name button").click()
+    link = desk.locator("#player-link").input_value()
+    learn(desk, doors, names[:2])
+    expect(desk.locator(DONE)).to_have_count(2)
+    phone.goto(link)
+    assert wide(phone) <= 0
+    phone.locator("button[name=open]").click()
+    expect(phone.locator("h1")).to_have_text("Ann")
+    assert wide(phone) <= 0
+    phone.goto(f"{doors.base}/learn")
+    expect(phone.locator(DONE)).to_have_count(3)
+    desk.reload()
+    expect(desk.locator(DONE)).to_have_count(3)
+    # Whoever begins anew does so everywhere.
+    with desk.expect_response("**/you/progress"):
+        desk.locator("[data-forget]").click()
+    phone.reload()
+    expect(phone.locator(DONE)).to_have_count(0)
+    learn(phone, doors, names[:1])
+    expect(phone.locator(DONE)).to_have_count(1)
+    phone.goto(f"{doors.base}/you")
+    phone.locator("form[action='/you/forget'] button").click()
+    expect(phone.locator("main[data-gone]")).to_be_visible()
+    assert phone.evaluate(HELD) == "[null,null]"
