@@ -18,8 +18,10 @@ PATIENCE = 120
 class Server:
     """``heliopolis serve`` with games in a folder; started again, it is where it was."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, log: Path | None = None) -> None:
+        """What it writes to the error stream goes into the file ``log``, if there is one."""
         self.data = data
+        self.log = log
         self.options = options
         self.port = 0
         self._process: subprocess.Popen[str] | None = None
@@ -32,7 +34,14 @@ class Server:
     def start(self) -> None:
         command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         env = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
-        self._process = subprocess.Popen([*command, *self.options], stdout=subprocess.PIPE, text=True, env=env)
+        with (self.log or Path(os.devnull)).open("ab") as log:
+            self._process = subprocess.Popen(
+                [*command, *self.options],
+                stdout=subprocess.PIPE,
+                stderr=log if self.log else None,
+                text=True,
+                env=env,
+            )
         assert self._process.stdout is not None
         told = self._process.stdout.readline()
         found = re.search(r":([0-9]+)$", told.strip())
@@ -48,14 +57,19 @@ class Server:
     def stop(self) -> None:
         """End it as Ctrl-C does."""
         if self._process is not None:
-            self._process.terminate()
-            self._end()
+            self.terminate()
+            self.ended()
+
+    def terminate(self) -> None:
+        """Tell it to end."""
+        assert self._process is not None
+        self._process.terminate()
 
     def kill(self) -> None:
         """End it as a power cut does."""
         assert self._process is not None
         self._process.kill()
-        self._end()
+        self.ended()
 
     def kill_soon(self, seconds: float) -> None:
         """End it so while something else goes on."""
@@ -67,7 +81,8 @@ class Server:
         assert self._killer is not None
         self._killer.join()
 
-    def _end(self) -> None:
+    def ended(self) -> None:
+        """Wait until it has ended."""
         assert self._process is not None
         assert self._process.stdout is not None
         self._process.wait(PATIENCE)

@@ -60,7 +60,7 @@ class Driver:
         self._bots: Final = bots
         self._threads: Final = threads
         self._retry: Final = retry
-        self._queue: Final = WriteQueue(store, threads)
+        self.queue: Final = WriteQueue(store, threads)
         self._thinkers: Final = FairQueue(thinkers)
         self._refusing: Final[set[asyncio.Task[None]]] = set()
         self._closing = False
@@ -73,7 +73,7 @@ class Driver:
             driver.cancel()
         await asyncio.gather(*drivers, *self._refusing, return_exceptions=True)
         await self._thinkers.close()
-        await self._queue.drain()
+        await self.queue.drain()
 
     # Acts ------------------------------------------------------------------------------------------
 
@@ -103,7 +103,7 @@ class Driver:
             loaded.lock.release()
             raise
         done = asyncio.get_running_loop().create_future()
-        self._queue.add(pending, partial(self._settle, loaded, pending, done, then))
+        self.queue.add(pending, partial(self._settle, loaded, pending, done, then))
         await done
 
     def _settle(

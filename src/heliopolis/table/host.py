@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.game import State
@@ -49,6 +49,16 @@ WRITERS: Final = 4
 R = TypeVar("R")
 
 _log: Final = logging.getLogger(__name__)
+
+
+class HostFigures(NamedTuple):
+    """How busy a host is: tables in memory, pages that watch them; acts kept since its start, in how many commits."""
+
+    tables: int
+    watchers: int
+    kept: int
+    commits: int
+    commit_seconds: float
 
 
 class Host:
@@ -183,6 +193,12 @@ class Host:
     def loaded(self) -> list[str]:
         """The ids of the tables in memory."""
         return list(self._loaded)
+
+    def figures(self) -> HostFigures:
+        """How busy it is; this may be asked from any thread."""
+        loaded, queue = list(self._loaded.values()), self._driver.queue
+        watchers = sum(len(each.watches) for each in loaded)
+        return HostFigures(len(loaded), watchers, queue.kept, queue.commits, queue.commit_seconds)
 
     def evict(self) -> None:
         """Unload tables that nobody has looked at for a while. The server calls this regularly."""

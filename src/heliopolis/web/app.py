@@ -27,6 +27,7 @@ from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.pages.analysis import Analyses
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.routes.explain_routes import ExplainRoutes
+from heliopolis.web.routes.health_routes import health_routes
 from heliopolis.web.routes.history_routes import HistoryRoutes
 from heliopolis.web.routes.live import LiveRoutes
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
@@ -102,10 +103,12 @@ def application(
     names: Names | None = None,
     reach: Reach | None = None,
     pool: Pool | None = None,
+    root: str = "",
 ) -> Guarded:
     """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
 
-    With ``names`` it answers only who calls it by one of them; ``reach`` tells by which address friends come.
+    With ``names`` it answers only who calls it by one of them; ``reach`` tells by which address friends come,
+    ``root`` below which path of a site it lies.
     """
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)
@@ -117,6 +120,7 @@ def application(
     lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables)
     own = [*tables.routes(), *meeting.routes(), *looks.routes(), *records.routes(), *live.routes()]
     players = PlayerRoutes(context).routes()
-    routes = [*own, *players, *lessons.routes(), *puzzles.routes(), *overview_routes(), *reference_routes()]
+    books = [*overview_routes(), *reference_routes(), *health_routes(host)]
+    routes = [*own, *players, *lessons.routes(), *puzzles.routes(), *books]
     app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players)
-    return Guarded(app, context.limiter, on_refusal, names)
+    return Guarded(app, context.limiter, on_refusal, names, root)

@@ -12,6 +12,7 @@ from socket import socket
 from typing import Final, NamedTuple
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from heliopolis.games import all_games
 from heliopolis.narration import teller
@@ -25,6 +26,9 @@ from heliopolis.web.app import application
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.server.door import configured
 from heliopolis.web.server.guard import Names
+from heliopolis.web.server.logs import log_visit
+from heliopolis.web.server.metrics import Figures
+from heliopolis.web.server.observing import Observed
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.workers import Pool
@@ -51,17 +55,43 @@ class Open(NamedTuple):
     """How many processes think for bots."""
     greeting: str
     """Said when the first visitor can come."""
+    proxies: tuple[str, ...] = ()
+    """Who is believed when it says for whom it asks, and whether that one came by HTTPS."""
+    root: str = ""
+    """The path of a site below which it lies."""
+    logged: bool = False
+    """Whether every visit is logged."""
+    figures: Figures | None = None
+    """What is counted, if anything is,"""
+    figures_port: int = 0
+    """and where it is told."""
 
 
 async def serve(opened: Open, say: Callable[[str], None]) -> None:
     """Serve until a signal ends it."""
     where = opened.database or opened.folder / FILE
     alone = nullcontext() if opened.database else only_server_of(opened.folder)
-    with alone, open_pool(opened.thinkers) as pool:
+    figures = opened.figures
+    told = nullcontext() if figures is None else figures.served(opened.figures_port)
+    observers = [log_visit] if opened.logged else []
+    with alone, told, open_pool(opened.thinkers) as pool:
         async with open_host(where, pool, opened.thinkers) as tables:
             read_texts()
-            app = application(tables, opened.folder, opened.limits, names=opened.names, reach=opened.reach, pool=pool)
-            await Announcing(configured(app), lambda: say(opened.greeting)).serve(opened.listening)
+            app: ASGIApp = application(
+                tables,
+                opened.folder,
+                opened.limits,
+                names=opened.names,
+                reach=opened.reach,
+                pool=pool,
+                root=opened.root,
+            )
+            if figures is not None:
+                figures.watch(tables)
+                observers.append(figures.observe)
+            if observers:
+                app = Observed(app, observers)
+            await Announcing(configured(app, opened.proxies), lambda: say(opened.greeting)).serve(opened.listening)
 
 
 class Announcing(uvicorn.Server):

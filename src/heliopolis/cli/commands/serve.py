@@ -76,6 +76,30 @@ def run(
             help="A name by which visitors call this server, such as that of a proxy; may be given several times.",
         ),
     ] = None,
+    proxy: Annotated[
+        str,
+        typer.Option(
+            "--proxy",
+            metavar="ADDRESS[,…]",
+            help="Proxies that are believed when they say for whom they ask (X-Forwarded-For, X-Forwarded-Proto).",
+        ),
+    ] = "",
+    root: Annotated[
+        str, typer.Option("--root-path", metavar="PATH", help="The path below which visitors find it, as in /games.")
+    ] = "",
+    log: Annotated[
+        str, typer.Option("--log", metavar="FORM", help="Log every visit, without secrets: text or json (no log).")
+    ] = "",
+    metrics: Annotated[
+        int,
+        typer.Option(
+            "--metrics",
+            metavar="PORT",
+            help="Tell Prometheus how busy it is, at this port of 127.0.0.1; the next process at the next port.",
+            min=0,
+            max=65535,
+        ),
+    ] = 0,
 ) -> None:
     """Serve the tables to browsers until Ctrl-C."""
     from uvicorn.loops.auto import auto_loop_factory
@@ -83,9 +107,12 @@ def run(
     from heliopolis.bots import known, register_external
     from heliopolis.table.keeping.store import Store
     from heliopolis.web.meeting.reach import reach_of
-    from heliopolis.web.server.door import listen
+    from heliopolis.web.server.door import listen, proxies_of
     from heliopolis.web.server.guard import names_for
+    from heliopolis.web.server.logs import open_log
+    from heliopolis.web.server.metrics import Figures
     from heliopolis.web.server.rate_limiter import ClientLimits
+    from heliopolis.web.server.root_path import root_path
     from heliopolis.web.serving import Open, serve
 
     for word in guest or []:
@@ -98,6 +125,10 @@ def run(
     if processes > 1:
         # Whoever names a database that nobody answers at is told once, not by every process again and again.
         Store(database).close()
+    proxies, below = proxies_of(proxy), root_path(root)
+    figures = Figures() if metrics else None
+    if log:
+        open_log(log)
     folder = data or Path(typer.get_app_dir("heliopolis"))
     # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
     os.umask(0o077)
@@ -119,6 +150,11 @@ def run(
         reach,
         bots,
         greeting(name, there, reach),
+        proxies,
+        below,
+        bool(log),
+        figures,
+        metrics,
     )
 
     def served(place: int) -> None:
@@ -126,7 +162,8 @@ def run(
         signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             # One greeting is enough.
-            runner.run(serve(opened, typer.echo if place == 0 else lambda _: None))
+            own = opened._replace(figures_port=metrics + place)
+            runner.run(serve(own, typer.echo if place == 0 else lambda _: None))
 
     if processes > 1:
         from heliopolis.web.server.processes import run_several

@@ -77,7 +77,8 @@ class Store:
         self.server: Final = secrets.token_hex(8)
         """What this process is called among those that share the database."""
         try:
-            self._engine: Final = sql.create_engine(_address(where))
+            # What is kept has secrets: an error must not tell it.
+            self._engine: Final = sql.create_engine(_address(where), hide_parameters=True)
             self.shared: Final = self._engine.dialect.name == "postgresql"
             """Whether several servers may use it at once."""
             if self._engine.dialect.name == "sqlite":
@@ -207,6 +208,11 @@ class Store:
         if self.shared:
             with self._engine.begin() as connection:
                 connection.execute(schema.servers.delete().where(schema.servers.c.id == self.server))
+
+    def schema_version(self) -> int:
+        """Which version the store has now; a server of a later version may have migrated it meanwhile."""
+        with self._engine.connect() as connection:
+            return int(connection.execute(sql.select(schema.schema.c.version)).scalar_one())
 
     # Reading ---------------------------------------------------------------------------------------
 

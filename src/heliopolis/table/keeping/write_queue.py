@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from typing import Final
@@ -31,6 +32,12 @@ class WriteQueue:
         self._waiting: list[tuple[PendingAct, Settled]] = []
         self._idle: Final = asyncio.Event()
         self._idle.set()
+        self.kept = 0
+        """Acts kept since the start,"""
+        self.commits = 0
+        """in so many commits,"""
+        self.commit_seconds = 0.0
+        """which took so long."""
 
     def add(self, pending: PendingAct, settled: Settled) -> None:
         """Have an act kept; it is refused if another process was faster."""
@@ -53,6 +60,7 @@ class WriteQueue:
     def _append(self, batch: Sequence[tuple[PendingAct, Settled]], loop: asyncio.AbstractEventLoop) -> None:
         """One commit, in a thread."""
         acts = [pending for pending, _ in batch]
+        begun = time.monotonic()
         results: list[Exception | None]
         try:
             results = [
@@ -61,6 +69,10 @@ class WriteQueue:
             ]
         except Exception as error:  # noqa: BLE001 - whatever it is, everybody who waits must hear of it
             results = [error] * len(acts)
+        # One commit runs at a time, so nobody else counts now.
+        self.kept += results.count(None)
+        self.commits += 1
+        self.commit_seconds += time.monotonic() - begun
         loop.call_soon_threadsafe(self._settle, batch, results)
 
     def _settle(self, batch: Sequence[tuple[PendingAct, Settled]], results: Sequence[Exception | None]) -> None:

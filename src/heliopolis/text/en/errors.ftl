@@ -57,6 +57,9 @@ error-twice = is given twice
 error-name-value = must be written name=value
 error-needs-database = must be 1 unless --database names a PostgreSQL database that they share
 error-no-fork = must be 1 on this system
+error-proxy = must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not { $value }
+error-root-path = must be a path such as /games, not { $value }
+error-no-metrics = figures for Prometheus need an extra library: pip install 'heliopolis[metrics]'
 error-name-command = must be written name=command
 error-picture = must end in .svg or .png, not { $name }
 error-bots = must name one bot or { $number }, not { $given }

@@ -57,6 +57,9 @@ error-twice = est donné deux fois
 error-name-value = doit s’écrire nom=valeur
 error-needs-database = doit être 1, sauf si --database indique une base PostgreSQL à partager
 error-no-fork = doit être 1 sur ce système
+error-proxy = doit être une liste d’adresses ou de réseaux comme 127.0.0.1 ou 10.0.0.0/8, pas { $value }
+error-root-path = doit être un chemin comme /jeux, pas { $value }
+error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de plus : pip install 'heliopolis[metrics]'
 error-name-command = doit s’écrire nom=commande
 error-picture = doit finir par .svg ou .png, pas { $name }
 error-bots = doit nommer un bot ou { $number }, pas { $given }

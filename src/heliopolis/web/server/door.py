@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import errno
 import socket
+from collections.abc import Sequence
+from ipaddress import ip_network
 from typing import Any, Final
 
 import uvicorn
@@ -92,18 +94,32 @@ class Patient(HttpToolsProtocol):
             self.transport.abort()
 
 
-def configured(app: Any) -> uvicorn.Config:
-    """How the server serves an application."""
+def configured(app: Any, proxies: Sequence[str] = ()) -> uvicorn.Config:
+    """How the server serves an application; only ``proxies`` are believed when they say for whom they ask."""
     return uvicorn.Config(
         app,
         http=Patient,
         log_level="warning",
+        log_config=None,
         access_log=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
         ws_per_message_deflate=False,
         ws_max_size=SOCKET_BYTES,
         lifespan="off",
         timeout_graceful_shutdown=LEAVE_SECONDS,
     )
+
+
+def proxies_of(told: str) -> tuple[str, ...]:
+    """The proxies of an option: addresses or networks, parted by commas."""
+    words = tuple(word.strip() for word in told.split(",") if word.strip())
+    for word in words:
+        try:
+            ip_network(word)
+        except ValueError:
+            raise BadOption("proxy", "proxy", value=word) from None
+    return words
 
 
 def listen(host: str, port: int) -> list[socket.socket]:

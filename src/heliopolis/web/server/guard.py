@@ -17,6 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.web.server.rate_limiter import RateLimiter
 from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.server.root_path import below
 from heliopolis.web.server.upload import BadUpload, posted_file
 
 POLICY: Final = (
@@ -89,10 +90,13 @@ class Guarded:
     What is long and was not posted is compressed.
     """
 
-    def __init__(self, app: ASGIApp, limiter: RateLimiter, refuse: Refuse, names: Names | None = None) -> None:
-        """Without ``names`` it answers to all."""
-        self.app: Final = app
-        self.compressed: Final = GZipMiddleware(app, minimum_size=2000)
+    def __init__(
+        self, app: ASGIApp, limiter: RateLimiter, refuse: Refuse, names: Names | None = None, root: str = ""
+    ) -> None:
+        """Without ``names`` it answers to all; ``root`` is the path below which it lies."""
+        self.app: Final = below(root, app)
+        self.compressed: Final = GZipMiddleware(self.app, minimum_size=2000)
+        self._root: Final = root
         self._limiter: Final = limiter
         self._refuse: Final = refuse
         self._names: Final = names
@@ -117,7 +121,8 @@ class Guarded:
             if scope["type"] == "websocket":
                 await send({"type": "websocket.close", "code": 1008})
             else:
-                await (await self._refuse(Request(scope, receive), refusal))(scope, receive, send_guarded)
+                refused = await self._refuse(Request(scope, receive), refusal)
+                await below(self._root, refused)(scope, receive, send_guarded)
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)

@@ -67,7 +67,8 @@
     for (const each of all("[data-after]", strip)) each.hidden = !through;
     strip.querySelector("h2").textContent = after ? strip.dataset.told.replace("%", next.dataset.title) : strip.dataset.all;
     strip.querySelector("p").textContent = (own || next?.closest(".path"))?.querySelector("h2").textContent ?? "";
-    if (own) strip.querySelector("[data-after].main").setAttribute("href", `/puzzles/${last}`);
+    const puzzles = strip.querySelector("[data-after].main");
+    if (own) puzzles.setAttribute("href", puzzles.getAttribute("href").replace(/\/puzzles.*/, `/puzzles/${last}`));
     if (next) strip.querySelector("[data-next]").setAttribute("href", next.querySelector("a").getAttribute("href"));
   }
   document.addEventListener("click", ({ target }) => {

@@ -1,0 +1,53 @@
+"""The log of a server: one line for each visit and each fault, for people or for programs, without secrets."""
+
+from __future__ import annotations
+
+import json
+import logging
+from datetime import UTC, datetime
+from typing import Final
+
+from heliopolis.kernel.errors import BadOption
+from heliopolis.web.server.observing import Visit
+
+FORMS: Final = ("text", "json")
+
+_visits: Final = logging.getLogger("heliopolis.visits")
+
+
+class JsonLines(logging.Formatter):
+    """Every record as an object on a line of its own."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The record as JSON."""
+        told = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "log": record.name,
+            "message": record.getMessage(),
+            **getattr(record, "visit", {}),
+        }
+        if record.exc_info:
+            told["fault"] = self.formatException(record.exc_info)
+        return json.dumps(told, ensure_ascii=False)
+
+
+def open_log(form: str) -> None:
+    """Write the log to the error stream in that form."""
+    if form not in FORMS:
+        raise BadOption("log", "one-of", known=", ".join(FORMS), value=form)
+    handler = logging.StreamHandler()
+    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
+    handler.setFormatter(JsonLines() if form == "json" else text)
+    root = logging.getLogger()
+    root.handlers[:] = [handler]
+    root.setLevel(logging.WARNING)
+    _visits.setLevel(logging.INFO)
+
+
+def log_visit(visit: Visit) -> None:
+    """A line for a visit."""
+    told = {**visit._asdict(), "seconds": round(visit.seconds, 4)}
+    message = "%s %s %s %d %.0f ms"
+    values = (visit.client, visit.method, visit.address, visit.status, visit.seconds * 1000)
+    _visits.info(message, *values, extra={"visit": told})

@@ -1,0 +1,278 @@
+"""A server as an owner runs it: behind a proxy, below a path, watched over, logged, and ended in order."""
+
+from __future__ import annotations
+
+import json
+import re
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx2 as httpx
+import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.responses import HTMLResponse
+from starlette.testclient import TestClient
+from typer.testing import CliRunner
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from heliopolis.cli import app
+from heliopolis.render.markup import html
+from heliopolis.table.keeping.schema import SCHEMA
+from heliopolis.table.keeping.store import Store
+from heliopolis.web.server.root_path import below
+from web.conftest import Site
+from web.serving import PATIENCE, Server
+
+NAME = "club.example"
+ROOT = "/games"
+VISITOR = "203.0.113.7"
+OUTSIDE = {"host": NAME, "x-forwarded-for": VISITOR, "x-forwarded-proto": "https", "origin": f"https://{NAME}"}
+"""What a proxy that ends TLS says of a visitor."""
+
+
+class Club(NamedTuple):
+    """A server, what it logs, and the port of its figures."""
+
+    server: Server
+    log: Path
+    metrics: int
+
+    def ask(self, method: str, path: str, form: dict[str, str] | None = None, **headers: str) -> httpx.Response:
+        return httpx.request(method, self.server.address + path, data=form, headers=headers, timeout=PATIENCE)
+
+    def visits(self, path: str) -> list[dict[str, Any]]:
+        """What was logged of an address, once something is: that comes after the answer."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            lines = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+            found = [line for line in lines if line.get("address") == path]
+            if found:
+                return found
+            assert time.monotonic() < end, lines
+            time.sleep(0.05)
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port: int = free.getsockname()[1]
+    return port
+
+
+def opened(folder: Path, *options: str) -> Club:
+    log, port = folder / "log", free_port()
+    told = ("--public", NAME, "--log", "json", "--metrics", str(port))
+    server = Server(folder / "data", *told, *options, log=log)
+    server.start()
+    return Club(server, log, port)
+
+
+@pytest.fixture(scope="module")
+def trusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """A server behind a proxy of this machine, below a path."""
+    club = opened(tmp_path_factory.mktemp("trusting"), "--proxy", "127.0.0.1,10.0.0.0/8", "--root-path", ROOT)
+    yield club
+    club.server.stop()
+
+
+@pytest.fixture(scope="module")
+def distrusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
+    """A server whose proxy is somebody else than whoever asks here."""
+    club = opened(tmp_path_factory.mktemp("distrusting"), "--proxy", "192.0.2.1")
+    yield club
+    club.server.stop()
+
+
+# Behind a proxy ----------------------------------------------------------------------------------------
+
+
+def test_behind_its_proxy_cookies_are_secure_and_browsers_stay_with_https(trusting: Club) -> None:
+    made = trusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "easy"}, **OUTSIDE)
+    assert made.status_code == 303
+    assert made.headers["location"].startswith(f"{ROOT}/t/")
+    assert "strict-transport-security" in made.headers
+    for cookie in made.headers.get_list("set-cookie"):
+        assert "secure" in cookie.lower()
+        assert f"path={ROOT}/;" in f"{cookie.lower()};"
+    assert trusting.visits("/tables")[-1]["client"] == VISITOR
+
+
+def test_what_a_stranger_says_of_addresses_and_https_is_not_believed(distrusting: Club) -> None:
+    headers = {**OUTSIDE, "origin": f"http://{NAME}"}
+    made = distrusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "easy"}, **headers)
+    assert made.status_code == 303
+    assert "strict-transport-security" not in made.headers
+    assert not any("secure" in cookie.lower() for cookie in made.headers.get_list("set-cookie"))
+    assert distrusting.visits("/tables")[-1]["client"] == "127.0.0.1"
+
+
+def test_of_a_chain_of_addresses_the_last_that_is_no_proxy_counts(trusting: Club) -> None:
+    # Whoever comes may write the beginning of the chain; each proxy adds its neighbour at the end.
+    headers = {**OUTSIDE, "x-forwarded-for": f"127.0.0.1, 198.51.100.1, {VISITOR}, 10.1.2.3"}
+    assert trusting.ask("GET", "/learn", **headers).status_code == 200
+    assert trusting.visits("/learn")[-1]["client"] == VISITOR
+
+
+@pytest.mark.parametrize("host", ["evil.example", f"{NAME}.evil.example", ""])
+def test_who_calls_it_by_another_name_is_refused(trusting: Club, host: str) -> None:
+    reply = trusting.ask("GET", f"{ROOT}/", **{**OUTSIDE, "host": host})
+    assert reply.status_code in {400, 421}
+
+
+def test_pages_below_a_path_lead_nowhere_else(trusting: Club) -> None:
+    for path in (f"{ROOT}/", "/", f"{ROOT}/learn", f"{ROOT}/rules/helios", f"{ROOT}/nowhere"):
+        page = trusting.ask("GET", path, **OUTSIDE).text
+        found = re.findall(r'(?:href|src|action|data-[a-z-]+)="(/[^"]*)"', page)
+        assert found
+        assert [each for each in found if not each.startswith(f"{ROOT}/")] == []
+    sheet = re.findall(rf'href="({ROOT}/static/page.css[^"]*)"', page)[0]
+    assert trusting.ask("GET", sheet, **OUTSIDE).headers["content-type"].startswith("text/css")
+
+
+def test_a_table_below_a_path_is_pushed_with_its_addresses_and_its_links_bring_friends(trusting: Club) -> None:
+    made = trusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "friend"}, **OUTSIDE)
+    cookies = "; ".join(each.partition(";")[0] for each in made.headers.get_list("set-cookie"))
+    page = trusting.ask("GET", made.headers["location"], **OUTSIDE, cookie=cookies).text
+    invitation = re.findall(rf'value="https://{NAME}({ROOT}/i/[^"]+)"', page)[0]
+    assert trusting.ask("GET", invitation, **OUTSIDE).status_code == 200
+    live = re.findall(r'data-live="([^"]+)"', page)[0]
+    headers = {**OUTSIDE, "cookie": cookies}
+    del headers["origin"], headers["host"]
+    address = f"ws://{NAME}{live}"
+    with (
+        socket.create_connection(("127.0.0.1", trusting.server.port)) as line,
+        connect(address, sock=line, origin=Origin(f"https://{NAME}"), additional_headers=headers) as pushed,
+    ):
+        assert f'data-live="{ROOT}/t/' in str(pushed.recv(PATIENCE))
+
+
+def test_a_text_that_looks_like_an_address_is_left_as_it_is() -> None:
+    page = HTMLResponse(html('<p title="{}">{}</p><a href="/t/1">{}</a>', *['" href="/evil'] * 3))
+    reply = TestClient(below(ROOT, page)).get("/")
+    assert f"{ROOT}/evil" not in reply.text
+    assert reply.text.count("/evil") == 3
+    assert f'<a href="{ROOT}/t/1">' in reply.text
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "told"),
+    [
+        ("--proxy", "proxy.example", "proxy: must be addresses or networks"),
+        ("--proxy", "127.0.0.1,*", "proxy: must be addresses or networks"),
+        ("--root-path", "games", "root-path: must be a path such as /games"),
+        ("--root-path", '/"x', "root-path: must be a path such as /games"),
+        ("--log", "xml", "log: must be one of text, json"),
+    ],
+)
+def test_options_that_say_nothing_sensible_are_refused(tmp_path: Path, option: str, value: str, told: str) -> None:
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path / "data"), option, value])
+    assert result.exit_code == 2
+    assert told in " ".join(result.output.split())
+    assert not (tmp_path / "data").exists()
+
+
+# Watched over -------------------------------------------------------------------------------------------
+
+
+def test_health_is_ok_while_the_store_answers(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    visitor = site.visitor()
+    assert (visitor.get("/healthz").status_code, visitor.get("/healthz").text) == (200, "ok\n")
+    monkeypatch.setattr(Store, "schema_version", lambda _: SCHEMA + 1)
+    reply = visitor.get("/healthz")
+    assert (reply.status_code, reply.text) == (503, f"store of version {SCHEMA + 1}, not {SCHEMA}\n")
+
+    def away(_: Store) -> int:
+        raise OperationalError("", None, Exception("password=secret"))
+
+    monkeypatch.setattr(Store, "schema_version", away)
+    reply = visitor.get("/healthz")
+    assert (reply.status_code, reply.text) == (503, "store away\n")
+
+
+def test_figures_are_told_to_this_machine_at_another_port_only(trusting: Club) -> None:
+    trusting.ask("GET", f"{ROOT}/rules/helios", **OUTSIDE)
+    trusting.visits("/rules/helios")
+    figures = httpx.get(f"http://127.0.0.1:{trusting.metrics}/metrics", timeout=PATIENCE).text
+    count = re.search(r'heliopolis_requests_total\{method="GET",status="200"\} ([0-9.]+)', figures)
+    assert count is not None
+    assert float(count[1]) >= 1
+    assert "heliopolis_tables_loaded" in figures
+    assert "process_resident_memory_bytes" in figures
+    assert trusting.ask("GET", "/metrics", **OUTSIDE).status_code == 404
+    listening = Path("/proc/net/tcp").read_text(encoding="utf-8") + Path("/proc/net/tcp6").read_text(encoding="utf-8")
+    assert re.findall(rf" ([0-9A-F]+):{trusting.metrics:04X} [0-9A-F]+:0000 0A", listening) == ["0100007F"]
+
+
+def test_without_the_library_figures_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "prometheus_client", None)
+    result = CliRunner().invoke(app, ["serve", "--port", "0", "--data", str(tmp_path), "--metrics", "9"])
+    assert result.exit_code == 2
+    assert "pip install 'heliopolis[metrics]'" in " ".join(result.output.split())
+
+
+# Logged --------------------------------------------------------------------------------------------------
+
+
+def test_the_log_has_no_links_keys_or_cookies(trusting: Club) -> None:
+    made = trusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "friend"}, **OUTSIDE)
+    table = made.headers["location"].rpartition("/")[2]
+    cookies = "; ".join(each.partition(";")[0] for each in made.headers.get_list("set-cookie"))
+    page = trusting.ask("GET", f"{ROOT}/t/{table}?screen=secret-query", **OUTSIDE, cookie=cookies).text
+    link = re.findall(rf"{ROOT}/i/{table}/([^\"/]+)", page)[0]
+    for path in (f"/i/{table}/{link}", f"/i/{table}/{link}x", f"/join/{table}/{link}", f"/i/{table}/{link}/more"):
+        trusting.ask("GET", ROOT + path, **OUTSIDE)
+    assert {visit["status"] for visit in trusting.visits(f"/i/{table}/{{link}}")} == {200, 404}
+    assert trusting.visits(f"/t/{table}")[-1]["method"] == "GET"
+    assert trusting.visits("?")
+    told = trusting.log.read_text(encoding="utf-8")
+    signed = [each.partition("=")[2] for each in cookies.split("; ")]
+    for secret in (link, "secret-query", *signed):
+        assert secret
+        assert secret not in told
+
+
+# Ended ---------------------------------------------------------------------------------------------------
+
+
+def test_a_server_that_is_told_to_end_finishes_what_it_has_begun_and_tells_pages(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.start()
+    with closing(httpx.Client(timeout=PATIENCE)) as client:
+        origin = {"origin": server.address, "x-quiet": "1"}
+        form = {"game": "helios", "sits0": "you", "name0": "Ann", "sits1": "you", "name1": "Bob"}
+        table = client.post(f"{server.address}/tables", data=form, headers=origin).headers["location"]
+        page = client.get(server.address + table).text
+        live = re.findall(r'data-live="([^"]+)"', page)[0]
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in client.cookies.jar)
+    version = re.findall(r'data-version="([0-9]+)"', page)[0]
+    body = f"seat=0&version={version}&name=Anna".encode()
+    head = (
+        f"POST {table}/rename HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\norigin: {server.address}\r\n"
+        f"cookie: {cookies}\r\ncontent-type: application/x-www-form-urlencoded\r\nx-quiet: 1\r\n"
+        f"content-length: {len(body)}\r\n\r\n"
+    )
+    address = f"ws://127.0.0.1:{server.port}{live}"
+    with (
+        socket.create_connection(("127.0.0.1", server.port), PATIENCE) as slow,
+        connect(address, origin=Origin(server.address), additional_headers={"cookie": cookies}) as watching,
+    ):
+        watching.recv(PATIENCE)
+        slow.sendall(head.encode() + body[:5])
+        # The server has read that once it answers somebody who came later.
+        server.text("/healthz")
+        server.terminate()
+        with suppress(ConnectionClosed):
+            for _ in watching:
+                pass  # until it is closed
+        assert watching.close_code == 1012
+        slow.sendall(body[5:])
+        assert slow.recv(1000).startswith(b"HTTP/1.1 204")
+    server.ended()
+    with server:
+        assert "Anna" in server.text(table)
