@@ -36,11 +36,10 @@ from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import State
 from heliopolis.table.acts import Play
 from heliopolis.table.factory import table_at
-from heliopolis.table.keeping.store import Store
+from heliopolis.table.keeping.store import STORE_FILE, Store
 from heliopolis.table.seats import person
 from heliopolis.web.server.seat_cookies import SEATS
 from heliopolis.web.server.signing import CookieSigner, read_key
-from heliopolis.web.serving import FILE
 
 GAME = "origins"
 OPTIONS: dict[str, Value] = {"players": 2, "wonders": True, "trials": "regular"}
@@ -112,7 +111,7 @@ def middle(seed: int) -> State:
 
 def lay_tables(folder: Path, count: int) -> list[tuple[str, list[str]]]:
     """Tables in the middle of a game, each with the cookies of its two seats."""
-    signer, store = CookieSigner(read_key(folder)), Store(folder / FILE)
+    signer, store = CookieSigner(read_key(folder)), Store(folder / STORE_FILE)
     states = [middle(seed) for seed in range(min(count, POSITIONS))]
     components = find_game(GAME).components()
     laid = []
@@ -273,7 +272,7 @@ class Sitting:
 
 def counted(folder: Path, process: int, laid: list[tuple[str, list[str]]]) -> Counts:
     """What has happened so far, as the system and the store tell."""
-    store = Store(folder / FILE)
+    store = Store(folder / STORE_FILE)
     acts = [act for table_id, _ in laid for act in store.acts(table_id)]
     store.close()
     return Counts(

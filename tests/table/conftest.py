@@ -12,6 +12,7 @@ from toy.game import CaravanGame
 
 from heliopolis.bots import bot
 from heliopolis.kernel.game import State
+from heliopolis.table import fair
 from heliopolis.table.factory import new_table
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
@@ -81,6 +82,15 @@ def finish(table: Table, seed: int = 1) -> None:
     dice = random.Random(seed)
     while go_on(table, dice):
         pass
+
+
+def drawn_right(table: Table) -> int:
+    """Repeat every draw of a table, also of one that still keeps its secret; how many there were."""
+    journal = table.journal()
+    journal.note(fair.SECRET, table.header.secret.hex())
+    verdict = fair.verify(journal)
+    assert verdict.wrong is None
+    return verdict.draws
 
 
 class Present:

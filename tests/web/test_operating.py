@@ -43,8 +43,11 @@ class Club(NamedTuple):
     log: Path
     metrics: int
 
-    def ask(self, method: str, path: str, form: dict[str, str] | None = None, **headers: str) -> httpx.Response:
-        return httpx.request(method, self.server.address + path, data=form, headers=headers, timeout=PATIENCE)
+    def get(self, path: str, headers: dict[str, str]) -> httpx.Response:
+        return httpx.get(self.server.address + path, headers=headers, timeout=PATIENCE)
+
+    def post(self, path: str, form: dict[str, str], headers: dict[str, str]) -> httpx.Response:
+        return httpx.post(self.server.address + path, data=form, headers=headers, timeout=PATIENCE)
 
     def visits(self, path: str) -> list[dict[str, Any]]:
         """What was logged of an address, once something is: that comes after the answer."""
@@ -93,7 +96,7 @@ def distrusting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 
 def test_behind_its_proxy_cookies_are_secure_and_browsers_stay_with_https(trusting: Club) -> None:
-    made = trusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "easy"}, **OUTSIDE)
+    made = trusting.post("/tables", {"game": "helios", "sits0": "you", "sits1": "easy"}, OUTSIDE)
     assert made.status_code == 303
     assert made.headers["location"].startswith(f"{ROOT}/t/")
     assert "strict-transport-security" in made.headers
@@ -105,7 +108,7 @@ def test_behind_its_proxy_cookies_are_secure_and_browsers_stay_with_https(trusti
 
 def test_what_a_stranger_says_of_addresses_and_https_is_not_believed(distrusting: Club) -> None:
     headers = {**OUTSIDE, "origin": f"http://{NAME}"}
-    made = distrusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "easy"}, **headers)
+    made = distrusting.post("/tables", {"game": "helios", "sits0": "you", "sits1": "easy"}, headers)
     assert made.status_code == 303
     assert "strict-transport-security" not in made.headers
     assert not any("secure" in cookie.lower() for cookie in made.headers.get_list("set-cookie"))
@@ -115,32 +118,33 @@ def test_what_a_stranger_says_of_addresses_and_https_is_not_believed(distrusting
 def test_of_a_chain_of_addresses_the_last_that_is_no_proxy_counts(trusting: Club) -> None:
     # Whoever comes may write the beginning of the chain; each proxy adds its neighbour at the end.
     headers = {**OUTSIDE, "x-forwarded-for": f"127.0.0.1, 198.51.100.1, {VISITOR}, 10.1.2.3"}
-    assert trusting.ask("GET", "/learn", **headers).status_code == 200
+    assert trusting.get("/learn", headers).status_code == 200
     assert trusting.visits("/learn")[-1]["client"] == VISITOR
 
 
 @pytest.mark.parametrize("host", ["evil.example", f"{NAME}.evil.example", ""])
 def test_who_calls_it_by_another_name_is_refused(trusting: Club, host: str) -> None:
-    reply = trusting.ask("GET", f"{ROOT}/", **{**OUTSIDE, "host": host})
+    reply = trusting.get(f"{ROOT}/", {**OUTSIDE, "host": host})
     assert reply.status_code in {400, 421}
 
 
 def test_pages_below_a_path_lead_nowhere_else(trusting: Club) -> None:
     for path in (f"{ROOT}/", "/", f"{ROOT}/learn", f"{ROOT}/rules/helios", f"{ROOT}/nowhere"):
-        page = trusting.ask("GET", path, **OUTSIDE).text
+        page = trusting.get(path, OUTSIDE).text
         found = re.findall(r'(?:href|src|action|data-[a-z-]+)="(/[^"]*)"', page)
         assert found
         assert [each for each in found if not each.startswith(f"{ROOT}/")] == []
+    page = trusting.get(f"{ROOT}/", OUTSIDE).text
     sheet = re.findall(rf'href="({ROOT}/static/page.css[^"]*)"', page)[0]
-    assert trusting.ask("GET", sheet, **OUTSIDE).headers["content-type"].startswith("text/css")
+    assert trusting.get(sheet, OUTSIDE).headers["content-type"].startswith("text/css")
 
 
 def test_a_table_below_a_path_is_pushed_with_its_addresses_and_its_links_bring_friends(trusting: Club) -> None:
-    made = trusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "friend"}, **OUTSIDE)
+    made = trusting.post("/tables", {"game": "helios", "sits0": "you", "sits1": "friend"}, OUTSIDE)
     cookies = "; ".join(each.partition(";")[0] for each in made.headers.get_list("set-cookie"))
-    page = trusting.ask("GET", made.headers["location"], **OUTSIDE, cookie=cookies).text
+    page = trusting.get(made.headers["location"], {**OUTSIDE, "cookie": cookies}).text
     invitation = re.findall(rf'value="https://{NAME}({ROOT}/i/[^"]+)"', page)[0]
-    assert trusting.ask("GET", invitation, **OUTSIDE).status_code == 200
+    assert trusting.get(invitation, OUTSIDE).status_code == 200
     live = re.findall(r'data-live="([^"]+)"', page)[0]
     headers = {**OUTSIDE, "cookie": cookies}
     del headers["origin"], headers["host"]
@@ -196,7 +200,7 @@ def test_health_is_ok_while_the_store_answers(site: Site, monkeypatch: pytest.Mo
 
 
 def test_figures_are_told_to_this_machine_at_another_port_only(trusting: Club) -> None:
-    trusting.ask("GET", f"{ROOT}/rules/helios", **OUTSIDE)
+    trusting.get(f"{ROOT}/rules/helios", OUTSIDE)
     trusting.visits("/rules/helios")
     figures = httpx.get(f"http://127.0.0.1:{trusting.metrics}/metrics", timeout=PATIENCE).text
     count = re.search(r'heliopolis_requests_total\{method="GET",status="200"\} ([0-9.]+)', figures)
@@ -204,7 +208,7 @@ def test_figures_are_told_to_this_machine_at_another_port_only(trusting: Club) -
     assert float(count[1]) >= 1
     assert "heliopolis_tables_loaded" in figures
     assert "process_resident_memory_bytes" in figures
-    assert trusting.ask("GET", "/metrics", **OUTSIDE).status_code == 404
+    assert trusting.get("/metrics", OUTSIDE).status_code == 404
     listening = Path("/proc/net/tcp").read_text(encoding="utf-8") + Path("/proc/net/tcp6").read_text(encoding="utf-8")
     assert re.findall(rf" ([0-9A-F]+):{trusting.metrics:04X} [0-9A-F]+:0000 0A", listening) == ["0100007F"]
 
@@ -220,13 +224,13 @@ def test_without_the_library_figures_are_refused(tmp_path: Path, monkeypatch: py
 
 
 def test_the_log_has_no_links_keys_or_cookies(trusting: Club) -> None:
-    made = trusting.ask("POST", "/tables", {"game": "helios", "sits0": "you", "sits1": "friend"}, **OUTSIDE)
+    made = trusting.post("/tables", {"game": "helios", "sits0": "you", "sits1": "friend"}, OUTSIDE)
     table = made.headers["location"].rpartition("/")[2]
     cookies = "; ".join(each.partition(";")[0] for each in made.headers.get_list("set-cookie"))
-    page = trusting.ask("GET", f"{ROOT}/t/{table}?screen=secret-query", **OUTSIDE, cookie=cookies).text
+    page = trusting.get(f"{ROOT}/t/{table}?screen=secret-query", {**OUTSIDE, "cookie": cookies}).text
     link = re.findall(rf"{ROOT}/i/{table}/([^\"/]+)", page)[0]
     for path in (f"/i/{table}/{link}", f"/i/{table}/{link}x", f"/join/{table}/{link}", f"/i/{table}/{link}/more"):
-        trusting.ask("GET", ROOT + path, **OUTSIDE)
+        trusting.get(ROOT + path, OUTSIDE)
     assert {visit["status"] for visit in trusting.visits(f"/i/{table}/{{link}}")} == {200, 404}
     assert trusting.visits(f"/t/{table}")[-1]["method"] == "GET"
     assert trusting.visits("?")

@@ -7,6 +7,7 @@ import typer
 from heliopolis.cli.commands import (
     analyse,
     arena,
+    backups,
     balance,
     hint,
     learn,
@@ -30,6 +31,8 @@ app = typer.Typer(
 app.command("play")(play.run)
 app.command("learn")(learn.run)
 app.command("serve")(serve.run)
+app.command("backup")(backups.backup)
+app.command("restore")(backups.restore)
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
 app.command("balance")(balance.run)

@@ -86,6 +86,18 @@ Simulations = Annotated[
     int,
     typer.Option("--simulations", metavar="N", help="How often it simulates for each decision (0: as usual).", min=0),
 ]
+DataFolder = Annotated[
+    Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept (your user data folder).")
+]
+Database = Annotated[
+    str,
+    typer.Option(
+        "--database",
+        metavar="URL",
+        envvar="HELIOPOLIS_DATABASE",
+        help="A PostgreSQL database for the games, which several servers may share (a file in the folder).",
+    ),
+]
 Json = Annotated[bool, typer.Option("--json", help="Plain data for programs instead of text for people.")]
 
 

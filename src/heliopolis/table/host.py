@@ -106,7 +106,7 @@ class Host:
         """A new table, and the secret links of its people; what is named here is as in ``new_table``."""
         await self._check_owner(owner)
         make = partial(new_table, hints=hints, free=free, maker=maker, guide=guide)
-        table, links = await self._in_thread(
+        table, links = await self.in_thread(
             lambda: make(self.store, self.catalogue, game, seats, options, components, owner)
         )
         self._add(table)
@@ -116,7 +116,7 @@ class Host:
         """A new table from a position of another one."""
         await self._check_owner(owner)
         table = await self.table(table_id)
-        after, links = await self._in_thread(lambda: play_on(table, ply, seats, owner))
+        after, links = await self.in_thread(lambda: play_on(table, ply, seats, owner))
         self._add(after)
         return after, links
 
@@ -133,7 +133,7 @@ class Host:
     ) -> tuple[Table, Links]:
         """A new table from a position from elsewhere, such as a journal; what is named here is as in ``table_at``."""
         await self._check_owner(owner)
-        table, links = await self._in_thread(
+        table, links = await self.in_thread(
             lambda: table_at(self.store, state, components, seats, origin, owner, hints=hints, guide=guide)
         )
         self._add(table)
@@ -147,7 +147,7 @@ class Host:
             if before.history.rematch.table:
                 return await self.table(before.history.rematch.table)
             await self._check_owner(owner or before.header.owner)
-            table = await self._in_thread(lambda: rematch(before, owner))
+            table = await self.in_thread(lambda: rematch(before, owner))
             self._add(table)
             await self._driver.make(loaded, Rematched(table.id), before.version)
             return table
@@ -186,7 +186,7 @@ class Host:
 
     async def running(self, owner: str | None = None) -> list[Kept]:
         """The games that can be continued, the newest first."""
-        return await self._in_thread(lambda: self.store.running(owner))
+        return await self.in_thread(lambda: self.store.running(owner))
 
     # Memory ----------------------------------------------------------------------------------------
 
@@ -302,7 +302,7 @@ class Host:
 
     # -----------------------------------------------------------------------------------------------
 
-    async def _in_thread(self, work: Callable[[], R]) -> R:
+    async def in_thread(self, work: Callable[[], R]) -> R:
         """Do what waits for the disk in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
@@ -323,7 +323,7 @@ class Host:
 
     async def _open(self, table_id: str) -> LoadedTable:
         try:
-            return self._add(await self._in_thread(lambda: open_table(self.store, self.catalogue, table_id)))
+            return self._add(await self.in_thread(lambda: open_table(self.store, self.catalogue, table_id)))
         finally:
             del self._loading[table_id]
 

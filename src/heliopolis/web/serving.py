@@ -18,7 +18,7 @@ from heliopolis.games import all_games
 from heliopolis.narration import teller
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.folder_lock import only_server_of
-from heliopolis.table.keeping.store import BEAT_SECONDS, Store
+from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store
 from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.texts import LANGUAGES
@@ -33,7 +33,6 @@ from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.workers import Pool
 
-FILE: Final = "tables.sqlite"
 EVICT_SECONDS: Final = 60.0
 FOLLOW_SECONDS: Final = 3.0
 """How far pages of one process may lag behind what another one has written."""
@@ -69,7 +68,7 @@ class Open(NamedTuple):
 
 async def serve(opened: Open, say: Callable[[str], None]) -> None:
     """Serve until a signal ends it."""
-    where = opened.database or opened.folder / FILE
+    where = opened.database or opened.folder / STORE_FILE
     alone = nullcontext() if opened.database else only_server_of(opened.folder)
     figures = opened.figures
     told = nullcontext() if figures is None else figures.served(opened.figures_port)

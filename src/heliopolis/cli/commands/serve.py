@@ -7,12 +7,13 @@ import gc
 import os
 import signal
 import sys
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 
+from heliopolis.cli.arguments import Database, DataFolder
 from heliopolis.cli.errors import polite
+from heliopolis.cli.stores import data_folder
 from heliopolis.kernel.errors import BadOption
 
 if TYPE_CHECKING:  # the command starts faster without
@@ -34,18 +35,8 @@ def greeting(name: str, port: int, reach: Reach) -> str:
 def run(
     port: Annotated[int, typer.Option("--port", metavar="N", help="The port to listen on.", min=0, max=65535)] = 8000,
     host: Annotated[str, typer.Option("--host", metavar="ADDRESS", help="The address to listen on.")] = "127.0.0.1",
-    data: Annotated[
-        Path | None, typer.Option("--data", metavar="DIR", help="Where games are kept (your user data folder).")
-    ] = None,
-    database: Annotated[
-        str,
-        typer.Option(
-            "--database",
-            metavar="URL",
-            envvar="HELIOPOLIS_DATABASE",
-            help="A PostgreSQL database for the games, which several servers may share (a file in the folder).",
-        ),
-    ] = "",
+    data: DataFolder = None,
+    database: Database = "",
     processes: Annotated[
         int, typer.Option("--processes", metavar="N", help="How many processes serve; needs --database.", min=1)
     ] = 1,
@@ -129,7 +120,7 @@ def run(
     figures = Figures() if metrics else None
     if log:
         open_log(log)
-    folder = data or Path(typer.get_app_dir("heliopolis"))
+    folder = data_folder(data)
     # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
     os.umask(0o077)
     listening = listen(host, port)

@@ -32,6 +32,8 @@ WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""
 BUSY_SECONDS: Final = 10
 """How long a writer waits for another one."""
+STORE_FILE: Final = "tables.sqlite"
+"""What the store is called in the folder of a server."""
 POSTGRES: Final = frozenset({"postgresql", "postgres"})
 SETTING_UP: Final = 0x4E110
 """The lock of whoever sets up or migrates a shared database."""
@@ -119,6 +121,11 @@ class Store:
             elif found < schema.SCHEMA:
                 schema.migrate(connection, found, self._file)
 
+    @property
+    def engine(self) -> sql.Engine:
+        """The database, for what is done with all of it."""
+        return self._engine
+
     def close(self) -> None:
         """Close the database."""
         with self._writing:
@@ -178,6 +185,12 @@ class Store:
             with self._engine.begin() as connection:
                 connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"seen": _NOW}))
                 connection.execute(schema.servers.delete().where(schema.servers.c.seen < _NOW - FORGOTTEN_SECONDS))
+
+    def others(self, connection: sql.Connection) -> int:
+        """How many other servers of a shared database run."""
+        running = (schema.servers.c.seen > _NOW - DEAD_SECONDS, schema.servers.c.id != self.server)
+        found = sql.select(sql.func.count()).select_from(schema.servers).where(*running)
+        return connection.execute(found).scalar_one()
 
     def leads(self, game_id: str) -> bool:
         """Whether it is for this server to move chance and bots at a table: if no other does that runs."""

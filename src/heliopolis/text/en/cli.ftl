@@ -133,6 +133,23 @@ cli-simulate-forfeits = { $bot } forfeited { $number ->
 } at random.
 cli-simulate-digest = Digest of these games: { $digest }
 
+## Run by an owner
+
+cli-backup = { $file }: { $games ->
+    [one] 1 table
+   *[other] { $games } tables
+}, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}. Keep it as you keep a key: it holds the secrets of every seat.
+cli-restored = Restored from { $file }: { $games ->
+    [one] 1 table
+   *[other] { $games } tables
+}, { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}.
+
 ## Fair chance
 
 cli-verify-right = { $draws ->

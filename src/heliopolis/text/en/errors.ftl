@@ -182,6 +182,13 @@ error-folder-served = is served by another Heliopolis already; end that one, nam
 error-no-store = cannot be used as a store of tables: { $told }
 error-listen = cannot listen at { $host } { $port }: { $told }
 error-no-address = cannot listen at { $host } { $port }: no such address
+error-store-full = keeps { $games ->
+    [one] a table
+   *[other] { $games } tables
+} already; --replace puts the backup in place of all that it keeps
+error-store-served = is being served; end its servers first
+error-no-backup = is no backup of tables
+error-broken-backup = is damaged: what it holds is not what was written
 error-store = is version { $version }; this program keeps version { $current }
 error-seats = must name { $number } players, not { $given }
 error-over-there = the game is over there

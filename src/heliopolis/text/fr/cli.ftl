@@ -133,6 +133,23 @@ cli-simulate-forfeits = { $bot } a perdu { $number ->
 } au hasard.
 cli-simulate-digest = Empreinte de ces parties : { $digest }
 
+## Pour qui tient un serveur
+
+cli-backup = { $file } : { $games ->
+    [one] { $games } table
+   *[other] { $games } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}. À garder comme une clé : les secrets de toutes les places y sont.
+cli-restored = Rétabli depuis { $file } : { $games ->
+    [one] { $games } table
+   *[other] { $games } tables
+}, { $players ->
+    [one] { $players } joueur
+   *[other] { $players } joueurs
+}.
+
 ## Le hasard équitable
 
 cli-verify-right = { $draws ->

@@ -59,7 +59,7 @@ error-needs-database = doit être 1, sauf si --database indique une base Postgre
 error-no-fork = doit être 1 sur ce système
 error-proxy = doit être une liste d’adresses ou de réseaux comme 127.0.0.1 ou 10.0.0.0/8, pas { $value }
 error-root-path = doit être un chemin comme /jeux, pas { $value }
-error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de plus : pip install 'heliopolis[metrics]'
+error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de plus : pip install 'heliopolis[metrics]'
 error-name-command = doit s’écrire nom=commande
 error-picture = doit finir par .svg ou .png, pas { $name }
 error-bots = doit nommer un bot ou { $number }, pas { $given }
@@ -182,6 +182,13 @@ error-folder-served = est déjà servi par un autre Heliopolis ; arrêtez celui
 error-no-store = ne peut servir à garder des tables : { $told }
 error-listen = écoute impossible à { $host } { $port } : { $told }
 error-no-address = écoute impossible à { $host } { $port } : cette adresse n’existe pas
+error-store-full = garde déjà { $games ->
+    [one] { $games } table
+   *[other] { $games } tables
+} ; --replace met la sauvegarde à la place de tout ce qui s’y trouve
+error-store-served = est en service ; arrêtez d’abord ses serveurs
+error-no-backup = n’est pas une sauvegarde de tables
+error-broken-backup = est endommagé : son contenu n’est pas celui qui a été écrit
 error-store = est de la version { $version } ; ce programme garde la version { $current }
 error-seats = doit nommer { $number } joueurs, pas { $given }
 error-over-there = la partie y est finie

@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import Final
 
 from heliopolis.kernel.errors import BadOption
-from heliopolis.web.server.observing import Visit
+from heliopolis.web.server.observing import SiteVisit
 
 FORMS: Final = ("text", "json")
 
@@ -45,7 +45,7 @@ def open_log(form: str) -> None:
     _visits.setLevel(logging.INFO)
 
 
-def log_visit(visit: Visit) -> None:
+def log_visit(visit: SiteVisit) -> None:
     """A line for a visit."""
     told = {**visit._asdict(), "seconds": round(visit.seconds, 4)}
     message = "%s %s %s %d %.0f ms"

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from heliopolis.kernel.errors import BadOption
 from heliopolis.table.host import Host
-from heliopolis.web.server.observing import Visit
+from heliopolis.web.server.observing import SiteVisit
 
 if TYPE_CHECKING:  # an extra of those who want it
     from prometheus_client import CollectorRegistry
@@ -48,7 +48,7 @@ class Figures:
             registry=self._registry,
         )
 
-    def observe(self, visit: Visit) -> None:
+    def observe(self, visit: SiteVisit) -> None:
         """Count a visit; a socket is counted when it has ended."""
         self._requests.labels(visit.method, str(visit.status)).inc()
         if visit.method != "SOCKET":

@@ -16,7 +16,7 @@ UNKNOWN: Final = "?"
 """In place of an address that leads nowhere: it may be a link that somebody has mistyped."""
 
 
-class Visit(NamedTuple):
+class SiteVisit(NamedTuple):
     """A request, or a socket from beginning to end."""
 
     client: str
@@ -27,7 +27,7 @@ class Visit(NamedTuple):
     seconds: float
 
 
-Observer = Callable[[Visit], None]
+Observer = Callable[[SiteVisit], None]
 
 
 class Observed:
@@ -53,7 +53,7 @@ class Observed:
         finally:
             client = scope.get("client")
             method = "SOCKET" if scope["type"] == "websocket" else scope["method"]
-            visit = Visit(client[0] if client else "", method, address(scope), status, time.monotonic() - begun)
+            visit = SiteVisit(client[0] if client else "", method, address(scope), status, time.monotonic() - begun)
             for observe in self._observers:
                 observe(visit)
 

@@ -18,6 +18,7 @@ from itsdangerous.signer import SigningAlgorithm
 from heliopolis.kernel.errors import BadData
 
 KEY_BYTES: Final = 32
+KEY_FILE: Final = "key"
 REMEMBERED: Final = 4096
 """Cookies whose signature need not be checked again."""
 
@@ -70,22 +71,29 @@ def read_key(folder: Path) -> bytes:
 
     A key of any other length is refused: what a full disk has left could be guessed.
     """
-    path = folder / "key"
+    path = folder / KEY_FILE
     if not path.exists():
-        _make_key(path)
+        _make_key(path, new_key())
     key = path.read_bytes()
     if len(key) != KEY_BYTES:
         raise BadData(str(path), "key", needed=KEY_BYTES, found=len(key))
     return key
 
 
-def _make_key(path: Path) -> None:
-    """Put a new key in place, whole or not at all; if another process was faster, its key stays."""
+def replace_key(folder: Path, key: bytes) -> None:
+    """Let the server of a folder sign with another key from its next start on, such as that of a backup."""
+    path = folder / KEY_FILE
+    path.unlink(missing_ok=True)
+    _make_key(path, key)
+
+
+def _make_key(path: Path, key: bytes) -> None:
+    """Put a key in place, whole or not at all; if another process was faster, its key stays."""
     file, name = tempfile.mkstemp(prefix="key-", dir=path.parent)  # readable by this user alone
     part = Path(name)
     try:
         with os.fdopen(file, "wb") as writer:
-            writer.write(new_key())
+            writer.write(key)
             writer.flush()
             os.fsync(writer.fileno())
         _put(part, path)
