@@ -80,6 +80,15 @@ def test_amounts_of_one_thing_are_added_up_and_changes_follow_each_other() -> No
     ]
 
 
+def test_a_die_that_is_hired_and_sent_in_one_turn_is_the_one_that_goes() -> None:
+    game = all_games()["origins"]
+    state = Walk(game, 1).state
+    # The third base is empty; the die for it comes, is raised, and goes to the second site.
+    events = [("hired", 0, 2, 4), ("raised", 0, 2, 5), ("visited", 0, 2, 1)]
+    names = [chip.name for chip in game.looks().chips(state, events, state, 0) if chip.place == "site:2"]
+    assert names == ["chip-die-blue-5"]
+
+
 def test_chips_are_told_in_few_words() -> None:
     say = teller(all_games()["origins"], "en").say
     chips = [

@@ -32,7 +32,7 @@ WHOLE: Final = [
 COVERED: Final = """() => {
   const card = document.querySelector("#guide .note:not([hidden])");
   if (!card || card.classList.contains("wide")) return [];
-  const box = card.getBoundingClientRect(), small = document.querySelector(".form-phone, .form-landscape");
+  const box = card.getBoundingClientRect(), small = document.querySelector(".form-landscape");
   const things = small ? [] : card.dataset.things.split(" ").filter(Boolean).map((id) => document.getElementById(id));
   const met = [...document.querySelectorAll(".ask, #choices .rows, .controls button"), ...things];
   const common = (from, to, other_from, other_to) => Math.min(to, other_to) - Math.max(from, other_from) > 1;
@@ -41,7 +41,7 @@ COVERED: Final = """() => {
     return common(box.left, box.right, other.left, other.right) && common(box.top, box.bottom, other.top, other.bottom);
   }).map((each) => `${card.dataset.note} lies over ${each.id || each.className || each.tagName}`);
 }"""
-"""What the card lies over: the question, its answers, and, but on small screens, what it speaks of."""
+"""What the card lies over: the question, its answers, and, but on phones that lie on their side, what it speaks of."""
 
 
 def begin(visit: Visit, game: str) -> Page:

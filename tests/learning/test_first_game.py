@@ -13,7 +13,8 @@ from origins_positions import positions
 
 from heliopolis.bots import bot
 from heliopolis.games import all_games
-from heliopolis.kernel.game import Game
+from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.kernel.game import Game, State
 from heliopolis.learning.cues import Cue, FirstGame, first_game_of
 from heliopolis.learning.first_game import HELD, ME, NAME, Coach
 from heliopolis.learning.note import Note, Saying, saying
@@ -110,7 +111,11 @@ def test_all_that_notes_name_exists(game: Game) -> None:
         }
         assert all(any(key.startswith(each) for key in teller(game, LANGUAGES[0]).texts.keys()) for each in cue.where)
         things = {f"seat1/{each.removeprefix(ME)}" if each.startswith(ME) else each for each in cue.things} - PAGE
-        assert things - drawn(game) == set(), cue.name
+        fixed = {each for each in things if "{}" not in each}
+        assert fixed - drawn(game) == set(), cue.name
+        # What the event names is drawn once it has happened; its kind is known.
+        assert {each.split("/")[-1].split(":")[0] for each in things - fixed} <= set(game.looks().things), cue.name
+        assert set(cue.owned) <= kinds, cue.name
     assert {each for each in told(game).because if each not in kinds | names} == set()
     assert {*told(game).highest, *told(game).lowest} <= kinds
     assert set(told(game).improve) <= {source.name for source in game.looks().sources}
@@ -335,7 +340,7 @@ def test_in_origins_what_is_new_is_told_when_it_is_first_met() -> None:
         assert voice.say(zodiac.key.replace("name-", "about-")) in told_of.sentences[0].said(voice)
 
 
-def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int]]]:
+def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int], State]]:
     """Notes of Origins about a question, where it is the first that is asked, with the points of what can be chosen."""
     found = 0
     for state in chain.from_iterable(positions(seed, {"players": 4}) for seed in range(6)):
@@ -346,24 +351,31 @@ def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int]]]:
             seats = [person("Ann") if seat == state.seat() else machine("random") for seat in range(4)]
             table, _ = table_at(MemoryStore(), state.copy(), state.components, seats, "here", guide=NAME)
             offered = {row.name: row.points for row in rows(table) if not row.rule}
-            yield Coach("", table).notes(table, state.seat())[-1], offered
+            yield Coach("", table).notes(table, state.seat())[-1], offered, state
             found += 1
     assert found
 
 
 def test_of_speakers_the_highest_is_suggested() -> None:
-    for note, offered in asked_of("TakeSpeaker", 3):
+    for note, offered, _ in asked_of("TakeSpeaker", 3):
         assert note.suggestion == max(offered)
 
 
 def test_a_step_is_suggested_where_it_scores() -> None:
     """Only the two lower disks score: the highest is not the one to move on."""
-    for note, points in asked_of("ChooseStep", 6):
+    for note, points, _ in asked_of("ChooseStep", 6):
         assert points[note.suggestion] == max(points.values())
 
 
+def test_a_tower_is_suggested_for_a_die_one_has() -> None:
+    for note, offered, state in asked_of("BuildLevel", 6):
+        places = [choice for choice in state.game.vocabulary() if choice.kind in {"base", "seat"}]
+        held = {f"tower:{COLOURS[die[0]]}" for choice in places if (die := state.game.occupant(state, choice))}
+        assert note.suggestion in held if held & set(offered) else not note.suggestion
+
+
 def test_a_reason_is_that_of_the_choice_it_stands_for() -> None:
-    for note, _ in asked_of("SpendFood", 6):
+    for note, _, _ in asked_of("SpendFood", 6):
         if note.suggestion == "military:move" and note.reason is not None:
             assert note.reason.key in {"guide-because-move", "guide-because-points"}
         elif note.reason is not None:

@@ -35,6 +35,7 @@ class Cue(NamedTuple):
     opening: bool = False
     """Whether it belongs to the guided opening."""
     things: tuple[str, ...] = ()
+    """The drawn things that it speaks of; ``{}`` stands for what the event it is about names or numbers last."""
     pictures: tuple[tuple[str, ...], ...] = ()
     prefer: tuple[str, ...] = ()
     """What is suggested, in this order, as long as it was not tried yet; after that what the adviser says."""
@@ -53,6 +54,8 @@ class Cue(NamedTuple):
     """Whether, of what the adviser would do, only a choice that brings as many points as any other is suggested."""
     otherwise: str = ""
     """Why what the adviser says is suggested, where the file wants something else that is not there."""
+    owned: tuple[str, ...] = ()
+    """Kinds of places: only what is called as something the reader has there is suggested; the first come first."""
 
 
 class FirstGame(NamedTuple):
@@ -127,4 +130,5 @@ def _cue(read: Reader) -> Cue:
         read["unless"].string() if read.has("unless") else "",
         read.has("richest") and read["richest"].boolean(),
         read["otherwise"].string() if read.has("otherwise") else "",
+        several("owned"),
     )

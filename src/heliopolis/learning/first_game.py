@@ -12,7 +12,7 @@ from weakref import WeakKeyDictionary
 
 from heliopolis import bots
 from heliopolis.kernel.chip import GAIN, POINTS
-from heliopolis.kernel.choice import BUTTON
+from heliopolis.kernel.choice import BUTTON, Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import step_name
@@ -93,7 +93,7 @@ class Coach:
                     for each in happened
                 ]
             ),
-            things=(*note.things, *seen.where(cue)),
+            things=(*seen.filled(cue, note.things), *seen.where(cue)),
         )
         opening = self._first.opening
         if cue.opening:
@@ -132,7 +132,8 @@ class Coach:
         wanted = self._wanted(cue, list(offered), seen)
         if not wanted and cue.highest:
             wanted = max(offered, key=lambda name: [int(digits) for digits in _DIGITS.findall(name)[-1:]])
-        row = offered.get(wanted or _advised(state))
+        advised = wanted or _advised(state)
+        row = offered.get(_owned(state, cue, list(offered), advised) if cue.owned else advised)
         if row is not None and cue.richest:
             return max(offered.values(), key=lambda other: (other.points, other is row))
         if row is not None and row.nothing and row.choice.scope != BUTTON:
@@ -142,7 +143,7 @@ class Coach:
     def _wanted(self, cue: Cue, offered: list[str], seen: _Seen) -> str:
         """What the file of the game wants to be suggested, as far as it brings something; else nothing."""
         state, tried = seen.table.state, seen.choices()
-        lying = [name for name in offered if cue.lies and _lies_at(state, name) & {*cue.lies}]
+        lying = [name for name in offered if cue.lies and _lies_at(state, state.choice(name)) & {*cue.lies}]
         fresh = [name for name in cue.prefer if name in offered and name not in tried]
         return next((name for name in [*lying, *fresh] if self._brings_something(state, name)), "")
 
@@ -219,11 +220,29 @@ def _turn_with(before: State, name: str) -> tuple[list[Event], State]:
     return events, after
 
 
-def _lies_at(state: State, name: str) -> set[str]:
+def _owned(state: State, cue: Cue, offered: list[str], advised: str) -> str:
+    """What is called as something that whoever is asked has, rather what is advised; nothing if there is none."""
+    for kind in cue.owned:
+        held = {name for choice in state.game.vocabulary() if choice.kind == kind for name in _lies_at(state, choice)}
+        found = [name for name in offered if held & _called(state, name)]
+        if found:
+            return advised if advised in found else found[0]
+    return ""
+
+
+def _called(state: State, name: str) -> set[str]:
+    """What a choice is called by itself."""
+    choice = state.choice(name)
+    roles = state.game.wording.details.get(choice.kind, ())
+    return {state.game.names(role)[choice.item] for role in roles[:1] if role in state.game.wording.names}
+
+
+def _lies_at(state: State, choice: Choice) -> set[str]:
     """The names of what lies at the place of a choice."""
-    game, choice = state.game, state.choice(name)
+    game = state.game
     roles = game.wording.occupants.get(choice.kind, ())
-    return {game.names(role)[each] for role, each in zip(roles, game.occupant(state, choice), strict=False)}
+    lying = zip(roles, game.occupant(state, choice), strict=False)
+    return {game.names(role)[each] for role, each in lying if role in game.wording.names}
 
 
 class _Seen:
@@ -282,19 +301,27 @@ class _Seen:
 
     def text(self, cue: Cue) -> Saying:
         """What the note says, with the component that has come into play."""
-        key = f"guide-{cue.name}-text"
-        event = next((each for each in self._since if self._is_about(cue, each)), None) if cue.named else None
-        if event is None:
-            return saying(key)
-        game = self.table.game
-        number = event[2 + game.events()[str(event[0])].index(cue.named)]
-        assert isinstance(number, int)
-        name = game.names(cue.named)[number]
-        return saying(key, what=saying(name), about=saying(name.replace("name-", "about-", 1)))
+        key, name = f"guide-{cue.name}-text", self._component(cue)
+        return saying(key, what=saying(name), about=saying(name.replace("name-", "about-", 1))) if name else saying(key)
 
-    def in_passing(self, cue: Cue) -> Saying:
-        """The note in one line, at the head of another."""
-        return saying("guide-in-passing", what=saying(f"guide-{cue.name}"), text=self.text(cue))
+    def filled(self, cue: Cue, things: tuple[str, ...]) -> tuple[str, ...]:
+        """The things of a note, with the component that has come into play or the last figure of what happened."""
+        event, name = self._about(cue), self._component(cue)
+        told = name.removeprefix(f"name-{cue.named}-") if name else str(event[-1]) if event else ""
+        return tuple([each.replace("{}", told) for each in things if told or "{}" not in each])
+
+    def _about(self, cue: Cue) -> Event | None:
+        """What has happened that the note is about."""
+        return next((each for each in self._since if self._is_about(cue, each)), None)
+
+    def _component(self, cue: Cue) -> str:
+        """What the component is called that the note names, as a key of the texts."""
+        event = self._about(cue) if cue.named else None
+        if event is None:
+            return ""
+        number = event[2 + self.table.game.events()[str(event[0])].index(cue.named)]
+        assert isinstance(number, int)
+        return self.table.game.names(cue.named)[number]
 
     def _was_offered(self, cue: Cue) -> bool:
         return any(each.step == cue.asked and cue.offered in each.offered for each in self._asked)

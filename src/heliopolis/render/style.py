@@ -58,13 +58,15 @@ LIGHT: Final = {
     "table": "#EFE7DA", "board": "#FBF7EF", "edge": "#D9CDBA", "ink": "#2B2733", "muted": "#746B78",
     "gold": "#C58A14", "gold_text": "#7F5604", "gold_soft": "#F6E3B4", "tint": "#F4EDE1", "live": "#1F7A6D",
     "live_soft": "#D3EBE3", "live_face": "#EAF6F1", "on_live": "#FFFFFF", "last": "#B8497A", "warn": "#B4472C",
-    "seat1": "#14807A", "seat2": "#8A3F7D", "seat3": "#9A6412", "seat4": "#4A5A7A",
+    "seat1": "#14807A", "seat2": "#8A3F7D", "seat3": "#9A6412", "seat4": "#4A5A7A", "hint": "#2C6CB5",
+    "hint_soft": "#DFEAF7",
 }  # fmt: skip
 DARK: Final = {
     "table": "#1E1C24", "board": "#2A2833", "edge": "#3D3A48", "ink": "#F1ECE2", "muted": "#A79FB0",
     "gold": "#E7B44A", "gold_text": "#E7B44A", "gold_soft": "#55431C", "tint": "#33303D", "live": "#49C4B0",
     "live_soft": "#21473F", "live_face": "#2D4B47", "on_live": "#10231F", "last": "#E58BB4", "warn": "#F08B6B",
-    "seat1": "#4FBDB5", "seat2": "#D08AC3", "seat3": "#E0A84A", "seat4": "#93A6CC",
+    "seat1": "#4FBDB5", "seat2": "#D08AC3", "seat3": "#E0A84A", "seat4": "#93A6CC", "hint": "#7FB6F2",
+    "hint_soft": "#22374F",
 }  # fmt: skip
 
 # The faces after system-ui are for converters, which do not know it; all are common on some system.

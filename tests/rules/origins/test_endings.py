@@ -50,7 +50,7 @@ def test_once_a_trigger_has_happened_the_round_is_the_last() -> None:
     assert left(origins, "all_on_top", 0) == 1
     only(origins, ChooseStep(0, 0), NextTurn(0))
     assert [(each.name, each.rule, each.left) for each in GAME.endings(origins)] == [("last_round", "ORI-END-05", 0)]
-    assert [(each.role, each.things) for each in GAME.endings(origins)] == [("trigger", (0,))]
+    assert [(each.role, each.things) for each in GAME.endings(origins)] == [("cause", (0,))]
 
 
 @rule("ORI-SOLO-11", "TRI-END-01")

@@ -202,6 +202,7 @@ NAMES: dict[str, list[str]] = {
     "site": [f"name-site-{number}" for number in range(1, 6)],
     "site_name": [f"name-site-{number}" for number in range(1, 6)],
     "trigger": [f"name-trigger-{name}" for name in TRIGGERS],
+    "cause": [f"name-trigger-{name}" for name in TRIGGERS] + [f"name-no_die-{name}" for name in COLOURS],
     # Other components may have a longer track: its further steps are numbered.
     "step": [*map(str, LADDER), *map(str, range(len(LADDER), 64))],
     "base": ["1", "2", "3", "4", "5", "6"],

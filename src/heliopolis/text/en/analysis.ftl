@@ -59,6 +59,16 @@ web-hint-worse = { $points ->
    *[other] in the end about { $points } points worse than { $other }
 }
 web-hint-even = in the end about as good as { $other }
+web-hint-gets = with this turn you get { $list }
+web-hint-pays = you pay { $list }
+web-hint-scores-now = { $points ->
+    [one] you score 1 point at once
+   *[other] you score { $points } points at once
+}
+web-hint-loses-now = { $points ->
+    [one] for now that is 1 point less
+   *[other] for now that is { $points } points less
+}
 web-hint-scores = score in sight: { $scores }
 web-hint-asked = { $player } asked for a hint.
 web-hints = Hints

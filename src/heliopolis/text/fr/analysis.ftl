@@ -59,6 +59,16 @@ web-hint-worse = { $points ->
    *[other] à la fin, environ { $points } points de moins que { $other }
 }
 web-hint-even = à la fin, à peu près équivalent à { $other }
+web-hint-gets = ce tour vous donne { $list }
+web-hint-pays = vous payez { $list }
+web-hint-scores-now = { $points ->
+    [one] vous marquez aussitôt 1 point
+   *[other] vous marquez aussitôt { $points } points
+}
+web-hint-loses-now = { $points ->
+    [one] pour l’instant, c’est 1 point de moins
+   *[other] pour l’instant, c’est { $points } points de moins
+}
 web-hint-scores = score en vue : { $scores }
 web-hint-asked = { $player } { DOES($player, "a", "avez") } demandé un conseil.
 web-hints = Conseils

@@ -20,21 +20,36 @@
     for (const each of notes) each.hidden = each !== now;
     const recall = guide.querySelector(".recall");
     recall.hidden = Boolean(now) || !(state.off || notes.length);
-    suggest(now);
+    guide.classList.toggle("wide", Boolean(now) && now.classList.contains("wide"));
     if (now) announce("table:quiet");
-    turnTo(now);
     spot = null;
+    if (inFlow()) settle(guide, now);
+    turnTo(now);
+    suggest(now);
     put();
     grown.disconnect();
     for (const each of all("#prompt, #choices")) grown.observe(each);
   }
   const grown = new ResizeObserver(() => requestAnimationFrame(put));
-  // Where boards have tabs, the one that a card speaks of is opened with it, unless the question is answered on another.
+  // On a phone the card stands between boards and question, which share what it leaves.
+  const inFlow = () => root().matches(".form-phone");
+  function settle(guide, now) {
+    const name = now && now.querySelector(".fold") && now.dataset.note;
+    fold(guide, now, Boolean(wished.get(name)));
+    announce("table:fit");
+    // A card of tasks that leaves too little for the boards they are done on is folded to its heading.
+    if (!name || wished.has(name) || now.matches(".done, .missed")) return;
+    wished.set(name, all(".part.shown svg").some((board) => board.getBoundingClientRect().height < LEAST_SHARE * board.viewBox.baseVal.height));
+    if (wished.get(name)) settle(guide, now);
+  }
+  const LEAST_SHARE = 0.8;
+  // Where boards have tabs, the one that a card speaks of is opened with it, unless the list is folded away and the question
+  // answered on another.
   let turned = "";
   function turnTo(now) {
     const name = now ? now.dataset.note : "", fresh = name !== turned;
     turned = name;
-    if (!now || !fresh || now.matches(".wide") || document.querySelector(".part.shown svg [data-choice]:not([data-short])")) return;
+    if (!now || !fresh || now.matches(".wide") || root().matches(".sheet-low")) return;
     const spoken = now.dataset.things.split(" ").filter(Boolean).map((id) => document.getElementById(id)).filter(Boolean);
     const part = spoken.length && !spoken.some(shown) && spoken[0].closest(".part");
     if (part) announce("table:turn-to", part.id);
@@ -51,8 +66,7 @@
     if (!pressed) return void requestAnimationFrame(put);
     if (pressed.dataset.guide === "fold") {
       wished.set(now.dataset.note, !document.getElementById("guide").classList.contains("folded"));
-      spot = null;
-      return put();
+      return again();
     }
     if (pressed.dataset.guide === "next" && now) state.read.push(now.dataset.note);
     if (pressed.dataset.guide === "off") state.off = true;
@@ -66,7 +80,12 @@
     const next = card();
     (next ? next.querySelector("[data-guide=next]") : root()).focus({ preventScroll: true });
   });
-  document.addEventListener("toggle", (event) => { if (event.target.matches(".because")) { spot = null; put(); } }, true);
+  document.addEventListener("toggle", (event) => { if (event.target.matches(".because")) again(); }, true);
+  function again() {
+    spot = null;
+    if (inFlow()) settle(document.getElementById("guide"), card());
+    put();
+  }
 
   // --- where it stands: never over what it speaks of, nor over the question and its answers ------------------------
   const NEVER = [["#strip, .ask, #choices, .controls, #tabs, .notice, .part.means, .top", 1000]];
@@ -82,11 +101,11 @@
   // The places of a turn that it tells of; the one that is pointed at is lit.
   const told = (now) => [...new Set(all(".turn-line [data-thing]", now).filter((each) => each.getClientRects().length).map(({ dataset }) => dataset.thing))]
     .map((id) => document.getElementById(id)).filter(shown);
-  // On a small screen a card of tasks that would cover what they are done with is folded to its heading.
+  // Beside the boards of a small screen a card of tasks that would cover what they are done with is folded to its heading.
   const wished = new Map();
   function fold(guide, now, folded) {
     guide.classList.toggle("folded", folded);
-    const button = now.querySelector(".fold");
+    const button = now && now.querySelector(".fold");
     if (button) button.setAttribute("aria-expanded", !folded);
   }
   function covers(guide, now, marked) {
@@ -104,21 +123,8 @@
     if (found) found.classList.add("pointed");
     put();
   });
-  function put() {
-    const now = card(), guide = document.getElementById("guide");
-    if (!guide) return veil([], null);
-    guide.classList.toggle("wide", Boolean(now) && now.classList.contains("wide"));
-    if (!now) return rest(guide.querySelector(".recall")), veil([], null);
-    if (now.classList.contains("wide")) guide.classList.remove("folded");
-    if (now.classList.contains("wide")) {
-      Object.assign(guide.style, { left: "", top: "" });
-      return veil([], null, [], true);
-    }
-    const small = root().matches(".form-phone, .form-landscape");
-    const lit = pointed && pointed.isConnected ? [document.getElementById(pointed.dataset.thing)].filter(shown) : [];
-    const marked = things(now), over = now.matches(".done, .missed"), rows = all("#choices .suggested, .part svg .suggested").filter(shown);
-    const list = boxOf(document.querySelector("#choices .rows"));
-    const within = (row) => !row.closest("#choices") ? boxOf(row) : cut(boxOf(row), list);
+  function stand(guide, now, marked, spoken) {
+    const small = root().matches(".form-landscape"), over = now.matches(".done, .missed");
     // A list that opens, or is measured late, asks for another place.
     const kept = all("#prompt, #choices").map(boxOf).map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round));
     const screen = `${innerWidth} ${innerHeight} ${root().dataset.layout} ${kept} ${marked.map((each) => each.id)} ${now.offsetHeight}`;
@@ -126,7 +132,7 @@
       fold(guide, now, false);
       // On a small screen a board may be all that it speaks of: rather that than the list.
       const missed = small ? 30 : 1000;
-      const boxes = [...marked, ...rows].map((each) => [within(each), missed]).concat(told(now).map((each) => [boxOf(each), missed / 10]));
+      const boxes = spoken.map((box) => [box, missed]).concat(told(now).map((each) => [boxOf(each), missed / 10]));
       const place = () => window.freePlace(guide, [...(over ? LATER : NEVER), ...RATHER_NOT], boxes);
       spot = { ...place(), screen };
       if (small && now.querySelector(".fold") && (wished.get(now.dataset.note) ?? (!over && covers(guide, now, marked)))) {
@@ -135,6 +141,22 @@
       }
     }
     Object.assign(guide.style, { left: `${spot.x}px`, top: `${spot.y}px` });
+  }
+  function put() {
+    const now = card(), guide = document.getElementById("guide");
+    if (!guide) return veil([], null);
+    if (!now) return rest(guide.querySelector(".recall")), veil([], null);
+    if (now.classList.contains("wide")) {
+      guide.classList.remove("folded");
+      Object.assign(guide.style, { left: "", top: "" });
+      return veil([], null, [], true);
+    }
+    const lit = pointed && pointed.isConnected ? [document.getElementById(pointed.dataset.thing)].filter(shown) : [];
+    const marked = things(now), rows = all("#choices .suggested, .part svg .suggested").filter(shown);
+    const list = boxOf(document.querySelector("#choices .rows"));
+    const within = (row) => !row.closest("#choices") ? boxOf(row) : cut(boxOf(row), list);
+    if (inFlow()) Object.assign(guide.style, { left: "", top: "" });
+    else stand(guide, now, marked, [...marked, ...rows].map(within));
     const holes = together([...marked, ...lit].map(boxOf));
     const commit = all("#commit:enabled").filter(shown).map(boxOf);
     veil(together([...holes, ...rows.map(within), ...commit]), boxOf(guide), holes.length ? holes : rows.map(within));

@@ -223,7 +223,7 @@
   });
   // On a phone boards and choices share what the fixed rows leave; a board is never drawn smaller than it was made.
   const LEAST_LIST = 118;
-  const spareHeight = () => all("#strip, .part.means, .ask, .controls, .tabs", root()).reduce((left, each) => left - each.offsetHeight, root().clientHeight);
+  const spareHeight = () => all("#strip, .part.means, .form-phone .guide:not(.wide), .ask, .controls, .tabs", root()).reduce((left, each) => left - each.offsetHeight, root().clientHeight);
   function heightOf(part) {
     const { width, height } = part.querySelector("svg").viewBox.baseVal;
     return height * Math.min(1, (root().clientWidth - 16) / width) + 12;
@@ -249,6 +249,7 @@
     [tab, sought] = [part.dataset.in, part.id];
     settle();
   });
+  document.addEventListener("table:fit", settle);
   // All that another player has may be drawn apart from the few lines that are always in sight.
   const allOf = (id) => document.getElementById(`${id}whole`) || document.getElementById(id);
   document.addEventListener("click", (event) => {

@@ -173,7 +173,7 @@
     score.append(would);
   }
 
-  // --- advice: gold on what is advised, in the list and on the board -----------------------------------------
+  // --- advice: its colour on what is advised, in the list and on the board -----------------------------------------
   // Who has taken the first step of an advised turn finds the next one marked, as long as they keep to it.
   let told = "", way = "";
   document.addEventListener("submit", ({ submitter }) => {

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final
 
-from heliopolis.games.origins.art.boards.districts import left_over
+from heliopolis.games.origins.art.boards.districts import left_over, rarest
 from heliopolis.games.origins.art.boards.market import below
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.state import Origins, OriginsPlayer
@@ -45,7 +45,7 @@ class OriginsKeys:
         self.market: Final = tuple(origins.market), tuple(origins.tops), piles
         self.military: Final = (
             tuple(origins.strength), origins.strength_order, tuple(origins.offer), tuple(origins.speakers),
-            tuple(origins.stock), self.disks, tuple(origins.draft),
+            tuple(origins.stock), self.disks, tuple(origins.draft), origins.bulwark,
         )  # fmt: skip
         self.temples: Final = tuple(map(tuple, origins.climbs)), tuple(origins.climb_orders), self._cards
         self.districts: Final = (
@@ -61,13 +61,13 @@ class OriginsKeys:
         lines = tuple(origins.scores()[0].lines) if origins.solo() else ()
         return (
             self.when, tuple(origins.draft), self._points, self.totals, lines, tuple(origins.site_tiles),
-            origins.trials, self.worth(viewer), origins.triggers, left_over(origins),
+            origins.trials, self.worth(viewer), origins.triggers, left_over(origins), rarest(origins),
         )  # fmt: skip
 
     def cards(self, viewer: int) -> Hashable:
         """The District cards, and what is under them."""
         origins = self._origins
-        return self.districts, origins.trials, self.worth(viewer), origins.triggers, left_over(origins)
+        return self.districts, origins.trials, self.worth(viewer), origins.triggers, left_over(origins), rarest(origins)
 
     def means(self, seat: int) -> Hashable:
         """What a player can pay with."""

@@ -73,7 +73,11 @@ def visited(moment: At) -> list[Chip]:
     worker, site = moment.numbers
     place = f"site:{site + 1}"
     if worker < BASES:
-        return [die(had(moment).colours[worker], had(moment).values[worker], place)]
+        colour, value = had(moment).colours[worker], had(moment).values[worker]
+        if colour == NONE:
+            # Hired in this very turn.
+            colour, value = moment.earlier("hired")[0]
+        return [die(colour, latest(moment, "raised", worker, value), place)]
     if worker < BASES + SPEAKERS:
         return [speaker_chip(worker - BASES + 2, place)]
     return [Chip("archon", "name-worker-archon", 0, GAIN, place)]

@@ -132,13 +132,13 @@ def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say
         SeatName(x + 1.35 * size, y + 0.34 * size, seat, name, size, look=look),
     ]
     after = x + 1.35 * size + width(name, size, look) + 0.3 * size
-    return [*shapes, *bulwark(origins, seat, after + 0.6 * size, y - 1, 1.2 * size, say)]
+    return [*shapes, *bulwark(origins, seat, after + 0.6 * size, y - 1, 1.2 * size, say, name="bulwark")]
 
 
-def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
-    """The Bulwark, if that seat starts."""
+def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts, *, name: str = "") -> list[Shape]:
+    """The Bulwark, if that seat starts; it is named in one place only."""
     starts = origins.bulwark == seat and not origins.solo()
-    return [Icon("bulwark", x, y, size, title=say.message("scene-bulwark"))] if starts else []
+    return [Icon("bulwark", x, y, size, id=name, title=say.message("scene-bulwark"))] if starts else []
 
 
 def passed(origins: Origins, seat: int, x: float, y: float, room: float, say: Texts) -> list[Shape]:

@@ -37,6 +37,8 @@ THINGS: Final[Mapping[str, str]] = {
     "claimed": "WON-BUILD-01",
     "disk": "ORI-MIL-05",
     "superiority": "ORI-SUP-01",
+    "bulwark": "ORI-ROUND-02",
+    "advisors": "ORI-ADV-02",
     "points": "ORI-SCORE-07",
     "seat": "ORI-DIST-04",
     "player": "ORI-TURN-02",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from heliopolis.games.origins.position.choices import TEMPLES
+from heliopolis.games.origins.position.choices import COLOURS, TEMPLES
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.citizens import NO_DIE_LEFT
+from heliopolis.games.origins.rules.citizens import NO_DIE_LEFT, offered
 from heliopolis.games.origins.rules.districts import NO_GOLD_LEFT
 from heliopolis.games.origins.rules.rounds import rounds
 from heliopolis.games.origins.rules.temples import ALL_ON_TOP, on_top
@@ -25,8 +25,7 @@ def endings(origins: Origins) -> list[Ending]:
         rule = "TRI-END-01" if origins.trials_on() else "ORI-SOLO-11"
         return [Ending(LAST_ROUND, rule, fixed - origins.round_number, number=fixed)]
     if origins.triggers:
-        happened = tuple([place for place in range(len(TRIGGERS)) if origins.triggers & BIT[place]])
-        return [Ending(LAST_ROUND, "ORI-END-05", 0, role="trigger", things=happened)]
+        return [Ending(LAST_ROUND, "ORI-END-05", 0, role="cause", things=_causes(origins))]
     disks = sorted([left for left in origins.tower_stock if left])
     cards = [gold for gold in origins.card_gold if gold]
     scarce, lowest = _where(origins.tower_stock, 1), min(origins.stock)
@@ -42,6 +41,16 @@ def endings(origins: Origins) -> list[Ending]:
         ),
         Ending(TRIGGERS[NO_DIE_LEFT], "ORI-END-04", 1 + lowest, role="colour", things=_where(origins.stock, lowest)),
     ]
+
+
+def _causes(origins: Origins) -> tuple[int, ...]:
+    """The triggers that have happened; for dice that ran out their colours, which are numbered after the triggers."""
+    happened = [place for place in range(len(TRIGGERS)) if origins.triggers & BIT[place] and place != NO_DIE_LEFT]
+    if origins.triggers & BIT[NO_DIE_LEFT]:
+        missing = [len(TRIGGERS) + colour for colour in range(len(COLOURS)) if not offered(origins, colour)]
+        # A die that came back may have filled the offer since.
+        happened += missing or [NO_DIE_LEFT]
+    return tuple(happened)
 
 
 def _on_top(origins: Origins, seat: int) -> Ending:

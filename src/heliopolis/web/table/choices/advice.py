@@ -173,9 +173,9 @@ def _reason(view: VisitorView, given: Advice, seat: int) -> str:
     # Figures that change are a reason only where nothing is won.
     gains = [chip_words(chip, view.teller.say) for chip in won or chips if chip.kind != COST]
     costs = [amount_words(chip, view.teller.say) for chip in chips if chip.kind == COST]
-    told = [say("row-points", points=points, sum=signed(points))] if points else []
-    told += [say("row-gives", list=all_of(gains[:MOST_CHIPS]))] if gains else []
-    told += [say("row-costs", list=all_of(costs))] if costs else []
+    told = [say("hint-gets", list=all_of(gains[:MOST_CHIPS]))] if gains else []
+    told += [say("hint-pays", list=all_of(costs))] if costs else []
+    told += [say("hint-scores-now" if points > 0 else "hint-loses-now", points=abs(points))] if points else []
     choice = view.state.choice(given.choice)
     means = view.teller.brief(choice, view.state) or view.teller.means(choice, view.state)
     # That a thing is taken goes without saying; what it is good for does not.

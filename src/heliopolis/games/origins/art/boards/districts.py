@@ -11,6 +11,7 @@ from heliopolis.games.origins.position.choices import COLOURS, TEMPLES, TRIALS
 from heliopolis.games.origins.position.components import DistrictPattern, Trial
 from heliopolis.games.origins.position.saving import TRIGGERS
 from heliopolis.games.origins.position.state import Origins
+from heliopolis.games.origins.rules.citizens import NO_DIE_LEFT
 from heliopolis.games.origins.rules.modules.trials import trial_points
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import centred, panel, title
@@ -119,14 +120,20 @@ def district_card(
 
 
 def left_over(origins: Origins) -> tuple[int, int, int, int]:
-    """How near each end trigger is: Temples one player has climbed, gold on cards, colours of disks, dice in stock."""
+    """How near each end trigger is: Temples one player has climbed, gold on cards, colours of disks, rarest dice."""
     top, tracks = origins.components.temple_top, origins.climbs
     return (
         max([sum(1 for track in tracks if track[seat] == top) for seat in range(origins.seats)]),
         sum(origins.card_gold),
         sum(1 for disks in origins.tower_stock if disks),
-        sum(origins.stock),
+        min(origins.stock),
     )
+
+
+def rarest(origins: Origins) -> str:
+    """The colour of which the stock has the fewest dice; empty if there are several."""
+    scarce = [colour for colour, dice in zip(COLOURS, origins.stock, strict=True) if dice == min(origins.stock)]
+    return scarce[0] if len(scarce) == 1 else ""
 
 
 def ends(origins: Origins, box: Box, say: Texts) -> list[Shape]:
@@ -134,7 +141,11 @@ def ends(origins: Origins, box: Box, say: Texts) -> list[Shape]:
     left, top, across, down = box
     near = left_over(origins)
     begin = say.message("scene-ends")
-    told = [say.message(f"scene-ends-{name}") for name in TRIGGERS]
+    rare = rarest(origins)
+    dice = say.message("scene-ends-rarest", colour=say.message(f"name-colour-{rare}")) if rare else ""
+    told = [say.message(f"scene-ends-{name}") for name in TRIGGERS[:NO_DIE_LEFT]]
+    told.append(dice or say.message("scene-ends-no_die_left"))
+    icons = [*SIGNS[:NO_DIE_LEFT], f"mark-{rare}" if rare else SIGNS[NO_DIE_LEFT]]
     numbers = [f"{near[0]}/{len(TEMPLES)}", *[str(number) for number in near[1:]]]
     shown = width(begin, 11) + sum(width(number, 12, "strong") + 4 for number in numbers)
     signs = shown + sum(width(words, 11) for words in told) > across - 16
@@ -145,7 +156,7 @@ def ends(origins: Origins, box: Box, say: Texts) -> list[Shape]:
     for place, name in enumerate(TRIGGERS):
         start = x
         if signs:
-            sign: Shape = Icon(SIGNS[place], x + 8, y - 4, 16, look="foreign")
+            sign: Shape = Icon(icons[place], x + 8, y - 4, 16, look=icons[place] if place == NO_DIE_LEFT else "foreign")
             x += 20
         else:
             sign = Text(x, y, told[place], 11, look="muted")

@@ -100,7 +100,7 @@ def beside(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) -> G
             together(tuple(bases(origins, seat, marks, say)), (x, top)),
             together(tuple(others(origins, seat, wide - BASES * SLOT - 200, marks, say)), (x + BASES * SLOT + 4, top)),
             together(tuple(towers(origins, seat, marks, say)), (x + wide - 187, top)),
-            together(advisors(me.advisors, tuple(origins.components.advisor_points), say), (x, low)),
+            Group([advisors(seat, me.advisors, tuple(origins.components.advisor_points), say)], at=(x, low)),
             together(superiority(seat, me.tokens, say), (x + 180 * second, low)),
             together(cards(seat, held_cards(origins, seat), 118, say), (x + 280 * second, low)),
             Group(set_aside(origins, seat, wide - 408 * second, marks, say), at=(x + 408 * second, low)),
@@ -144,7 +144,7 @@ def belongings(origins: Origins, seat: int, box: Box, marks: Marks, say: Texts) 
         [
             panel(box),
             together(tuple(towers(origins, seat, marks, say)), (x, top)),
-            together(advisors(me.advisors, tuple(origins.components.advisor_points), say), (second, top)),
+            Group([advisors(seat, me.advisors, tuple(origins.components.advisor_points), say)], at=(second, top)),
             together(cards(seat, held_cards(origins, seat), signs, say), (third, top)),
             Group(set_aside(origins, seat, x + wide - fourth, marks, say), at=(fourth, top)),
         ]

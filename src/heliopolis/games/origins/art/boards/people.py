@@ -165,7 +165,7 @@ def tower(seat: int, colour: int, height: int, left: int, pitch: float, mark: st
 
 
 @lru_cache(1024)
-def advisors(held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> tuple[Shape, ...]:
+def advisors(seat: int, held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> Group:
     """The Advisor track: dice that have retired, and what each number of them is worth."""
     shapes: list[Shape] = [subtitle(0, 12, say.message("scene-advisors"), room=168)]
     for place in range(SPACES):
@@ -175,7 +175,7 @@ def advisors(held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> tupl
             shapes.append(Icon(f"die-{COLOURS[held[place]]}-6", x + 11, 37, 27))
         worth = Group([badge(points[place], 20)], at=(x + 20, 51))
         shapes.append(worth if place < len(held) else Group([worth], look="off"))
-    return tuple(shapes)
+    return Group(shapes, id=f"seat{seat + 1}/advisors")
 
 
 @lru_cache(256)

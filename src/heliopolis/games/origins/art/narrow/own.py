@@ -25,7 +25,7 @@ def narrow_belongings(origins: Origins, seat: int, box: Box, marks: Marks, say: 
             panel(box),
             together(tuple(towers(origins, seat, marks, say, 44)), (x, y)),
             together(superiority(seat, me.tokens, say, named=False), (x + 232, y)),
-            together(advisors(me.advisors, tuple(origins.components.advisor_points), say), (x, y + ROW)),
+            Group([advisors(seat, me.advisors, tuple(origins.components.advisor_points), say)], at=(x, y + ROW)),
             together(cards(seat, held_cards(origins, seat), right - x - 180, say), (x + 180, y + ROW)),
             Group(set_aside(origins, seat, right - x, marks, say), at=(x, y + 2 * ROW)),
         ]

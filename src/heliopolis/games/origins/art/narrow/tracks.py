@@ -7,7 +7,7 @@ from typing import Final
 
 from heliopolis.games.origins.art.boards.military import oval_in, track
 from heliopolis.games.origins.art.boards.temples import told
-from heliopolis.games.origins.art.parts import about, disk, seat_name
+from heliopolis.games.origins.art.parts import about, bulwark, disk, seat_name
 from heliopolis.games.origins.position.choices import TEMPLES, ZODIAC
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.render.lines import panel, subtitle
@@ -35,6 +35,7 @@ def narrow_military(origins: Origins, box: Box, _: Marks, say: Texts) -> Group:
             Icon(f"seat-{seat + 1}", -46, y - 4, 13),
             SeatName(-34, y, seat, seat_name(say, seat), 12, look=f"strong seat{seat + 1}"),
             Text(52, y, str(origins.strength[seat]), 13, "end", look="strong"),
+            *bulwark(origins, seat, -64, y - 4, 17, say, name="bulwark"),
         ]
     return Group([panel(box), Group([track(origins, oval, say), *rows], at=(left + across / 2, top + down / 2))])
 

@@ -280,7 +280,12 @@ about-trial-a24 = 1 VP for each tile in your City: Agora, Palace, Farms and a bu
 name-trigger-all_on_top = At the top of all three Temples
 name-trigger-no_gold_left = No Gold on the District cards
 name-trigger-few_colours_left = At most three colours in the Tower stock
-name-trigger-no_die_left = No Citizen die in the stock
+name-trigger-no_die_left = A colour of Citizen dice used up
+name-no_die-red = No red Citizen die in the stock
+name-no_die-purple = No purple Citizen die in the stock
+name-no_die-blue = No blue Citizen die in the stock
+name-no_die-orange = No orange Citizen die in the stock
+name-no_die-yellow = No yellow Citizen die in the stock
 
 ## What the page of components calls its sheets, values and words
 

@@ -280,7 +280,12 @@ about-trial-a24 = 1 PV par tuile de votre Cité : l’Agora, le Palais, les Fer
 name-trigger-all_on_top = Au sommet des trois Temples
 name-trigger-no_gold_left = Plus d’Or sur les cartes District
 name-trigger-few_colours_left = Trois couleurs au plus dans la réserve d’Étages
-name-trigger-no_die_left = Un dé Citoyen manque dans la réserve
+name-trigger-no_die_left = Une couleur de dés Citoyens épuisée
+name-no_die-red = Plus de dé Citoyen rouge en réserve
+name-no_die-purple = Plus de dé Citoyen mauve en réserve
+name-no_die-blue = Plus de dé Citoyen bleu en réserve
+name-no_die-orange = Plus de dé Citoyen orange en réserve
+name-no_die-yellow = Plus de dé Citoyen jaune en réserve
 
 ## Comment la page du matériel nomme ses feuilles, ses valeurs et ses mots
 

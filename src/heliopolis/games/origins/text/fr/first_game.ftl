@@ -1,4 +1,4 @@
-### La première partie guidée : ce qui est dit, et quand.
+### La première partie guidée : ce qui est dit, et quand.
 
 ## Le but
 
@@ -41,10 +41,12 @@ guide-cards-text = Quatre tuiles en carré, dont trois comme sur une carte, tour
 guide-fourth-action = Encore quelqu’un à envoyer ?
 guide-fourth-action-text = Tant qu’il vous reste des ouvriers chez vous ou des ressources utiles, continuez. Sinon, passez : tous rentrent, et chaque dé augmente de 1.
 guide-round = Une manche est finie
-guide-round-text = L’armée la plus forte a le Bastion, le château à côté d’un nom, et commence. Puis toutes ont reculé à leur dernier palier ; le plus haut de chaque Temple a sa carte. À partir d’ici, je ne parle que s’il y a du nouveau.
+guide-round-text = L’armée la plus avancée a reçu le Bastion, ce château : son joueur commence. Puis toutes ont reculé à leur dernier palier, et le plus haut de chaque Temple a sa carte. À partir d’ici, je ne parle que s’il y a du nouveau.
 
 ## Quand on en a besoin pour la première fois
 
+guide-rival-token = Deux actions en un tour
+guide-rival-token-text = C’était un jeton Supériorité : une armée qui franchit un palier en gagne un, et le dépenser donne une action de plus. Vous le pouvez aussi.
 guide-pay = Comment payer
 guide-pay-text = L’Or remplace tout. Ne le dépensez que pour ce qui vous manque : chaque Or vaut un point à la fin.
 guide-basic = Une ressource au choix
@@ -89,10 +91,22 @@ guide-retire = Lequel se retire d’abord ?
 guide-retire-text = Un 6 qui rentre devient Conseiller. Une couleur nouvelle prend la case suivante ; une couleur déjà présente rapporte aussitôt le nombre de votre dernière case occupée.
 guide-ending = La fin est annoncée
 guide-ending-text = L’une des quatre fins est atteinte : cette manche est la dernière. Servez-vous de ce que vous avez : après, seuls l’Or, les Temples, les Sièges de Pouvoir et les Conseillers comptent.
+guide-matched = Elle suit une carte
+guide-matched-text = Vous avez reçu le grand nombre de la carte, et son Or s’il y était encore. Chaque autre District qui la suit vous rapporte le petit nombre.
+guide-third-round = Avez-vous assez de dés ?
+guide-third-round-text = Chaque dé est un tour de plus à chaque manche. Un nouveau socle coûte de la Nourriture (l’action « Nouveau socle ») ; le dé qui va dessus se recrute avec de la Sagesse au Lieu 4, en bas.
+guide-fifth-round = La moitié de la partie est jouée
+guide-fifth-round-text = Comparez votre Cité aux cartes : là où deux tuiles d’un carré conviennent déjà, la troisième vaut son prix ; la quatrième est libre, même une Ferme. Puis complétez-le avec un dé élevé.
+guide-seventh-round = Regardez vos Temples
+guide-seventh-round-text = À la fin comptent votre marqueur du milieu et le plus bas, jamais le plus haut : montez là où vous êtes bas. Chaque pas vaut plus que le précédent.
+guide-ninth-round = L’avant-dernière manche
+guide-ninth-round-text = C’est le moment d’asseoir des dés élevés et de mettre votre Or dans les Tours de leurs couleurs : ils ne comptent qu’ensemble, valeur fois hauteur.
+guide-last-round = La dernière manche
+guide-last-round-text = Après cette manche, on compte. Ce qui vous reste de Pierre, de Nourriture, de Sagesse et de jetons ne vaut rien ; chaque Or vaut un point. Changez le reste en Districts, en pas de Temple et en Attaques.
 guide-closed = Votre premier District
 guide-closed-text = Le dé sur son Siège compte à la fin, fois la Tour de sa couleur. Son socle est libre aussitôt : recrutez-y un nouveau Citoyen.
 guide-card = Une carte Zodiaque
-guide-card-text = { $what } : { $about } Elle agit pour vous tant que vous l’avez. À la fin de la manche, elle va au plus haut de son Temple.
+guide-card-text = { $what } : { $about } Elle agit pour vous tant que vous l’avez. À la fin de la manche, elle va au plus haut de son Temple ; à égalité, à qui y était d’abord.
 guide-advisor = Votre premier Conseiller
 guide-advisor-text = Votre 6 s’est retiré : il ne travaille plus, et son socle est libre pour un nouveau Citoyen. Votre Archonte obtient désormais le bonus de sa couleur. Une couleur nouvelle augmente la valeur de la rangée à la fin ; un 6 d’une couleur déjà présente en rapporte aussitôt le dernier nombre.
 guide-six = Votre premier 6
@@ -124,7 +138,7 @@ guide-because-speaker = il est en plus, et vos dés restent pour la suite.
 guide-because-site-1 = la Pierre bâtit, et votre armée peut avancer.
 guide-because-site-2 = la Nourriture nourrit la population, ou vous bâtissez une tuile.
 guide-because-site-3 = la Sagesse paie les prix, ou vous montez dans un Temple.
-guide-because-site-4 = l’Or remplace tout, ou vous recrutez un nouveau dé.
+guide-because-site-4 = l’Or remplace tout ; avec un socle libre, vous pourriez y recruter un nouveau dé.
 guide-because-site-5 = vous recevez une ressource de chaque, ou la Nourriture renforce vos dés.
 guide-because-top = des ressources maintenant rendent les prochains tours plus forts.
 guide-because-bottom = vous pouvez la payer, et elle vous fait avancer.
@@ -142,7 +156,7 @@ guide-because-market = vous pouvez la payer, et vous en servir dès qu’elle es
 guide-because-farm = elle est gratuite et remplit un coin de District.
 guide-because-building = sa couleur et sa capacité valent leur prix.
 guide-because-cell = votre Cité reste groupée, et des carrés de quatre apparaissent.
-guide-because-level = chaque dé de sa couleur sur un Siège compte autant de fois qu’elle est haute, maintenant et plus tard.
+guide-because-level = vous avez un dé de cette couleur, et sur un Siège il compte autant de fois que sa Tour est haute.
 guide-because-card = c’est elle qui rapporte le plus.
 guide-because-seat = c’est là que cela rapporte le plus.
 guide-because-use = cela vaut plus maintenant que plus tard.
