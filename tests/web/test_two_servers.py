@@ -73,6 +73,11 @@ def test_a_move_on_one_server_is_pushed_to_the_pages_of_the_other(database: str,
                     told = str(socket.recv(PATIENCE))
                     while int(re.findall(r'data-version="([0-9]+)"', told)[0]) <= wanted:
                         told = str(socket.recv(PATIENCE))
+                # What is said or noted on one is on the pages of the other.
+                seat = answered(here, table, dice)[1]["seat"]
+                assert here.post(f"{table}/notes", {"seat": seat, "text": "well played"}).status_code == 204
+                while "well played" not in str(socket.recv(PATIENCE)):
+                    pass
             # A seat taken at one server is a seat at the other: they sign with one key.
             path, form = answered(there, table, dice)
             assert there.post(path, form).status_code == 204

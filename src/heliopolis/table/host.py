@@ -23,6 +23,7 @@ from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Kept, Store
+from heliopolis.table.keeping.talk import SILENCE, TALKED, Talk
 from heliopolis.table.loaded import LoadedTable, Watch
 from heliopolis.table.meeting_acts import Rematched
 from heliopolis.table.seat_acts import Give
@@ -170,17 +171,20 @@ class Host:
         """Another server has kept acts of a table, or, without one, perhaps of any: catch up with it."""
         if table_id:
             loaded = self._loaded.get(table_id)
-            behind = [loaded] if loaded is not None and loaded.table.version < version else []
+            talked = version == TALKED
+            behind = [loaded] if loaded is not None and (talked or loaded.table.version < version) else []
         else:
-            behind = list(self._loaded.values())
+            talked, behind = True, list(self._loaded.values())
         if behind:
-            following = asyncio.create_task(self._catch_up(behind))
+            following = asyncio.create_task(self._catch_up(behind, talked=talked))
             self._following.add(following)
             following.add_done_callback(self._following.discard)
 
-    async def _catch_up(self, behind: Sequence[LoadedTable]) -> None:
+    async def _catch_up(self, behind: Sequence[LoadedTable], *, talked: bool) -> None:
         try:
             await self._driver.follow(behind)
+            for loaded in behind if talked else ():
+                await self._hear(loaded)
         except Exception:  # noqa: BLE001 - the store may be away for a while; what is watched is followed again soon
             _log.exception("tables were not followed")
 
@@ -241,6 +245,30 @@ class Host:
         loaded = await self._load(table_id)
         await self._driver.click(loaded, seat, Click.read(told), version)
         return loaded.table
+
+    async def say(self, table_id: str, seat: int, name: str, text: str) -> None:
+        """Somebody says something, to those at the table or, without a seat, to those who watch."""
+        loaded = await self._load(table_id)
+        ply = loaded.table.history.ply_count
+        await self.in_thread(lambda: self.store.talk.say(table_id, seat, name, text, ply))
+        await self._hear(loaded)
+
+    async def note(self, table_id: str, seat: int, text: str) -> None:
+        """The person of a seat notes something for themselves."""
+        loaded = await self._load(table_id)
+        await self.in_thread(lambda: self.store.talk.note(table_id, seat, text))
+        await self._hear(loaded)
+
+    def talk(self, table_id: str) -> Talk:
+        """What is said at a table in memory."""
+        return self._loaded[table_id].talk if table_id in self._loaded else SILENCE
+
+    async def _hear(self, loaded: LoadedTable) -> None:
+        """Take in what has been said, here or on another server."""
+        talk = await self.in_thread(lambda: self.store.talk.of(loaded.table.id))
+        if talk != loaded.talk:
+            loaded.talk = talk
+            loaded.notify()
 
     async def watch(self, table_id: str, seats: frozenset[int] = frozenset()) -> Watch:
         """Watch a table, as the people of these seats, until the watch is closed."""
@@ -323,13 +351,16 @@ class Host:
 
     async def _open(self, table_id: str) -> LoadedTable:
         try:
-            return self._add(await self.in_thread(lambda: open_table(self.store, self.catalogue, table_id)))
+            return self._add(*await self.in_thread(lambda: self._read(table_id)))
         finally:
             del self._loading[table_id]
 
-    def _add(self, table: Table) -> LoadedTable:
+    def _read(self, table_id: str) -> tuple[Table, Talk]:
+        return open_table(self.store, self.catalogue, table_id), self.store.talk.of(table_id)
+
+    def _add(self, table: Table, talk: Talk = SILENCE) -> LoadedTable:
         self._make_room()
-        loaded = LoadedTable(table, self._pace, self._absence)
+        loaded = LoadedTable(table, self._pace, self._absence, talk)
         self._loaded[table.id] = loaded
         self._driver.drive(loaded)
         return loaded

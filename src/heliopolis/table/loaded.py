@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final
 
+from heliopolis.table.keeping.talk import SILENCE, Talk
 from heliopolis.table.table import Table
 
 GONE_SECONDS: Final = 6.0
@@ -42,9 +43,10 @@ class Watch:
 class LoadedTable:
     """A table in memory, with everything that only matters while it is there."""
 
-    def __init__(self, table: Table, pace: float, absence: float) -> None:
+    def __init__(self, table: Table, pace: float, absence: float, talk: Talk = SILENCE) -> None:
         """A person who has not been seen for ``absence`` seconds counts as away."""
         self.table = table
+        self.talk = talk
         self.lock: Final = asyncio.Lock()
         """Held while an act is pending."""
         self.watches: Final[set[Watch]] = set()

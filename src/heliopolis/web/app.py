@@ -34,6 +34,7 @@ from heliopolis.web.routes.meeting_routes import MeetingRoutes
 from heliopolis.web.routes.player_routes import PlayerRoutes
 from heliopolis.web.routes.reference_routes import reference_routes
 from heliopolis.web.routes.table_routes import TableRoutes
+from heliopolis.web.routes.talk_routes import TalkRoutes
 from heliopolis.web.server.guard import Guarded, Names
 from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.rate_limiter import ClientLimits
@@ -118,7 +119,14 @@ def application(
     records = HistoryRoutes(context, tables, analyses, Proving(workers))
     meeting, looks, live = MeetingRoutes(context, tables), ExplainRoutes(context), LiveRoutes(context, tables)
     lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables)
-    own = [*tables.routes(), *meeting.routes(), *looks.routes(), *records.routes(), *live.routes()]
+    own = [
+        *tables.routes(),
+        *TalkRoutes(context, tables).routes(),
+        *meeting.routes(),
+        *looks.routes(),
+        *records.routes(),
+        *live.routes(),
+    ]
     players = PlayerRoutes(context).routes()
     books = [*overview_routes(), *reference_routes(), *health_routes(host)]
     routes = [*own, *players, *lessons.routes(), *puzzles.routes(), *books]

@@ -21,6 +21,12 @@ Heard = Callable[[str, int], None]
 _log: Final = logging.getLogger(__name__)
 
 
+def announce(connection: sql.Connection, server: str, table_id: str, version: int) -> None:
+    """Tell the other servers of a shared database that a table has gone on; they hear it once it is kept."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, f"{server} {table_id} {version}")))
+
+
 class Bulletin:
     """Listens in a thread until it is closed; a connection that is lost is made anew."""
 

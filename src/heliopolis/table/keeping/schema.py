@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 3
+SCHEMA: Final = 4
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -85,6 +85,24 @@ player_seats: Final = sql.Table(
     sql.Column("since", sql.BigInteger, nullable=False),
 )
 """Which seats a player has; ``link`` is that of the seat when it was taken, as ``table.seats`` keeps it."""
+talk: Final = sql.Table(
+    "talk",
+    tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("seat", sql.Integer, nullable=False),
+    sql.Column("name", sql.String(64), nullable=False),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("ply", sql.Integer, nullable=False),
+    sql.Column("said", sql.BigInteger, nullable=False),
+)
+notes: Final = sql.Table(
+    "notes",
+    tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("text", sql.Text, nullable=False),
+)
 
 
 def _servers(connection: sql.Connection) -> None:
@@ -98,7 +116,12 @@ def _players(connection: sql.Connection) -> None:
     connection.execute(sql.text("ALTER TABLE acts ADD COLUMN made BIGINT"))
 
 
-STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers, 2: _players}
+def _talk(connection: sql.Connection) -> None:
+    """From 3 to 4: people talk at a table, and note something for themselves."""
+    tables.create_all(connection, tables=[talk, notes])
+
+
+STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers, 2: _players, 3: _talk}
 """By the version it leads on from, what brings a store to the next one."""
 
 

@@ -23,10 +23,11 @@ from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
-from heliopolis.table.keeping.bulletin import CHANNEL, Bulletin, Heard
+from heliopolis.table.keeping.bulletin import Bulletin, Heard, announce
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore
 from heliopolis.table.keeping.redacting import rename_everywhere
+from heliopolis.table.keeping.talk import TalkStore
 
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""
@@ -93,6 +94,7 @@ class Store:
             raise BadData("store" if file is None else str(file), "no-store", told=told) from error
         self._writing: Final = Lock()
         self.players: Final = PlayerStore(self._engine)
+        self.talk: Final = TalkStore(self._engine, self.server)
 
     def _begin(self) -> None:
         """Create what is missing. Another process may be doing the same; then it will be there a moment later."""
@@ -312,8 +314,7 @@ def _announce(connection: sql.Connection, server: str, given: Sequence[PendingAc
     """Tell the other servers which tables have gone on; they hear it once it is kept."""
     for table_id in {first.table_id for first in given}:
         last = max(each.seq for first in given if first.table_id == table_id for each in first.all())
-        told = f"{server} {table_id} {last + 1}"
-        connection.execute(sql.select(sql.func.pg_notify(CHANNEL, told)))
+        announce(connection, server, table_id, last + 1)
 
 
 def _address(where: Path | str) -> sql.URL:

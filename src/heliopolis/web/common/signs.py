@@ -21,6 +21,7 @@ _SIGNS: Final = {
     ),
     "bot": html('<path d="M5 9h14v10H5zM12 9V5M2.5 12.5v3M21.5 12.5v3"/><circle cx="12" cy="4" r="1.2"/>'
                 '<path d="M9.3 13v1.5M14.7 13v1.5"/>'),
+    "mute": html('<path d="M4 9v6h4l5 4V5L8 9zM16 9.500l5 5M21 9.500l-5 5"/>'),
     "close": html('<path d="m6 6 12 12M18 6 6 18"/>'),
     "check": html('<path d="m4.5 12.5 5 5 10-11"/>'),
     "plus": html('<path d="M12 5v14M5 12h14"/>'),

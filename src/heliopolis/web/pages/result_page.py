@@ -137,7 +137,7 @@ def _record(finale: Finale, base: str, analysis: Markup) -> Markup:
         '<section class="panel" id="sheet"><h2>{}</h2>{}</section>{}'
         '<section class="panel"><h2>{}</h2>{}</section>'
         '<section class="panel no-print"><h2>{}</h2><div class="deeds">'
-        '<a href="{}/journal.txt" download>{}</a><a href="{}/journal.json" download>{}</a></div></section>{}',
+        '<a href="{}/journal.txt" download>{}</a><a href="{}/journal.json" download>{}</a>{}</div></section>{}',
         say("sheet" if finale.over else "projection-head"),
         sheet_by_source(timeline.at(timeline.last), finale.names, voice, say),
         analysis,
@@ -148,6 +148,9 @@ def _record(finale: Finale, base: str, analysis: Markup) -> Markup:
         say("download-text"),
         base,
         say("download-json"),
+        html('<a href="{}/journal.txt?talk=yes" download>{}</a>', base, say("download-talk"))
+        if finale.reader != NO_READER and base.startswith("/t/")
+        else NO_MARKUP,
         _fair(timeline.journal.notes, say),
     )
 

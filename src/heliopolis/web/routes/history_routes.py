@@ -153,10 +153,24 @@ class HistoryRoutes:
         if timeline.recorded is not None and timeline.recorded.older:
             # Its key can only be written by the rules that made it, so it is given back as it came.
             return Response(timeline.recorded.text, media_type="text/plain")
+        if request.query_params.get("talk"):
+            await self._add_talk(request, timeline)
         text = timeline.journal.text() if form == "txt" else timeline.journal.json()
         kind = "text/plain" if form == "txt" else "application/json"
         named = f'attachment; filename="{timeline.game.name}-{request.path_params["name"]}.{form}"'
         return Response(text, media_type=kind, headers={"content-disposition": named})
+
+    async def _add_talk(self, request: Request, timeline: Timeline) -> None:
+        """What was said among the players, as comments, for one of them; the next reader gets the journal without."""
+        mine = await self._mine(request)
+        if not mine:
+            raise Refusal(403, "web-refused-seat")
+        table = await self.context.table(request.path_params["name"])
+        base, last = table.history.base, len(timeline.journal.plies)
+        for line in self.context.host.talk(table.id).heard_by(mine):
+            after = min(max(0, line.ply - base), last)
+            timeline.journal.comments.append((after, f"{table.names[line.seat]}: {line.text}"))
+        timeline.journal.comments.sort(key=lambda comment: comment[0])
 
     async def play_on(self, request: Request) -> Response:
         """A new table that begins at a ply, the visitor against bots."""

@@ -44,6 +44,7 @@ from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import is_forged, keep_links
 from heliopolis.web.table.boards import look_address, sheet_head, symbols
+from heliopolis.web.table.following.talk import TALK_FILES
 from heliopolis.web.table.guide import GUIDE_FILES
 from heliopolis.web.table.view import shown_state, shown_when
 
@@ -58,6 +59,7 @@ TABLE_FILES: Final = (
     "follow.js",
     *IN_PLACE,
     *MEETING_FILES,
+    *TALK_FILES,
 )
 """The styles and scripts of a table's page beside those of all pages."""
 _NUMBER: Final = re.compile(r"[0-9]{1,9}\Z")

@@ -28,6 +28,7 @@ class ClientLimits:
     players_per_hour: int = 240
     links_per_minute: int = 30
     """Links of players that are opened, right ones or wrong ones."""
+    lines_per_minute: int = 30
 
 
 class Bucket:
@@ -76,6 +77,10 @@ class RateLimiter:
     def looked(self, connection: HTTPConnection) -> None:
         """Count a page, a file or a socket that is asked for, or refuse it."""
         self._count(connection, "pages", self.limits.pages_per_minute, 60)
+
+    def talked(self, connection: HTTPConnection) -> None:
+        """Count something said or noted at a table, or refuse it."""
+        self._count(connection, "talk", self.limits.lines_per_minute, 60)
 
     def _count(self, connection: HTTPConnection, what: str, most: int, seconds: float) -> None:
         key, now = (client(connection), what), time.monotonic()

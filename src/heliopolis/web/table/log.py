@@ -14,9 +14,11 @@ from heliopolis.table.history import Remark
 from heliopolis.texts import YOU
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.table.following.lines import SHOWN, Told, key_of, line, recent, since_own
+from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import VisitorView
 
+LOG_BEGIN: Final = Section("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Section("", html("</ol></div></section>"))
 ITEMS: Final[DrawingCache[Section]] = DrawingCache(4 * MEGABYTE, lambda item: getsizeof(item.html) + KEYS)
 """The lines as they stand in the log of a reader."""
@@ -33,17 +35,18 @@ def log(view: VisitorView) -> list[Section]:
     fresh = set(map(id, since_own(turns, view.mine)))
     head = html(
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
-        '<a href="{}">{}</a></h2><div class="told" tabindex="0"><ol>',
+        '<a href="{}">{}</a>{}</h2>',
         say("log"),
         view.address("replay"),
         say("replay"),
+        opener(view),
     )
     items = [(turn.last.number, _item(view, turn, "fresh" if id(turn) in fresh else "")) for turn in turns]
     # A remark was made after its ply, so it stands before that, as the newest stands first.
     remarks = [(ply, item) for ply, item in _remarks(view) if not turns or ply >= turns[-1].first.number]
     if remarks:
         items = sorted([*remarks[::-1], *items], key=lambda item: item[0], reverse=True)
-    return [Section("", head), *[item for _, item in items], LOG_END]
+    return [Section("", head), *talk(view), LOG_BEGIN, *[item for _, item in items], LOG_END]
 
 
 def _item(view: VisitorView, turn: Told, look: str) -> Section:

@@ -13,6 +13,7 @@ from heliopolis.render.screens import USUAL, Screen
 from heliopolis.render.shapes import SceneFactory
 from heliopolis.table.foresight import before_scoring
 from heliopolis.table.history import Need
+from heliopolis.table.keeping.talk import SILENCE, Talk
 from heliopolis.table.shortcuts import Offer, offers
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at, own_names
@@ -108,6 +109,7 @@ class VisitorView:
         here: frozenset[int] = frozenset(),
         away: frozenset[int] = frozenset(),
         failing: bool = False,
+        talk: Talk = SILENCE,
         screen: Screen = USUAL,
     ) -> None:
         self.shared: Final = shared
@@ -130,6 +132,7 @@ class VisitorView:
         """The seats of people who have not been here for a while."""
         self.failing: Final = failing
         """Whether what happens cannot be kept for now."""
+        self.talk: Final = talk
         self.screen: Final = screen
         """What the boards are drawn for."""
         called = shared.need.seat in mine

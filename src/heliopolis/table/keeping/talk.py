@@ -1,0 +1,106 @@
+"""Talk: what people at a table say to each other, and what they note for themselves. None of it belongs to the game."""
+
+from __future__ import annotations
+
+import time
+import zlib
+from typing import Final, NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+
+from heliopolis.kernel.step import NOBODY
+from heliopolis.table.keeping import schema
+from heliopolis.table.keeping.bulletin import announce
+
+MOST_LINES: Final = 400
+"""Of one table; the oldest make room."""
+TALKED: Final = -1
+"""Told to other servers in the place of a version."""
+
+
+class Spoken(NamedTuple):
+    """Something that was said."""
+
+    number: int
+    """Counts what was said at the table."""
+    seat: int
+    """Who said it, or NOBODY for a spectator."""
+    name: str
+    """What a spectator is called; people at the table go by the names of their seats."""
+    text: str
+    ply: int
+    """After how many plies it was said."""
+
+    @property
+    def watching(self) -> bool:
+        """Whether it was said among spectators."""
+        return self.seat == NOBODY
+
+
+class Talk(NamedTuple):
+    """All talk of a table, the oldest first, and what each seat has noted for itself."""
+
+    lines: tuple[Spoken, ...] = ()
+    notes: tuple[tuple[int, str], ...] = ()
+    mark: str = ""
+    """Differs wherever something else was said or noted."""
+
+    def heard_by(self, seats: frozenset[int]) -> tuple[Spoken, ...]:
+        """What somebody hears: players hear players, spectators hear spectators."""
+        return tuple([line for line in self.lines if line.watching != bool(seats)])
+
+    def noted(self, seat: int) -> str:
+        """What the person of a seat has noted."""
+        return dict(self.notes).get(seat, "")
+
+
+SILENCE: Final = Talk()
+
+
+class TalkStore:
+    """The talk of all tables."""
+
+    def __init__(self, engine: sql.Engine, server: str) -> None:
+        self._engine: Final = engine
+        self._server: Final = server
+
+    def of(self, game_id: str) -> Talk:
+        """The talk of a table."""
+        lines = sql.select(*[schema.talk.c[name] for name in Spoken._fields]).where(schema.talk.c.game_id == game_id)
+        notes = sql.select(schema.notes.c.seat, schema.notes.c.text).where(schema.notes.c.game_id == game_id)
+        with self._engine.connect() as connection:
+            said = connection.execute(lines.order_by(schema.talk.c.number)).all()
+            noted = connection.execute(notes.order_by(schema.notes.c.seat)).all()
+        mark = f"{said[-1][0] if said else ''}-{zlib.crc32(repr(noted).encode()):x}"
+        return Talk(tuple(Spoken(*row) for row in said), tuple((seat, text) for seat, text in noted), mark)
+
+    def say(self, game_id: str, seat: int, name: str, text: str, ply: int) -> None:
+        """Keep what somebody says; of two who speak at once both are heard."""
+        while True:
+            try:
+                self._append(game_id, {"seat": seat, "name": name, "text": text, "ply": ply})
+            except IntegrityError:
+                continue
+            return
+
+    def _append(self, game_id: str, said: dict[str, int | str]) -> None:
+        own, number = schema.talk.c.game_id == game_id, sql.func.coalesce(sql.func.max(schema.talk.c.number), -1)
+        following = sql.select(number + 1).where(own).scalar_subquery()
+        with self._engine.begin() as connection:
+            connection.execute(
+                schema.talk.insert().values(game_id=game_id, number=following, said=int(time.time()), **said)
+            )
+            kept = sql.select(number - MOST_LINES).where(own).scalar_subquery()
+            connection.execute(schema.talk.delete().where(own, schema.talk.c.number <= kept))
+            announce(connection, self._server, game_id, TALKED)
+
+    def note(self, game_id: str, seat: int, text: str) -> None:
+        """Keep what somebody notes for themselves, in the place of what they noted before."""
+        with self._engine.begin() as connection:
+            connection.execute(
+                schema.notes.delete().where(schema.notes.c.game_id == game_id, schema.notes.c.seat == seat)
+            )
+            if text:
+                connection.execute(schema.notes.insert(), {"game_id": game_id, "seat": seat, "text": text})
+            announce(connection, self._server, game_id, TALKED)

@@ -1,0 +1,108 @@
+"""Talk beside the log: what people at the table say, or apart from them spectators, and notes for oneself."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from markupsafe import Markup
+
+from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.keeping.talk import Spoken
+from heliopolis.table.seats import LONGEST_NAME
+from heliopolis.web.common.players import shape
+from heliopolis.web.common.signs import sign
+from heliopolis.web.table.sections import Section
+from heliopolis.web.table.view import VisitorView
+
+LONGEST_LINE: Final = 280
+LONGEST_NOTE: Final = 4000
+TALK_FILES: Final = ("talk.css", "talk.js")
+
+
+def opener(view: VisitorView) -> Markup:
+    """The button that shows the talk in the place of the log; our script writes how much of it is new."""
+    if not _offered(view):
+        return NO_MARKUP
+    return html(
+        '<button type="button" class="talk-open" data-talk aria-controls="talk" aria-expanded="false">{}<b hidden></b>'
+        "</button>",
+        view.say("talk" if _people(view) else "notes"),
+    )
+
+
+def talk(view: VisitorView) -> list[Section]:
+    """The talk that the visitor hears, and what they have noted; nothing at an exercise, which one does alone."""
+    if not _offered(view):
+        return []
+    said = [_line(view, line) for line in view.talk.heard_by(view.mine)]
+    lines = (
+        html('<ol class="said" tabindex="0" aria-label="{}">{}</ol>', view.say("talk"), joined(said)) if said else ""
+    )
+    quiet = html('<p class="quiet">{}</p>', view.say("talk-none" if view.mine else "talk-none-watching"))
+    spoken = html("{}{}", lines or quiet, _speak(view)) if _people(view) else NO_MARKUP
+    return [Section("talk", html('<section id="talk" aria-live="polite">{}{}</section>', spoken, _notes(view)))]
+
+
+def _offered(view: VisitorView) -> bool:
+    return not view.table.header.guide and bool(view.mine or _people(view))
+
+
+def _people(view: VisitorView) -> bool:
+    """Whether there is somebody to talk to; those who watch talk to each other."""
+    others = [seat for number, seat in enumerate(view.table.seats) if seat.human and number not in view.mine]
+    return bool(others) or not view.mine
+
+
+def _line(view: VisitorView, line: Spoken) -> Markup:
+    own = line.seat in view.mine
+    name = line.name if line.watching else view.called(line.seat)
+    speaker = f"watching {line.name}" if line.watching else f"seat {line.seat + 1}"
+    mute = html(
+        '<button type="button" data-mute aria-label="{}" title="{}">{}</button>',
+        view.say("talk-mute", player=name),
+        view.say("talk-mute", player=name),
+        sign("mute"),
+    )
+    return html(
+        '<li data-number="{}" data-from="{}"{}>{}<b>{}</b> <span>{}</span>{}</li>',
+        line.number,
+        speaker,
+        html(" data-own") if own else NO_MARKUP,
+        sign("eye") if line.watching else shape(line.seat),
+        name,
+        line.text,
+        NO_MARKUP if own else mute,
+    )
+
+
+def _speak(view: VisitorView) -> Markup:
+    """The form to say something; a spectator says who they are."""
+    say = view.say
+    if view.mine:
+        who = html('<input type="hidden" name="seat" value="{}">', view.seat)
+    else:
+        who = html(
+            '<input name="name" id="talk-name" maxlength="{}" placeholder="{}" aria-label="{}" required>',
+            *(LONGEST_NAME, say("talk-name"), say("talk-name")),
+        )
+    return html(
+        '<form method="post" action="{}" data-say>{}<input name="text" id="talk-text" maxlength="{}" '
+        'placeholder="{}" aria-label="{}" autocomplete="off" required><button>{}</button></form>'
+        '<p class="wrong" role="alert" hidden></p><p class="muted" hidden data-told="{}"><span></span> '
+        '<button type="button" data-unmute>{}</button></p>',
+        *(view.address("talk"), who, LONGEST_LINE, say("talk-say"), say("talk-say"), say("talk-send")),
+        *(say("talk-muted"), say("talk-unmute")),
+    )
+
+
+def _notes(view: VisitorView) -> Markup:
+    if not view.mine:
+        return NO_MARKUP
+    say = view.say
+    return html(
+        '<form method="post" action="{}" class="notes" data-note><input type="hidden" name="seat" value="{}">'
+        '<label for="talk-note">{}</label><textarea name="text" id="talk-note" maxlength="{}" rows="3" '
+        'placeholder="{}">{}</textarea><button>{}</button></form>',
+        *(view.address("notes"), view.seat, say("notes"), LONGEST_NOTE, say("notes-hint")),
+        *(view.talk.noted(view.seat), say("notes-keep")),
+    )
