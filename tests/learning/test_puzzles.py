@@ -16,7 +16,7 @@ from heliopolis.learning.puzzles.puzzle import LEVELS, Puzzle, shipped
 from heliopolis.learning.puzzles.puzzle_guide import chance, percent
 from heliopolis.learning.puzzles.reasons import compared
 from heliopolis.learning.puzzles.recipe import recipe_of
-from heliopolis.learning.puzzles.shelf import following, of_the_day, puzzles_of_game
+from heliopolis.learning.puzzles.shelf import following, for_beginners, of_the_day, puzzles_of_game
 from heliopolis.learning.puzzles.solving import broken_off, play_turn
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
@@ -147,9 +147,19 @@ def test_puzzles_of_other_rules_or_values_are_left_out(game: Game) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_who_begins_gets_easy_puzzles_without_modules(game: Game) -> None:
+    usual = {option.name: option.usual for option in game.options if option.name not in {"players", "first"}}
+    for puzzle in for_beginners(game):
+        options = puzzle.state["options"]
+        assert isinstance(options, dict)
+        assert (puzzle.level, {name: options[name] for name in usual}) == ("easy", usual)
+    assert len({puzzle.id for puzzle in for_beginners(game)}) >= 20
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_puzzle_has_its_day_before_one_comes_again(game: Game) -> None:
     puzzles = puzzles_of_game(game)
-    days = [of_the_day(game, date(2027, 1, 1) + timedelta(number)) for number in range(len(puzzles))]
+    days = [of_the_day(puzzles, date(2027, 1, 1) + timedelta(number)) for number in range(len(puzzles))]
     assert {day.id for day in days if day is not None} == {puzzle.id for puzzle in puzzles}
     met, puzzle = set[str](), puzzles[0]
     while puzzle.id not in met:

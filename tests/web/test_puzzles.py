@@ -46,7 +46,8 @@ def test_the_page_lists_every_puzzle_and_the_one_of_the_day(visitor: Visitor, ga
     page = visitor.get(f"/puzzles/{game.name}").text
     for puzzle in puzzles_of_game(game):
         assert f'href="/puzzles/{game.name}/{puzzle.id}"' in page
-    assert 'class="today"' in page
+    # Which of both is shown, the browser's record tells.
+    assert [f'data-who="{who}"' in page for who in ("all", "few")] == [True, True]
     assert "left-out" not in page
     today = visitor.get(f"/puzzles/{game.name}/today")
     assert today.status_code == 307

@@ -83,6 +83,10 @@ class LessonGuide:
         again = Onward(BEGIN, lesson.id, saying("lesson-again"))
         onward = [Onward(LEARN)]
         told = [saying(f"{lesson.key}-learnt")] if done else [*self._missing(table, verdict)]
+        plies, need = table.history.plies, table.needs()
+        going = done and need.kind == "human" and need.seat == lesson.seat and plies[-1].turn == table.state.turn
+        if going:
+            told.append(saying("lesson-going"))
         if done and self._next:
             title = saying("lesson-next", title=saying(self._next.key))
             onward.insert(0, Onward(BEGIN, self._next.id, title))
@@ -100,6 +104,7 @@ class LessonGuide:
             tasks=self._tasks(verdict, over=True),
             rules=lesson.teaches[:MOST_RULES],
             outcome=verdict.outcome,
+            going=going,
             onward=tuple(onward if done else [again, *onward]),
         )
         return (note,)

@@ -117,6 +117,8 @@ class Note(NamedTuple):
     """Whether the record that the browser keeps is shown with it."""
     outcome: str = ""
     """One of ``OUTCOMES``."""
+    going: bool = False
+    """Whether the turn in which it came out goes on, and can be chosen in."""
     onward: tuple[Onward, ...] = ()
     wide: bool = False
     """Whether it is an opening or a close: it stands over the table, and is read before one goes on."""

@@ -28,7 +28,7 @@ from heliopolis.learning.puzzles.making import TIMES
 from heliopolis.learning.puzzles.puzzle import PuzzleFile, file_of, read_file
 from heliopolis.learning.puzzles.puzzle_guide import guide_name
 from heliopolis.learning.puzzles.recipe import has_puzzles
-from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day
+from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day, puzzles_of_game
 from heliopolis.narration import Teller, teller
 from heliopolis.texts import LANGUAGES
 
@@ -119,7 +119,11 @@ def play(
 ) -> None:
     """Solve a puzzle here: play the turn, and see what it lost."""
     played = _with_recipe(game)
-    found = find_puzzle(played, puzzle) if puzzle else of_the_day(played, datetime.now().astimezone().date())
+    found = (
+        find_puzzle(played, puzzle)
+        if puzzle
+        else of_the_day(puzzles_of_game(played), datetime.now().astimezone().date())
+    )
     if found is None:
         raise UnknownName("no-puzzle", name=puzzle or "", game=game)
     state, voice = found.position(played), teller(played, lang)

@@ -68,6 +68,12 @@ class Puzzle(NamedTuple):
         """How hard it is, in a number that can be set against a player's."""
         return RATING[0] + RATING[1] * self.missed
 
+    def usual(self, game: Game) -> bool:
+        """Whether it is of the game without modules, whoever plays and begins."""
+        options = self.state["options"]
+        assert isinstance(options, dict)
+        return all(options[each.name] == each.usual for each in game.options if each.name not in {"players", "first"})
+
     def holds(self, game: Game, components: Components | None = None) -> bool:
         """Whether it was made for these rules and component values."""
         values = game.components() if components is None else components

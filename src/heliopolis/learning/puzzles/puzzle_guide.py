@@ -101,15 +101,19 @@ class PuzzleGuide:
             if not rivals:
                 return ()
             found, who = compared(start, recipe, attempt.choices, rivals[0].choices), "other"
+            worse = rivals[0].chance
         else:
             found, who = compared(start, recipe, puzzle.best.choices, attempt.choices), "yours"
+            worse = puzzle.best.chance - attempt.lost
         told = [
             NoteReason(saying(f"puzzle-why-{what}-{who}"), gains)
             for what, gains in (("more", found.more), ("less", found.less))
             if gains
         ]
-        if not found.more:
-            told.append(NoteReason(saying("puzzle-why-after")))
+        if not found.more or found.now < 0:
+            # What is seen at once speaks for the other turn: games that were played on decide.
+            won = percent(puzzle.best.chance), percent(max(0, worse))
+            told.append(NoteReason(saying("puzzle-why-after", better=won[0], worse=won[1])))
         if found.later:
             told.append(NoteReason(saying("puzzle-why-later", points=found.later)))
         return tuple(told)

@@ -17,10 +17,11 @@ CLEARLY: Final = 1.5
 
 
 class Comparison(NamedTuple):
-    """What one turn has that another has not, and the other way round; points that it is forecast to bring more."""
+    """What one turn has that another has not, and the other way round; points it scores, and is forecast, more."""
 
     more: tuple[NoteGain, ...]
     less: tuple[NoteGain, ...]
+    now: int
     later: int
 
 
@@ -36,7 +37,8 @@ def compared(state: State, recipe: PuzzleRecipe, one: Sequence[str], other: Sequ
     """What sets two turns from a position apart."""
     first, second = _brought(state, recipe, one), _brought(state, recipe, other)
     later = first.forecast - second.forecast
-    return Comparison(_over(first, second), _over(second, first), round(later) if later >= CLEARLY else 0)
+    now = sum(first.points.values()) - sum(second.points.values())
+    return Comparison(_over(first, second), _over(second, first), now, round(later) if later >= CLEARLY else 0)
 
 
 def brought_later(state: State, recipe: PuzzleRecipe, turn: Sequence[str]) -> tuple[NoteGain, ...]:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 from functools import cache
 from typing import Final
 
 from heliopolis.kernel.game import Game
-from heliopolis.learning.puzzles.puzzle import Puzzle, shipped
+from heliopolis.learning.puzzles.puzzle import LEVELS, Puzzle, shipped
 
 STRIDES: Final = (37, 41)
 """From one day to the next: primes, so that all come before one comes again and neighbours are far apart."""
@@ -42,7 +43,11 @@ def following(game: Game, puzzle: Puzzle) -> Puzzle:
     return puzzles[(puzzles.index(puzzle) + stride(len(puzzles))) % len(puzzles)]
 
 
-def of_the_day(game: Game, day: date) -> Puzzle | None:
-    """The puzzle of a day."""
-    puzzles = puzzles_of_game(game)
+def for_beginners(game: Game) -> tuple[Puzzle, ...]:
+    """The puzzles of a game to begin with: easy ones, without modules."""
+    return tuple([each for each in puzzles_of_game(game) if each.level == LEVELS[0] and each.usual(game)])
+
+
+def of_the_day(puzzles: Sequence[Puzzle], day: date) -> Puzzle | None:
+    """Of some puzzles the one of a day."""
     return puzzles[day.toordinal() * stride(len(puzzles)) % len(puzzles)] if puzzles else None

@@ -2,6 +2,7 @@
 
 lesson-done = Done!
 lesson-missed = Not yet
+lesson-going = Your turn goes on: play it out as you like, the lesson is done.
 lesson-missed-about = The turns of this lesson are over, and what is not ticked is still missing. Any way that does it counts.
 lesson-last = That was the last lesson of the path. Try a puzzle, or play.
 lesson-again = Try again

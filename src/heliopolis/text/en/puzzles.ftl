@@ -35,7 +35,7 @@ puzzle-why-more-yours = What the best turn has that yours has not:
 puzzle-why-less-yours = What yours has instead:
 puzzle-why-more-other = What it has that the best turn with another beginning has not:
 puzzle-why-less-other = What that one would have instead:
-puzzle-why-after = It brings no more at once: it is better by what can come after it.
+puzzle-why-after = At once it brings no more: it prepares more. Played on by the bots from there, the best turn won { $better } % of the games, the other one { $worse } %.
 puzzle-why-later = As the bots reckon, this is worth about { $points } points by the end.
 puzzle-points = { $points ->
     [one] 1 point ({ $reason })
@@ -59,7 +59,8 @@ puzzles-of = Puzzles of { $game }
 puzzles-all = All puzzles
 puzzles-about = Positions from games of strong bots in which one way to begin the turn is clearly best. Play the turn, and see what came of it. The number of a puzzle tells how hard it is, from 800 up.
 puzzles-games = Games
-puzzles-today = The puzzle of the day
+puzzles-today-all = The puzzle of the day
+puzzles-today-few = The puzzle of the day, an easy one to begin with
 puzzles-none = There are no puzzles here yet.
 puzzles-left-out = { $count ->
     [one] One puzzle was made for other rules or component values and is left out.

@@ -1,6 +1,7 @@
 ### Leçons : ce que disent les pages et les cartes de toutes.
 
 lesson-done = Bravo !
+lesson-going = Votre tour continue : finissez-le comme vous voulez, la leçon est faite.
 lesson-missed = Pas encore
 lesson-missed-about = Les tours de cette leçon sont passés, et il manque ce qui n’est pas coché. Toute façon d’y arriver compte.
 lesson-last = C’était la dernière leçon du parcours. Essayez un problème, ou jouez.

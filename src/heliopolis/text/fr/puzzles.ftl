@@ -35,7 +35,7 @@ puzzle-why-more-yours = Ce que le meilleur tour a de plus que le vôtre :
 puzzle-why-less-yours = Ce que le vôtre a en échange :
 puzzle-why-more-other = Ce qu’il a de plus que le meilleur tour commencé autrement :
 puzzle-why-less-other = Ce que celui-là aurait en échange :
-puzzle-why-after = Il ne rapporte pas davantage sur le moment : c’est la suite qui le rend meilleur.
+puzzle-why-after = Sur le moment, il ne rapporte pas davantage : il prépare mieux la suite. Continué par les bots, le meilleur tour a gagné { $better } % des parties, l’autre { $worse } %.
 puzzle-why-later = D’après les bots, cela vaut environ { $points } points d’ici la fin.
 puzzle-points = { $points ->
     [one] { $points } point ({ $reason })
@@ -59,7 +59,8 @@ puzzles-of = Problèmes de { $game }
 puzzles-all = Tous les problèmes
 puzzles-about = Des positions tirées de parties entre bots de haut niveau, où une façon de commencer le tour est nettement la meilleure. Jouez le tour et voyez ce qu’il vaut. Le nombre d’un problème dit sa difficulté, à partir de 800.
 puzzles-games = Jeux
-puzzles-today = Le problème du jour
+puzzles-today-all = Le problème du jour
+puzzles-today-few = Le problème du jour, facile pour commencer
 puzzles-none = Il n’y a pas encore de problèmes ici.
 puzzles-left-out = { $count ->
     [one] Un problème a été fait pour d’autres règles ou d’autres valeurs de composants ; il est laissé de côté.

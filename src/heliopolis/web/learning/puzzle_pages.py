@@ -22,18 +22,20 @@ from heliopolis.web.server.preferences import Preferences
 
 PUZZLE_FILES: Final = ("puzzles.css", "puzzles.js", "players.js")
 
+WHO: Final = ("all", "few")
+"""Whom a puzzle of the day is for: everybody, or who has solved few. Of both, the browser's script shows one."""
+
 
 def puzzle_address(puzzle: Puzzle) -> str:
     """Where a puzzle is shown, and begun by posting there."""
     return f"/puzzles/{puzzle.game}/{puzzle.id}"
 
 
-def puzzles_page(games: list[tuple[Game, Puzzle | None]], game: Game, preferences: Preferences) -> Markup:
-    """The puzzles of a game, with the one of the day of each."""
+def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], preferences: Preferences) -> Markup:
+    """The puzzles of a game, with those of the day: the usual one, and one for who has solved few."""
     voice = teller(game, preferences.language)
     title = voice.say("puzzles-of", game=voice.name("game"))
     page = Page(preferences, title, here=f"/puzzles/{game.name}", kind="lobby learning", files=PUZZLE_FILES)
-    today = next((day for each, day in games if each is game), None)
     tabs = [
         html(
             '<a href="/puzzles/{}"{}>{}</a>',
@@ -41,7 +43,7 @@ def puzzles_page(games: list[tuple[Game, Puzzle | None]], game: Game, preference
             html(' aria-current="page"') if each is game else NO_MARKUP,
             teller(each, preferences.language).name("game"),
         )
-        for each, _ in games
+        for each in games
     ]
     out = left_out(game)
     body = html(
@@ -53,18 +55,21 @@ def puzzles_page(games: list[tuple[Game, Puzzle | None]], game: Game, preference
         voice.say("puzzles-games"),
         joined(tabs),
         html('<p class="left-out">{}</p>', voice.say("puzzles-left-out", count=out)) if out else NO_MARKUP,
-        _today(today, voice, preferences) if today is not None else html("<p>{}</p>", voice.say("puzzles-none")),
+        joined([_today(day, voice, preferences, who) for day, who in zip(days, WHO, strict=True) if day is not None])
+        or html("<p>{}</p>", voice.say("puzzles-none")),
         _record(voice),
         _by_theme(game, voice),
     )
     return page.html(body, html('<a href="/">{}</a><a href="/learn">{}</a>', page.say("lobby"), page.say("learn")))
 
 
-def _today(puzzle: Puzzle, voice: Teller, preferences: Preferences) -> Markup:
+def _today(puzzle: Puzzle, voice: Teller, preferences: Preferences, who: str) -> Markup:
     return html(
-        '<section class="today" data-puzzle="{}"><div><h2>{}</h2><p>{}</p>{}</div>{}</section>',
+        '<section class="today" data-puzzle="{}" data-who="{}"{}><div><h2>{}</h2><p>{}</p>{}</div>{}</section>',
         puzzle.id,
-        voice.say("puzzles-today"),
+        who,
+        NO_MARKUP if who == WHO[0] else html(" hidden"),
+        voice.say(f"puzzles-today-{who}"),
         described(puzzle, voice),
         begin_form(puzzle, voice.say("puzzle-begin")),
         picture(puzzle, preferences, voice),

@@ -16,7 +16,7 @@ from heliopolis.kernel.game import Game
 from heliopolis.learning.puzzles.puzzle import Puzzle
 from heliopolis.learning.puzzles.puzzle_guide import guide_name
 from heliopolis.learning.puzzles.recipe import has_puzzles
-from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day
+from heliopolis.learning.puzzles.shelf import find_puzzle, for_beginners, of_the_day, puzzles_of_game
 from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING
@@ -54,8 +54,9 @@ class PuzzleRoutes:
     async def all(self, request: Request) -> Response:
         """The puzzles of a game."""
         today = datetime.now().astimezone().date()
-        games = [(game, of_the_day(game, today)) for game in _with_puzzles()]
-        return answer(puzzles_page(games, _game(request), preferences_of(request)))
+        game = _game(request)
+        days = [of_the_day(each, today) for each in (puzzles_of_game(game), for_beginners(game))]
+        return answer(puzzles_page(_with_puzzles(), game, days, preferences_of(request)))
 
     async def show(self, request: Request) -> Response:
         """One puzzle, before it is begun; the one of the day has an address of its own."""
@@ -96,7 +97,11 @@ def _game(request: Request) -> Game:
 
 def _sought(request: Request) -> tuple[Game, Puzzle]:
     game, name = _game(request), request.path_params["puzzle"]
-    puzzle = of_the_day(game, datetime.now().astimezone().date()) if name == TODAY else find_puzzle(game, name)
+    puzzle = (
+        of_the_day(puzzles_of_game(game), datetime.now().astimezone().date())
+        if name == TODAY
+        else find_puzzle(game, name)
+    )
     if puzzle is None:
         raise Refusal(404, "web-refused-puzzle")
     return game, puzzle

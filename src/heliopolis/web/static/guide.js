@@ -124,7 +124,7 @@
     put();
   });
   function stand(guide, now, marked, spoken) {
-    const small = root().matches(".form-landscape"), over = now.matches(".done, .missed");
+    const small = root().matches(".form-landscape"), over = now.matches(".done:not(.going), .missed");
     // A list that opens, or is measured late, asks for another place.
     const kept = all("#prompt, #choices").map(boxOf).map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round));
     const screen = `${innerWidth} ${innerHeight} ${root().dataset.layout} ${kept} ${marked.map((each) => each.id)} ${now.offsetHeight}`;

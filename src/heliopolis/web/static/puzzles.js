@@ -1,7 +1,7 @@
 "use strict";
 // The record of puzzles: the table of a puzzle notes the first attempt, the pages show it (players.js tells the player).
 (() => {
-  const RECORD = "puzzles", START = 1000, STEP = 32;
+  const RECORD = "puzzles", START = 1000, STEP = 32, FEW = 3;
   const empty = { rating: START, tried: {}, solved: {}, days: [] };
   let record = empty;
   function read() { record = { ...empty, ...shelf.read(RECORD, {}) }; }
@@ -28,6 +28,8 @@
       if (!record.tried[name]) {
         const expected = 1 / (1 + 10 ** ((Number(rating) - record.rating) / 400));
         change = Math.round(STEP * ((done ? 1 : 0) - expected) * (done && sessionStorage.getItem(hint) ? 0.5 : 1));
+        // However hard it is, a try always counts.
+        change ||= done ? 1 : -1;
         record.rating += change;
         record.tried[name] = 1;
       }
@@ -59,6 +61,9 @@
       each.classList.toggle("done", done);
       if (state) state.textContent = done ? state.dataset.done : "";
     }
+    // Who has solved few gets an easy one for the day, where there is one.
+    const days = all(".today[data-who]", main), wanted = solved.length < FEW ? "few" : "all";
+    if (days.some(({ dataset }) => dataset.who === wanted)) for (const each of days) each.hidden = each.dataset.who !== wanted;
     for (const each of all(".theme", main)) {
       const listed = all("[data-puzzle]", each), done = listed.filter(({ classList }) => classList.contains("done")).length;
       if (done) each.querySelector(".count").textContent = `${done} / ${listed.length}`;

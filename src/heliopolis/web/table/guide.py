@@ -68,7 +68,7 @@ def _card(view: VisitorView, note: Note) -> Markup:
         '<article class="note{}{}" data-note="{}" data-things="{}" data-try="{}">{}{}{}<h2>{}</h2>{}{}{}{}{}{}{}{}{}{}'
         "<footer>{}{}{}</footer></article>",
         " wide" if note.wide else " todo" if (note.tasks or note.hints) and not note.outcome else "",
-        f" {note.outcome}" if note.outcome else "",
+        f" {note.outcome}{' going' if note.going else ''}" if note.outcome else "",
         note.name,
         " ".join(note.things),
         note.suggestion,

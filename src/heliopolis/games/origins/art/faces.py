@@ -13,7 +13,7 @@ from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import NONE, STONE, TILE_NAMES, WISDOM, Origins, tile_number
 from heliopolis.games.origins.rules.building.placing import FROM_RESERVE
 from heliopolis.games.origins.rules.building.purchase import Purchase, market_wisdom, only_as_farm
-from heliopolis.games.origins.rules.visit import ARCHON_WORKER, FIRST_SPEAKER_WORKER, ChooseSite, Visit
+from heliopolis.games.origins.rules.visit import ARCHON_WORKER, FIRST_SPEAKER_WORKER, ChooseSite, Visit, can_main
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, NO_FACE, Chip, Face
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT
@@ -55,7 +55,9 @@ def face(origins: Origins, choice: Choice) -> Face:
         # From the highest value a dial goes on to 1.
         risen = emblem._replace(number=shown % HIGHEST + 1, kind=CHANGE, before=shown)
         bonus = (bonus_sign(origins, item),) if matches(origins, asking, item) else ()
-        return Face(risen, (upper(origins, item), LOWER[item]), bonus, printed=item + 1)
+        # What comes first, a bonus or the upper action of a 6, may be what the lower one lacks.
+        lower = (LOWER[item],) if bonus or both(origins, asking) or can_main(origins, asking.player, item) else ()
+        return Face(risen, (upper(origins, item), *lower), bonus, printed=item + 1)
     if kind == "part" and isinstance(asking, Visit):
         if item == 1:
             return Face(None, (LOWER[asking.site],))
@@ -115,6 +117,11 @@ def matches(origins: Origins, asking: ChooseSite, site: int) -> bool:
     if asking.worker == ARCHON_WORKER:
         return origins.site_tiles[site] in me.advisors
     return asking.worker < FIRST_SPEAKER_WORKER and me.colours[asking.worker] == origins.site_tiles[site]
+
+
+def both(origins: Origins, asking: ChooseSite) -> bool:
+    """Whether the worker that is sent does both actions of a site."""
+    return asking.worker < FIRST_SPEAKER_WORKER and origins.players[asking.player].values[asking.worker] == HIGHEST
 
 
 def sign(origins: Origins, choice: Choice) -> Chip | None:

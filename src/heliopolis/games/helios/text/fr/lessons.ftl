@@ -15,10 +15,12 @@ lessons-land = Façonner ses terres
 lesson-cube-field = Deux cubes d’un coup
 lesson-cube-field-about = Presque tout se paie en cubes, et une tuile Terre en apporte un. Quatre cases de votre plateau montrent un cube : une tuile posée là en reçoit aussitôt un deuxième, d’une autre couleur, que vous choisissez.
 lesson-cube-field-task-two-cubes = Posez une tuile qui porte deux cubes
+lesson-cube-field-task-two-cubes-missing = Une tuile apporte un cube. Sur une case qui montre un cube, elle en reçoit un deuxième.
 lesson-cube-field-learnt = L’endroit compte autant que la tuile : les cases à cube et à mana paient tout de suite, les cases de bord à la fin.
 lesson-edge-field = Jusqu’au bord
 lesson-edge-field-about = Cinq cases de l’anneau orange portent un blason. Chacune d’elles qui touche une de vos tuiles vaut 4 points à la fin. Étendez vos terres dans leur direction.
 lesson-edge-field-task-edge = Atteignez une case de bord de plus : 4 points
+lesson-edge-field-task-edge-missing = Votre tuile n’est pas sur une case du bord : ce sont les cases les plus à l’extérieur de votre plateau.
 lesson-edge-field-learnt = Une case de bord compte une seule fois, même si plusieurs tuiles la touchent, et seulement à la fin. Un Explorateur actif la rend plus précieuse.
 
 ## Le soleil
@@ -35,6 +37,7 @@ lessons-temples = Temples et lumière
 lesson-first-temple = Bâtir un temple et l’éclairer
 lesson-first-temple-about = Un temple coûte des cubes de n’importe quelle couleur : 1 pour le premier, 2 pour le deuxième, et ainsi de suite, et il donne autant de mana. Quand le soleil s’arrête à côté, il rapporte 1 point pour sa tuile et 1 pour chaque tuile voisine. Vous avez deux tours.
 lesson-first-temple-task-build = Construisez un temple
+lesson-first-temple-task-build-missing = Aucun temple n’a été construit. Prenez une tuile de la colonne Construire et choisissez le temple.
 lesson-first-temple-task-light = Gagnez au moins 3 points en éclairant des temples
 lesson-first-temple-learnt = Un temple rapporte chaque fois que le soleil s’arrête à côté de lui. Les cubes restés sur sa tuile sont perdus : payez d’abord avec ceux-là.
 lesson-two-temples = Deux temples à la fois
@@ -50,6 +53,7 @@ lesson-full-orbit-about = Quand votre soleil a fait le tour de vos terres et arr
 lesson-full-orbit-task-orbit = Achevez un tour complet
 lesson-full-orbit-task-orbit-missing = Votre soleil n’est pas arrivé jusqu’aux cases dorées : il y est en avançant de { $steps } cases.
 lesson-full-orbit-task-light = Arrêtez-vous là où la lumière rapporte aussi quelque chose
+lesson-full-orbit-task-light-missing = Là où votre soleil s’est arrêté, la lumière n’a servi à rien : arrêtez-le à côté de tuiles où un cube peut pousser, ou d’un temple.
 lesson-full-orbit-learnt = Tour complet et lumière s’ajoutent. La Tour de guet le fait payer davantage ; avec la Centrale, le soleil va aussi loin que vous voulez, mais ses tours ne paient plus.
 
 ## La ville
@@ -58,12 +62,16 @@ lessons-city = La ville
 lesson-city-building = Une couleur qui vous manque
 lesson-city-building-about = Un bâtiment coûte des cubes de couleurs précises ; un cube blanc dans un prix veut dire n’importe laquelle. Si vous n’avez aucun cube d’une couleur, deux autres le remplacent. Les bâtiments aident tout de suite ou par la suite, et tous comptent à la fin.
 lesson-city-building-task-build = Construisez un bâtiment de votre ville
+lesson-city-building-task-build-missing = Aucun bâtiment n’a été construit. Prenez une tuile de la colonne Construire et choisissez un bâtiment de votre ville.
 lesson-city-building-task-replace = Que son prix soit de deux cubes, et payez-en trois : deux pour une couleur qui vous manque
+lesson-city-building-task-replace-missing = Vous avez payé avec les couleurs demandées. Choisissez un bâtiment dont une couleur vous manque : deux cubes d’une autre la remplacent.
 lesson-city-building-learnt = Une couleur absente coûte cher, mais ne vous arrête jamais. Une couleur que vous avez doit servir.
 lesson-palace = Le Palais
 lesson-palace-about = Le Palais fait avancer votre marqueur solaire et donne du mana, puis une action bonus : l’une des trois actions, tout de suite et sans tuile.
 lesson-palace-task-palace = Construisez le Palais
+lesson-palace-task-palace-missing = Le Palais n’a pas été construit. Prenez une tuile de la colonne Construire et choisissez le Palais.
 lesson-palace-task-again = Jouez son action bonus
+lesson-palace-task-again-missing = Le Palais vous donne aussitôt une action de plus : choisissez-en une et menez-la à bien.
 lesson-palace-learnt = Une action bonus se joue tout de suite, sinon elle est perdue. Ce peut être n’importe laquelle des trois, même si sa colonne est vide.
 
 ## Les actions bonus
@@ -72,7 +80,9 @@ lessons-bonus = Quatre d’une couleur
 lesson-bonus-action = La quatrième tuile
 lesson-bonus-action-about = Trois tuiles sont rangées sous l’une de vos couleurs. La quatrième achève la série : après l’action de cette tuile, vous avez une action bonus, puis les quatre sont défaussées. Une tuile grise va sous la couleur de votre choix.
 lesson-bonus-action-task-set = Achevez une série de quatre
+lesson-bonus-action-task-set-missing = Il n’y a pas quatre tuiles sous une même couleur. Posez la tuile prise là où il y en a déjà trois ; le gris va partout.
 lesson-bonus-action-task-use = Jouez l’action bonus
+lesson-bonus-action-task-use-missing = Avec la quatrième tuile d’une couleur, vous pouvez faire une action de plus. Vous y avez renoncé.
 lesson-bonus-action-task-two = Faites deux choses différentes pendant ce tour : terre, temple, bâtiment ou soleil
 lesson-bonus-action-learnt = Préparez le tour où une série sera pleine : deux actions de suite valent bien plus qu’une seule.
 
@@ -82,7 +92,9 @@ lessons-characters = Les personnages
 lesson-characters = De la nuit au jour
 lesson-characters-about = Quand tous les tours d’action sont joués vient la phase des personnages. Le mana en achète un : il montre sa face Nuit et ne fait encore rien. Ses cubes le retournent face Jour : il donne son avantage, et c’est alors seulement qu’il rapporte à la fin.
 lesson-characters-task-buy = Achetez un personnage
+lesson-characters-task-buy-missing = Vous n’avez acheté personne. Un personnage coûte le mana indiqué sur sa ligne.
 lesson-characters-task-activate = Activez un personnage pendant le même tour
+lesson-characters-task-activate-missing = Votre personnage est encore sur sa face Nuit. Activez-le avec les cubes indiqués, avant de terminer le tour.
 lesson-characters-learnt = Gardez les deux pour cette phase : du mana pour acheter, des cubes pour activer. Un personnage face Nuit ne rapporte rien.
 
 ## Les tuiles spéciales
