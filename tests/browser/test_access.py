@@ -51,7 +51,7 @@ def test_pages_without_a_table(doors: Doors, theme: str) -> None:
         page.goto(f"{doors.base}/new/{game}")
         found += everywhere(page, f"new {game}")
     # Long pages of text and pictures, which differ between screens in little but their width.
-    for path in ("/you", "/overview/helios", "/overview/origins", "/rules/helios", "/components/helios"):
+    for path in ("/you", "/games", "/overview/helios", "/overview/origins", "/rules/helios", "/components/helios"):
         page.goto(doors.base + path)
         found += everywhere(page, path, (DESKTOP, PHONE))
     assert not found, "\n".join(found)
@@ -79,6 +79,8 @@ def test_pages_where_people_meet(doors: Doors, theme: str) -> None:
     guest.goto(host.locator("#player-link").input_value())
     expect(guest.locator("button[value=instead]")).to_be_visible()
     found += everywhere(guest, "becoming another", (DESKTOP, PHONE))
+    last.goto(f"{doors.base}/games")
+    found += everywhere(last, "my games", (DESKTOP, PHONE))
     host.goto(doors.base)
     expect(host.locator("#running li").first).to_be_visible()
     found += everywhere(host, "lobby with a game")

@@ -115,6 +115,7 @@ def test_the_lobby_renews_itself(doors: Doors) -> None:
     expect(lobby.locator("#running li")).to_contain_text("Waiting for one more player")
     come(doors.visit(), host, "Bob")
     expect(lobby.locator("#running li.yours")).to_contain_text("your turn")
+    expect(lobby).to_have_title("(1) Heliopolis")
 
 
 def test_what_cannot_be_played_is_not_offered(doors: Doors) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Doors
+from browser.playing import sit_down
 
 DONE = ".chapters [data-lesson].done"
 HELD = "JSON.stringify([localStorage.getItem('learnt'), localStorage.getItem('puzzles')])"
@@ -53,3 +54,22 @@ def test_progress_and_games_follow_the_player_and_leave_with_them(doors: Doors) 
     phone.locator("form[action='/you/forget'] button").click()
     expect(phone.locator("main[data-gone]")).to_be_visible()
     assert phone.evaluate(HELD) == "[null,null]"
+
+
+def test_who_writes_a_name_at_an_open_table_goes_on_while_the_list_renews_itself(doors: Doors) -> None:
+    host = doors.visit()
+    first = sit_down(host, "helios", ["you", "friend"])
+    first.locator("#open-to-all").click()
+    expect(first.locator("#open-to-all[value=no]")).to_be_visible()
+    guest = doors.visit(size=PHONE).open("/games")
+    form = guest.locator("#games-open li form")
+    form.locator("input").press_sequentially("Bo")
+    second = sit_down(host, "origins", ["you", "friend"])
+    second.locator("#open-to-all").click()
+    expect(form).to_have_count(2)
+    assert wide(guest) <= 0
+    guest.keyboard.type("b")
+    expect(form.locator("input").nth(1)).to_have_value("Bob")
+    guest.keyboard.press("Enter")
+    expect(first.locator("#prompt")).to_be_attached()
+    expect(first.locator(".scores")).to_contain_text("Bob")

@@ -10,6 +10,8 @@ from heliopolis.table.keeping.store import Store
 ADDED = {
     2: ("DROP TABLE settings", "DROP TABLE servers", "DROP TABLE leads"),
     3: ("DROP TABLE player_seats", "DROP TABLE players", "ALTER TABLE acts DROP COLUMN made"),
+    4: ("DROP TABLE talk", "DROP TABLE notes"),
+    5: ("DROP INDEX ix_games_open", "ALTER TABLE games DROP COLUMN open"),
 }
 """By the version that added it, how to take it away."""
 

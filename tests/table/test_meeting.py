@@ -11,11 +11,11 @@ from heliopolis.table.acts import Chance
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.factory import new_table, open_table, rematch
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, Join, Rematched, WantRematch
+from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, Join, OpenToAll, Rematched, WantRematch
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import INVITATION, Seat, link_hash, machine, new_link, person
 from heliopolis.table.table import Table
-from table.conftest import SECRET, TOY, TOYS, go_on, seated
+from table.conftest import SECRET, TOY, TOYS, finish, go_on, seated
 
 
 def invited(store: Store, *seats: Seat, free: tuple[int, ...]) -> tuple[Table, dict[int, str]]:
@@ -209,3 +209,37 @@ def test_bots_do_not_answer_for_a_rematch(store: Store) -> None:
     table = over(seated(store, person("Ann"), machine("random")))
     with pytest.raises(NotYourTurn):
         table.make(WantRematch(1, True), table.version)
+
+
+# Open to all -----------------------------------------------------------------------------------------------
+
+
+def test_a_table_is_found_by_all_as_long_as_its_maker_wants_and_it_runs(store: Store) -> None:
+    table, _ = new_table(
+        store, TOYS, TOY.name, [person("Ann"), person("Bob")], {"players": 2}, secret=SECRET, free=[1], maker=0
+    )
+    assert store.open_games(9) == []
+    with pytest.raises(NotYourTurn):
+        table.make(OpenToAll(1, wanted=True), table.version)
+    for wanted in (True, False, True):
+        table.make(OpenToAll(0, wanted), table.version)
+        assert store.open_games(9) == ([table.id] if wanted else [])
+        assert open_table(store, TOYS, table.id).history.open_to_all == wanted
+    table.make(Join(1, "Bob", link_hash("b"), "en"), table.version)
+    assert store.open_games(9) == [table.id]
+    with pytest.raises(NotNow):
+        table.make(OpenToAll(0, wanted=False), table.version)
+    finish(table)
+    assert store.open_games(9) == []
+    assert store.over([table.id, "other"]) == {table.id}
+
+
+def test_the_store_knows_since_when_a_table_waits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr("heliopolis.table.keeping.store.time.time", lambda: now)
+    table = seated(store, person("Ann"), person("Bob"))
+    assert store.made({table.id: 0, "other": 3}) == {table.id: 1000}
+    dice = random.Random(1)
+    for now in (1010.0, 1020.0, 1030.0):  # noqa: B007 - the clock tells it
+        go_on(table, dice)
+    assert store.made({table.id: 2}) == {table.id: 1020}

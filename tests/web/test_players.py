@@ -9,13 +9,15 @@ from html import unescape
 
 import httpx2 as httpx
 import pytest
+from starlette.testclient import TestClient
 
 from heliopolis.table.table import Table
 from heliopolis.web.players.progress import MOST_NAMES, PROGRESS_BYTES
+from heliopolis.web.server.observing import Observed, SiteVisit
 from heliopolis.web.server.player_cookie import PLAYER
 from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.seat_cookies import SEATS
-from web.conftest import OWN, PEOPLE, Open, Site, Visitor, comes, link_in, settled
+from web.conftest import BASE, OWN, PEOPLE, Open, Site, Visitor, comes, link_in, settled
 
 
 @pytest.fixture
@@ -371,6 +373,15 @@ def test_a_name_is_escaped(site: Site) -> None:
     ann = named(site, "<b>&'\"")
     for visitor, path in ((ann, "/you"), (site.visitor(), link_of(ann))):
         assert "<b>&" not in visitor.get(path).text
+
+
+def test_no_log_tells_a_link(site: Site) -> None:
+    ann, seen = named(site, "Ann"), list[SiteVisit]()
+    link = link_of(ann)
+    observed = TestClient(Observed(site.client.app, [seen.append]), base_url=BASE)
+    assert observed.get(link).status_code == 200
+    assert observed.get(f"{link}x").status_code == 404
+    assert [visit.address for visit in seen] == ["/p/{player}/{secret}"] * 2
 
 
 def test_links_cannot_be_tried_by_the_thousand(open_site: Open) -> None:

@@ -78,6 +78,13 @@ def test_a_move_on_one_server_is_pushed_to_the_pages_of_the_other(database: str,
                 assert here.post(f"{table}/notes", {"seat": seat, "text": "well played"}).status_code == 204
                 while "well played" not in str(socket.recv(PATIENCE)):
                     pass
+            # So is a seat that is taken on one, to the list of games that is open on the other.
+            lists = f"ws://127.0.0.1:{other.port}/games/live/en"
+            with connect(lists, origin=Origin(other.address), additional_headers={"cookie": cookies}) as socket:
+                assert table in str(socket.recv(PATIENCE))
+                second = here.start("helios")
+                while second not in str(socket.recv(PATIENCE)):
+                    pass
             # A seat taken at one server is a seat at the other: they sign with one key.
             path, form = answered(there, table, dice)
             assert there.post(path, form).status_code == 204

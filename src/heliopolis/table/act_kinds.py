@@ -8,14 +8,14 @@ from heliopolis.kernel.errors import quote
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
 from heliopolis.table.history import TableHistory
-from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, InviteAnew, Join, Rematched, WantRematch
+from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, InviteAnew, Join, OpenToAll, Rematched, WantRematch
 from heliopolis.table.seat_acts import AddNonce, AskHint, Forget, Give, Rename, Renew, Settings, Take
 
 _KINDS: Final[dict[str, type[Act]]] = {
     act.kind: act
     for act in (
         Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
-        Resumed, Join, Fill, InviteAnew, Begin, CloseTable, WantRematch, Rematched, Forget,
+        Resumed, Join, Fill, InviteAnew, Begin, CloseTable, WantRematch, Rematched, Forget, OpenToAll,
     )
 }  # fmt: skip
 

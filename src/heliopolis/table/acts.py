@@ -24,6 +24,8 @@ class Act:
     kind: ClassVar[str] = ""
     free: ClassVar[bool] = False
     """Whether it has nothing to do with the position. It is never too late then, and makes no other act too late."""
+    listed: ClassVar[bool] = False
+    """Whether lists of tables tell of it."""
 
     def to_dict(self) -> dict[str, object]:
         """The act as plain data."""
@@ -44,6 +46,10 @@ class Act:
     def enter(self, history: TableHistory, saved: Reader) -> None:
         """Change the history; ``saved`` has what was written beside the act."""
         raise NotImplementedError
+
+    def opens(self) -> bool | None:
+        """Whether anybody may find the table from then on, if the act changes that."""
+        return None
 
     def keeps(self, history: TableHistory) -> int | None:
         """The last ply that stays, if the act takes plies back."""

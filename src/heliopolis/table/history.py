@@ -100,6 +100,8 @@ class TableHistory:
         """Whether the game has begun; before that people take their seats."""
         self.closed = False
         """Whether the table was closed before the game began."""
+        self.open_to_all = False
+        """Whether anybody may find the table, sit down there and watch."""
         self.rematch = Rematch()
         opening = TablePly(0, 0, CHANCE, CHANCE, "", [], 0, header.told, version=0, bot="", asked=header.asked)
         self.plies: Final[list[TablePly]] = [opening]

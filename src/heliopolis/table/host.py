@@ -22,10 +22,12 @@ from heliopolis.table.driver import RETRY_SECONDS, BotThinker, Driver
 from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.header import Catalogue
+from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.keeping.store import Kept, Store
 from heliopolis.table.keeping.talk import SILENCE, TALKED, Talk
 from heliopolis.table.loaded import LoadedTable, Watch
 from heliopolis.table.meeting_acts import Rematched
+from heliopolis.table.news import News
 from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import Seat
 from heliopolis.table.table import Table
@@ -80,6 +82,7 @@ class Host:
         """``thinkers`` is how many bots can think at a time; whose table is next is decided here."""
         self.store: Final = store
         self.catalogue: Final = catalogue or Catalogue()
+        self.news: Final = News()
         self._pace: Final = pace
         self._idle: Final = idle
         self._absence: Final = absence
@@ -169,6 +172,10 @@ class Host:
 
     def heard(self, table_id: str, version: int) -> None:
         """Another server has kept acts of a table, or, without one, perhaps of any: catch up with it."""
+        if table_id in {"", LISTS}:
+            self.news.tell()
+        if table_id == LISTS:
+            return
         if table_id:
             loaded = self._loaded.get(table_id)
             talked = version == TALKED
@@ -238,7 +245,13 @@ class Host:
         if isinstance(act, Give) and act.given != act.seat and act.given not in loaded.away():
             raise NotNow("present", seat=act.given + 1)
         await self._driver.make(loaded, act, version)
+        if act.listed:
+            self.news.tell()
         return loaded.table
+
+    async def open_tables(self, most: int) -> list[str]:
+        """The running tables that anybody may find, the newest first."""
+        return await self.in_thread(lambda: self.store.open_games(most))
 
     async def click(self, table_id: str, seat: int, told: str, version: int) -> Table:
         """A person chooses something: it and all that it implies are kept together, and told to watchers once."""

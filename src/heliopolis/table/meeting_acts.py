@@ -26,6 +26,7 @@ class Join(Act):
     language: str
     kind: ClassVar[str] = "join"
     free: ClassVar[bool] = True
+    listed: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         if history.over():
@@ -47,6 +48,7 @@ class MakerAct(SeatAct):
     """Something that whoever made the table does before the game begins; anybody at it, if nobody of them made it."""
 
     free: ClassVar[bool] = True
+    listed: ClassVar[bool] = True
 
     def check(self, history: TableHistory) -> None:
         super().check(history)
@@ -108,6 +110,20 @@ class InviteAnew(MakerAct):
 
     def enter(self, history: TableHistory, saved: Reader) -> None:
         history.invitation = self.link
+
+
+@dataclass(frozen=True)
+class OpenToAll(MakerAct):
+    """Anybody may find the table, take a free seat and watch; or only those who have a link again."""
+
+    wanted: bool
+    kind: ClassVar[str] = "open"
+
+    def opens(self) -> bool | None:
+        return self.wanted
+
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        history.open_to_all = self.wanted
 
 
 @dataclass(frozen=True)

@@ -176,7 +176,9 @@ class Table:
             raise TooMany("many-acts", number=MOST_ACTS)
         # No snapshot: the one at the beginning of the turn that is gone back to still stands.
         ends, keep = act.ends(history, self.state.seat()), act.keeps(history)
-        return PendingAct(self.id, history.version, act.to_dict(), over=ends, keep=keep)
+        return PendingAct(
+            self.id, history.version, act.to_dict(), over=ends, keep=keep, opens=act.opens(), listed=act.listed
+        )
 
     def prepare_click(self, seat: int, click: Click, version: int) -> PendingAct:
         """Check a click of a person and get it ready to be kept, whole; nothing changes yet."""

@@ -27,6 +27,7 @@ from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.pages.analysis import Analyses
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.routes.explain_routes import ExplainRoutes
+from heliopolis.web.routes.games_routes import GamesRoutes
 from heliopolis.web.routes.health_routes import health_routes
 from heliopolis.web.routes.history_routes import HistoryRoutes
 from heliopolis.web.routes.live import LiveRoutes
@@ -117,7 +118,9 @@ def application(
     tables = TableRoutes(context)
     analyses = Analyses(looking, data / "analyses")
     records = HistoryRoutes(context, tables, analyses, Proving(workers))
-    meeting, looks, live = MeetingRoutes(context, tables), ExplainRoutes(context), LiveRoutes(context, tables)
+    meeting, looks = MeetingRoutes(context, tables), ExplainRoutes(context)
+    games = GamesRoutes(context, meeting)
+    live = LiveRoutes(context, tables, games)
     lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables)
     own = [
         *tables.routes(),
@@ -127,7 +130,7 @@ def application(
         *records.routes(),
         *live.routes(),
     ]
-    players = PlayerRoutes(context).routes()
+    players = [*PlayerRoutes(context).routes(), *games.routes()]
     books = [*overview_routes(), *reference_routes(), *health_routes(host)]
     routes = [*own, *players, *lessons.routes(), *puzzles.routes(), *books]
     app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players)

@@ -90,7 +90,7 @@ class WebContext:
         self.data: Final = data
         self.signer: Final = CookieSigner(host.store.agreed("key", new_key()) or read_key(data))
         self.limiter: Final = RateLimiter(limits)
-        self.players: Final = KnownPlayers(host.store.players, self.signer, self.limiter)
+        self.players: Final = KnownPlayers(host, self.signer, self.limiter)
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, FragmentCache]] = OrderedDict()
         self._shown_bytes = 0

@@ -10,6 +10,8 @@ from typing import Final
 import sqlalchemy as sql
 
 CHANNEL: Final = "heliopolis"
+LISTS: Final = "-"
+"""Stands in place of a table where lists of tables have changed: somebody has a seat more, a table is open to all."""
 LISTEN_SECONDS: Final = 0.5
 """So long it takes at most until a listener notices that it is closed."""
 AGAIN_SECONDS: Final = 1.0

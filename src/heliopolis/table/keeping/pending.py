@@ -33,6 +33,10 @@ class PendingAct(NamedTuple):
     """If it takes plies back, the last one that stays: snapshots after it are no longer part of the game."""
     state: State | None = None
     """The position after it, if it is a ply: entering it does not play it a second time."""
+    opens: bool | None = None
+    """Whether anybody may find the table from then on, if the act changes that."""
+    listed: bool = False
+    """Whether lists of tables tell of it: somebody sits down, the game begins."""
     more: tuple[PendingAct, ...] = ()
     """What follows in the same click: all of it is kept, or nothing."""
 

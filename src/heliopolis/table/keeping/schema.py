@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 4
+SCHEMA: Final = 5
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -23,7 +23,9 @@ games: Final = sql.Table(
     sql.Column("owner", sql.String(64), nullable=False, index=True),
     sql.Column("over", sql.Boolean, nullable=False),
     sql.Column("header", sql.JSON, nullable=False),
+    sql.Column("open", sql.Boolean, nullable=False, server_default=sql.false(), index=True),
 )
+"""``open`` is whether anybody may find the table, to sit down or to watch."""
 acts: Final = sql.Table(
     "acts",
     tables,
@@ -121,7 +123,13 @@ def _talk(connection: sql.Connection) -> None:
     tables.create_all(connection, tables=[talk, notes])
 
 
-STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers, 2: _players, 3: _talk}
+def _open_tables(connection: sql.Connection) -> None:
+    """From 4 to 5: tables that anybody may find."""
+    connection.execute(sql.text("ALTER TABLE games ADD COLUMN open BOOLEAN NOT NULL DEFAULT false"))
+    connection.execute(sql.text("CREATE INDEX ix_games_open ON games (open)"))
+
+
+STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers, 2: _players, 3: _talk, 4: _open_tables}
 """By the version it leads on from, what brings a store to the next one."""
 
 

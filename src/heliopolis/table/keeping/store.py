@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
@@ -23,7 +23,7 @@ from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
-from heliopolis.table.keeping.bulletin import Bulletin, Heard, announce
+from heliopolis.table.keeping.bulletin import LISTS, Bulletin, Heard, announce
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore
 from heliopolis.table.keeping.redacting import rename_everywhere
@@ -218,6 +218,12 @@ class Store:
         """Hear of the acts that other servers keep, in a thread; nobody else writes into a file."""
         return Bulletin(self._engine, self.server, heard) if self.shared else None
 
+    def tell_lists(self) -> None:
+        """Let other servers know that somebody has taken or left a seat: what they list has changed."""
+        if self.shared:
+            with self._engine.begin() as connection:
+                announce(connection, self.server, LISTS, 0)
+
     def leave(self) -> None:
         """This server runs no more: others may go on at once."""
         if self.shared:
@@ -251,6 +257,29 @@ class Store:
     def running(self, owner: str | None = None) -> list[Kept]:
         """The games that can be continued."""
         return [kept for kept in self.games(owner) if not kept.over]
+
+    def open_games(self, most: int) -> list[str]:
+        """The running games that anybody may find, the newest first."""
+        own = schema.games.c
+        wanted = sql.select(own.id).where(own.open, sql.not_(own.over)).order_by(own.created.desc(), own.id)
+        with self._engine.connect() as connection:
+            return list(connection.execute(wanted.limit(most)).scalars())
+
+    def over(self, game_ids: Sequence[str]) -> set[str]:
+        """Those of these games that are over."""
+        wanted = sql.select(schema.games.c.id).where(schema.games.c.id.in_(game_ids), schema.games.c.over)
+        with self._engine.connect() as connection:
+            return set(connection.execute(wanted).scalars())
+
+    def made(self, versions: Mapping[str, int]) -> dict[str, int]:
+        """When each of these games came to a version, in seconds; before its first act, when it was made."""
+        games, acts = schema.games.c, schema.acts.c
+        last = [(game_id, version - 1) for game_id, version in versions.items()]
+        with self._engine.connect() as connection:
+            created = connection.execute(sql.select(games.id, games.created).where(games.id.in_(list(versions))))
+            times = {game_id: when for game_id, when in created if not versions[game_id]}
+            wanted = sql.select(acts.game_id, acts.made).where(sql.tuple_(acts.game_id, acts.seq).in_(last))
+            return {**times, **{game_id: when for game_id, when in connection.execute(wanted) if when is not None}}
 
     def acts(self, game_id: str, since: int = 0) -> list[Plain]:
         """The acts from that number on."""
@@ -305,6 +334,10 @@ def _insert(connection: sql.Connection, given: Sequence[PendingAct]) -> None:
         if each.keep is not None:
             gone = (schema.snapshots.c.game_id == each.table_id, schema.snapshots.c.ply > each.keep)
             connection.execute(schema.snapshots.delete().where(*gone))
+    for each in pending:
+        if each.opens is not None:
+            own = schema.games.c.id == each.table_id
+            connection.execute(schema.games.update().where(own).values(open=each.opens))
     ended = [each.table_id for each in pending if each.over]
     if ended:
         connection.execute(schema.games.update().where(schema.games.c.id.in_(ended)).values(over=True))
@@ -315,6 +348,8 @@ def _announce(connection: sql.Connection, server: str, given: Sequence[PendingAc
     for table_id in {first.table_id for first in given}:
         last = max(each.seq for first in given if first.table_id == table_id for each in first.all())
         announce(connection, server, table_id, last + 1)
+    if any(first.listed for first in given):
+        announce(connection, server, LISTS, 0)
 
 
 def _address(where: Path | str) -> sql.URL:

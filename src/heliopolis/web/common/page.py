@@ -146,12 +146,13 @@ class Page:
             '<details class="ways" data-sound="{}" data-digest="{}" data-progress="/you/progress">'
             "<summary><span>{}</span></summary>"
             '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">{}'
-            '<p class="to-you"><a href="/you">{}</a></p></form></details>',
+            '<p class="to-you"><a href="/games">{}</a><a href="/you">{}</a></p></form></details>',
             self.preferences.sound,
             self.preferences.digest,
             say("ways"),
             self.here,
             groups,
+            say("games-head"),
             say("you-way"),
         )
 

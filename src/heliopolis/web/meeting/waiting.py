@@ -11,8 +11,10 @@ from markupsafe import Markup
 from heliopolis import bots
 from heliopolis.kernel.step import NOBODY
 from heliopolis.learning.overviews import overview_of
+from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
+from heliopolis.table.table import Table
 from heliopolis.web.common.links import code_of, copy_button, link_field
 from heliopolis.web.common.page import choice_of
 from heliopolis.web.common.players import GENTLE, SHAPES, bot_name, bot_strength
@@ -126,12 +128,31 @@ def _invitation(view: VisitorView, links: Mapping[int, str], base: str, *, hidde
             say("invite-anew" if invited else "invite-lost"),
         )
     return html(
-        '<section class="panel card" id="invitation"><h1>{}</h1><p class="quiet">{}</p>{}{}{}</section>',
+        '<section class="panel card" id="invitation"><h1>{}</h1><p class="quiet">{}</p>{}{}{}{}</section>',
         head,
         about,
         alone if hidden and invited else NO_MARKUP,
         ways,
         renew,
+        _opening(view, maker),
+    )
+
+
+def _opening(view: VisitorView, maker: int) -> Markup:
+    """Whether anybody on this server finds the table; whoever made it says so."""
+    say, open_now = view.say, view.table.history.open_to_all
+    told = html('<p class="quiet">{}</p>', say("open-to-all-told" if open_now else "open-to-all-about"))
+    if maker == NOBODY:
+        return told if open_now else NO_MARKUP
+    return html(
+        '<div class="opening"><form method="post" action="{}" data-quiet>{}'
+        '<button id="open-to-all" name="wanted" value="{}">{}<span>{}</span></button></form>{}</div>',
+        view.address("open"),
+        for_seat(maker),
+        "no" if open_now else "yes",
+        sign("close" if open_now else "eye"),
+        say("open-to-all-end" if open_now else "open-to-all"),
+        told,
     )
 
 
@@ -296,7 +317,7 @@ def _rename_form(view: VisitorView, place: SeatRow) -> Markup:
 
 def _to_play(view: VisitorView) -> Markup:
     say, table = view.say, view.table
-    options = option_lines(view)
+    options = option_lines(table, view.teller, say)
     length = [(say("settings-length"), view.teller.about("length"))] if view.teller.texts.says("about-length") else []
     rows = [
         (say("settings-game"), view.teller.name("game")),
@@ -319,12 +340,16 @@ def _to_play(view: VisitorView) -> Markup:
     )
 
 
-def option_lines(view: VisitorView) -> list[str]:
+def option_lines(table: Table, teller: Teller, say: Translator) -> list[str]:
     """What was settled otherwise than usual, or that nothing was."""
-    options = view.table.header.options
-    told = [
-        view.teller.option_value(option.name, options[option.name])
-        for option in view.table.game.options
+    return unusual_options(table, teller) or [say("settings-usual")]
+
+
+def unusual_options(table: Table, teller: Teller) -> list[str]:
+    """What was settled otherwise than usual."""
+    options = table.header.options
+    return [
+        teller.option_value(option.name, options[option.name])
+        for option in table.game.options
         if option.name != PLAYERS and options[option.name] != option.usual
     ]
-    return told or [view.say("settings-usual")]

@@ -20,6 +20,7 @@ from heliopolis.web.common.page import Page, button
 from heliopolis.web.common.players import GENTLE, bot_name, bot_strength, seat_mark
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
+from heliopolis.web.pages.my_games import count_title
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, alone_link, plays_alone
 from heliopolis.web.server.preferences import Preferences, Translator
 
@@ -44,7 +45,7 @@ class Running(NamedTuple):
 
 def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
     """The first page."""
-    page = Page(preferences, "Heliopolis", kind="lobby", files=MEETING_FILES)
+    page = Page(preferences, count_title(turns_of(running)), kind="lobby", files=MEETING_FILES)
     say = page.say
     cards = joined(_card(game, preferences, say) for game in all_games().values())
     body = html(
@@ -60,7 +61,7 @@ def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
         html('<a href="/rules/{}">{}</a>', name, teller(game, preferences.language).say("rules-of-game"))
         for name, game in all_games().items()
     ]
-    links.append(html('<a href="/you">{}</a>', say("you-head")))
+    links = [html('<a href="/games">{}</a>', say("games-head")), *links, html('<a href="/you">{}</a>', say("you-head"))]
     return page.html(body, joined(links))
 
 
@@ -140,11 +141,18 @@ def running_section(running: Sequence[Running], say: Translator) -> Markup:
         return html('<section class="running" id="running"></section>')
     rows = joined(_row(each, say) for each in sorted(running, key=_urgency))
     return html(
-        '<section class="running" id="running" data-part="/lobby/{}"><h2>{}</h2><ul>{}</ul></section>',
+        '<section class="running" id="running" data-part="/lobby/{}" data-title="{}"><h2><a href="/games">{}</a></h2>'
+        "<ul>{}</ul></section>",
         say.language,
+        count_title(turns_of(running)),
         say("running"),
         rows,
     )
+
+
+def turns_of(running: Sequence[Running]) -> int:
+    """How many games wait for the visitor."""
+    return sum(each.mine and not each.over for each in running)
 
 
 def _urgency(game: Running) -> int:

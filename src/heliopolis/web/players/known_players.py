@@ -12,7 +12,8 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from heliopolis.table.keeping.players import Player, PlayerStore
+from heliopolis.table.host import Host
+from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import link_hash, new_link
 from heliopolis.web.server.player_cookie import PlayerKey, keep_key, player_of, recognise, shown_key
 from heliopolis.web.server.preferences import chosen_preferences
@@ -30,8 +31,9 @@ FILES: Final = ("/static/", "/look/", "/layout/", "/picture/")
 class KnownPlayers:
     """The players of a store, and those of them who came lately."""
 
-    def __init__(self, store: PlayerStore, signer: CookieSigner, limiter: RateLimiter) -> None:
-        self._store: Final = store
+    def __init__(self, host: Host, signer: CookieSigner, limiter: RateLimiter) -> None:
+        self._host: Final = host
+        self._store: Final = host.store.players
         self._signer: Final = signer
         self._limiter: Final = limiter
         self._lately: Final[OrderedDict[str, tuple[float, Player]]] = OrderedDict()
@@ -69,11 +71,20 @@ class KnownPlayers:
         """At that table the player whose browser asks has these seats, each with the hash of its link."""
         player = needed(connection)
         self._changed(connection, await run_in_threadpool(self._store.sit, player.id, table, seats))
+        await self._tell()
 
     async def sit_again(self, before: str, after: str) -> None:
         """Who had a seat at one table has it at the other too."""
         for player in await run_in_threadpool(self._store.sit_again, before, after):
             self._lately.pop(player, None)
+        await self._tell()
+
+    async def look_again(self, connection: HTTPConnection) -> None:
+        """Find out anew whose browser asks, and what they have by now."""
+        key = shown_key(connection, self._signer)
+        if key is not None:
+            self._lately.pop(key.id, None)
+        await self.recognise(connection)
 
     async def renew(self, connection: HTTPConnection, response: Response) -> None:
         """Another secret: links of before lead nowhere, and other browsers are not the player's any more."""
@@ -99,6 +110,11 @@ class KnownPlayers:
     def key(self, connection: HTTPConnection) -> PlayerKey | None:
         """The key of the player whose browser asks, by which other devices become theirs."""
         return shown_key(connection, self._signer) if player_of(connection) else None
+
+    async def _tell(self) -> None:
+        """Whoever lists games looks again, here and on other servers."""
+        self._host.news.tell()
+        await run_in_threadpool(self._host.store.tell_lists)
 
     async def _find(self, key: PlayerKey) -> Player | None:
         when, lately = self._lately.get(key.id, (0.0, None))

@@ -17,12 +17,16 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.host import Host
+from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.loaded import Watch
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
 from heliopolis.web.pages.lobby import running_section
+from heliopolis.web.pages.my_games import games_section
+from heliopolis.web.routes.games_routes import GamesRoutes
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.guard import own_origin
 from heliopolis.web.server.preferences import translator
@@ -31,6 +35,8 @@ from heliopolis.web.table.rematch import rematch_section
 
 LOBBY_SECONDS: Final = 0.3
 """So long the lobby waits for more to happen before it tells of it."""
+AGAIN_SECONDS: Final = 60.0
+"""So often a list is looked at in any case: it tells for how many minutes games have waited."""
 POLICY = 1008
 """The code with which a socket is closed that may not be opened."""
 FAILED = 1011
@@ -44,9 +50,10 @@ _log: Final = logging.getLogger(__name__)
 class LiveRoutes:
     """The sockets of all tables."""
 
-    def __init__(self, context: WebContext, tables: TableRoutes) -> None:
+    def __init__(self, context: WebContext, tables: TableRoutes, games: GamesRoutes) -> None:
         self.context: Final = context
         self.tables: Final = tables
+        self.games: Final = games
 
     def routes(self) -> list[WebSocketRoute]:
         """Their addresses."""
@@ -54,6 +61,7 @@ class LiveRoutes:
             WebSocketRoute("/t/{table}/live/{language}", self.serve),
             WebSocketRoute("/t/{table}/rematch/{language}", self.serve_rematch),
             WebSocketRoute("/lobby/{language}", self.serve_lobby),
+            WebSocketRoute("/games/live/{language}", self.serve_games),
         ]
 
     async def serve(self, socket: WebSocket) -> None:
@@ -104,6 +112,34 @@ class LiveRoutes:
         finally:
             for task in waiting:
                 task.cancel()
+
+    async def serve_games(self, socket: WebSocket) -> None:
+        """Send the visitor's games, and tables that anybody may find, whenever one of them or a list changes."""
+        if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
+            await socket.close(POLICY)
+            return
+        following = FollowedGames(self.context.host)
+        try:
+            await socket.accept()
+            await self._until_left(socket, self._follow_games(socket, following))
+        finally:
+            following.close()
+            self.context.limiter.socket_closed(socket)
+
+    async def _follow_games(self, socket: WebSocket, following: FollowedGames) -> None:
+        language = _language(socket)
+        sent = ""
+        while True:
+            # Seats may have been taken on another device.
+            await self.context.players.look_again(socket)
+            listed = await self.games.listed(socket, language)
+            await following.follow([row.table for row in (*listed.own, *listed.open)])
+            section = games_section(listed, translator(language))
+            if section != sent:
+                await socket.send_text(section)
+                sent = section
+            await following.change(AGAIN_SECONDS)
+            await asyncio.sleep(LOBBY_SECONDS)
 
     async def _admit(self, socket: WebSocket, follow: Follow) -> None:
         if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
@@ -171,6 +207,48 @@ class LiveRoutes:
                 await socket.send_text(section)
                 sent = section
             table = await watch.change()
+
+
+class FollowedGames:
+    """The tables of a list, which may become others, and the news of lists."""
+
+    def __init__(self, host: Host) -> None:
+        self._host: Final = host
+        self._news: Final = host.news.watch()
+        self._watches: Final[dict[str, Watch]] = {}
+        self._waiting: Final[dict[str, asyncio.Task[object]]] = {}
+
+    async def follow(self, tables: Sequence[str]) -> None:
+        """Watch these tables and no others; one that too many watch is looked at now and then."""
+        for gone in [each for each in self._watches if each not in tables]:
+            self._stop(gone)
+        for new in [each for each in tables if each not in self._watches]:
+            with contextlib.suppress(HeliopolisError):
+                self._watches[new] = await self._host.watch(new)
+
+    async def change(self, seconds: float) -> None:
+        """Wait until one of them or a list changes, but no longer than that."""
+        for name, watch in self._watches.items():
+            if name not in self._waiting:
+                self._waiting[name] = asyncio.create_task(watch.change())
+        if LISTS not in self._waiting:
+            self._waiting[LISTS] = asyncio.create_task(self._news.change())
+        await asyncio.wait(self._waiting.values(), timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        for name in [name for name, task in self._waiting.items() if task.done()]:
+            del self._waiting[name]
+
+    def close(self) -> None:
+        """Watch nothing any more."""
+        for name in list(self._watches):
+            self._stop(name)
+        for task in self._waiting.values():
+            task.cancel()
+        self._news.close()
+
+    def _stop(self, table: str) -> None:
+        self._watches.pop(table).close()
+        if table in self._waiting:
+            self._waiting.pop(table).cancel()
 
 
 def _language(socket: WebSocket) -> str:

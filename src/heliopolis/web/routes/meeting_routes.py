@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
 from starlette.requests import Request
@@ -27,6 +28,7 @@ from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep_links
 from heliopolis.web.table.rematch import asked_for_rematch, next_address
 
+NO_LINKS: Final[Mapping[int, str]] = {}
 LONGEST_LINK: Final = 64
 """Letters of a secret that are looked at."""
 
@@ -70,13 +72,19 @@ class MeetingRoutes:
         if request.method == "GET" or not table.history.free_seats() or table.history.over():
             return answer(invited_page(table, preferences, request.url.path, known_name(request)))
         try:
-            seat, own = await self._sit(table, name, preferences.language)
+            return await self.sit_down(request, table, name, {INVITATION: link})
         except BadData as error:
             wrong = translator(preferences.language).error(error)
             return answer(invited_page(table, preferences, request.url.path, name, wrong), 400)
+
+    async def sit_down(
+        self, request: Request, table: Table, name: str, links: Mapping[int, str] = NO_LINKS
+    ) -> Response:
+        """The visitor takes a free seat under a name, and keeps its link beside those they have."""
+        seat, own = await self._sit(table, name, preferences_of(request).language)
         response = RedirectResponse(f"/t/{table.id}", 303)
         await self.context.sit(response, request, table, frozenset({seat}), name)
-        keep_links(response, request, self.context.signer, table.id, {seat: own, INVITATION: link})
+        keep_links(response, request, self.context.signer, table.id, {seat: own, **links})
         self.context.host.see(table.id, frozenset({seat}))
         return response
 

@@ -26,7 +26,7 @@ from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.table.factory import Links
 from heliopolis.table.host import PACES
-from heliopolis.table.meeting_acts import Begin, CloseTable, Fill
+from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
 from heliopolis.table.seats import clean_name, machine, person
 from heliopolis.table.table import Table
@@ -363,6 +363,7 @@ ACTIONS: Final[dict[str, Maker]] = {
     "give": _give,
     "fill": _fill,
     "begin": _begin,
+    "open": lambda _, seat, form: OpenToAll(seat, form.get("wanted") == "yes"),
     "close": lambda _t, seat, _: CloseTable(seat),
     "take": lambda _t, seat, _: Take(seat),
     "rename": lambda _, seat, form: Rename(seat, clean_name(form.get("name", ""))),

@@ -74,10 +74,14 @@
   function renewed(html) {
     const old = document.getElementById(part.id), fresh = new DOMParser().parseFromString(html, "text/html").getElementById(part.id);
     if (!old || !fresh || old.outerHTML === fresh.outerHTML) return;
+    document.title = fresh.dataset.title || document.title;
     if (fresh.dataset.goes && !old.dataset.goes) return location.assign(fresh.dataset.goes);
-    const focused = old.contains(document.activeElement);
+    const focus = document.activeElement, focused = old.contains(focus), typed = focused && focus.matches("input") && focus.form;
     old.replaceWith(document.importNode(fresh, true));
-    const next = document.getElementById(part.id).querySelector("button, a");
+    const shown = document.getElementById(part.id), same = typed && [...shown.querySelectorAll("form")].find(({ action }) => action === typed.action);
+    // Who is writing goes on where they were.
+    const next = (same && same.elements[focus.name]) || shown.querySelector("button, a");
+    if (same) next.value = focus.value;
     if (focused && next) next.focus({ preventScroll: true });
   }
   function follow() {

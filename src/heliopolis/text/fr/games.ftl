@@ -1,0 +1,50 @@
+### Mes parties : ce qui attend, ce qui est terminé, et les tables ouvertes à tous.
+
+web-games-head = Mes parties
+web-games-none = Vous n’avez pas de partie en ce moment.
+web-games-start = En commencer une
+web-games-yours = { $count ->
+    [one] À vous de jouer dans une partie
+   *[other] À vous de jouer dans { $count } parties
+}
+web-games-others = En attente des autres
+web-games-open = Tables ouvertes à tous
+web-games-open-none = Aucune en ce moment. Qui crée une table avec des places libres peut l’ouvrir à tous pendant qu’elle attend.
+web-games-over = Parties terminées
+web-games-free = { $count ->
+    [one] une place libre
+   *[other] { $count } places libres
+}
+web-games-running = en cours : regarder
+web-games-place = { $rank ->
+    [1] vous avez gagné
+    [2] terminée, vous finissez deuxième
+    [3] terminée, vous finissez troisième
+   *[other] terminée, vous finissez dernier
+}
+web-games-result = Résultat
+web-games-replay = Revoir
+web-games-again = Rejouer avec les mêmes
+web-games-newer = Parties plus récentes
+web-games-older = Parties plus anciennes
+web-for-moment = à l’instant
+web-for-minutes = { $count ->
+    [one] depuis une minute
+   *[other] depuis { $count } minutes
+}
+web-for-hours = { $count ->
+    [one] depuis une heure
+   *[other] depuis { $count } heures
+}
+web-for-days = { $count ->
+    [one] depuis un jour
+   *[other] depuis { $count } jours
+}
+
+## Ouverte à tous
+
+web-open-to-all = Ouvrir la table à tous
+web-open-to-all-end = De nouveau sur invitation seulement
+web-open-to-all-about = Elle figure alors sur la page « Mes parties » de chacun ici, qui peut y prendre place et regarder.
+web-open-to-all-told = Cette table est ouverte à tous : qui vient sur ce serveur la trouve sous « Mes parties », pour y prendre place ou regarder.
+web-refused-open-table = Cette table n’est pas ouverte à tous. Demandez une invitation.

@@ -1,0 +1,111 @@
+"""My games, and tables that anybody may find: the lists, and sitting down without an invitation."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.learning.exercises import is_exercise
+from heliopolis.table.seats import clean_name
+from heliopolis.table.table import Table
+from heliopolis.web.common.page import answer
+from heliopolis.web.context import WebContext
+from heliopolis.web.pages.my_games import GameRow, GamesListed, game_row, games_page
+from heliopolis.web.routes.meeting_routes import MeetingRoutes
+from heliopolis.web.server.guard import read_form
+from heliopolis.web.server.player_cookie import known_name, player_of
+from heliopolis.web.server.preferences import Translator, preferences_of, translator
+from heliopolis.web.server.refusal import Refusal
+
+MOST_OWN: Final = 40
+"""Running games of the visitor that are listed."""
+MOST_OPEN: Final = 20
+"""Tables of others that are listed."""
+OVER_PAGE: Final = 10
+"""Games that are over, on one page."""
+MOST_PAGES: Final = 1000
+
+
+class GamesRoutes:
+    """The lists of games."""
+
+    def __init__(self, context: WebContext, meeting: MeetingRoutes) -> None:
+        self.context: Final = context
+        self.meeting: Final = meeting
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses."""
+        return [Route("/games", self.show), Route("/t/{table}/sit", self.sit, methods=["POST"])]
+
+    async def show(self, request: Request) -> Response:
+        """The page."""
+        if player_of(request):
+            await self.context.bring_along(request)
+        preferences = preferences_of(request)
+        return answer(games_page(preferences, await self.listed(request, preferences.language)))
+
+    async def listed(self, connection: HTTPConnection, language: str) -> GamesListed:
+        """What is listed for the visitor."""
+        page, store, say = _page(connection), self.context.host.store, translator(language)
+        known = self.context.tables_of(connection)[::-1]
+        over = await run_in_threadpool(store.over, known)
+        ended = [each for each in known if each in over]
+        shown = ended[page * OVER_PAGE : (page + 1) * OVER_PAGE]
+        open_to_all = [each for each in await self.context.host.open_tables(MOST_OPEN) if each not in known]
+        running = await self._rows(connection, [each for each in known if each not in over][:MOST_OWN], say)
+        return GamesListed(
+            sorted([row for row in running if row.state != "over"], key=_urgency),
+            sorted(await self._rows(connection, open_to_all, say), key=lambda row: row.state != "join"),
+            await self._rows(connection, shown, say),
+            page,
+            len(ended) > (page + 1) * OVER_PAGE,
+            known_name(connection),
+        )
+
+    async def _rows(self, connection: HTTPConnection, ids: Sequence[str], say: Translator) -> list[GameRow]:
+        tables: list[Table] = []
+        for table_id in ids:
+            try:
+                table = await self.context.table(table_id)
+            except (Refusal, HeliopolisError):
+                continue
+            if not table.history.closed and not is_exercise(table.header):
+                tables.append(table)
+        # Since when somebody is asked: since the last answer, whatever else has happened.
+        last = {table.id: table.history.plies[-1].version for table in tables}
+        made, now = await run_in_threadpool(self.context.host.store.made, last), int(time.time())
+        return [
+            game_row(table, self.context.mine(connection, table), say, _seconds(made.get(table.id), now))
+            for table in tables
+        ]
+
+    async def sit(self, request: Request) -> Response:
+        """Whoever gives a name takes a free seat at a table that is open to all."""
+        form = await read_form(request)
+        table = await self.context.table(request.path_params["table"])
+        if self.context.mine(request, table):
+            return RedirectResponse(f"/t/{table.id}", 303)
+        if not table.history.open_to_all:
+            raise Refusal(403, "web-refused-open-table")
+        return await self.meeting.sit_down(request, table, clean_name(form.get("name", "")))
+
+
+def _seconds(made: int | None, now: int) -> int | None:
+    return None if made is None else max(0, now - made)
+
+
+def _urgency(row: GameRow) -> tuple[int, int]:
+    """Those that wait for the visitor, longest first; then those that wait for players."""
+    return ("yours", "waiting", "others").index(row.state), -(row.since or 0)
+
+
+def _page(connection: HTTPConnection) -> int:
+    told = connection.query_params.get("page", "0")
+    return min(int(told), MOST_PAGES) if told.isdecimal() and len(told) < 5 else 0
