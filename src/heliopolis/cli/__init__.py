@@ -5,6 +5,7 @@ from __future__ import annotations
 import typer
 
 from heliopolis.cli.commands import (
+    admin,
     analyse,
     arena,
     backups,
@@ -33,6 +34,7 @@ app.command("learn")(learn.run)
 app.command("serve")(serve.run)
 app.command("backup")(backups.backup)
 app.command("restore")(backups.restore)
+app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
 app.command("balance")(balance.run)

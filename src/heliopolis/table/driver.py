@@ -144,10 +144,10 @@ class Driver:
             error = fault
         _release(loaded, done, error)
 
-    async def follow(self, tables: Sequence[LoadedTable]) -> None:
-        """Catch up with other processes that have written to these tables."""
+    async def follow(self, tables: Sequence[LoadedTable]) -> list[LoadedTable]:
+        """Catch up with other processes that have written to these tables; those that somebody has deleted."""
         if not tables:
-            return
+            return []
         ids = [loaded.table.id for loaded in tables]
         kept = await self._in_thread(partial(self._store.versions, ids))
         for loaded in tables:
@@ -156,6 +156,7 @@ class Driver:
                 async with loaded.lock:
                     if kept[loaded.table.id] > loaded.table.version:
                         await self._catch_up(loaded)
+        return [loaded for loaded in tables if loaded.table.id not in kept]
 
     async def _catch_up(self, loaded: LoadedTable) -> None:
         try:

@@ -26,5 +26,9 @@ class TooMany(HeliopolisError):
     """A limit is reached."""
 
 
+class Closed(HeliopolisError):
+    """The owner of the tables lets nobody act for now."""
+
+
 class Broken(HeliopolisError):
     """A kept game that cannot go on; it can still be looked at."""

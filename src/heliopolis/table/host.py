@@ -14,15 +14,17 @@ from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from heliopolis.kernel.components import Components
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act
 from heliopolis.table.clicks import Click
 from heliopolis.table.driver import RETRY_SECONDS, BotThinker, Driver
-from heliopolis.table.errors import NotNow, TooMany
+from heliopolis.table.errors import Closed, NotNow, Stale, TooMany
 from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.bulletin import LISTS
+from heliopolis.table.keeping.care import closed, delete_table
 from heliopolis.table.keeping.store import Kept, Store
 from heliopolis.table.keeping.talk import SILENCE, TALKED, Talk
 from heliopolis.table.loaded import LoadedTable, Watch
@@ -83,6 +85,8 @@ class Host:
         self.store: Final = store
         self.catalogue: Final = catalogue or Catalogue()
         self.news: Final = News()
+        self.closed = ""
+        """What its owner tells while nobody may act; nothing while everybody may."""
         self._pace: Final = pace
         self._idle: Final = idle
         self._absence: Final = absence
@@ -152,9 +156,15 @@ class Host:
                 return await self.table(before.history.rematch.table)
             await self._check_owner(owner or before.header.owner)
             table = await self.in_thread(lambda: rematch(before, owner))
-            self._add(table)
-            await self._driver.make(loaded, Rematched(table.id), before.version)
-            return table
+            try:
+                await self._driver.make(loaded, Rematched(table.id), before.version)
+            except Stale:
+                # Somebody has made one at another server: at the one made here nobody would ever play.
+                await self.in_thread(lambda: delete_table(self.store, table.id))
+                if not loaded.table.history.rematch.table:
+                    raise
+                return await self.table(loaded.table.history.rematch.table)
+            return self._add(table).table
 
     async def table(self, table_id: str) -> Table:
         """The table of that id, from memory or from the store."""
@@ -163,12 +173,34 @@ class Host:
     async def latest(self, table_id: str) -> Table:
         """The table of that id as the store has it now: another process may have written to it."""
         loaded = await self._load(table_id)
-        await self._driver.follow([loaded])
+        await self._follow([loaded])
+        if loaded.deleted:
+            raise UnknownName("no-table", name=table_id)
         return loaded.table
 
     async def follow(self) -> None:
         """Catch up with other processes at every watched table. The server calls this regularly."""
-        await self._driver.follow([loaded for loaded in self._loaded.values() if loaded.watches])
+        await self.look_whether_closed()
+        await self._follow([loaded for loaded in self._loaded.values() if loaded.watches])
+
+    async def _follow(self, tables: Sequence[LoadedTable]) -> None:
+        for gone in await self._driver.follow(tables):
+            gone.deleted = True
+            gone.notify()
+            if self._loaded.get(gone.table.id) is gone:
+                self._unload(gone.table.id)
+
+    async def look_whether_closed(self) -> None:
+        """Find out whether the owner lets people act; if that has changed, everybody who watches is told."""
+        notice = await self.in_thread(lambda: closed(self.store))
+        if notice != self.closed:
+            self.closed = notice
+            for loaded in list(self._loaded.values()):
+                loaded.notify()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Closed("closed", notice=self.closed)
 
     def heard(self, table_id: str, version: int) -> None:
         """Another server has kept acts of a table, or, without one, perhaps of any: catch up with it."""
@@ -182,14 +214,16 @@ class Host:
             behind = [loaded] if loaded is not None and (talked or loaded.table.version < version) else []
         else:
             talked, behind = True, list(self._loaded.values())
-        if behind:
-            following = asyncio.create_task(self._catch_up(behind, talked=talked))
+        if behind or not table_id:
+            following = asyncio.create_task(self._catch_up(behind, talked=talked, anything=not table_id))
             self._following.add(following)
             following.add_done_callback(self._following.discard)
 
-    async def _catch_up(self, behind: Sequence[LoadedTable], *, talked: bool) -> None:
+    async def _catch_up(self, behind: Sequence[LoadedTable], *, talked: bool, anything: bool) -> None:
         try:
-            await self._driver.follow(behind)
+            if anything:
+                await self.look_whether_closed()
+            await self._follow(behind)
             for loaded in behind if talked else ():
                 await self._hear(loaded)
         except Exception:  # noqa: BLE001 - the store may be away for a while; what is watched is followed again soon
@@ -241,6 +275,7 @@ class Host:
 
     async def make(self, table_id: str, act: Act, version: int) -> Table:
         """Do an act. When this returns it is kept, and everybody watching has been notified."""
+        self._check_open()
         loaded = await self._load(table_id)
         if isinstance(act, Give) and act.given != act.seat and act.given not in loaded.away():
             raise NotNow("present", seat=act.given + 1)
@@ -255,6 +290,7 @@ class Host:
 
     async def click(self, table_id: str, seat: int, told: str, version: int) -> Table:
         """A person chooses something: it and all that it implies are kept together, and told to watchers once."""
+        self._check_open()
         loaded = await self._load(table_id)
         await self._driver.click(loaded, seat, Click.read(told), version)
         return loaded.table
@@ -348,6 +384,7 @@ class Host:
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
     async def _check_owner(self, owner: str) -> None:
+        self._check_open()
         if owner and len(await self.running(owner)) >= MOST_TABLES:
             raise TooMany("many-tables", number=MOST_TABLES)
 

@@ -6,6 +6,7 @@ import asyncio
 import time
 from typing import Final
 
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.keeping.talk import SILENCE, Talk
 from heliopolis.table.table import Table
 
@@ -27,9 +28,11 @@ class Watch:
         self._changed.set()
 
     async def change(self) -> Table:
-        """Wait until the table has changed since the last call, and return it as it is then."""
+        """Wait until the table has changed since the last call, and return it as it is then; unless it was deleted."""
         await self._changed.wait()
         self._changed.clear()
+        if self._loaded.deleted:
+            raise UnknownName("no-table", name=self._loaded.table.id)
         return self._loaded.table
 
     def close(self) -> None:
@@ -61,6 +64,8 @@ class LoadedTable:
         self.driver: asyncio.Task[None] | None = None
         self.failing = False
         """Whether an act of chance or a bot could not be kept; it is being retried."""
+        self.deleted = False
+        """Whether its owner has deleted it."""
         self.rematching: Final = asyncio.Lock()
         """Held while a table for a rematch is made."""
         self.again: Final = asyncio.Event()

@@ -10,15 +10,16 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.markup import html
-from heliopolis.table.errors import Broken, TooMany
+from heliopolis.table.errors import Broken, Closed, TooMany
 from heliopolis.table.host import Host
 from heliopolis.table.workers.analysis_workers import AnalysisWorkers, Analyst
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.table.workers.proving import Proving
-from heliopolis.web.common.page import Page, answer
+from heliopolis.web.common.page import OWNERS_NOTICE, Page, answer
 from heliopolis.web.context import WebContext
 from heliopolis.web.learning.learning_routes import LearningRoutes
 from heliopolis.web.learning.overview_routes import overview_routes
@@ -86,7 +87,7 @@ async def on_failure(request: Request, _error: Exception) -> Response:
     return refused(request, 500, translator(preferences_of(request).language)("refused-broken"))
 
 
-STATUS: Final[dict[type[HeliopolisError], int]] = {UnknownName: 404, TooMany: 429, Broken: 409}
+STATUS: Final[dict[type[HeliopolisError], int]] = {UnknownName: 404, TooMany: 429, Broken: 409, Closed: 409}
 
 Handler = Callable[[Request, Exception], Coroutine[object, object, Response]]
 HANDLERS: Final[dict[int | type[Exception], Handler]] = {
@@ -95,6 +96,21 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     HeliopolisError: on_fault,
     Exception: on_failure,
 }
+
+
+class Telling:
+    """The application, whose pages tell what the owner of the tables has to say while nobody can play."""
+
+    def __init__(self, app: ASGIApp, host: Host) -> None:
+        self._app: Final = app
+        self._host: Final = host
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        told = OWNERS_NOTICE.set(self._host.closed)
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            OWNERS_NOTICE.reset(told)
 
 
 def application(
@@ -134,4 +150,4 @@ def application(
     books = [*overview_routes(), *reference_routes(), *health_routes(host)]
     routes = [*own, *players, *lessons.routes(), *puzzles.routes(), *books]
     app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players)
-    return Guarded(app, context.limiter, on_refusal, names, root)
+    return Guarded(Telling(app, host), context.limiter, on_refusal, names, root)

@@ -196,8 +196,8 @@ class WebContext:
         pace = self.pace(table)
         # What is shown beside the acts; whatever is added here must notify watchers when it changes.
         here, away, failing = self.host.here(table.id), self.host.away(table.id), self.host.failing(table.id)
-        talk = self.host.talk(table.id)
-        beside = (pace, advising is None, found, tuple(sorted(here)), tuple(sorted(away)), failing, talk.mark)
+        talk, closed = self.host.talk(table.id), self.host.closed
+        beside = (pace, advising is None, found, tuple(sorted(here)), tuple(sorted(away)), failing, talk.mark, closed)
         key = (visitor, *beside)
         shown = self._shown.get(table.id)
         if shown is None or shown.version != table.version:
@@ -219,6 +219,7 @@ class WebContext:
                 away=away,
                 failing=failing,
                 talk=talk,
+                closed=closed,
                 screen=visitor.screen,
             )
             mark = f"{table.version}-{zlib.crc32(repr(beside).encode()):x}"

@@ -113,6 +113,7 @@ async def open_host(where: Path | str, pool: Pool, thinkers: int) -> AsyncIterat
     store.beat()
     tables, loop = Host(store, bots, thinkers=thinkers), asyncio.get_running_loop()
     bulletin = store.listen(lambda table, version: _tell(loop, tables, table, version))
+    await tables.look_whether_closed()
     caring = [asyncio.create_task(_evict(tables)), asyncio.create_task(_follow(tables))]
     if store.shared:
         caring.append(asyncio.create_task(_beat(store)))

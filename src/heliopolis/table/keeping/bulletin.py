@@ -12,6 +12,8 @@ import sqlalchemy as sql
 CHANNEL: Final = "heliopolis"
 LISTS: Final = "-"
 """Stands in place of a table where lists of tables have changed: somebody has a seat more, a table is open to all."""
+ANY_TABLE: Final = "*"
+"""Told in place of a table where something else was done, such as deleting one."""
 LISTEN_SECONDS: Final = 0.5
 """So long it takes at most until a listener notices that it is closed."""
 AGAIN_SECONDS: Final = 1.0
@@ -79,4 +81,4 @@ class Bulletin:
     def _hear(self, told: str) -> None:
         server, table_id, version = told.split()
         if server != self._server:
-            self._heard(table_id, int(version))
+            self._heard("" if table_id == ANY_TABLE else table_id, int(version))

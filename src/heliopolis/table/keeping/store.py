@@ -288,13 +288,12 @@ class Store:
             return list(connection.execute(wanted.order_by(schema.acts.c.seq)).scalars())
 
     def versions(self, game_ids: Sequence[str]) -> dict[str, int]:
-        """How many acts each of these games has; one that has none or does not exist is left out."""
-        wanted = sql.select(schema.acts.c.game_id, sql.func.max(schema.acts.c.seq)).where(
-            schema.acts.c.game_id.in_(game_ids)
-        )
+        """How many acts each of these games has; one that does not exist, or no longer, is left out."""
+        acts, games = schema.acts, schema.games
+        last = sql.select(sql.func.max(acts.c.seq)).where(acts.c.game_id == games.c.id).scalar_subquery()
+        wanted = sql.select(games.c.id, sql.func.coalesce(last, -1)).where(games.c.id.in_(game_ids))
         with self._engine.connect() as connection:
-            rows = connection.execute(wanted.group_by(schema.acts.c.game_id))
-            return {game_id: last + 1 for game_id, last in rows}
+            return {game_id: seq + 1 for game_id, seq in connection.execute(wanted)}
 
     def snapshots(self, game_id: str) -> list[tuple[int, int]]:
         """After how many acts, and after which plies, positions were saved, the earliest first."""

@@ -149,6 +149,15 @@ cli-restored = Restored from { $file }: { $games ->
     [one] 1 player
    *[other] { $players } players
 }.
+cli-admin-table = table
+cli-admin-game = game
+cli-admin-players = players
+cli-admin-made = made
+cli-admin-acts = acts
+cli-admin-sure = Delete table { $table } and all that was played at it, for good?
+cli-admin-deleted = Table { $table } is gone.
+cli-admin-closed = Closed: tables can be looked at, and nobody can act until `heliopolis admin open`.
+cli-admin-opened = Open: everybody can play on.
 
 ## Fair chance
 

@@ -187,6 +187,8 @@ error-store-full = keeps { $games ->
    *[other] { $games } tables
 } already; --replace puts the backup in place of all that it keeps
 error-store-served = is being served; end its servers first
+error-notice = must be 1 to { $most } letters in one line
+error-closed = Closed for now: { $notice }
 error-no-backup = is no backup of tables
 error-broken-backup = is damaged: what it holds is not what was written
 error-store = is version { $version }; this program keeps version { $current }

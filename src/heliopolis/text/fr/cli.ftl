@@ -149,6 +149,15 @@ cli-restored = Rétabli depuis { $file } : { $games ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
+cli-admin-table = table
+cli-admin-game = jeu
+cli-admin-players = joueurs
+cli-admin-made = ouverte
+cli-admin-acts = actes
+cli-admin-sure = Supprimer pour de bon la table { $table } et tout ce qui s’y est joué ?
+cli-admin-deleted = La table { $table } n’existe plus.
+cli-admin-closed = Fermé : on peut regarder les tables, mais plus rien ne se joue jusqu’à `heliopolis admin open`.
+cli-admin-opened = Ouvert : tout le monde peut reprendre.
 
 ## Le hasard équitable
 

@@ -187,6 +187,8 @@ error-store-full = garde déjà { $games ->
    *[other] { $games } tables
 } ; --replace met la sauvegarde à la place de tout ce qui s’y trouve
 error-store-served = est en service ; arrêtez d’abord ses serveurs
+error-notice = doit avoir de 1 à { $most } lettres sur une ligne
+error-closed = Fermé pour l’instant : { $notice }
 error-no-backup = n’est pas une sauvegarde de tables
 error-broken-backup = est endommagé : son contenu n’est pas celui qui a été écrit
 error-store = est de la version { $version } ; ce programme garde la version { $current }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import Final
@@ -19,6 +20,8 @@ from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Pr
 
 COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
 """The style that all pages share."""
+OWNERS_NOTICE: Final = ContextVar("owners_notice", default="")
+"""What the owner of the tables tells on every page while nobody can play."""
 SELECTED: Final = html(" selected")
 STATIC: Final = files("heliopolis") / "web" / "static"
 SCRIPTS: Final = ("things.js", "canvas.js", "morph.js", "bubble.js", "line.js", "page.js")
@@ -91,7 +94,7 @@ class Page:
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<meta name="color-scheme" content="light dark"><title>{}</title>\n'
             '<link rel="icon" href="{}" type="image/svg+xml">{}{}{}{}\n</head>\n'
-            '<body class="{}">\n{}\n{}\n</body>\n</html>\n',
+            '<body class="{}">\n{}{}\n{}\n</body>\n</html>\n',
             self.preferences.language,
             theme,
             self.title,
@@ -102,8 +105,14 @@ class Page:
             scripts,
             self.kind,
             self._top(top),
+            self._notice(),
             body,
         )
+
+    def _notice(self) -> Markup:
+        """What the owner tells; a table shows it by itself, as it may come while the page is open."""
+        told = "" if self.kind == "play" else OWNERS_NOTICE.get()
+        return html('<p class="owners-notice" role="status">{}</p>', told) if told else NO_MARKUP
 
     def _top(self, top: Markup) -> Markup:
         say = self.say

@@ -16,7 +16,7 @@ from markupsafe import Markup
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.loaded import Watch
@@ -39,6 +39,8 @@ AGAIN_SECONDS: Final = 60.0
 """So often a list is looked at in any case: it tells for how many minutes games have waited."""
 POLICY = 1008
 """The code with which a socket is closed that may not be opened."""
+GONE: Final = 4404
+"""The code with which a socket is closed whose table was deleted; the page looks for itself."""
 FAILED = 1011
 """The code with which a socket is closed that the server can do no more for; the page opens another."""
 
@@ -182,6 +184,8 @@ class LiveRoutes:
             await follow(socket, watch, table)
         except (WebSocketDisconnect, RuntimeError):
             raise  # the visitor has left
+        except UnknownName:
+            await socket.close(GONE)
         except Exception:  # noqa: BLE001 - whatever it is
             # Whoever is told nothing more must not believe that nothing happens.
             _log.exception("socket of table %s", table.id)

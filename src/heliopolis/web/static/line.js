@@ -2,13 +2,15 @@
 // The line to the server: carries choices up and fresh pages down, and keeps what could not be sent.
 const Line = (() => {
   const lost = document.getElementById("lost");
+  const GONE = 4404;
   let socket = null, patience = 250, kept = null;
   function connect(mark = root().dataset.mark) {
     const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}&screen=${Canvas.name()}`);
     line.onopen = () => { patience = 250; online(true); };
     line.onmessage = (message) => { if (line === socket) announce("table:arrived", message.data); };
-    line.onclose = () => {
+    line.onclose = ({ code }) => {
       if (line !== socket) return;
+      if (code === GONE) return location.reload();
       online(false);
       setTimeout(() => { if (line === socket) connect(); }, patience);
       patience = Math.min(patience * 2, 4000);

@@ -20,12 +20,25 @@ MOST_NOTICES: Final = 3
 
 def notices(view: VisitorView) -> Markup:
     """What everybody at the table must know now, whatever they look at."""
-    told = [_failing(view), *_hands(view), *_played(view), _request(view), _answered(view), _rematch(view)]
+    told = [
+        _closed(view),
+        _failing(view),
+        *_hands(view),
+        *_played(view),
+        _request(view),
+        _answered(view),
+        _rematch(view),
+    ]
     return html('<div class="notices" id="notices">{}</div>', joined(told))
 
 
 def _notice(text: str, actions: Markup = NO_MARKUP) -> Markup:
     return html('<div class="notice" role="alert"><span>{}</span>{}</div>', text, actions)
+
+
+def _closed(view: VisitorView) -> Markup:
+    """Nobody can play for now."""
+    return _notice(view.closed) if view.closed else NO_MARKUP
 
 
 def _failing(view: VisitorView) -> Markup:

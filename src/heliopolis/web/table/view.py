@@ -110,6 +110,7 @@ class VisitorView:
         away: frozenset[int] = frozenset(),
         failing: bool = False,
         talk: Talk = SILENCE,
+        closed: str = "",
         screen: Screen = USUAL,
     ) -> None:
         self.shared: Final = shared
@@ -133,6 +134,8 @@ class VisitorView:
         self.failing: Final = failing
         """Whether what happens cannot be kept for now."""
         self.talk: Final = talk
+        self.closed: Final = closed
+        """What the owner tells while nobody can play."""
         self.screen: Final = screen
         """What the boards are drawn for."""
         called = shared.need.seat in mine

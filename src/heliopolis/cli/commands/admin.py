@@ -1,0 +1,123 @@
+"""Commands for the owner of tables: list and delete them, close for the night; also while they are served."""
+
+from __future__ import annotations
+
+import json
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from heliopolis.cli.arguments import Database, DataFolder, Json, Lang
+from heliopolis.cli.errors import polite
+from heliopolis.cli.formatting import plain_console
+from heliopolis.cli.stores import data_folder, opened_store
+from heliopolis.texts import LANGUAGES, common_texts
+
+if TYPE_CHECKING:  # the command starts faster without
+    from heliopolis.table.keeping.store import Kept
+
+app = typer.Typer(
+    name="admin", help="For the owner of tables: list, delete, close for the night.", no_args_is_help=True
+)
+
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The name of a table, as in its address.")]
+
+
+def described(kept: Kept) -> dict[str, object]:
+    """What an owner may know of a table: no secret of chance, no link."""
+    from heliopolis.table.header import read_header
+
+    header = read_header(kept.header)
+    return {
+        "table": kept.id,
+        "game": header.game,
+        "players": [seat.name for seat in header.seats],
+        "bots": [seat.bot for seat in header.seats if seat.bot],
+        "options": header.options,
+        "made": datetime.fromtimestamp(kept.created, UTC).isoformat(timespec="seconds"),
+        "by": kept.owner,
+        "acts": kept.version,
+        "over": kept.over,
+    }
+
+
+@app.command("tables")
+@polite
+def tables(
+    data: DataFolder = None,
+    database: Database = "",
+    every: Annotated[bool, typer.Option("--all", help="Also those whose game is over.")] = False,
+    lang: Lang = LANGUAGES[0],
+    as_json: Json = False,
+) -> None:
+    """List the tables, the newest first."""
+    with opened_store(data_folder(data), database) as store:
+        found = [described(kept) for kept in (store.games() if every else store.running())]
+    if as_json:
+        typer.echo(json.dumps(found, indent=1, ensure_ascii=False))
+        return
+    say = common_texts(lang).message
+    grid = Grid(*(say(f"cli-admin-{name}") for name in ("table", "game", "players", "made", "acts")), box=None)
+    for each in found:
+        players = each["players"]
+        assert isinstance(players, list)
+        grid.add_row(*(str(each[name]) for name in ("table", "game")), ", ".join(players), str(each["made"]),
+                     str(each["acts"]))  # fmt: skip
+    plain_console().print(grid)
+
+
+@app.command("show")
+@polite
+def show(table: TableId, data: DataFolder = None, database: Database = "") -> None:
+    """Tell what is known of a table, without its secrets, as JSON."""
+    with opened_store(data_folder(data), database) as store:
+        typer.echo(json.dumps(described(store.find(table)), indent=1, ensure_ascii=False))
+
+
+@app.command("delete")
+@polite
+def delete(
+    table: TableId,
+    data: DataFolder = None,
+    database: Database = "",
+    sure: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Delete a table for good, with all that was played at it."""
+    from heliopolis.table.keeping.care import delete_table
+
+    say = common_texts(lang).message
+    with opened_store(data_folder(data), database) as store:
+        store.find(table)
+        if sure or typer.confirm(say("cli-admin-sure", table=table)):
+            delete_table(store, table)
+            typer.echo(say("cli-admin-deleted", table=table))
+
+
+@app.command("close")
+@polite
+def close(
+    message: Annotated[str, typer.Option("--message", metavar="TEXT", help="What all pages tell meanwhile.")],
+    data: DataFolder = None,
+    database: Database = "",
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Close for the night: tables can be looked at, but nobody can act, and all pages tell why."""
+    from heliopolis.table.keeping.care import close_tables
+
+    with opened_store(data_folder(data), database) as store:
+        close_tables(store, message)
+    typer.echo(common_texts(lang).message("cli-admin-closed"))
+
+
+@app.command("open")
+@polite
+def open_again(data: DataFolder = None, database: Database = "", lang: Lang = LANGUAGES[0]) -> None:
+    """Open again what was closed."""
+    from heliopolis.table.keeping.care import open_tables
+
+    with opened_store(data_folder(data), database) as store:
+        open_tables(store)
+    typer.echo(common_texts(lang).message("cli-admin-opened"))
