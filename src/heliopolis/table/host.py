@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, TypeVar
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
@@ -27,7 +27,7 @@ from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.keeping.care import closed, delete_table
 from heliopolis.table.keeping.store import Kept, Store
 from heliopolis.table.keeping.talk import SILENCE, TALKED, Talk
-from heliopolis.table.loaded import LoadedTable, Watch
+from heliopolis.table.loaded import HostFigures, LoadedTable, Watch
 from heliopolis.table.meeting_acts import Rematched
 from heliopolis.table.news import News
 from heliopolis.table.seat_acts import Give
@@ -54,16 +54,6 @@ WRITERS: Final = 4
 R = TypeVar("R")
 
 _log: Final = logging.getLogger(__name__)
-
-
-class HostFigures(NamedTuple):
-    """How busy a host is: tables in memory, pages that watch them; acts kept since its start, in how many commits."""
-
-    tables: int
-    watchers: int
-    kept: int
-    commits: int
-    commit_seconds: float
 
 
 class Host:

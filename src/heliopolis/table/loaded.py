@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Final
+from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.keeping.talk import SILENCE, Talk
@@ -12,6 +12,16 @@ from heliopolis.table.table import Table
 
 GONE_SECONDS: Final = 6.0
 """Whoever loads a page anew is gone for less."""
+
+
+class HostFigures(NamedTuple):
+    """How busy a host is: tables in memory, pages that watch them; acts kept since its start, in how many commits."""
+
+    tables: int
+    watchers: int
+    kept: int
+    commits: int
+    commit_seconds: float
 
 
 class Watch:

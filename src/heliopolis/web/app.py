@@ -26,11 +26,13 @@ from heliopolis.web.learning.overview_routes import overview_routes
 from heliopolis.web.learning.puzzle_routes import PuzzleRoutes
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.pages.analysis import Analyses
+from heliopolis.web.pages.link_pictures import LinkPictures
 from heliopolis.web.players.known_players import Recognising
 from heliopolis.web.routes.explain_routes import ExplainRoutes
 from heliopolis.web.routes.games_routes import GamesRoutes
 from heliopolis.web.routes.health_routes import health_routes
 from heliopolis.web.routes.history_routes import HistoryRoutes
+from heliopolis.web.routes.link_routes import LinkRoutes
 from heliopolis.web.routes.live import LiveRoutes
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
 from heliopolis.web.routes.player_routes import PlayerRoutes
@@ -98,7 +100,7 @@ HANDLERS: Final[dict[int | type[Exception], Handler]] = {
 }
 
 
-class Telling:
+class NoticeBoard:
     """The application, whose pages tell what the owner of the tables has to say while nobody can play."""
 
     def __init__(self, app: ASGIApp, host: Host) -> None:
@@ -137,7 +139,8 @@ def application(
     meeting, looks = MeetingRoutes(context, tables), ExplainRoutes(context)
     games = GamesRoutes(context, meeting)
     live = LiveRoutes(context, tables, games)
-    lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables)
+    pictures = LinkPictures(workers, context.limiter)
+    lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables, pictures)
     own = [
         *tables.routes(),
         *TalkRoutes(context, tables).routes(),
@@ -147,7 +150,8 @@ def application(
         *live.routes(),
     ]
     players = [*PlayerRoutes(context).routes(), *games.routes()]
+    links = LinkRoutes(context, records, pictures).routes()
     books = [*overview_routes(), *reference_routes(), *health_routes(host)]
-    routes = [*own, *players, *lessons.routes(), *puzzles.routes(), *books]
+    routes = [*own, *players, *links, *lessons.routes(), *puzzles.routes(), *books]
     app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players)
-    return Guarded(Telling(app, host), context.limiter, on_refusal, names, root)
+    return Guarded(NoticeBoard(app, host), context.limiter, on_refusal, names, root)

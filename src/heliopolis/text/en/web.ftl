@@ -81,6 +81,7 @@ web-refused-file = Choose a journal first: a file of text.
 web-refused-tables = You have opened very many tables in a short time. Try again later.
 web-refused-posts = That was very fast. Wait a moment.
 web-refused-hints = You are waiting for hints already. Wait for one of them first.
+web-refused-pictures = Very many pictures were asked for in a short time. Wait a moment.
 web-refused-pages = You have asked for very many pages in a short time. Wait a moment.
 web-refused-host = This server is not called that. Whoever runs it can add the name by --public.
 web-refused-missing = There is no such page.

@@ -79,6 +79,7 @@ web-refused-file = Choisissez d’abord un journal : un fichier de texte.
 web-refused-tables = Vous avez ouvert beaucoup de tables en peu de temps. Réessayez plus tard.
 web-refused-posts = C’était très rapide. Attendez un instant.
 web-refused-hints = Vous attendez déjà des conseils. Attendez d’abord l’un d’eux.
+web-refused-pictures = Beaucoup d’images ont été demandées en peu de temps. Attendez un instant.
 web-refused-pages = Vous avez demandé beaucoup de pages en peu de temps. Attendez un instant.
 web-refused-host = Ce serveur ne s’appelle pas ainsi. Qui le tient peut ajouter ce nom par --public.
 web-refused-missing = Cette page n’existe pas.

@@ -53,6 +53,7 @@ class Page:
         layout: str = "",
         waits: bool = False,
         files: tuple[str, ...] = (),
+        preview: Markup = NO_MARKUP,
     ) -> None:
         self.preferences: Final = preferences
         self.title: Final = title
@@ -66,6 +67,8 @@ class Page:
         """Whether somebody else will act: without scripts the page looks again by itself."""
         self.files: Final = files
         """Styles and scripts of ours that this page needs beside those of all pages, by their names."""
+        self.preview: Final = preview
+        """What other sites show of a link to this page."""
 
     @property
     def say(self) -> Translator:
@@ -92,12 +95,13 @@ class Page:
         return html(
             '<!doctype html>\n<html lang="{}"{}>\n<head>\n<meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<meta name="color-scheme" content="light dark"><title>{}</title>\n'
+            '<meta name="color-scheme" content="light dark"><title>{}</title>\n{}'
             '<link rel="icon" href="{}" type="image/svg+xml">{}{}{}{}\n</head>\n'
             '<body class="{}">\n{}{}\n{}\n</body>\n</html>\n',
             self.preferences.language,
             theme,
             self.title,
+            self.preview,
             asset("icon.svg"),
             sheets,
             layout,

@@ -13,6 +13,7 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.learning.overviews import Overview, overview_of
 from heliopolis.web.common.drawings import drawing
+from heliopolis.web.common.page import OWNERS_NOTICE
 from heliopolis.web.learning.overview_page import overview_page, overview_part
 from heliopolis.web.pages.figures import drawn
 from heliopolis.web.routes.reference_routes import KEPT_BOOKS, KeptPage, kept, unless_known
@@ -31,7 +32,7 @@ def overview_routes() -> list[BaseRoute]:
 
 async def show(request: Request) -> Response:
     """The page."""
-    return unless_known(request, _page(_sought(request).game, preferences_of(request)))
+    return unless_known(request, _page(_sought(request).game, preferences_of(request), OWNERS_NOTICE.get()))
 
 
 async def part(request: Request) -> Response:
@@ -56,7 +57,7 @@ def _sought(request: Request) -> Overview:
 
 
 @lru_cache(KEPT_BOOKS)
-def _page(game: Game, preferences: Preferences) -> KeptPage:
+def _page(game: Game, preferences: Preferences, _notice: str) -> KeptPage:
     return kept(overview_page(_known(game), preferences))
 
 

@@ -17,6 +17,7 @@ from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.voice import capital
 from heliopolis.web.common.drawings import image
+from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.server.preferences import Preferences
 
@@ -143,11 +144,19 @@ def picture(puzzle: Puzzle, preferences: Preferences, voice: Teller) -> Markup:
     return image(f"/picture/puzzle/{puzzle.game}/{puzzle.id}/", preferences, voice.say("puzzle-position"))
 
 
-def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences) -> Markup:
-    """One puzzle before it is begun."""
+def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences, base: str = "") -> Markup:
+    """One puzzle before it is begun; ``base`` is our address."""
     voice = teller(game, preferences.language)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
-    page = Page(preferences, title, here=puzzle_address(puzzle), kind="lobby learning", files=PUZZLE_FILES)
+    drawn = f"{base}/picture/puzzle/{puzzle.game}/{puzzle.id}/{preferences.language}.png"
+    page = Page(
+        preferences,
+        title,
+        here=puzzle_address(puzzle),
+        kind="lobby learning",
+        files=PUZZLE_FILES,
+        preview=LinkPreview(title, described(puzzle, voice), drawn).html(),
+    )
     body = html(
         '<main class="lobby puzzles" data-game="{}"><section class="today" data-puzzle="{}"><div><h1>{}</h1><p>{}</p>'
         '<p>{}</p>{}<p><a href="{}">{}</a></p></div>{}</section></main>',

@@ -23,6 +23,7 @@ from heliopolis.web.common.players import MIDDLING
 from heliopolis.web.context import WebContext
 from heliopolis.web.learning.exercises import Exercise, begin
 from heliopolis.web.learning.puzzle_pages import puzzle_address, puzzle_page, puzzles_page
+from heliopolis.web.pages.link_pictures import LinkPictures
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.preferences import preferences_of
 from heliopolis.web.server.refusal import Refusal
@@ -33,9 +34,10 @@ TODAY: Final = "today"
 class PuzzleRoutes:
     """The puzzles of all games, and a table for each of them."""
 
-    def __init__(self, context: WebContext, tables: TableRoutes) -> None:
+    def __init__(self, context: WebContext, tables: TableRoutes, pictures: LinkPictures) -> None:
         self.context: Final = context
         self.tables: Final = tables
+        self.pictures: Final = pictures
 
     def routes(self) -> list[BaseRoute]:
         """Their addresses."""
@@ -45,6 +47,7 @@ class PuzzleRoutes:
             Route("/puzzles/{game}/{puzzle}", self.show),
             Route("/puzzles/{game}/{puzzle}", self.begin, methods=["POST"]),
             Route("/picture/puzzle/{game}/{puzzle}/{language}-{theme}.svg", self.picture),
+            Route("/picture/puzzle/{game}/{puzzle}/{language}.png", self.link_picture),
         ]
 
     async def first(self, _: Request) -> Response:
@@ -63,7 +66,7 @@ class PuzzleRoutes:
         game, puzzle = _sought(request)
         if request.path_params["puzzle"] == TODAY:
             return RedirectResponse(puzzle_address(puzzle))
-        return answer(puzzle_page(game, puzzle, preferences_of(request)))
+        return answer(puzzle_page(game, puzzle, preferences_of(request), self.context.reach.base(request)))
 
     async def begin(self, request: Request) -> Response:
         """A table for a puzzle, whose bots play on. A hint of the usual kind would be the solution."""
@@ -79,6 +82,12 @@ class PuzzleRoutes:
         return drawing(
             request, lambda language, theme: game.scene(puzzle.position(game), puzzle.seat, language).svg(theme)
         )
+
+    async def link_picture(self, request: Request) -> Response:
+        """The same for other sites, beside a link."""
+        self.pictures.admit(request)
+        game, puzzle = _sought(request)
+        return await self.pictures.answer(request, (game.name, puzzle.id), puzzle.position(game), puzzle.seat)
 
 
 def _with_puzzles() -> list[Game]:

@@ -10,9 +10,10 @@ from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
+from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import bot_name, names_at, seat_mark
-from heliopolis.web.server.preferences import Preferences
+from heliopolis.web.server.preferences import Preferences, translator
 
 MEETING_FILES: Final = ("meeting.css", "meeting.js")
 """The style and the script of pages where people meet."""
@@ -22,8 +23,9 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
     """A name for whoever opens the invitation, or that there is no seat left; ``path`` is the invitation."""
     voice = teller(table.game, preferences.language)
     game = voice.name("game")
-    page = Page(preferences, game, here=path, kind="meeting", files=MEETING_FILES)
-    say, history = page.say, table.history
+    say, history = translator(preferences.language), table.history
+    preview = LinkPreview(say("join-head", game=game), _told(voice)).html()
+    page = Page(preferences, game, here=path, kind="meeting", files=MEETING_FILES, preview=preview)
     watch = f"/t/{table.id}"
     if history.over():
         end = (

@@ -14,6 +14,7 @@ from heliopolis.render.scenes import scenes_of
 from heliopolis.render.screens import USUAL, Screen
 from heliopolis.render.shapes import Scene
 from heliopolis.table.told_turns import told_turns
+from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import seat_mark, shape
 from heliopolis.web.common.score_sheet import score_sheet
@@ -30,18 +31,31 @@ LISTED: Final = 30
 
 
 def replay_page(
-    timeline: Timeline, ply: int, viewer: int, preferences: Preferences, path: str, back: str, screen: Screen = USUAL
+    timeline: Timeline,
+    ply: int,
+    viewer: int,
+    preferences: Preferences,
+    path: str,
+    back: str,
+    screen: Screen = USUAL,
+    base: str = "",
 ) -> Markup:
-    """The page of a replay at a ply; ``path`` is its address, ``back`` leads to its table or to the lobby."""
+    """The page of a replay at a ply.
+
+    ``path`` is its address, below our own, ``base``; ``back`` leads to its table or to the lobby.
+    """
     here = f"{path}?ply={ply}"
     sheets = (look_address(timeline.game),)
     name = teller(timeline.game, preferences.language).name("game")
     say = translator(preferences.language)
     scene = scenes_of(timeline.at(ply), preferences.language).scene(viewer, screen)
     title = f"{say('replay-title')} · {name}"
+    titled, players = teller(timeline.game, preferences.language).texts.titled, ", ".join(timeline.names)
+    drawn = f"{base}{path}/picture-{ply}-{preferences.language}.png"
     page = Page(
         preferences,
         title,
+        preview=LinkPreview(titled(title, players), scene.title, drawn).html(),
         here=here,
         kind="play replay",
         sheets=sheets,

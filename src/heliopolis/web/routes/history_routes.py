@@ -93,15 +93,16 @@ class HistoryRoutes:
 
     async def replay(self, request: Request) -> Response:
         """The game at a ply."""
-        timeline, path, back = await self._timeline(request)
+        timeline, path, back = await self.timeline(request)
         given = request.query_params.get("ply", "")
         ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
         viewer = min(await self._mine(request), default=0)
-        return answer(replay_page(timeline, ply, viewer, preferences_of(request), path, back, screen_of(request)))
+        base = self.context.reach.base(request)
+        return answer(replay_page(timeline, ply, viewer, preferences_of(request), path, back, screen_of(request), base))
 
     async def end(self, request: Request) -> Response:
         """How the game ended."""
-        timeline, path, back = await self._timeline(request)
+        timeline, path, back = await self.timeline(request)
         if timeline.known < timeline.last:
             raise _older(timeline, preferences_of(request))
         say = translator(preferences_of(request).language)
@@ -120,7 +121,7 @@ class HistoryRoutes:
 
     async def analysis(self, request: Request) -> Response:
         """What an analysis has found, or how far it is."""
-        timeline, path, _ = await self._timeline(request)
+        timeline, path, _ = await self.timeline(request)
         preferences = preferences_of(request)
         if timeline.known < timeline.last:
             raise _older(timeline, preferences)
@@ -134,7 +135,7 @@ class HistoryRoutes:
     async def analyse(self, request: Request) -> Response:
         """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
         await read_form(request)
-        timeline, path, _ = await self._timeline(request)
+        timeline, path, _ = await self.timeline(request)
         if timeline.known < timeline.last:
             raise _older(timeline, preferences_of(request))
         if timeline.at(timeline.last).todo:
@@ -146,7 +147,7 @@ class HistoryRoutes:
 
     async def journal(self, request: Request) -> Response:
         """The journal as a file."""
-        timeline, _, _ = await self._timeline(request)
+        timeline, _, _ = await self.timeline(request)
         form = request.path_params["form"]
         if form not in {"txt", "json"}:
             raise Refusal(404, "web-refused-missing")
@@ -175,7 +176,7 @@ class HistoryRoutes:
     async def play_on(self, request: Request) -> Response:
         """A new table that begins at a ply, the visitor against bots."""
         form = await read_form(request)
-        timeline, _, back = await self._timeline(request)
+        timeline, _, back = await self.timeline(request)
         ply, preferences = min(number(form, "ply"), timeline.last), preferences_of(request)
         if ply > timeline.known:
             raise _older(timeline, preferences)
@@ -210,7 +211,7 @@ class HistoryRoutes:
                 return None
         return False
 
-    async def _timeline(self, request: Request) -> tuple[Timeline, str, str]:
+    async def timeline(self, request: Request) -> tuple[Timeline, str, str]:
         """The timeline, the address of its replay, and where it belongs."""
         name = request.path_params["name"]
         if request.url.path.startswith("/t/"):

@@ -16,7 +16,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.game import Game
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.web.common.drawings import DAY, drawing
-from heliopolis.web.common.page import STATIC, answer
+from heliopolis.web.common.page import OWNERS_NOTICE, STATIC, answer
 from heliopolis.web.pages.new_game import PLAYERS, new_page
 from heliopolis.web.pages.pictures import picture
 from heliopolis.web.pages.reference_pages import components_page, rules_page
@@ -66,13 +66,14 @@ async def rules(request: Request) -> Response:
     return (
         answer(rules_page(game, preferences, sought[:80]))
         if sought
-        else unless_known(request, _rules(game, preferences))
+        else unless_known(request, _rules(game, preferences, OWNERS_NOTICE.get()))
     )
 
 
 async def components(request: Request) -> Response:
     """The components of a game."""
-    return unless_known(request, _components(find_game(request.path_params["game"]), preferences_of(request)))
+    game = find_game(request.path_params["game"])
+    return unless_known(request, _components(game, preferences_of(request), OWNERS_NOTICE.get()))
 
 
 class KeptPage(NamedTuple):
@@ -83,12 +84,12 @@ class KeptPage(NamedTuple):
 
 
 @lru_cache(KEPT_BOOKS)
-def _rules(game: Game, preferences: Preferences) -> KeptPage:
+def _rules(game: Game, preferences: Preferences, _notice: str) -> KeptPage:
     return kept(rules_page(game, preferences, ""))
 
 
 @lru_cache(KEPT_BOOKS)
-def _components(game: Game, preferences: Preferences) -> KeptPage:
+def _components(game: Game, preferences: Preferences, _notice: str) -> KeptPage:
     return kept(components_page(game, preferences))
 
 

@@ -30,6 +30,7 @@ from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
 from heliopolis.table.seats import clean_name, machine, person
 from heliopolis.table.table import Table
+from heliopolis.web.common.link_preview import preview_of_table
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
@@ -125,8 +126,17 @@ class TableRoutes:
         self.context.host.see(table.id, visitor.mine)
         fragment, mine = self.context.fragment(visitor, table), visitor.mine
         say = translator(preferences.language)
+        preview = preview_of_table(table, preferences.language, self.context.reach.base(request)).html()
         if not table.history.begun:
-            waiting = Page(preferences, fragment.title, here=path, kind="meeting", waits=True, files=MEETING_FILES)
+            waiting = Page(
+                preferences,
+                fragment.title,
+                here=path,
+                kind="meeting",
+                waits=True,
+                files=MEETING_FILES,
+                preview=preview,
+            )
             return answer(waiting.html(html("{}{}", fragment.html(), _told(say))))
         need = table.needs()
         advising = self.context.hints.of(table, mine)
@@ -140,6 +150,7 @@ class TableRoutes:
             sheets=sheets,
             layout=fragment.layout,
             waits=waits,
+            preview=preview,
             files=(*TABLE_FILES, *GUIDE_FILES) if table.header.guide else TABLE_FILES,
         )
         top = html(

@@ -25,6 +25,7 @@ class ClientLimits:
     sockets: int = 60
     posts_per_minute: int = 1200
     pages_per_minute: int = 1800
+    pictures_per_minute: int = 30
     players_per_hour: int = 240
     links_per_minute: int = 30
     """Links of players that are opened, right ones or wrong ones."""
@@ -61,6 +62,10 @@ class RateLimiter:
     def table_made(self, connection: HTTPConnection) -> None:
         """Count a new table, or refuse it."""
         self._count(connection, "tables", self.limits.tables_per_hour, 3600)
+
+    def pictured(self, connection: HTTPConnection) -> None:
+        """Count a picture of a position, or refuse it."""
+        self._count(connection, "pictures", self.limits.pictures_per_minute, 60)
 
     def player_made(self, connection: HTTPConnection) -> None:
         """Count a new player, or refuse them."""

@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from heliopolis.kernel.errors import BadOption
 
 _GOOD: Final = re.compile(r"(?:/[A-Za-z0-9._~-]+)+")
-_ADDRESS: Final = re.compile(r'( (?:href|src|action|formaction|content|data-[a-z-]+)=")/(?!/)')
+_ADDRESS: Final = re.compile(r'( (?:href|src|action|formaction|data-[a-z-]+)=")/(?!/)')
 """An address of ours in a page. Whatever people write has its quotes escaped, so it is never taken for one."""
 _PATH: Final = re.compile(rb"(; path=)/(?=;|$)", re.IGNORECASE)
 

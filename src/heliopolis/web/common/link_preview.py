@@ -1,0 +1,58 @@
+"""What other sites show of a link to a page of ours: a title, a line and a picture, of what anybody may see."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from typing import Final, NamedTuple
+
+from markupsafe import Markup
+
+from heliopolis.narration import teller
+from heliopolis.render.markup import NO_MARKUP, html
+from heliopolis.table.table import Table
+from heliopolis.web.common.players import names_at
+from heliopolis.web.server.preferences import translator
+
+WIDTH: Final = 1200
+"""Pixels of a picture: what most sites show at once."""
+
+
+class LinkPreview(NamedTuple):
+    """The title, a line about it, and the whole address of a picture, if one can be made."""
+
+    title: str
+    about: str
+    picture: str = ""
+
+    def html(self) -> Markup:
+        """What stands in the head of a page, by the words of Open Graph."""
+        drawn = NO_MARKUP
+        if self.picture and can_draw():
+            drawn = html(
+                '<meta property="og:image" content="{}"><meta property="og:image:type" content="image/png">'
+                '<meta property="og:image:width" content="{}"><meta name="twitter:card" content="summary_large_image">',
+                self.picture,
+                WIDTH,
+            )
+        return html(
+            '<meta property="og:site_name" content="Heliopolis"><meta property="og:type" content="website">'
+            '<meta property="og:title" content="{}"><meta property="og:description" content="{}">{}\n',
+            self.title,
+            self.about,
+            drawn,
+        )
+
+
+def can_draw() -> bool:
+    """Whether the library that makes pictures is installed."""
+    return find_spec("resvg_py") is not None
+
+
+def preview_of_table(table: Table, language: str, base: str) -> LinkPreview:
+    """A table, whoever asks: nothing of it is for one seat alone. ``base`` is our address."""
+    voice = teller(table.game, language)
+    players = ", ".join(names_at(table, translator(language)))
+    title = voice.texts.titled(voice.name("game"), players)
+    # Before a game begins there is nothing to see.
+    drawn = f"{base}/t/{table.id}/picture-{language}.png" if table.history.begun else ""
+    return LinkPreview(title, voice.about("game"), drawn)

@@ -1,0 +1,86 @@
+"""The pictures that other sites show beside a link: each drawn once, one at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Hashable
+from concurrent.futures import Future
+from functools import partial
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import Response
+
+from heliopolis.kernel.game import State
+from heliopolis.render.png import png
+from heliopolis.render.scenes import scene_of
+from heliopolis.table.workers.lanes import PICTURES
+from heliopolis.texts import LANGUAGES
+from heliopolis.web.common.link_preview import WIDTH, can_draw
+from heliopolis.web.server.rate_limiter import RateLimiter
+from heliopolis.web.server.refusal import Refusal
+from heliopolis.workers import Pool
+
+KEPT_BYTES: Final = 16 << 20
+"""Pictures that are kept; those that were not asked for longest make room."""
+MOST_WAITING: Final = 6
+"""Pictures that are being drawn or wait for it."""
+DRAWING_SECONDS: Final = 30.0
+FRESH: Final = "public, max-age=60"
+
+
+class LinkPictures:
+    """Draws in a process that gives way to everything else, and keeps what it drew."""
+
+    def __init__(self, pool: Pool, limiter: RateLimiter) -> None:
+        self._pool: Final = pool
+        self._limiter: Final = limiter
+        self._kept: Final[OrderedDict[Hashable, bytes]] = OrderedDict()
+        self._bytes = 0
+        self._drawing: Final[dict[Hashable, asyncio.Task[bytes]]] = {}
+
+    def admit(self, request: Request) -> None:
+        """Refuse what cannot be drawn, and who asks too often: a picture costs more than any page."""
+        if not can_draw() or request.path_params["language"] not in LANGUAGES:
+            raise Refusal(404, "web-refused-missing")
+        self._limiter.pictured(request)
+
+    async def answer(self, request: Request, key: tuple[Hashable, ...], state: State, viewer: int = 0) -> Response:
+        """The picture of a position in the language that the address names; ``key`` is what it is known by."""
+        language = request.path_params["language"]
+        drawn = await self._picture((*key, language), state, viewer, language)
+        # Other sites may show it.
+        headers = {"cache-control": FRESH, "cross-origin-resource-policy": "cross-origin"}
+        return Response(drawn, media_type="image/png", headers=headers)
+
+    async def _picture(self, key: Hashable, state: State, viewer: int, language: str) -> bytes:
+        """The picture of that key; whoever asks meanwhile waits for the same."""
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._drawing:
+            if len(self._drawing) >= MOST_WAITING:
+                raise Refusal(429, "web-refused-pictures")
+            # The table goes on while it is drawn.
+            self._drawing[key] = asyncio.create_task(self._draw(key, state.copy(), viewer, language))
+        return await asyncio.shield(self._drawing[key])
+
+    async def _draw(self, key: Hashable, position: State, viewer: int, language: str) -> bytes:
+        try:
+            svg = await run_in_threadpool(drawn_for_links, position, viewer, language)
+            asked: Future[bytes] = self._pool.submit(PICTURES, partial(png, svg, WIDTH), DRAWING_SECONDS)
+            drawn = await asyncio.wrap_future(asked)
+        finally:
+            del self._drawing[key]
+        self._kept[key] = drawn
+        self._bytes += len(drawn)
+        while self._bytes > KEPT_BYTES:
+            self._bytes -= len(self._kept.popitem(last=False)[1])
+        return drawn
+
+
+def drawn_for_links(position: State, viewer: int, language: str) -> str:
+    """The position as SVG."""
+    return scene_of(position, viewer, language).svg("light")
