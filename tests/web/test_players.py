@@ -293,6 +293,12 @@ def test_who_is_deleted_leaves_a_neutral_name_and_nothing_else(site: Site, ann: 
     table: Table = site.table(ann.start(**{**PEOPLE, "name0": "Annabel"}))
     bob = comes(site.visitor(), ann, table, "Bob")
     mine = link_in(ann.get(f"/t/{table.id}").text)
+    assert ann.act(table, "talk", 0, text="Annabel greets you").status_code == 200
+    assert ann.act(table, "notes", 0, text="Annabel wants the sun").status_code == 200
+    assert bob.act(table, "talk", 1, text="Hello there").status_code == 200
+    kept = exported(ann)["seats"]
+    assert isinstance(kept, list)
+    assert (kept[0]["said"], kept[0]["noted"]) == (["Annabel greets you"], "Annabel wants the sun")
     phone, link, player = on_phone(site, ann), link_of(ann), str(exported(ann)["player"])
     assert ann.post("/you/delete", {"player": player}).status_code == 400
     assert ann.post("/you/delete", {"player": player, "sure": "yes"}).status_code == 200
@@ -303,9 +309,10 @@ def test_who_is_deleted_leaves_a_neutral_name_and_nothing_else(site: Site, ann: 
         assert visitor.act(table, "settings", 0, confirm="no").status_code == 403
     page = bob.get(f"/t/{table.id}").text
     assert "Player 1" in page
+    assert "Hello there" in page
     assert "Annabel" not in page
     store = site.host.store
-    assert "Annabel" not in json.dumps([store.find(table.id).header, store.acts(table.id)])
+    assert "Annabel" not in json.dumps([store.find(table.id).header, store.acts(table.id), store.talk.of(table.id)])
     assert exported(bob)["name"] == "Bob"
 
 

@@ -298,6 +298,12 @@ class Host:
         await self.in_thread(lambda: self.store.talk.note(table_id, seat, text))
         await self._hear(loaded)
 
+    async def redact(self, table_id: str, seat: int, name: str) -> None:
+        """Whoever had a seat leaves that name and nothing they have said (see ``Forget`` for the seat itself)."""
+        loaded = await self._load(table_id)
+        await self.in_thread(lambda: self.store.redact(table_id, seat, name))
+        await self._hear(loaded)
+
     def talk(self, table_id: str) -> Talk:
         """What is said at a table in memory."""
         return self._loaded[table_id].talk if table_id in self._loaded else SILENCE

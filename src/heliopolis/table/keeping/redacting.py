@@ -1,6 +1,6 @@
-"""Redacting: a name of somebody who wants to be forgotten leaves the header and the acts of a game.
+"""Redacting: of somebody who wants to be forgotten the name leaves the header and the acts of a game, and all talk.
 
-It is the one change to what was kept. The game itself stays: nothing that is played depends on a name.
+It is the one change to acts that were kept. The game itself stays: nothing that is played depends on a name.
 """
 
 from __future__ import annotations
@@ -14,7 +14,10 @@ from heliopolis.table.seat_acts import Rename
 
 
 def rename_everywhere(connection: sql.Connection, game_id: str, seat: int, name: str) -> None:
-    """In the header and in acts that tell the name of the seat that name stands; nor is it told where it was made."""
+    """In the header and in acts that tell the name of the seat that name stands; what was said and noted there is gone.
+
+    Nor is it told any more where the game was made.
+    """
     games, acts = schema.games, schema.acts
     header = connection.execute(sql.select(games.c.header).where(games.c.id == game_id)).scalar_one()
     seats = [{**each, "name": name} if number == seat else each for number, each in enumerate(header["seats"])]
@@ -22,6 +25,8 @@ def rename_everywhere(connection: sql.Connection, game_id: str, seat: int, name:
     connection.execute(
         games.update().where(games.c.id == game_id).values(header={**header, "seats": seats, **made}, **made)
     )
+    for said in (schema.talk, schema.notes):
+        connection.execute(said.delete().where(said.c.game_id == game_id, said.c.seat == seat))
     telling = acts.c.act["act"].as_string().in_((Join.kind, Rename.kind))
     wanted = sql.select(acts.c.seq, acts.c.act).where(acts.c.game_id == game_id, telling)
     for seq, act in connection.execute(wanted).all():

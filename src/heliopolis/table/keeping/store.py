@@ -27,7 +27,7 @@ from heliopolis.table.keeping.bulletin import LISTS, Bulletin, Heard, announce
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore
 from heliopolis.table.keeping.redacting import rename_everywhere
-from heliopolis.table.keeping.talk import TalkStore
+from heliopolis.table.keeping.talk import TALKED, TalkStore
 
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""
@@ -164,9 +164,10 @@ class Store:
         return [True] * len(pending)
 
     def redact(self, game_id: str, seat: int, name: str) -> None:
-        """Wherever a game tells what somebody at a seat was called, another name stands from now on."""
+        """Wherever a game tells what somebody at a seat was called, another name stands; what they said is gone."""
         with self._engine.begin() as connection:
             rename_everywhere(connection, game_id, seat, name)
+            announce(connection, self.server, game_id, TALKED)
 
     # Several servers -------------------------------------------------------------------------------
 

@@ -72,7 +72,7 @@ class TalkStore:
         with self._engine.connect() as connection:
             said = connection.execute(lines.order_by(schema.talk.c.number)).all()
             noted = connection.execute(notes.order_by(schema.notes.c.seat)).all()
-        mark = f"{said[-1][0] if said else ''}-{zlib.crc32(repr(noted).encode()):x}"
+        mark = f"{len(said)}-{said[-1][0] if said else ''}-{zlib.crc32(repr(noted).encode()):x}"
         return Talk(tuple(Spoken(*row) for row in said), tuple((seat, text) for seat, text in noted), mark)
 
     def say(self, game_id: str, seat: int, name: str, text: str, ply: int) -> None:

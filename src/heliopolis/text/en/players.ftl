@@ -24,6 +24,8 @@ web-you-games-told = { $count ->
     [one] a seat at one table
    *[other] seats at { $count } tables
 }
+web-you-talk = Talk and notes
+web-you-talk-told = with their tables; the download has them all
 web-you-settings = Settings
 web-you-settings-none = as they come
 web-you-lessons = Lessons
@@ -43,7 +45,7 @@ web-you-leaving = Leaving
 web-you-forget = Forget me on this device
 web-you-forget-about = This browser will not know you any more. You stay who you are on your other devices and by your link: copy it first.
 web-you-delete = Delete me everywhere …
-web-you-delete-about = Name, settings, progress and seats are deleted, here and on all devices. Games with others stay, and call you by your number, such as “Player 2”. This cannot be taken back.
+web-you-delete-about = Name, settings, progress, seats and what you said or noted there are deleted, here and on all devices. Games with others stay, and call you by your number, such as “Player 2”. This cannot be taken back.
 web-you-delete-sure = I am sure
 web-you-delete-do = Delete everything about me
 web-you-gone = This browser knows you no more.

@@ -24,6 +24,8 @@ web-you-games-told = { $count ->
     [one] une place à { $count } table
    *[other] des places à { $count } tables
 }
+web-you-talk = Messages et notes
+web-you-talk-told = avec leurs tables ; le téléchargement les contient tous
 web-you-settings = Réglages
 web-you-settings-none = ceux d’origine
 web-you-lessons = Leçons
@@ -43,7 +45,7 @@ web-you-leaving = Partir
 web-you-forget = M’oublier sur cet appareil
 web-you-forget-about = Ce navigateur ne vous connaîtra plus. Vous restez vous-même sur vos autres appareils et par votre lien : copiez-le d’abord.
 web-you-delete = Me supprimer partout…
-web-you-delete-about = Nom, réglages, progrès et places sont supprimés, ici et sur tous les appareils. Les parties jouées avec d’autres restent et vous appellent par votre numéro, par exemple « Joueur 2 ». On ne peut pas revenir en arrière.
+web-you-delete-about = Nom, réglages, progrès, places et ce que vous y avez dit ou noté sont supprimés, ici et sur tous les appareils. Les parties jouées avec d’autres restent et vous appellent par votre numéro, par exemple « Joueur 2 ». On ne peut pas revenir en arrière.
 web-you-delete-sure = J’en suis sûr
 web-you-delete-do = Supprimer tout ce qui me concerne
 web-you-gone = Ce navigateur ne vous connaît plus.

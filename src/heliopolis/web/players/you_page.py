@@ -84,6 +84,7 @@ def _kept(player: Player, say: Translator) -> Markup:
     rows = [
         (say("you-since"), time.strftime("%Y-%m-%d", time.gmtime(player.created))),
         (say("you-games"), say("you-games-told", count=len(player.games()))),
+        (say("you-talk"), say("you-talk-told")),
         (say("you-settings"), " · ".join(liked) or say("you-settings-none")),
         (say("you-lessons"), say("you-lessons-told", count=len(progress.learnt))),
         (say("you-puzzles"), puzzles if progress.tried or progress.rating != FIRST_RATING else say("you-puzzles-none")),

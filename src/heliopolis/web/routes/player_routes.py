@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -113,7 +112,7 @@ class PlayerRoutes:
         table = await self._table(held)
         if table is None:
             return None
-        journal = f"/t/{table.id}/journal.txt"
+        journal, talk = f"/t/{table.id}/journal.txt", self.context.host.talk(table.id)
         return {
             "table": table.id,
             "game": table.game.name,
@@ -121,6 +120,8 @@ class PlayerRoutes:
             "name": table.seats[held.seat].name,
             "over": table.history.over(),
             "journal": journal,
+            "said": [line.text for line in talk.lines if line.seat == held.seat],
+            "noted": talk.noted(held.seat),
         }
 
     # Other devices ---------------------------------------------------------------------------------
@@ -229,7 +230,7 @@ class PlayerRoutes:
                 except HeliopolisError:  # a table that takes no more acts; what was kept is changed all the same
                     break
                 break
-        await run_in_threadpool(host.store.redact, table.id, seat, name)
+        await host.redact(table.id, seat, name)
 
 
 def learnt(player: Player, sent: SentProgress) -> Player:
