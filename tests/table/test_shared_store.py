@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import sqlite3
 import threading
@@ -20,9 +21,11 @@ from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.store import Store
+from heliopolis.table.meeting_acts import WantRematch
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
 from table.conftest import TOYS, finish, go_on, seated
+from table.hosting import hosted, run
 from table.older import make_older
 
 START = Snapshot(0, 0, {"turn": 0})
@@ -164,3 +167,19 @@ def test_a_second_server_of_a_folder_is_told_so(tmp_path: Path) -> None:
         pytest.fail("two servers have one folder")
     with only_server_of(tmp_path):
         pass
+
+
+def test_a_rematch_asked_for_on_two_servers_at_once_is_one_table(two: tuple[Store, Store]) -> None:
+    over = seated(two[0], person("Ann"), person("Bob"))
+    finish(over)
+    over.make(WantRematch(0, True), over.version)
+
+    async def ask() -> None:
+        async with hosted(two[0]) as one, hosted(two[1]) as other:
+            for host in (one, other):
+                await host.table(over.id)
+            first, second = await asyncio.gather(one.rematch(over.id), other.rematch(over.id))
+            assert first.id == second.id
+
+    run(ask())
+    assert len(two[0].games()) == 2
