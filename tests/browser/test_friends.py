@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from browser.conftest import Doors
 from browser.playing import MINE, OVER, Clicker, come, sit_down, version
@@ -20,6 +20,34 @@ def acting(players: tuple[Clicker, Clicker]) -> Clicker | None:
                 return asked[0]
         pages[0].wait_for_timeout(25)
     raise AssertionError("the pages do not agree on who acts")
+
+
+def open_talk(page: Page) -> None:
+    """Show the talk in the place of the log, wherever that is."""
+    if not page.locator("[data-talk]").is_visible():
+        page.locator(".open-log").click()
+    page.locator("[data-talk]").click()
+    expect(page.locator("#talk")).to_be_visible()
+
+
+def talk_together(first: Page, second: Page) -> None:
+    """They talk beside the log: what is new is counted, and each may hide what another says."""
+    open_talk(second)
+    second.locator("#talk-text").fill("Bonjour Ann")
+    second.locator("#talk-text").press("Enter")
+    expect(second.locator("#talk-text")).to_have_value("")
+    expect(first.locator("[data-talk] b")).to_have_text("1")
+    open_talk(first)
+    said = first.locator("#talk .said li")
+    expect(said).to_contain_text("Bonjour Ann")
+    expect(first.locator("[data-talk] b")).to_be_hidden()
+    said.locator("[data-mute]").click()
+    expect(said).to_be_hidden()
+    first.locator("[data-unmute]").click()
+    expect(said).to_be_visible()
+    for page in (first, second):
+        page.locator("[data-talk]").click()
+        expect(page.locator("#talk")).to_be_hidden()
 
 
 def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> None:
@@ -48,6 +76,8 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> N
         expect(page.locator(".scores")).to_contain_text("Bob")
         expect(page.locator("#table[data-here='1 2']")).to_be_attached()
     table = first.url
+
+    talk_together(first, second)
 
     # To the end, by clicking what is offered.
     players = (Clicker(first, 1), Clicker(second, 2))
