@@ -25,6 +25,7 @@ from heliopolis.cli import app
 from heliopolis.render.markup import html
 from heliopolis.table.keeping.schema import SCHEMA
 from heliopolis.table.keeping.store import Store
+from heliopolis.web.common.page import STATIC
 from heliopolis.web.server.root_path import below
 from web.conftest import Site
 from web.serving import PATIENCE, Server
@@ -154,6 +155,15 @@ def test_a_table_below_a_path_is_pushed_with_its_addresses_and_its_links_bring_f
         connect(address, sock=line, origin=Origin(f"https://{NAME}"), additional_headers=headers) as pushed,
     ):
         assert f'data-live="{ROOT}/t/' in str(pushed.recv(PATIENCE))
+
+
+def test_no_sheet_and_no_script_knows_where_a_page_lies() -> None:
+    bound = re.compile(r"""(?:href|src|action)\^?=["']/|url\(["']?/|fetch\(["'`]/|location = ["'`]/""")
+    files = [path for path in STATIC.iterdir() if path.name.endswith((".css", ".js"))]
+    assert files
+    assert {path.name: bound.findall(path.read_text(encoding="utf-8")) for path in files} == {
+        path.name: [] for path in files
+    }
 
 
 def test_a_text_that_looks_like_an_address_is_left_as_it_is() -> None:
