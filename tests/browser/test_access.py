@@ -3,41 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
+from browser.access import LANGUAGES, THEMES, Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import CARD, GAMES, SETTLED, Tables
 from browser.playing import come, sit_down
-from browser.positions import CHOOSING, HINT, STATES, WAITING, Position, StillServer, positions, whole_game
+from browser.positions import CHOOSING, HINT, STATES, WAITING, Position, StillServer, positions, tail, whole_game
+from heliopolis.kernel.chance import CHANCE
 
-SIZES = (DESKTOP, (820, 1180), PHONE, (844, 390))
-THEMES = ("light", "dark")
 MOST_POSITIONS = 40
-"""So many are looked through for one at which a turn begins."""
-
-
-def findings(page: Page) -> list[str]:
-    """What axe-core holds against a page, with where it is."""
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {each['help']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
-
-
-def everywhere(page: Page, name: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> list[str]:
-    """The same on every screen, once the page is drawn for it."""
-    found = []
-    for width, height in sizes:
-        page.set_viewport_size({"width": width, "height": height})
-        page.evaluate(SETTLED)
-        found += [f"{name} {width}x{height} {each}" for each in findings(page)]
-    return found
-
-
-def themed(visit: Visit, theme: str) -> Visit:
-    visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
-    return visit
+"""So many are looked through for one of several people."""
 
 
 # Pages without boards ------------------------------------------------------------------------------------
@@ -45,46 +24,48 @@ def themed(visit: Visit, theme: str) -> Visit:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_pages_without_a_table(doors: Doors, theme: str) -> None:
-    page = themed(doors.visit(), theme).open()
-    found = everywhere(page, "lobby")
+    page, inspector = doors.visit().open(), Inspector(theme)
+    inspector.look(page, "lobby")
     for game in GAMES:
         page.goto(f"{doors.base}/new/{game}")
-        found += everywhere(page, f"new {game}")
+        inspector.look(page, f"new {game}")
     # Long pages of text and pictures, which differ between screens in little but their width.
     for path in ("/you", "/games", "/overview/helios", "/overview/origins", "/rules/helios", "/components/helios"):
         page.goto(doors.base + path)
-        found += everywhere(page, path, (DESKTOP, PHONE))
-    assert not found, "\n".join(found)
+        inspector.look(page, path, (DESKTOP, PHONE))
+    assert inspector.found == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_pages_where_people_meet(doors: Doors, theme: str) -> None:
-    host = sit_down(themed(doors.visit(), theme), "helios", ["you", "friend", "friend"])
-    found = everywhere(host, "invitation")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pages_where_people_meet(doors: Doors, language: str, theme: str) -> None:
+    inspector = Inspector(theme)
+    host = sit_down(doors.visit(language=language), "helios", ["you", "friend", "friend"])
+    inspector.look(host, "invitation")
     link = host.locator("#invite-link").input_value().removeprefix(doors.base)
-    found += everywhere(themed(doors.visit(), theme).open(link), "welcome")
-    guest = come(themed(doors.visit(), theme), host, "Bob")
-    found += everywhere(guest, "waiting")
-    last = come(themed(doors.visit(), theme), host, "Eve")
+    inspector.look(doors.visit(language=language).open(link), "welcome")
+    guest = come(doors.visit(language=language), host, "Bob")
+    inspector.look(guest, "waiting")
+    last = come(doors.visit(language=language), host, "Eve")
     expect(last.locator("#prompt")).to_be_attached()
-    found += everywhere(themed(doors.visit(), theme).open(last.url.removeprefix(doors.base)), "watching")
+    inspector.look(doors.visit(language=language).open(last.url.removeprefix(doors.base)), "watching")
     # Whoever has a seat and opens the link of another one is asked first.
     own = last.locator("#menu input[value*='/join/']").input_value()
     guest.goto(own)
     expect(guest.locator("form[method=post] button[name=take]").first).to_be_visible()
-    found += everywhere(guest, "asked first")
+    inspector.look(guest, "asked first")
     # So is a browser that has games and is to become another player's.
     host.goto(f"{doors.base}/you")
-    found += everywhere(host, "you", (DESKTOP, PHONE))
+    inspector.look(host, "you", (DESKTOP, PHONE))
     guest.goto(host.locator("#player-link").input_value())
     expect(guest.locator("button[value=instead]")).to_be_visible()
-    found += everywhere(guest, "becoming another", (DESKTOP, PHONE))
+    inspector.look(guest, "becoming another", (DESKTOP, PHONE))
     last.goto(f"{doors.base}/games")
-    found += everywhere(last, "my games", (DESKTOP, PHONE))
+    inspector.look(last, "my games", (DESKTOP, PHONE))
     host.goto(doors.base)
     expect(host.locator("#running li").first).to_be_visible()
-    found += everywhere(host, "lobby with a game")
-    assert not found, "\n".join(found)
+    inspector.look(host, "lobby with a game")
+    assert inspector.found == []
 
 
 # Tables --------------------------------------------------------------------------------------------------
@@ -102,44 +83,52 @@ def digest(visit: Visit, when: str) -> None:
     visit.context.add_cookies([{"name": "digest", "value": when, "url": visit.base}])
 
 
-def of_several(game: str) -> Iterator[Position]:
-    return (each for each in positions(game, MOST_POSITIONS, 3) if each.elsewhere is not None)
+def of_several(game: str) -> Position:
+    """A position of a game of several people."""
+    return next(each for each in positions(game, MOST_POSITIONS, 3) if each.elsewhere is not None)
+
+
+def turns(game: str) -> Iterator[Position]:
+    """Positions at which a turn begins after that of somebody else, from the middle of a game on."""
+    journal = whole_game(game, {"players": 2}, 11, "random")
+    asked = [ply for ply in journal.plies if ply.seat != CHANCE]
+    for before, ply in pairwise(asked[len(asked) // 2 :]):
+        if before.seat != ply.seat:
+            yield Position(f"{game} ply={ply.number - 1}", tail(journal, ply.number - 1), ply.seat, None)
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_in_every_state(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
-    digest(themed(visitor, theme), "never")
-    page = visitor.context.new_page()
-    tables = Tables(still, next(of_several(game)), STATES)
-    found = []
+    digest(visitor, "never")
+    page, inspector = visitor.context.new_page(), Inspector(theme)
+    tables = Tables(still, of_several(game), STATES)
     for state in (CHOOSING, WAITING, HINT):
         tables.open(page, state)
-        found += everywhere(page, state)
+        inspector.look(page, state)
     expect(page.locator("#advice")).to_be_visible()
     page.locator("#menu > summary").click()
-    found += everywhere(page, "menu")
+    inspector.look(page, "menu")
     page.goto(f"{page.url}/replay")
-    found += everywhere(page, "replay")
-    assert not found, "\n".join(found)
+    inspector.look(page, "replay")
+    assert inspector.found == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", GAMES)
 def test_the_card_at_the_beginning_of_a_turn(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
-    digest(themed(visitor, theme), "turns")
-    page = visitor.context.new_page()
-    found, seen = [], 0
-    for position in of_several(game):
+    digest(visitor, "turns")
+    page, inspector, seen = visitor.context.new_page(), Inspector(theme), 0
+    for position in turns(game):
         Tables(still, position, [CHOOSING]).open(page, CHOOSING)
         page.evaluate(SETTLED)
         seen = page.locator(CARD).count()
         if seen:
-            found = everywhere(page, f"card at {position.name}")
+            inspector.look(page, f"card at {position.name}")
             expect(page.locator(CARD)).to_be_visible()
             break
     assert seen == 1
-    assert not found, "\n".join(found)
+    assert inspector.found == []
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -147,11 +136,11 @@ def test_the_card_at_the_beginning_of_a_turn(visitor: Visit, still: StillServer,
 def test_the_end(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     table = still.table(whole_game(game, {"players": 2}, 11, "random"))
     name, value = still.cookie(table, 0)
-    themed(visitor, theme).context.add_cookies([{"name": name, "value": value, "url": visitor.base}])
-    page = visitor.open(f"/t/{table}")
-    found = everywhere(page, "over")
+    visitor.context.add_cookies([{"name": name, "value": value, "url": visitor.base}])
+    page, inspector = visitor.open(f"/t/{table}"), Inspector(theme)
+    inspector.look(page, "over")
     page.goto(f"{visitor.base}/t/{table}/end")
-    found += everywhere(page, "end")
+    inspector.look(page, "end")
     page.goto(f"{visitor.base}/t/{table}/replay")
-    found += everywhere(page, "replay of all")
-    assert not found, "\n".join(found)
+    inspector.look(page, "replay of all")
+    assert inspector.found == []

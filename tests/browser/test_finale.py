@@ -9,9 +9,10 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 from web.test_finale import played
 
+from browser.access import findings
 from browser.measure import SIZES, Size, measure
 from browser.positions import StillServer, tail, whole_game
-from browser.test_access import findings
+from heliopolis.texts import LANGUAGES
 
 ENDS = {"helios": {"players": 3}, "origins": {"players": 4}, "alone": {"players": 1}}
 
@@ -25,8 +26,10 @@ def ends(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_everything_has_its_place(chromium: Browser, ends: dict[str, str], language: str, size: Size) -> None:
+@pytest.mark.parametrize("turn", [0, pytest.param(1, marks=pytest.mark.soak)])
+def test_everything_has_its_place(chromium: Browser, ends: dict[str, str], turn: int, size: Size) -> None:
+    """The languages by turns from screen to screen, French in the dark; a long run sees both on each."""
+    language = LANGUAGES[(SIZES.index(size) + turn) % len(LANGUAGES)]
     theme: Literal["dark", "light"] = "dark" if language == "fr" else "light"
     viewport: ViewportSize = {"width": size.width, "height": size.height}
     context = chromium.new_context(locale=language, viewport=viewport, reduced_motion="reduce", color_scheme=theme)

@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from browser.access import findings
 from browser.conftest import DESKTOP, PHONE, Doors
 from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, sit_down
 
 CARD = "#digest:not([hidden])"
-
-
-def findings_on_the_card(page: Page) -> list[str]:
-    """What axe-core holds against the card."""
-    return [found["id"] for found in Axe().run(page, "#digest").response["violations"]]
 
 
 def begin(page: Page) -> Clicker:
@@ -51,7 +46,7 @@ def test_a_card_tells_once_what_happened_and_is_in_nobodys_way(doors: Doors) -> 
     expect(page.locator(f"{CARD} .turn")).not_to_have_count(0)
     expect(page.locator("#digest :focus")).to_have_count(0)
     assert page.evaluate(COVERED) == []
-    assert findings_on_the_card(page) == []
+    assert findings(page, "#digest") == []
     page.keyboard.press("Escape")
     expect(page.locator(CARD)).to_have_count(0)
     expect(page.locator(ASKED)).to_be_attached()
@@ -127,7 +122,7 @@ def test_on_a_phone_the_question_below_the_card_is_live(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True, digest=""), "helios", ["you", "random"])
     player = begin(page)
     until_the_card(player)
-    assert findings_on_the_card(page) == []
+    assert findings(page, "#digest") == []
     assert page.evaluate(COVERED) == []
     player.act()
     player.wait()

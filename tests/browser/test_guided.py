@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from browser.access import Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
-from browser.measure import SETTLED
+from browser.measure import GAMES, SETTLED
 from browser.playing import ASKED, Clicker, hurry
+from heliopolis.texts import LANGUAGES
 
 CARD: Final = "#guide .note:not([hidden])"
 NEXT: Final = f"{CARD} [data-guide=next]"
+ALWAYS: Final = {("helios", "fr", PHONE), ("origins", "en", DESKTOP)}
+"""The guided games that every run plays."""
 WHOLE: Final = [
-    ("helios", "en", DESKTOP),
-    ("helios", "fr", PHONE),
-    ("origins", "fr", DESKTOP),
-    ("origins", "en", PHONE),
-    *(
-        pytest.param(*each, marks=pytest.mark.soak)
-        for each in (
-            ("helios", "fr", DESKTOP),
-            ("helios", "en", PHONE),
-            ("origins", "en", DESKTOP),
-            ("origins", "fr", PHONE),
-        )
-    ),
+    pytest.param(*each, marks=[] if each in ALWAYS else pytest.mark.soak)
+    for each in product(GAMES, LANGUAGES, (DESKTOP, PHONE))
 ]
 COVERED: Final = """() => {
   const card = document.querySelector("#guide .note:not([hidden])");
@@ -158,23 +151,13 @@ def test_the_cards_are_reached_by_keys(doors: Doors) -> None:
     expect(page.locator(ASKED)).to_have_count(0)
 
 
-@pytest.mark.parametrize(("game", "theme"), [("helios", "light"), ("origins", "dark")])
-def test_axe_finds_nothing_at_a_guided_table(doors: Doors, game: str, theme: str) -> None:
-    visit = doors.visit()
-    visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
-    page = begin(visit, game)
-    found: list[str] = []
-    for _ in range(2):
-        for width, height in (DESKTOP, (820, 1180), PHONE, (844, 390)):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(SETTLED)
-            found += page.evaluate(COVERED)
-            found += [
-                f"{width} {each['id']}: {each['nodes'][0]['html'][:200]}"
-                for each in Axe().run(page).response["violations"]
-            ]
-        page.locator(NEXT).click()
-    assert found == []
+@pytest.mark.parametrize("game", GAMES)
+def test_everybody_can_use_a_guided_table(doors: Doors, game: str) -> None:
+    page, inspector = begin(doors.visit(), game), Inspector(also=lambda page: page.evaluate(COVERED))
+    inspector.look(page, "welcome")
+    page.locator(NEXT).click()
+    inspector.look(page, "first note")
+    assert inspector.found == []
 
 
 def test_on_phones_a_card_opens_the_board_it_speaks_of_and_is_called_back_beside_the_tabs(doors: Doors) -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from browser.conftest import DESKTOP, PHONE, Doors
+from browser.access import LANGUAGES, THEMES, Inspector, findings
+from browser.conftest import PHONE, Doors
 from heliopolis.games import all_games
 from heliopolis.learning.lessons import Lesson, course_of
 
@@ -15,16 +15,6 @@ SOLVED = [
     course_of(all_games()["origins"]).lesson("first-visit"),
 ]
 NOTE = "#guide .note:not([hidden])"
-
-
-def findings(page: Page) -> list[str]:
-    found = Axe().run(page).response["violations"]
-    return [f"{each['id']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
-
-
-def wide(page: Page) -> int:
-    """By how much the page is wider than its window."""
-    return int(page.evaluate("document.documentElement.scrollWidth - innerWidth"))
 
 
 def solve(page: Page, lesson: Lesson) -> None:
@@ -64,18 +54,14 @@ def test_a_lesson_is_begun_solved_and_remembered(doors: Doors, lesson: Lesson) -
     assert all(url.startswith((doors.base, "data:")) for url in asked), "something was asked of the network"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_pages_of_lessons_fit_every_screen(doors: Doors, theme: str, language: str) -> None:
-    visit = doors.visit(size=PHONE, language=language)
-    visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
-    page = visit.open("/learn")
-    for path in ("/learn", "/learn/origins/wonder-build"):
-        page.goto(doors.base + path)
-        for width, height in (PHONE, (820, 1180), DESKTOP):
-            page.set_viewport_size({"width": width, "height": height})
-            assert wide(page) <= 0, f"{path} at {width}"
-            assert not findings(page), f"{path} at {width}"
+    page, inspector = doors.visit(language=language).open("/learn"), Inspector(theme)
+    inspector.look(page, "all lessons")
+    page.goto(f"{doors.base}/learn/origins/wonder-build")
+    inspector.look(page, "a lesson")
+    assert inspector.found == []
 
 
 def test_on_a_phone_the_tasks_fold_where_they_would_cover_what_they_are_about(doors: Doors) -> None:

@@ -180,9 +180,10 @@ def test_a_position_is_opened_in_every_state(chromium: Browser, still: StillServ
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wrong_at_a_few_positions(meter: Meter, game: str) -> None:
     found: list[Finding] = []
-    # Each in another state, the first in two of them, so that slots which move are found.
-    for position, states in zip(positions(game, FEW, SAMPLE), FEW_STATES, strict=True):
-        found += meter.look(position, SIZES, LANGUAGES, states)
+    # Each in another state, the first in two of them, so that slots which move are found; the languages by turns.
+    for place, (position, states) in enumerate(zip(positions(game, FEW, SAMPLE), FEW_STATES, strict=True)):
+        for turn, language in enumerate(LANGUAGES, place):
+            found += meter.look(position, SIZES[turn % len(LANGUAGES) :: len(LANGUAGES)], [language], states)
     assert not found, "\n".join(summed_up(found))
 
 

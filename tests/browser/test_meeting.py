@@ -1,55 +1,13 @@
-"""Pages where people meet: usable by everybody at every size, live, and with plain ways where a browser lacks one."""
+"""Pages where people meet: live, and with plain ways where a browser lacks one."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
-from browser.conftest import DESKTOP, PHONE, Doors, Visit
+from browser.conftest import PHONE, Doors
 from browser.playing import come, sit_down
-
-SIZES = (DESKTOP, (820, 1180), PHONE, (844, 390))
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core holds against a page, and whether it is wider than the screen."""
-    found = Axe().run(page).response["violations"]
-    told = [f"{each['id']}: {[node['html'][:120] for node in each['nodes'][:3]]}" for each in found]
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return [*told, *([f"{wide} too wide"] if wide > 0 else [])]
-
-
-def at_every_size(page: Page) -> dict[tuple[int, int], list[str]]:
-    found = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        found[width, height] = faults(page)
-    return {size: each for size, each in found.items() if each}
-
-
-def themed(visit: Visit, theme: str) -> Visit:
-    visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
-    return visit
-
-
-@pytest.mark.parametrize(("language", "theme"), [("en", "dark"), ("fr", "light")])
-def test_everybody_can_use_them(doors: Doors, language: str, theme: str) -> None:
-    host = sit_down(themed(doors.visit(language=language), theme), "origins", ["you", "friend", "friend"])
-    expect(host.locator("#invitation")).to_be_visible()
-    link = host.locator("#invite-link").input_value().removeprefix(doors.base)
-    welcome = themed(doors.visit(language=language), theme).open(link)
-    assert at_every_size(welcome) == {}
-    guest = come(themed(doors.visit(language=language), theme), host, "Jonas")
-    assert at_every_size(host) == {}
-    assert at_every_size(guest) == {}
-    assert at_every_size(doors.visit(language=language).open(host.url.removeprefix(doors.base))) == {}
-    host.goto(doors.base)
-    assert at_every_size(host) == {}
-    host.goto(f"{doors.base}/new/helios")
-    assert at_every_size(host) == {}
 
 
 def test_where_nothing_can_be_copied_the_link_is_selected(doors: Doors) -> None:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from browser.access import findings, themed
 from browser.conftest import DESKTOP, PHONE, Doors
 from browser.playing import ASKED, sit_down
-from browser.test_access import findings, themed
 
 
 @pytest.mark.parametrize(("size", "game"), [(DESKTOP, "helios"), (PHONE, "origins")])

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
+from browser.access import findings, themed, too_wide
 from browser.conftest import DESKTOP, PHONE, Doors
 from heliopolis.games import game as find_game
 from heliopolis.learning.puzzles.puzzle import Puzzle
@@ -13,14 +13,6 @@ from heliopolis.learning.puzzles.shelf import puzzles_of_game
 
 SINGLE = 1
 """A turn of one choice is played by one click."""
-
-
-def faults(page: Page) -> list[str]:
-    """What axe-core holds against a page, and whether it is wider than the screen."""
-    found = Axe().run(page).response["violations"]
-    told = [f"{each['id']}: {[node['html'][:120] for node in each['nodes'][:3]]}" for each in found]
-    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-    return [*told, *([f"{wide} too wide"] if wide > 0 else [])]
 
 
 def short_one(game: str) -> Puzzle:
@@ -45,7 +37,7 @@ def test_the_solution_is_shown_on_demand_and_its_places_are_lit(doors: Doors) ->
     page.locator("#guide .solution summary").click()
     step.hover()
     expect(page.locator(".veil .rim")).to_have_count(1)
-    assert faults(page) == []
+    assert findings(page) + too_wide(page) == []
     covered = page.evaluate(
         """(id) => {
             const [card, field] = ["guide", id].map((each) => document.getElementById(each).getBoundingClientRect());
@@ -60,14 +52,13 @@ def test_the_solution_is_shown_on_demand_and_its_places_are_lit(doors: Doors) ->
 @pytest.mark.parametrize(("language", "theme", "size"), [("en", "dark", PHONE), ("fr", "light", DESKTOP)])
 def test_a_puzzle_is_solved_and_remembered(doors: Doors, language: str, theme: str, size: tuple[int, int]) -> None:
     puzzle = short_one("helios")
-    visit = doors.visit(language=language, size=size, touch=size == PHONE)
-    visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
+    visit = themed(doors.visit(language=language, size=size, touch=size == PHONE), theme)
     page = visit.open(f"/puzzles/helios/{puzzle.id}")
-    assert faults(page) == []
+    assert findings(page) + too_wide(page) == []
     page.locator("main form button").click()
     expect(page.locator("#guide .note")).to_be_visible()
     page.locator("#guide .hint summary").first.click()
-    assert faults(page) == []
+    assert findings(page) + too_wide(page) == []
     page.locator("#guide [data-guide=next]:visible").click()
     row = page.locator(f'#choices button[data-choice="{puzzle.best.choices[0]}"]').first
     if size == PHONE:
@@ -79,8 +70,8 @@ def test_a_puzzle_is_solved_and_remembered(doors: Doors, language: str, theme: s
     page.locator("#do-end-turn").click()
     expect(page.locator("#guide .note.done")).to_be_visible()
     expect(page.locator("#guide [data-record=streak]")).to_have_text("1")
-    assert faults(page) == []
+    assert findings(page) + too_wide(page) == []
     page.goto(f"{doors.base}/puzzles/helios")
     expect(page.locator(f'[data-puzzle="{puzzle.id}"] .state')).not_to_be_empty()
     expect(page.locator("#record [data-record=solved]")).to_have_text("1")
-    assert faults(page) == []
+    assert findings(page) + too_wide(page) == []

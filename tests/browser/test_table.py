@@ -263,7 +263,15 @@ def check_phone(page: Page) -> None:
         assert all(part < 0.3 or part > 0.95 for part in shared), (box, shared)
 
 
-@pytest.mark.parametrize(("game", "seats"), [("helios", 2), ("helios", 4), ("origins", 2), ("origins", 4)])
+@pytest.mark.parametrize(
+    ("game", "seats"),
+    [
+        ("helios", 4),
+        ("origins", 2),
+        pytest.param("helios", 2, marks=pytest.mark.soak),
+        pytest.param("origins", 4, marks=pytest.mark.soak),
+    ],
+)
 def test_a_phone_shows_everything_apart(doors: Doors, game: str, seats: int) -> None:
     visit = doors.visit(size=PHONE, touch=True, language="fr")
     page = sit_down(visit, game, ["you"] * seats)

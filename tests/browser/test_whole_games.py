@@ -9,9 +9,11 @@ from browser.conftest import Doors
 from browser.playing import Clicker, Typist, hurry, sit_down, sit_down_by_keys
 
 GAMES: dict[str, dict[str, str]] = {"helios": {}, "origins": {"wonders": "True", "trials": "short"}}
+LONG = pytest.mark.soak
+"""A game each way is played in every run; a long run plays both games both ways."""
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [pytest.param("helios", marks=LONG), "origins"])
 def test_a_whole_game_by_clicking(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(language="fr"), game, ["you", "random"], GAMES[game])
     hurry(page)
@@ -22,7 +24,7 @@ def test_a_whole_game_by_clicking(doors: Doors, game: str) -> None:
     expect(page.locator("table.sheet tfoot .ranks")).to_be_visible()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["helios", pytest.param("origins", marks=LONG)])
 def test_a_whole_game_by_keys(doors: Doors, game: str) -> None:
     page = sit_down_by_keys(doors.visit(language="fr"), game, list(GAMES[game]))
     assert Typist(page, seed=2).play() > 40

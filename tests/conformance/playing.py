@@ -19,7 +19,7 @@ from heliopolis.simulation import simulate
 from heliopolis.testing import conformance
 from heliopolis.testing.walk import Walk
 
-GAMES = 60
+GAMES = 24
 SEED = 4_000
 PINNED = Path(__file__).with_name("bots.toml")
 PINNED_ABOUT = "# What games of bots come to on every machine: `python -m conformance.playing --write` renews it."

@@ -15,24 +15,25 @@ from heliopolis.testing.conformance import DEFINITION_CHECKS, GAME_CHECKS, POSIT
 
 GAMES = [*all_games().values(), CaravanGame()]
 
-# Random games of each check, all with their own options; together a few hundred, none the same twice.
+# Random games of each check, all with their own options, none the same twice; a long run plays some times as many.
 PLAYED: dict[conformance.PositionCheck, int] = {
-    position_checks.the_question_is_sound: 120,
-    position_checks.legal_choices_apply: 30,
-    position_checks.refusals_name_a_rule: 6,
-    position_checks.barred_choices_are_refused: 4,
-    position_checks.copies_do_not_alias: 15,
-    position_checks.saving_is_lossless: 12,
-    position_checks.the_stack_is_as_declared: 120,
-    position_checks.invariants_hold: 120,
+    position_checks.the_question_is_sound: 60,
+    position_checks.legal_choices_apply: 10,
+    position_checks.refusals_name_a_rule: 2,
+    position_checks.barred_choices_are_refused: 2,
+    position_checks.copies_do_not_alias: 5,
+    position_checks.saving_is_lossless: 4,
+    position_checks.the_stack_is_as_declared: 60,
+    position_checks.invariants_hold: 40,
     position_checks.scores_add_up: 60,
-    position_checks.features_are_steady: 8,
+    position_checks.features_are_steady: 4,
     set_checks.sets_have_no_order: 60,
     set_checks.sets_are_explored_once: 60,
-    text_checks.every_position_can_be_told: 20,
-    drawing_checks.every_choice_is_drawn: 5,
-    drawing_checks.kept_drawings_are_true: 2,
+    text_checks.every_position_can_be_told: 6,
+    drawing_checks.every_choice_is_drawn: 4,
+    drawing_checks.kept_drawings_are_true: 1,
 }
+TIMES = 4
 SEEDS: dict[object, int] = {check: 1_000 * place for place, check in enumerate([*POSITION_CHECKS, *GAME_CHECKS], 1)}
 
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -52,6 +53,13 @@ def test_record(game: Game, check: conformance.DefinitionCheck) -> None:
 @pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
 def test_every_position(game: Game, check: conformance.PositionCheck) -> None:
     conformance.check_positions(game, [check], games=PLAYED[check], seed=SEEDS[check])
+
+
+@pytest.mark.soak
+@each_game
+@pytest.mark.parametrize("check", POSITION_CHECKS, ids=lambda check: check.__name__)
+def test_every_position_of_many_games(game: Game, check: conformance.PositionCheck) -> None:
+    conformance.check_positions(game, [check], games=TIMES * PLAYED[check], seed=SEEDS[check])
 
 
 @each_game

@@ -1,0 +1,67 @@
+"""What axe-core holds against pages, on every screen, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from browser.conftest import DESKTOP, PHONE, Visit
+from browser.measure import SETTLED
+
+SIZES: Final = (DESKTOP, (820, 1180), PHONE, (844, 390))
+BY_TURNS: Final = "by turns"
+THEMES: Final = (BY_TURNS, *(pytest.param(theme, marks=pytest.mark.soak) for theme in ("light", "dark")))
+LANGUAGES: Final = ("fr", pytest.param("en", marks=pytest.mark.soak))
+"""Words are longer in French: what has room for them has room for the English ones, as a long run shows."""
+WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
+
+
+def findings(page: Page, within: str | None = None, *, colours: bool = True) -> list[str]:
+    """What axe-core holds against a page or a part of it, with where it is; ``colours`` take it most of its time."""
+    # Without that it would list, too, all that it holds nothing against.
+    options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": colours}}}
+    found = Axe().run(page, within, options).response["violations"]
+    return [f"{each['id']}: {each['help']}: {[node['html'][:160] for node in each['nodes'][:3]]}" for each in found]
+
+
+def too_wide(page: Page) -> list[str]:
+    """Whether a page is wider than the screen."""
+    wider = int(page.evaluate(WIDER))
+    return [f"{wider} px too wide"] if wider > 0 else []
+
+
+class Inspector:
+    """Looks at pages on every screen, once they are drawn for it, and keeps what is wrong with them.
+
+    Themes change by turns from screen to screen, and the next page has the other one on each; the colours are looked at
+    on a desktop and a phone. A long run looks at everything in a single theme.
+    """
+
+    def __init__(self, theme: str = BY_TURNS, also: Callable[[Page], list[str]] = too_wide) -> None:
+        both: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+        self._themes: Final = [each for each in both if theme in {each, BY_TURNS}]
+        self._coloured: Final = (DESKTOP, PHONE) if theme == BY_TURNS else SIZES
+        self._also: Final = also
+        self._pages = 0
+        self.found: Final[list[str]] = []
+
+    def look(self, page: Page, name: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
+        """Look at a page on every screen."""
+        for place, size in enumerate(sizes, self._pages):
+            theme = self._themes[place % len(self._themes)]
+            page.emulate_media(color_scheme=theme)
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.evaluate(SETTLED)
+            wrong = [*findings(page, colours=size in self._coloured), *self._also(page)]
+            self.found.extend(f"{name} {size[0]}x{size[1]} {theme} {each}" for each in wrong)
+        self._pages += 1
+
+
+def themed(visit: Visit, theme: str) -> Visit:
+    """Somebody who has chosen a theme, whatever the system prefers."""
+    visit.context.add_cookies([{"name": "theme", "value": theme, "url": visit.base}])
+    return visit
