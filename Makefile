@@ -32,11 +32,12 @@ play: $(PLAY)
 	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	fi
 
-# The tests run on the sources; those that compare builds play the same games on build/fast as well.
+# The tests run on the sources; those that compare builds play the same games on build/fast as well. Neighbours stay
+# together while both processes have work, so that the server and the browser of a file are started once.
 test: $(DRIVER) fast
 	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
 	@$(PY) tests/postgres.py
-	@$(PY) -m pytest -q -n 2 -m "$(MARKS)"
+	@$(PY) -m pytest -q -n 2 --dist worksteal -m "$(MARKS)"
 	@$(if $(filter 0,$(BROWSER)),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."
 	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here, so no test compared the two builds."
