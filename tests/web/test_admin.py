@@ -58,6 +58,17 @@ def test_tables_are_listed_and_shown_without_secrets(owner: Owner, site: Site, v
         assert secret not in told + json.dumps(listed)
 
 
+def test_players_are_listed_without_their_keys(owner: Owner, site: Site, visitor: Visitor) -> None:
+    visitor.start(sits0="you", name0="Ann", sits1="you")
+    told = owner.does("players", "--json")
+    (listed,) = json.loads(told)
+    assert (listed["name"], listed["tables"]) == ("Ann", 1)
+    found = site.host.store.players.find(listed["id"])
+    assert found is not None
+    assert found.key not in told
+    assert "Ann" in owner.does("players")
+
+
 def test_a_table_that_is_deleted_is_gone_for_everybody(owner: Owner, site: Site, visitor: Visitor) -> None:
     gone, stays = visitor.start(sits0="you", sits1="you"), visitor.start(sits0="you", sits1="you")
     table = site.table(gone)

@@ -36,11 +36,15 @@ def described(kept: Kept) -> dict[str, object]:
         "players": [seat.name for seat in header.seats],
         "bots": [seat.bot for seat in header.seats if seat.bot],
         "options": header.options,
-        "made": datetime.fromtimestamp(kept.created, UTC).isoformat(timespec="seconds"),
+        "made": _moment(kept.created),
         "by": kept.owner,
         "acts": kept.version,
         "over": kept.over,
     }
+
+
+def _moment(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 @app.command("tables")
@@ -65,6 +69,24 @@ def tables(
         assert isinstance(players, list)
         grid.add_row(*(str(each[name]) for name in ("table", "game")), ", ".join(players), str(each["made"]),
                      str(each["acts"]))  # fmt: skip
+    plain_console().print(grid)
+
+
+@app.command("players")
+@polite
+def players(data: DataFolder = None, database: Database = "", lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
+    """List the players, who came last first."""
+    from heliopolis.table.keeping.care import known_players
+
+    with opened_store(data_folder(data), database) as store:
+        found = known_players(store)
+    if as_json:
+        typer.echo(json.dumps([each._asdict() for each in found], indent=1, ensure_ascii=False))
+        return
+    say = common_texts(lang).message
+    grid = Grid(*(say(f"cli-admin-{name}") for name in ("player", "name", "tables", "seen")), box=None)
+    for each in found:
+        grid.add_row(each.id, each.name, str(each.tables), _moment(each.seen))
     plain_console().print(grid)
 
 

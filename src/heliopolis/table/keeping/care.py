@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import sqlalchemy as sql
 
@@ -16,6 +16,25 @@ CLOSED: Final = "closed"
 LONGEST_NOTICE: Final = 300
 _OF_TABLES: Final = [table for table in reversed(schema.tables.sorted_tables) if "game_id" in table.c]
 """What is kept of tables, each before what it refers to."""
+
+
+class KnownPlayer(NamedTuple):
+    """A player as their owner may know them; ``seen`` is when they last came."""
+
+    id: str
+    name: str
+    created: int
+    seen: int
+    tables: int
+
+
+def known_players(store: Store) -> list[KnownPlayer]:
+    """Every player, who came last first."""
+    players, held = schema.players, schema.player_seats
+    tables = sql.select(sql.func.count(held.c.game_id.distinct())).where(held.c.player_id == players.c.id)
+    wanted = sql.select(players.c.id, players.c.name, players.c.created, players.c.seen, tables.scalar_subquery())
+    with store.engine.connect() as connection:
+        return [KnownPlayer(*row) for row in connection.execute(wanted.order_by(players.c.seen.desc(), players.c.id))]
 
 
 def delete_table(store: Store, game_id: str) -> None:
