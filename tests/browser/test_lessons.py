@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -64,13 +66,15 @@ def test_the_pages_of_lessons_fit_every_screen(doors: Doors, theme: str, languag
     assert inspector.found == []
 
 
-def test_on_a_phone_the_tasks_fold_where_they_would_cover_what_they_are_about(doors: Doors) -> None:
-    page = doors.visit(size=PHONE, touch=True).open("/learn/helios/characters")
+def test_on_a_phone_the_tasks_stand_between_what_they_are_about_and_the_question(doors: Doors) -> None:
+    page = doors.visit(size=PHONE, touch=True).open("/learn/origins/march")
     page.locator("main.lesson button.main").click()
-    expect(page.locator("#guide.folded")).to_be_visible()
-    expect(page.locator(f"{NOTE} .tasks")).not_to_be_visible()
-    page.locator(f"{NOTE} .fold").tap()
+    # The track that the card speaks of is opened, though the question could be answered on another board.
+    expect(page.locator("#part-military")).to_be_visible()
     expect(page.locator(f"{NOTE} .tasks")).to_be_visible()
+    boxes = [page.locator(each).bounding_box() for each in ("#part-military", NOTE, ".ask")]
+    tops = [(box["y"], box["y"] + box["height"]) for box in boxes if box is not None]
+    assert [end <= begin + 1 for (_, end), (begin, _) in pairwise(tops)] == [True, True]
     assert not findings(page)
     page.locator(f"{NOTE} .fold").tap()
     expect(page.locator(f"{NOTE} .tasks")).not_to_be_visible()

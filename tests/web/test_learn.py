@@ -78,6 +78,20 @@ def test_a_lesson_is_solved_at_its_table(site: Site, visitor: Visitor, lesson: L
     assert "(to do)" not in text(page)
 
 
+def test_a_lesson_that_is_done_within_a_turn_says_that_the_turn_goes_on(site: Site, visitor: Visitor) -> None:
+    lesson = course_of(all_games()["helios"]).lesson("palace")
+    table = begun(site, visitor, lesson)
+    *before, last = lesson.solutions[0]
+    for choice in before:
+        visitor.act(table, "choose", lesson.seat, choice=choice)
+    # The action that the Palace gives is chosen, but not done yet.
+    assert "(to do)" in text(visitor.get(f"/t/{table.id}").text)
+    visitor.act(table, "choose", lesson.seat, choice=last)
+    page = visitor.get(f"/t/{table.id}").text
+    assert 'class="note done going"' in page
+    assert "Your turn goes on" in text(page)
+
+
 def test_who_passes_is_told_what_is_missing_and_may_try_again(site: Site, visitor: Visitor) -> None:
     lesson = course_of(all_games()["helios"]).lesson("two-temples")
     table = begun(site, visitor, lesson)
@@ -98,6 +112,7 @@ def test_who_passes_is_told_what_is_missing_and_may_try_again(site: Site, visito
         ("full-orbit", "Your sun did not come as far as the gold fields: 6 fields on"),
         ("two-temples", "(0 of 2)"),
         ("sunlight", "(0 of 2)"),
+        ("palace", "The Palace was not built."),
     ],
 )
 def test_a_wrong_try_is_told_in_figures_what_it_lacks(site: Site, visitor: Visitor, name: str, said: str) -> None:

@@ -23,8 +23,9 @@
     guide.classList.toggle("wide", Boolean(now) && now.classList.contains("wide"));
     if (now) announce("table:quiet");
     spot = null;
-    if (inFlow()) settle(guide, now);
+    if (inFlow()) fit(guide, now);
     turnTo(now);
+    if (inFlow()) spare(guide, now);
     suggest(now);
     put();
     grown.disconnect();
@@ -33,21 +34,22 @@
   const grown = new ResizeObserver(() => requestAnimationFrame(put));
   // On a phone the card stands between boards and question, which share what it leaves.
   const inFlow = () => root().matches(".form-phone");
-  function settle(guide, now) {
-    const name = now && now.querySelector(".fold") && now.dataset.note;
-    fold(guide, now, Boolean(wished.get(name)));
-    announce("table:fit");
-    // A card of tasks that leaves too little for the boards they are done on is folded to its heading.
-    if (!name || wished.has(name) || now.matches(".done, .missed")) return;
-    wished.set(name, all(".part.shown svg").some((board) => board.getBoundingClientRect().height < LEAST_SHARE * board.viewBox.baseVal.height));
-    if (wished.get(name)) settle(guide, now);
-  }
   const LEAST_SHARE = 0.8;
+  function fit(guide, now) {
+    fold(guide, now, Boolean(now && now.querySelector(".fold") && wished.get(now.dataset.note)));
+    announce("table:fit");
+  }
+  // A card of tasks that leaves too little for the boards they are done on is folded to its heading.
+  function spare(guide, now) {
+    if (!now || !now.querySelector(".fold") || wished.has(now.dataset.note) || now.matches(".done, .missed")) return;
+    wished.set(now.dataset.note, all(".part.shown svg").some((board) => board.getBoundingClientRect().height < LEAST_SHARE * board.viewBox.baseVal.height));
+    if (wished.get(now.dataset.note)) fit(guide, now);
+  }
   // Where boards have tabs, the one that a card speaks of is opened with it, unless the list is folded away and the question
   // answered on another.
   let turned = "";
   function turnTo(now) {
-    const name = now ? now.dataset.note : "", fresh = name !== turned;
+    const name = now ? `${now.dataset.note} ${root().dataset.screen}` : "", fresh = name !== turned;
     turned = name;
     if (!now || !fresh || now.matches(".wide") || root().matches(".sheet-low")) return;
     const spoken = now.dataset.things.split(" ").filter(Boolean).map((id) => document.getElementById(id)).filter(Boolean);
@@ -83,7 +85,7 @@
   document.addEventListener("toggle", (event) => { if (event.target.matches(".because")) again(); }, true);
   function again() {
     spot = null;
-    if (inFlow()) settle(document.getElementById("guide"), card());
+    if (inFlow()) fit(document.getElementById("guide"), card());
     put();
   }
 
@@ -231,7 +233,8 @@
 
   document.addEventListener("table:shown", look);
   const layout = document.getElementById("layout");
-  if (layout) layout.addEventListener("load", () => { spot = null; put(); });
+  // What was measured before the boards had their places does not hold.
+  if (layout) layout.addEventListener("load", () => { wished.clear(); look(); });
   addEventListener("resize", () => requestAnimationFrame(put));
   addEventListener("scroll", () => requestAnimationFrame(put), true);
   look();

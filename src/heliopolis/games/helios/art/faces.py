@@ -21,7 +21,7 @@ from heliopolis.games.helios.position.choices import (
 from heliopolis.games.helios.position.components import UNLIMITED_SUN
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE
-from heliopolis.games.helios.rules.actions import Construct
+from heliopolis.games.helios.rules.actions import BonusAction, Construct
 from heliopolis.games.helios.rules.characters import CharacterTurn
 from heliopolis.games.helios.rules.sun import MoveSun, rests
 from heliopolis.games.helios.rules.turn import TakeTile
@@ -107,6 +107,8 @@ def sought(helios: Helios) -> list[Choice]:
     wanted: dict[str, int] = {}
     if isinstance(asking, TakeTile):
         wanted = {"column": ~0}
+    elif isinstance(asking, BonusAction):
+        wanted = {"action": ~0}
     elif isinstance(asking, Construct):
         wanted = {"build": ~me.built}
     elif isinstance(asking, CharacterTurn):

@@ -61,13 +61,13 @@ overview-characters = Characters
 overview-characters-buy = After the action turns: buy one character a turn for mana. It still sleeps, on its Night side.
 overview-characters-activate = Pay its cubes to activate it: it wakes, helps once, at once, and only then does it score at the end.
 overview-characters-first = There is one of each. Whoever has the most mana chooses first. What they score:
-overview-characters-architect = Architect: { $points } for each of your temples and buildings.
-overview-characters-inventor = Inventor: { $points } for each of your special tiles.
+overview-characters-architect = Architect: { $points } for each of your temples and buildings; at once a cube.
+overview-characters-inventor = Inventor: { $points } for each of your special tiles; at once sun steps and mana.
 overview-characters-explorer = Explorer: { $points } more for each shield that your land touches.
-overview-characters-cartographer = Cartographer: { $points } for each colour among your land tiles.
-overview-characters-priestess = Priestess: { $points } points.
+overview-characters-cartographer = Cartographer: { $points } for each colour among your land tiles; at once a cube.
+overview-characters-priestess = Priestess: { $points } points; at once sun steps and mana.
 overview-characters-prophetess = Prophetess: { $points } for each tile of your land.
-overview-characters-princess = Princess: { $points } times the number of your sun marker; nothing with the Power Plant.
+overview-characters-princess = Princess: { $points } times the number of your sun marker; nothing with the Power Plant, which takes the marker off its numbers. At once sun steps.
 overview-characters-treasurer = Treasurer: { $points } for each cube you have left, and { $points } more for each mana.
 
 ## The end
@@ -82,7 +82,7 @@ overview-score-tie = Most points win; if tied, whoever has more cubes left.
 
 ## Pictures
 picture-start = The board at the start: one tile with a cube, the sun above it. Around are fields with cubes and mana, and shields on the orange ring.
-picture-tiles = The action tiles. Those with a gold rim can be taken. A row here is a column on larger screens.
+picture-tiles = The action tiles. One line for each action; those with a gold rim can be taken.
 picture-lands = Six stacks of land tiles, each with a cube on top, and the special tiles.
 picture-land = A land towards the end: temples, special tiles, and the sun beside the coast. Gold shields are reached.
 picture-sets = Stored tiles, colour by colour. Three lie under red and three under yellow: the next of these gives a bonus action.

@@ -61,13 +61,13 @@ overview-characters = Les personnages
 overview-characters-buy = Après les tours d’action : achetez un personnage par tour, contre du mana. Il dort encore, face Nuit.
 overview-characters-activate = Payez ses cubes pour l’activer : il s’éveille, aide aussitôt, une seule fois, et ce n’est qu’alors qu’il rapporte à la fin.
 overview-characters-first = Chacun est unique. Qui a le plus de mana choisit en premier. Ce qu’ils rapportent :
-overview-characters-architect = Architecte : { $points } par temple et par bâtiment.
-overview-characters-inventor = Inventeur : { $points } par tuile spéciale.
+overview-characters-architect = Architecte : { $points } par temple et par bâtiment ; aussitôt un cube.
+overview-characters-inventor = Inventeur : { $points } par tuile spéciale ; aussitôt des pas sur la piste solaire et du mana.
 overview-characters-explorer = Explorateur : { $points } de plus par blason que touchent vos terres.
-overview-characters-cartographer = Cartographe : { $points } par couleur parmi vos tuiles Terre.
-overview-characters-priestess = Prêtresse : { $points } points.
+overview-characters-cartographer = Cartographe : { $points } par couleur parmi vos tuiles Terre ; aussitôt un cube.
+overview-characters-priestess = Prêtresse : { $points } points ; aussitôt des pas sur la piste solaire et du mana.
 overview-characters-prophetess = Prophétesse : { $points } par tuile de vos terres.
-overview-characters-princess = Princesse : { $points } fois le nombre de votre marqueur solaire ; rien avec la Centrale.
+overview-characters-princess = Princesse : { $points } fois le nombre de votre marqueur solaire ; rien avec la Centrale, qui retire le marqueur de ses nombres. Aussitôt des pas sur la piste solaire.
 overview-characters-treasurer = Trésorier : { $points } par cube qui vous reste, et { $points } de plus par mana.
 
 ## La fin
@@ -82,7 +82,7 @@ overview-score-tie = Qui a le plus de points gagne ; à égalité, celui à qui
 
 ## Images
 picture-start = Le plateau au départ : une tuile avec un cube, le soleil au-dessus. Autour, des cases à cube et à mana, et des blasons sur l’anneau orange.
-picture-tiles = Les tuiles Action. Celles au bord doré peuvent être prises. Une rangée est ici une colonne des grands écrans.
+picture-tiles = Les tuiles Action. Une ligne par action ; celles au bord doré peuvent être prises.
 picture-lands = Six piles de tuiles Terre, chacune avec un cube, et les tuiles spéciales.
 picture-land = Des terres vers la fin : des temples, des tuiles spéciales, et le soleil près de la côte. Les blasons dorés sont atteints.
 picture-sets = Les tuiles rangées, couleur par couleur. Il y en a trois sous le rouge et trois sous le jaune : la prochaine donne une action bonus.

@@ -38,7 +38,7 @@ overview-city-card = If three of the tiles have the colours and places of a Dist
 overview-city-again = Then you may use each Building of the District that has the colour of the die once more.
 overview-city-yellow = Yellow Buildings give resources and Gold, or VP for what is yellow.
 overview-city-red = Red Buildings move your disk on the Military track, attack, or give VP for what is red.
-overview-city-orange = Orange Buildings bring Citizens, Speakers and tiles, or VP for Districts and for colours of Buildings.
+overview-city-orange = Orange Buildings bring Citizens, Speakers and tiles for your Reserve, which you build later for their Stone only, or VP for Districts and for colours of Buildings.
 overview-city-blue = Blue Buildings climb the Temples, or give VP for Obelisks and Zodiac cards.
 overview-city-purple = Purple Buildings give Wisdom, change what dice and sites show, or give VP for your Freemen.
 

@@ -38,7 +38,7 @@ overview-city-card = Si trois des tuiles ont les couleurs et les places d’une 
 overview-city-again = Vous pouvez alors utiliser encore une fois chaque Bâtiment du District qui a la couleur du dé.
 overview-city-yellow = Les Bâtiments jaunes donnent des ressources et de l’Or, ou des PV pour ce qui est jaune.
 overview-city-red = Les rouges avancent votre marqueur sur la piste Militaire, attaquent, ou donnent des PV pour ce qui est rouge.
-overview-city-orange = Les orange apportent Citoyens, Orateurs et tuiles, ou des PV pour les Districts et les couleurs de Bâtiments.
+overview-city-orange = Les orange apportent Citoyens, Orateurs et tuiles mises de côté, que vous construirez plus tard pour leur seule Pierre, ou des PV pour les Districts et les couleurs de Bâtiments.
 overview-city-blue = Les bleus gravissent les Temples, ou donnent des PV pour les Obélisques et les cartes Zodiaque.
 overview-city-purple = Les violets donnent de la Sagesse, changent ce qu’affichent dés et Lieux, ou donnent des PV pour vos Stratèges.
 
