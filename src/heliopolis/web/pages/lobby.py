@@ -20,7 +20,6 @@ from heliopolis.web.common.page import Page, button
 from heliopolis.web.common.players import GENTLE, bot_name, bot_strength, seat_mark
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
-from heliopolis.web.pages.my_games import count_title
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, alone_link, plays_alone
 from heliopolis.web.server.preferences import Preferences, Translator
 
@@ -148,6 +147,11 @@ def running_section(running: Sequence[Running], say: Translator) -> Markup:
         say("running"),
         rows,
     )
+
+
+def count_title(turns: int) -> str:
+    """What the browser calls a page, with how many games wait for whoever has it open."""
+    return f"({turns}) Heliopolis" if turns else "Heliopolis"
 
 
 def turns_of(running: Sequence[Running]) -> int:

@@ -17,7 +17,7 @@ from heliopolis.table.seats import clean_name
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import answer
 from heliopolis.web.context import WebContext
-from heliopolis.web.pages.my_games import GameRow, GamesListed, game_row, games_page
+from heliopolis.web.players.my_games import GameRow, GamesListed, game_row, games_page
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name, player_of

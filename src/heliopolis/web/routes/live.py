@@ -25,7 +25,7 @@ from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
 from heliopolis.web.pages.lobby import running_section
-from heliopolis.web.pages.my_games import games_section
+from heliopolis.web.players.my_games import games_section
 from heliopolis.web.routes.games_routes import GamesRoutes
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.guard import own_origin

@@ -19,6 +19,7 @@ from heliopolis.web.common.players import names_at, own_names, seat_mark
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.waiting import unusual_options
 from heliopolis.web.meeting.welcome import MEETING_FILES
+from heliopolis.web.pages.lobby import count_title
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.view import shown_state, shown_when
 
@@ -119,11 +120,6 @@ def _news(table: Table, mine: frozenset[int], names: Sequence[str], reader: int,
             told = " ".join(voice.joined(voice.sentences([e for part in turn.parts for e in part], names, reader)))
             break
     return told
-
-
-def count_title(turns: int) -> str:
-    """What the browser calls a page, with how many games wait for whoever has it open."""
-    return f"({turns}) Heliopolis" if turns else "Heliopolis"
 
 
 def games_page(preferences: Preferences, listed: GamesListed) -> Markup:
