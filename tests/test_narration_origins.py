@@ -44,9 +44,14 @@ QUESTIONS = [
         "Où va l’Orateur de valeur 3\u00a0?",
     ),
     (
-        {"step": "Visit", "site": 2, "done": 0},
-        "Site 3: Wisdom (upper action), or two steps in a Temple (lower action)",
-        "Lieu 3\u00a0: Sagesse (action du haut), ou deux marches d’un Temple (action du bas)",
+        {"step": "Visit", "site": 2, "done": 0, "mains": 1},
+        "Site 3: Wisdom (upper action) or two steps in a Temple (lower action)",
+        "Lieu 3\u00a0: Sagesse (action du haut) ou deux marches d’un Temple (action du bas)",
+    ),
+    (
+        {"step": "Visit", "site": 2, "done": 0, "mains": 2},
+        "Site 3: Wisdom (upper action) and two steps in a Temple (lower action)",
+        "Lieu 3\u00a0: Sagesse (action du haut) et deux marches d’un Temple (action du bas)",
     ),
     (
         {"step": "PlaceTile", "kind": 21, "mode": 0},

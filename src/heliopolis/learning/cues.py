@@ -54,6 +54,10 @@ class Cue(NamedTuple):
     """Whether, of what the adviser would do, only a choice that brings as many points as any other is suggested."""
     otherwise: str = ""
     """Why what the adviser says is suggested, where the file wants something else that is not there."""
+    lowest: bool = False
+    """The same with the lowest number."""
+    paid: bool = False
+    """Whether only what costs something is suggested, and nothing where nothing does."""
     owned: tuple[str, ...] = ()
     """Kinds of places: only what is called as something the reader has there is suggested; the first come first."""
 
@@ -130,5 +134,7 @@ def _cue(read: Reader) -> Cue:
         read["unless"].string() if read.has("unless") else "",
         read.has("richest") and read["richest"].boolean(),
         read["otherwise"].string() if read.has("otherwise") else "",
+        read.has("lowest") and read["lowest"].boolean(),
+        read.has("paid") and read["paid"].boolean(),
         several("owned"),
     )

@@ -130,10 +130,12 @@ class Coach:
             return None
         state = seen.table.state
         wanted = self._wanted(cue, list(offered), seen)
-        if not wanted and cue.highest:
-            wanted = max(offered, key=lambda name: [int(digits) for digits in _DIGITS.findall(name)[-1:]])
+        if not wanted and (cue.highest or cue.lowest):
+            wanted = (max if cue.highest else min)(offered, key=lambda name: int(_DIGITS.findall(name)[-1]))
         advised = wanted or _advised(state)
         row = offered.get(_owned(state, cue, list(offered), advised) if cue.owned else advised)
+        if row is not None and cue.paid and not row.costs:
+            return next((other for other in offered.values() if other.costs), None)
         if row is not None and cue.richest:
             return max(offered.values(), key=lambda other: (other.points, other is row))
         if row is not None and row.nothing and row.choice.scope != BUTTON:

@@ -313,11 +313,26 @@ prompt-FreezeSites = Spend a Superiority token so that no site rises?
 prompt-RaiseNeighbour = Which neighbouring site rises too?
 prompt-Visit = { $done ->
     [0] { $site ->
-        [0] Site 1: Stone (upper action), or move and attack (lower action)
-        [1] Site 2: Food (upper action), or a Building (lower action)
-        [2] Site 3: Wisdom (upper action), or two steps in a Temple (lower action)
-        [3] Site 4: a basic resource and Gold (upper action), or a Citizen (lower action)
-       *[other] Site 5: Stone, Wisdom and Food (upper action), or spend Food (lower action)
+        [0] Site 1: Stone (upper action) { $mains ->
+            [1] or
+           *[other] and
+        } move and attack (lower action)
+        [1] Site 2: Food (upper action) { $mains ->
+            [1] or
+           *[other] and
+        } a Building (lower action)
+        [2] Site 3: Wisdom (upper action) { $mains ->
+            [1] or
+           *[other] and
+        } two steps in a Temple (lower action)
+        [3] Site 4: a basic resource and Gold (upper action) { $mains ->
+            [1] or
+           *[other] and
+        } a Citizen (lower action)
+       *[other] Site 5: Stone, Wisdom and Food (upper action) { $mains ->
+            [1] or
+           *[other] and
+        } spend Food (lower action)
     }
    *[other] What else do you do here?
 }

@@ -316,11 +316,26 @@ prompt-FreezeSites = Dépensez-vous un jeton Supériorité pour qu’aucun Lieu 
 prompt-RaiseNeighbour = Quel Lieu voisin augmente aussi ?
 prompt-Visit = { $done ->
     [0] { $site ->
-        [0] Lieu 1 : Pierre (action du haut), ou progresser et attaquer (action du bas)
-        [1] Lieu 2 : Nourriture (action du haut), ou un Bâtiment (action du bas)
-        [2] Lieu 3 : Sagesse (action du haut), ou deux marches d’un Temple (action du bas)
-        [3] Lieu 4 : une ressource de base et de l’Or (action du haut), ou un Citoyen (action du bas)
-       *[other] Lieu 5 : Pierre, Sagesse et Nourriture (action du haut), ou dépenser de la Nourriture (action du bas)
+        [0] Lieu 1 : Pierre (action du haut) { $mains ->
+            [1] ou
+           *[other] et
+        } progresser et attaquer (action du bas)
+        [1] Lieu 2 : Nourriture (action du haut) { $mains ->
+            [1] ou
+           *[other] et
+        } un Bâtiment (action du bas)
+        [2] Lieu 3 : Sagesse (action du haut) { $mains ->
+            [1] ou
+           *[other] et
+        } deux marches d’un Temple (action du bas)
+        [3] Lieu 4 : une ressource de base et de l’Or (action du haut) { $mains ->
+            [1] ou
+           *[other] et
+        } un Citoyen (action du bas)
+       *[other] Lieu 5 : Pierre, Sagesse et Nourriture (action du haut) { $mains ->
+            [1] ou
+           *[other] et
+        } dépenser de la Nourriture (action du bas)
     }
    *[other] Une autre action sur ce Lieu ?
 }
