@@ -75,7 +75,7 @@ def needed(game: Game, keys: frozenset[str]) -> set[str]:
 def useful(game: Game, keys: frozenset[str]) -> set[str]:
     """The keys that may be there besides: sentences of several events, wordings of names, single choices."""
     events = game.events()
-    words = {f"word-{role}-{name.rpartition('-')[2]}" for role in roles(game) for name in game.names(role)}
+    words = {f"word-{role}-{name.rpartition('-')[2]}" for role in game.wording.names for name in game.names(role)}
     chains = {key for key in keys if key.startswith("event-") and set(key.split("-")[1:]) <= set(events)}
     runs = {f"{start}-{kind}" for kind in events for start in ("events", "each") if f"events-{kind}" in keys}
     return whole_choices(game, keys) | words | {key for key in chains if key.count("-") <= LONGEST_CHAIN} | runs

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from datetime import UTC, datetime
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.table import Table as Grid
@@ -22,6 +22,8 @@ app = typer.Typer(
     name="admin", help="For the owner of tables: list, delete, close for the night.", no_args_is_help=True
 )
 
+DASHED: Final = {"ignore_unknown_options": True}
+"""The name of a table may begin with a dash."""
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The name of a table, as in its address.")]
 
 
@@ -90,7 +92,7 @@ def players(data: DataFolder = None, database: Database = "", lang: Lang = LANGU
     plain_console().print(grid)
 
 
-@app.command("show")
+@app.command("show", context_settings=DASHED)
 @polite
 def show(table: TableId, data: DataFolder = None, database: Database = "") -> None:
     """Tell what is known of a table, without its secrets, as JSON."""
@@ -98,7 +100,7 @@ def show(table: TableId, data: DataFolder = None, database: Database = "") -> No
         typer.echo(json.dumps(described(store.find(table)), indent=1, ensure_ascii=False))
 
 
-@app.command("delete")
+@app.command("delete", context_settings=DASHED)
 @polite
 def delete(
     table: TableId,

@@ -28,7 +28,7 @@
     const note = talk.querySelector(".muted"), hidden = lines.filter((line) => line.hidden).length;
     if (note) {
       note.hidden = !hidden;
-      note.querySelector("span").textContent = note.dataset.told.replace("#", hidden);
+      note.querySelector("span").textContent = hidden ? note.dataset.told.replace("#", hidden) : "";
     }
     const said = talk.querySelector(".said");
     if (said && open) said.scrollTop = said.scrollHeight;
