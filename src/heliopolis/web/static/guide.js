@@ -79,9 +79,19 @@
     }
     shelf.keep(own, state);
     look();
+    hold();
+  });
+  // Who reads by keys keeps the focus on the card, also where the page is renewed under it.
+  let held = false;
+  function hold() {
     const next = card();
     (next ? next.querySelector("[data-guide=next]") : root()).focus({ preventScroll: true });
-  });
+  }
+  for (const kind of ["focusin", "pointerdown"]) document.addEventListener(kind, ({ target }) => { held = Boolean(target.closest("#guide")); });
+  const renewed = () => {
+    look();
+    if (held && document.activeElement === document.body) hold();
+  };
   document.addEventListener("toggle", (event) => { if (event.target.matches(".because")) again(); }, true);
   function again() {
     spot = null;
@@ -231,10 +241,10 @@
       drawn("path", { class: "arrow-head", d: "M0 0l-13 -7v14z", transform: `translate(${near.tox} ${near.toy}) rotate(${turn})` }));
   }
 
-  document.addEventListener("table:shown", look);
+  document.addEventListener("table:shown", renewed);
   const layout = document.getElementById("layout");
   // What was measured before the boards had their places does not hold.
-  if (layout) layout.addEventListener("load", () => { wished.clear(); look(); });
+  if (layout) layout.addEventListener("load", () => { wished.clear(); renewed(); });
   addEventListener("resize", () => requestAnimationFrame(put));
   addEventListener("scroll", () => requestAnimationFrame(put), true);
   look();
