@@ -81,16 +81,16 @@
     look();
     hold();
   });
-  // Who reads by keys keeps the focus on the card, also where the page is renewed under it.
+  // Who reads by keys keeps the focus on the card, also where the page is renewed under it or the next one is yet to come.
   let held = false;
   function hold() {
     const next = card();
     (next ? next.querySelector("[data-guide=next]") : root()).focus({ preventScroll: true });
   }
-  for (const kind of ["focusin", "pointerdown"]) document.addEventListener(kind, ({ target }) => { held = Boolean(target.closest("#guide")); });
+  for (const kind of ["focusin", "pointerdown"]) document.addEventListener(kind, ({ target }) => { held = Boolean(target.closest("#guide")) || held && target === root(); });
   const renewed = () => {
     look();
-    if (held && document.activeElement === document.body) hold();
+    if (held && [document.body, root()].includes(document.activeElement)) hold();
   };
   document.addEventListener("toggle", (event) => { if (event.target.matches(".because")) again(); }, true);
   function again() {
