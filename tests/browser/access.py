@@ -21,7 +21,8 @@ WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
 
 
 def findings(page: Page, within: str | None = None, *, colours: bool = True) -> list[str]:
-    """What axe-core holds against a page or a part of it, with where it is; ``colours`` take it most of its time."""
+    """What axe-core holds against a page at rest or a part of it, with where; ``colours`` take it most of its time."""
+    page.evaluate(SETTLED)
     # Without that it would list, too, all that it holds nothing against.
     options = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": colours}}}
     found = Axe().run(page, within, options).response["violations"]
@@ -55,7 +56,6 @@ class Inspector:
             theme = self._themes[place % len(self._themes)]
             page.emulate_media(color_scheme=theme)
             page.set_viewport_size({"width": size[0], "height": size[1]})
-            page.evaluate(SETTLED)
             wrong = [*findings(page, colours=size in self._coloured), *self._also(page)]
             self.found.extend(f"{name} {size[0]}x{size[1]} {theme} {each}" for each in wrong)
         self._pages += 1
