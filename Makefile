@@ -70,7 +70,7 @@ cluster: .venv/ray
 # The peers are installed for this target alone.
 bench: .venv/bench fast
 	@$(PY) -m benchmarks.run
-	@$(PY) -m benchmarks.load
+	@$(PY) tests/postgres.py $(PY) -m benchmarks.load
 	@$(PY) -m benchmarks.previews
 	@$(PY) -m benchmarks.clicks
 

@@ -1,4 +1,7 @@
-"""Finds PostgreSQL for the tests and starts one of their own on loopback; as a program it gets one."""
+"""Finds PostgreSQL for the tests and starts one of their own on loopback.
+
+As a program it gets one, and runs a command with ``--database`` and the address of an empty database.
+"""
 
 from __future__ import annotations
 
@@ -71,7 +74,19 @@ def running(folder: Path) -> Iterator[str]:
         shutil.rmtree(base, ignore_errors=True)
 
 
-if __name__ == "__main__":
+def main(command: list[str]) -> int:
+    """Get one, and run a command with it; without one the command is run alone."""
     install()
     if programs() is None:
         sys.stdout.write(f"{NONE}\n")
+        sys.stdout.flush()
+    if not command:
+        return 0
+    if programs() is None:
+        return subprocess.run(command, check=False).returncode
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as address:
+        return subprocess.run([*command, "--database", address], check=False).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
