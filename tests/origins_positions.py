@@ -9,7 +9,7 @@ import heliopolis
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.definition import Value
-from heliopolis.render.shapes import Scene
+from heliopolis.render.scenes import Scene
 
 GAME = OriginsGame()
 TABLES: list[dict[str, Value]] = [

@@ -21,8 +21,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import State
 from heliopolis.narration import Teller, teller
-from heliopolis.render.scenes import scene_of
-from heliopolis.render.shapes import Scene
+from heliopolis.render.scenes import Scene, scene_of
 from heliopolis.table.preview import preview
 from heliopolis.table.rows import rows_of, single_offers
 from heliopolis.testing.walk import Walk

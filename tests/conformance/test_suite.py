@@ -15,7 +15,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Reason
 from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.render.drawing_cache import PARTS
-from heliopolis.render.shapes import Scene
+from heliopolis.render.scenes import Scene
 from heliopolis.testing import conformance, position_checks
 from heliopolis.testing.conformance import Nonconformance
 

@@ -12,9 +12,9 @@ import pytest
 import heliopolis
 from heliopolis.kernel.game import State
 from heliopolis.render.drawing_cache import PARTS
-from heliopolis.render.scenes import scenes_of
+from heliopolis.render.scenes import MEANS, RIVAL, WHOLE, Part, Scene, scenes_of
 from heliopolis.render.screens import DESKTOP, PHONE, SCREENS, SIDE, TABLET, Screen
-from heliopolis.render.shapes import MEANS, RIVAL, WHOLE, Box, Part, Scene, live_places
+from heliopolis.render.shapes import Box, live_places
 from heliopolis.render.svg import width
 
 GAMES: Final = [(2, "standard", "en", 11), (3, "wide", "fr", 5), (4, "standard", "fr", 3), (2, "wide", "en", 8)]

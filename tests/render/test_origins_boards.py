@@ -12,8 +12,8 @@ from heliopolis.games.origins.position.cells import cell_of
 from heliopolis.games.origins.position.state import FARM, Origins
 from heliopolis.kernel.definition import Value
 from heliopolis.render.panels import Map
-from heliopolis.render.scenes import scene_of, scenes_of
-from heliopolis.render.shapes import LIVE, MINE, RIVAL, Scene, live_places
+from heliopolis.render.scenes import MINE, RIVAL, Scene, scene_of, scenes_of
+from heliopolis.render.shapes import LIVE, live_places
 from heliopolis.render.terminal import draw
 
 

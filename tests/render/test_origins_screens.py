@@ -11,9 +11,9 @@ from origins_positions import TABLES, asked, classes, positions
 
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.definition import Value
-from heliopolis.render.scenes import scenes_of
+from heliopolis.render.scenes import WHOLE, Part, Scene, scenes_of
 from heliopolis.render.screens import DESKTOP, SCREENS, Screen
-from heliopolis.render.shapes import WHOLE, Box, Part, Scene
+from heliopolis.render.shapes import Box
 from heliopolis.render.svg import width
 from heliopolis.table.foresight import at_rest
 

@@ -8,9 +8,9 @@ import pytest
 
 import heliopolis
 from heliopolis.games import all_games
-from heliopolis.render.scenes import scenes_of
+from heliopolis.render.scenes import Part, scenes_of
 from heliopolis.render.screens import SCREENS, USUAL, Screen
-from heliopolis.render.shapes import Part, live_places
+from heliopolis.render.shapes import live_places
 from heliopolis.table.foresight import at_rest
 
 Standing = tuple[str, ...]

@@ -11,8 +11,8 @@ import heliopolis
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice
 from heliopolis.render.name_slots import OPEN
-from heliopolis.render.scenes import scene_of
-from heliopolis.render.shapes import Group, Part, Scene, SeatName
+from heliopolis.render.scenes import Part, Scene, scene_of
+from heliopolis.render.shapes import Group, SeatName
 from heliopolis.web.table.boards import board
 
 NAMES = ["Ann", "Ann B", "<b>x</b>", "&amp;", "{x} %s", "]]>", 'a" id="', "Seat 1", "\ue010", "x · y"]

@@ -11,21 +11,8 @@ from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.icons import COMMON_ICONS, Icons
 from heliopolis.render.lines import centred, line
 from heliopolis.render.png import NoConverter, png
-from heliopolis.render.shapes import (
-    Circle,
-    Group,
-    Hexagon,
-    Icon,
-    Marks,
-    Part,
-    Path,
-    Rect,
-    Scene,
-    Shape,
-    Text,
-    thing,
-    traced,
-)
+from heliopolis.render.scenes import Part, Scene
+from heliopolis.render.shapes import Circle, Group, Hexagon, Icon, Marks, Path, Rect, Shape, Text, thing, traced
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.render.svg import number
 

@@ -12,8 +12,9 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.looks import Looks
 from heliopolis.render.icons import COMMON_ICONS
 from heliopolis.render.panels import Rows, cell
+from heliopolis.render.scenes import Part, Scene
 from heliopolis.render.screens import USUAL, Screen
-from heliopolis.render.shapes import Group, Marks, Part, Rect, Scene, Shape, Text, live_places
+from heliopolis.render.shapes import Group, Marks, Rect, Shape, Text, live_places
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.texts import Texts, texts
 from toy.position import GOODS, VOCABULARY, Caravan

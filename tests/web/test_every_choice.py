@@ -15,7 +15,7 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice
 from heliopolis.render.markup import NO_MARKUP
-from heliopolis.render.shapes import RIVAL
+from heliopolis.render.scenes import RIVAL
 from heliopolis.table.factory import new_table
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store

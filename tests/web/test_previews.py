@@ -10,8 +10,7 @@ import pytest
 from rules.helios import board as helios
 
 from heliopolis.games import all_games
-from heliopolis.render.scenes import scene_of
-from heliopolis.render.shapes import MINE
+from heliopolis.render.scenes import MINE, scene_of
 from heliopolis.table.foresight import at_rest
 from heliopolis.table.table import Table
 from heliopolis.web.explain.differences import differences, filled

@@ -7,7 +7,8 @@ from contextlib import contextmanager
 from typing import Final, Generic, TypeVar
 
 from heliopolis.render.panels import Panel
-from heliopolis.render.shapes import COMMON, WHOLE, Box, LaterPart, Marks, Part, Shape
+from heliopolis.render.scenes import COMMON, WHOLE, LaterPart, Part
+from heliopolis.render.shapes import Box, Marks, Shape
 
 T = TypeVar("T")
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.render.shapes import Part, Rect, Scene, Shape, titled
+from heliopolis.render.scenes import Part, Scene
+from heliopolis.render.shapes import Rect, Shape, titled
 from heliopolis.render.svg import document
 
 GAP: Final = 8

@@ -1,4 +1,4 @@
-"""Shapes and scenes: what is drawn, once for browser, notebook, picture and terminal.
+"""Shapes: what boards are drawn with.
 
 A shape is text from the start, and a part of a drawing that does not change is drawn once. The id of a shape is the
 name of the drawn thing, the same that a choice names as its place.
@@ -8,25 +8,16 @@ name of the drawn thing, the same that a choice names as its place.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
-from copy import copy
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Sequence
 from html import unescape
-from sys import getsizeof
-from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from heliopolis.kernel.errors import UnknownName
-from heliopolis.render.icons import Icons
 from heliopolis.render.markup import escaped
-from heliopolis.render.name_slots import NAME, has_names, slot, with_names
-from heliopolis.render.screens import USUAL, Screen
-from heliopolis.render.style import Style
-from heliopolis.render.svg import LEAST, document, element, number, sheet_of_symbols, shortened, width
+from heliopolis.render.name_slots import NAME, slot
+from heliopolis.render.svg import LEAST, number, shortened, width
 
 if TYPE_CHECKING:
     from heliopolis.kernel.game import State
-    from heliopolis.render.panels import Panel
 
 NOTHING: Final[frozenset[str]] = frozenset()
 Spot = tuple[float, float]
@@ -255,207 +246,3 @@ def live_places(state: State) -> frozenset[str]:
         return NOTHING
     places = (state.game.place(state, choice) for choice in state.choices())
     return frozenset(place for place in places if place is not None)
-
-
-COMMON: Final = "common"
-"""The kind of a part that belongs to everybody."""
-MINE: Final = "own"
-"""The kind of a part that belongs to the viewer."""
-RIVAL: Final = "rival"
-"""The kind of a part that belongs to another seat."""
-WHOLE: Final = "whole"
-"""The kind of a part that shows all that another seat has over other boards, when it is asked for."""
-MEANS: Final = "means"
-"""The kind of a part that shows the viewer's own means in one line, where not all boards are in sight."""
-
-
-def _place(kind: str, name: str, at: Spot, width: float, height: float) -> str:
-    return f"{kind}.{name}.{at[0]:.0f}.{at[1]:.0f}.{width:.0f}.{height:.0f}"
-
-
-class Part:
-    """One board of a scene, drawn around its own origin; ``at`` is where it stands in the whole drawing.
-
-    ``kind`` and ``seat`` tell whose it is, ``owner`` what that seat is called where no names are known; a part that
-    belongs to nobody has the seat -1. ``title`` is what it shows, and empty where it shows all that its owner has.
-    ``live`` names the things on it that can be clicked; ``tab`` is the tab it stands under where one board is seen
-    at a time.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        title: str,
-        width: float,
-        height: float,
-        shapes: tuple[Shape, ...],
-        kind: str = COMMON,
-        seat: int = -1,
-        at: tuple[float, float] = (0, 0),
-        live: frozenset[str] = NOTHING,
-        owner: str = "",
-        tab: str = "",
-    ) -> None:
-        self.name: Final = name
-        self.title: Final = title
-        self.width: Final = width
-        self.height: Final = height
-        self.kind: Final = kind
-        self.seat: Final = seat
-        self.at = at
-        self.live: Final = live
-        self.owner: Final = owner
-        self.tab: Final = tab
-        self.place = _place(kind, name, at, width, height)
-        """Where it stands and how large it is, in whole numbers: what the style of a page needs to place it."""
-        # Text is all that is kept of the shapes: of some thousand parts they would fill the memory.
-        self._body: Final = "".join([shape.svg for shape in shapes])
-        self.named: Final = seat >= 0 or has_names(self._body)
-        """Whether it tells the names of players, in its drawing or by what it is called."""
-
-    @property
-    def bytes(self) -> int:
-        """What it takes of the memory."""
-        return getsizeof(self._body)
-
-    @property
-    def drawn(self) -> Part:
-        """The part with its drawing: the same one, unless it is drawn only when it is asked for."""
-        return self
-
-    def moved(self, at: Spot) -> Part:
-        """The same board in another place; it is not drawn again."""
-        part = copy(self)
-        part.at, part.place = at, _place(self.kind, self.name, at, self.width, self.height)
-        return part
-
-    def called(self, names: Sequence[str] = ()) -> str:
-        """What the part is called: of whom it is, by the names of the players if they are known, and what it shows."""
-        owner = names[self.seat] if 0 <= self.seat < len(names) else self.owner
-        return titled(owner, self.title)
-
-    def svg(self, prefix: str = "", names: Sequence[str] = ()) -> str:
-        """The part as an element of a page, which carries the style and the symbols of the scene once."""
-        body = with_names(self._body, names)
-        return element((self.width, self.height), self.called(names), self.name, body, prefix)
-
-    def ids(self) -> list[str]:
-        """The names of the drawn things, in drawing order."""
-        return self.placed().ids()
-
-    def placed(self) -> Shape:
-        """The part where it stands in the whole drawing."""
-        return Shape("g", translated(self.at), with_names(self._body, ()), "", "", "")
-
-
-class LaterPart(Part):
-    """A part that is seen only when somebody asks for it, and drawn then."""
-
-    def __init__(
-        self, name: str, width: float, height: float, seat: int, at: Spot, owner: str, draw: Callable[[], Part]
-    ) -> None:
-        super().__init__(name, "", width, height, (), WHOLE, seat, at, owner=owner)
-        self._draw: Final = draw
-
-    @property
-    def drawn(self) -> Part:
-        """The part with its drawing, made now."""
-        return self._draw()
-
-    def svg(self, prefix: str = "", names: Sequence[str] = ()) -> str:
-        """The part as an element of a page."""
-        return self.drawn.svg(prefix, names)
-
-    def placed(self) -> Shape:
-        """The part where it stands in the whole drawing."""
-        return self.drawn.moved(self.at).placed()
-
-
-@dataclass(frozen=True, eq=False)
-class Scene:
-    """A drawing: its boards, and for the terminal the same in panels of cells."""
-
-    title: str
-    """What is played."""
-    when: str
-    """The round, the phase and the like; empty where a game has no such thing."""
-    width: float
-    height: float
-    boards: tuple[Part, ...]
-    icons: Icons
-    style: Style
-    marks: Marks
-    frame: Callable[[], tuple[Part, ...]] = tuple
-    """What a drawing that stands alone shows besides; a page tells in its own way whose turn it is and who leads."""
-    in_cells: Callable[[], tuple[Panel, ...]] = tuple
-    screen: Screen = USUAL
-    """What the boards were drawn for."""
-    slots: Mapping[str, Box] = field(default_factory=dict)
-    """Where the page's own panels stand among the boards (left, top, width, height), by name; none: below them."""
-    tabs: tuple[tuple[str, str], ...] = ()
-    """Where one board is seen at a time, the tabs by name and title; ``Part.tab`` tells which boards each has."""
-
-    @property
-    def boards_in_sight(self) -> tuple[Part, ...]:
-        """The boards without those that are seen only when somebody asks for them."""
-        return tuple([part for part in self.boards if part.kind != WHOLE])
-
-    @cached_property
-    def parts(self) -> tuple[Part, ...]:
-        """All that is drawn, in the order of drawing."""
-        return *self.frame(), *self.boards
-
-    @cached_property
-    def panels(self) -> tuple[Panel, ...]:
-        """The same for a terminal, made when it is first read."""
-        return self.in_cells()
-
-    def svg(self, theme: str = "light", prefix: str = "") -> str:
-        """The whole drawing as a standalone SVG file; a ``prefix`` keeps the ids of several drawings apart."""
-        parts = [part.placed() for part in self.parts if part.kind != WHOLE]
-        shapes = [Rect(0, 0, self.width, self.height, look="table"), *parts]
-        used = {icon for shape in shapes for icon in shape.uses()}
-        body = "\n".join([shape.svg for shape in shapes])
-        size = (self.width, self.height)
-        return document(
-            size, titled(self.title, self.when), self.style.sheet(theme), self.icons.symbols(used), body, prefix
-        )
-
-    def _repr_svg_(self) -> str:
-        return self.svg()
-
-    def part(self, name: str) -> Part:
-        """The part of that name."""
-        for part in self.parts:
-            if part.name == name:
-                return part
-        raise UnknownName("no-part", name=name, known=", ".join(part.name for part in self.parts))
-
-    def symbols(self, prefix: str = "") -> str:
-        """All icons of the game in an element that shows nothing: whatever a part will use is there."""
-        return sheet_of_symbols(self.icons.every(), prefix)
-
-    def ids(self) -> list[str]:
-        """The names of the drawn things, in drawing order."""
-        return [name for part in self.parts for name in part.ids()]
-
-
-class SceneFactory(Protocol):
-    """A position in the words of a language, ready to be drawn for whoever looks at it."""
-
-    @property
-    def title(self) -> str:
-        """What is played."""
-
-    @property
-    def when(self) -> str:
-        """The round, the phase and the like."""
-
-    def with_near(self, near: frozenset[str]) -> SceneFactory:
-        """The same with things that can be clicked besides those that answer the open question."""
-
-    def scene(self, viewer: int, screen: Screen = USUAL, asked: frozenset[str] | None = None) -> Scene:
-        """The boards as a seat sees them, drawn for a screen.
-
-        ``asked`` names things that they are laid out for as if these could be chosen; if None, those that can be.
-        """

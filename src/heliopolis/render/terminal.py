@@ -11,7 +11,8 @@ from rich.style import Style
 from rich.text import Text
 
 from heliopolis.render.panels import Cell, Map, Panel, Rows, TextSpan
-from heliopolis.render.shapes import Marks, Scene
+from heliopolis.render.scenes import Scene
+from heliopolis.render.shapes import Marks
 from heliopolis.render.style import DARK
 
 LIVE: Final = DARK["live"]

@@ -12,9 +12,9 @@ from weakref import WeakKeyDictionary
 from heliopolis.chips import chip_words
 from heliopolis.kernel.chip import CHANGE, GAIN, POINTS, Chip
 from heliopolis.kernel.game import State
-from heliopolis.render.scenes import scenes_of
+from heliopolis.render.scenes import MEANS, Part, scenes_of
 from heliopolis.render.screens import Screen
-from heliopolis.render.shapes import MEANS, Part, live_places
+from heliopolis.render.shapes import live_places
 from heliopolis.table.clicks import Click
 from heliopolis.table.foresight import at_rest, foresee
 from heliopolis.table.table import Table

@@ -15,8 +15,8 @@ from markupsafe import Markup
 from heliopolis.kernel.choice import BUTTON, Choice
 from heliopolis.kernel.game import Game, State
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.scenes import Scene
 from heliopolis.render.screens import Screen
-from heliopolis.render.shapes import Scene
 from heliopolis.render.svg import figure_in, title_in
 from heliopolis.table.lookahead import Ahead, Met, lacking, met
 from heliopolis.table.rows import Row, rows

@@ -12,9 +12,8 @@ from heliopolis.learning.overviews import Picture
 from heliopolis.narration import teller
 from heliopolis.render.figures import figure_of, figure_svg
 from heliopolis.render.markup import NO_MARKUP, html
-from heliopolis.render.scenes import scenes_of
+from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import PHONE, SCREENS
-from heliopolis.render.shapes import Scene
 from heliopolis.web.common.drawings import image
 from heliopolis.web.server.preferences import Preferences
 

@@ -10,9 +10,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.render.scenes import scenes_of
+from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import USUAL, Screen
-from heliopolis.render.shapes import Scene
 from heliopolis.table.told_turns import told_turns
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page

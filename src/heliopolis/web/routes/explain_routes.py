@@ -9,7 +9,7 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from heliopolis.kernel.errors import IllegalChoice, UnknownName
-from heliopolis.render.shapes import WHOLE
+from heliopolis.render.scenes import WHOLE
 from heliopolis.web.common.page import answer
 from heliopolis.web.context import WebContext
 from heliopolis.web.explain.previews import shown_preview

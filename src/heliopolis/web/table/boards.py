@@ -15,9 +15,8 @@ from heliopolis.kernel.game import Game
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.icons import Icons
 from heliopolis.render.markup import escaped, html, joined, trusted
-from heliopolis.render.scenes import scene_of
+from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Scene, scene_of
 from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
-from heliopolis.render.shapes import COMMON, MEANS, MINE, RIVAL, WHOLE, Part, Scene
 from heliopolis.render.svg import number, width
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.signs import sign

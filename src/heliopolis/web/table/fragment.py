@@ -8,7 +8,8 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.render.shapes import WHOLE, Scene, titled
+from heliopolis.render.scenes import WHOLE, Scene
+from heliopolis.render.shapes import titled
 from heliopolis.web.table.boards import (
     Live,
     board,

@@ -8,9 +8,8 @@ from typing import Final, TypeVar, cast
 
 from heliopolis.kernel.game import Score, State
 from heliopolis.narration import NO_READER, Teller, teller
-from heliopolis.render.scenes import scenes_of
+from heliopolis.render.scenes import SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
-from heliopolis.render.shapes import SceneFactory
 from heliopolis.table.foresight import before_scoring
 from heliopolis.table.history import Need
 from heliopolis.table.keeping.talk import SILENCE, Talk

@@ -9,7 +9,7 @@ from typing import Final
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.panels import Cell, Map, Panel, TextSpan, titles_for
-from heliopolis.render.shapes import Scene
+from heliopolis.render.scenes import Scene
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.sections import CLOSE, Section
 

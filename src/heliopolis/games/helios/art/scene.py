@@ -18,8 +18,9 @@ from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS
 from heliopolis.games.helios.position.coast import FIELD_NAMES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.drawing_cache import Boards
+from heliopolis.render.scenes import MEANS, MINE, RIVAL, WHOLE, Part, Scene
 from heliopolis.render.screens import DESKTOP, SIDE, TABLET, TOP, USUAL, Screen
-from heliopolis.render.shapes import MEANS, MINE, RIVAL, WHOLE, Box, Marks, Part, Scene, live_places, titled
+from heliopolis.render.shapes import Box, Marks, live_places, titled
 from heliopolis.texts import texts
 
 ON_LAND: Final = ("field:", "cube:", "sun:")

@@ -25,20 +25,9 @@ from heliopolis.games.origins.art.terminal import panels
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.render.drawing_cache import Boards
+from heliopolis.render.scenes import MEANS, MINE, RIVAL, WHOLE, Part, Scene
 from heliopolis.render.screens import DESKTOP, TOP, USUAL, Screen
-from heliopolis.render.shapes import (
-    MEANS,
-    MINE,
-    RIVAL,
-    WHOLE,
-    Box,
-    Group,
-    Marks,
-    Part,
-    Scene,
-    live_places,
-    titled,
-)
+from heliopolis.render.shapes import Box, Group, Marks, live_places, titled
 from heliopolis.texts import Texts, texts
 
 BESIDE: Final = ("base:", "worker:", "speaker:", "tower:", "reserve:", "claimed:")

@@ -20,8 +20,9 @@ from heliopolis.games.origins.art.parts import seat_name
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.lines import panel, subtitle
+from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, Part
 from heliopolis.render.screens import LANDSCAPE, PHONE, Screen
-from heliopolis.render.shapes import COMMON, MEANS, MINE, RIVAL, Box, Group, Marks, Part
+from heliopolis.render.shapes import Box, Group, Marks
 from heliopolis.texts import Texts
 
 LARGER: Final = 1.1
