@@ -41,7 +41,6 @@ def begin(visit: Visit, game: str) -> Page:
     """Start the guided game from the lobby."""
     page = visit.open()
     page.locator(f'.first-time:has(input[value="{game}"]) button').click()
-    # Until the script has hidden those that come later there are several.
     expect(page.locator(CARD)).to_have_count(1)
     return page
 

@@ -65,8 +65,8 @@ def guide(view: VisitorView) -> list[Section]:
 def _card(view: VisitorView, note: Note) -> Markup:
     teller = view.teller
     return html(
-        '<article class="note{}{}" data-note="{}" data-things="{}" data-try="{}">{}{}{}<h2>{}</h2>{}{}{}{}{}{}{}{}{}{}'
-        "<footer>{}{}{}</footer></article>",
+        '<article class="note{}{}" data-note="{}" data-things="{}" data-try="{}" hidden>'
+        "{}{}{}<h2>{}</h2>{}{}{}{}{}{}{}{}{}{}<footer>{}{}{}</footer></article>",
         " wide" if note.wide else " todo" if (note.tasks or note.hints) and not note.outcome else "",
         f" {note.outcome}{' going' if note.going else ''}" if note.outcome else "",
         note.name,
