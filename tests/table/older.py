@@ -12,6 +12,7 @@ ADDED = {
     3: ("DROP TABLE player_seats", "DROP TABLE players", "ALTER TABLE acts DROP COLUMN made"),
     4: ("DROP TABLE talk", "DROP TABLE notes"),
     5: ("DROP INDEX ix_games_open", "ALTER TABLE games DROP COLUMN open"),
+    6: tuple(f"DROP TABLE {name}" for name in ("deliveries", "turn_marks", "turns", "attention", "notice_ways")),
 }
 """By the version that added it, how to take it away."""
 

@@ -17,6 +17,7 @@ ROOMS = (
     "explain",
     "meeting",
     "pages",
+    "notices",
     "players",
     "context",
     "routes",

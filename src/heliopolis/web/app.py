@@ -25,6 +25,8 @@ from heliopolis.web.learning.learning_routes import LearningRoutes
 from heliopolis.web.learning.overview_routes import overview_routes
 from heliopolis.web.learning.puzzle_routes import PuzzleRoutes
 from heliopolis.web.meeting.reach import Reach
+from heliopolis.web.notices.desk import NoticeDesk
+from heliopolis.web.notices.opening import NoticeOptions, open_desk
 from heliopolis.web.pages.analysis import Analyses
 from heliopolis.web.pages.link_pictures import LinkPictures
 from heliopolis.web.players.known_players import Recognising
@@ -35,6 +37,7 @@ from heliopolis.web.routes.history_routes import HistoryRoutes
 from heliopolis.web.routes.link_routes import LinkRoutes
 from heliopolis.web.routes.live import LiveRoutes
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
+from heliopolis.web.routes.notice_routes import NoticeRoutes
 from heliopolis.web.routes.player_routes import PlayerRoutes
 from heliopolis.web.routes.reference_routes import reference_routes
 from heliopolis.web.routes.table_routes import TableRoutes
@@ -124,15 +127,17 @@ def application(
     reach: Reach | None = None,
     pool: Pool | None = None,
     root: str = "",
+    desk: NoticeDesk | None = None,
 ) -> Guarded:
     """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
 
     With ``names`` it answers only who calls it by one of them; ``reach`` tells by which address friends come,
-    ``root`` below which path of a site it lies.
+    ``root`` below which path of a site it lies, ``desk`` who tells players of their turns.
     """
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)
-    context = WebContext(host, data, limits or ClientLimits(), looking, reach)
+    notices = desk or open_desk(host, data, NoticeOptions())
+    context = WebContext(host, data, limits or ClientLimits(), looking, notices, reach)
     tables = TableRoutes(context)
     analyses = Analyses(looking, data / "analyses")
     records = HistoryRoutes(context, tables, analyses, Proving(workers))
@@ -149,9 +154,9 @@ def application(
         *records.routes(),
         *live.routes(),
     ]
-    players = [*PlayerRoutes(context).routes(), *games.routes()]
+    players = [*PlayerRoutes(context).routes(), *NoticeRoutes(context).routes(), *games.routes()]
     links = LinkRoutes(context, records, pictures).routes()
     books = [*overview_routes(), *reference_routes(), *health_routes(host)]
     routes = [*own, *players, *links, *lessons.routes(), *puzzles.routes(), *books]
-    app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players)
+    app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players, notices.looking)
     return Guarded(NoticeBoard(app, host), context.limiter, on_refusal, names, root)

@@ -21,13 +21,14 @@ from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.meeting.waiting import waiting_fragment
+from heliopolis.web.notices.desk import NoticeDesk
 from heliopolis.web.players.known_players import KnownPlayers, needed
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import preferences_of, screen_of
 from heliopolis.web.server.rate_limiter import ClientLimits, RateLimiter
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import LINKS, held_seats, is_table, keep_seats, seats_at, tables_of
-from heliopolis.web.server.signing import CookieSigner, new_key, read_key
+from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.web.table.choices.hints import Hints
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.menu import seat_menu
@@ -82,13 +83,20 @@ class WebContext:
     """The tables, who may do what, and what was rendered lately."""
 
     def __init__(
-        self, host: Host, data: Path, limits: ClientLimits, analyst: Analyst, reach: Reach | None = None
+        self,
+        host: Host,
+        data: Path,
+        limits: ClientLimits,
+        analyst: Analyst,
+        notices: NoticeDesk,
+        reach: Reach | None = None,
     ) -> None:
         self.host: Final = host
+        self.notices: Final = notices
         self.reach: Final = reach or Reach()
         self.hints: Final = Hints(host, analyst)
         self.data: Final = data
-        self.signer: Final = CookieSigner(host.store.agreed("key", new_key()) or read_key(data))
+        self.signer: Final = CookieSigner(signing_key(host.store, data))
         self.limiter: Final = RateLimiter(limits)
         self.players: Final = KnownPlayers(host, self.signer, self.limiter)
         self._paces: Final[dict[str, str]] = {}

@@ -24,6 +24,7 @@ from heliopolis.table.workers.lanes import open_pool
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.app import application
 from heliopolis.web.meeting.reach import Reach
+from heliopolis.web.notices.opening import NoticeOptions, open_desk
 from heliopolis.web.server.door import configured
 from heliopolis.web.server.guard import Names
 from heliopolis.web.server.logs import log_visit
@@ -64,6 +65,8 @@ class Open(NamedTuple):
     """What is counted, if anything is,"""
     figures_port: int = 0
     """and where it is told."""
+    notices: NoticeOptions = NoticeOptions()
+    """What the owner says about notices to players."""
 
 
 async def serve(opened: Open, say: Callable[[str], None]) -> None:
@@ -76,6 +79,7 @@ async def serve(opened: Open, say: Callable[[str], None]) -> None:
     with alone, told, open_pool(opened.thinkers) as pool:
         async with open_host(where, pool, opened.thinkers) as tables:
             read_texts()
+            desk = open_desk(tables, opened.folder, opened.notices)
             app: ASGIApp = application(
                 tables,
                 opened.folder,
@@ -84,13 +88,20 @@ async def serve(opened: Open, say: Callable[[str], None]) -> None:
                 reach=opened.reach,
                 pool=pool,
                 root=opened.root,
+                desk=desk,
             )
             if figures is not None:
                 figures.watch(tables)
                 observers.append(figures.observe)
             if observers:
                 app = Observed(app, observers)
-            await Announcing(configured(app, opened.proxies), lambda: say(opened.greeting)).serve(opened.listening)
+            telling = asyncio.create_task(desk.run())
+            try:
+                await Announcing(configured(app, opened.proxies), lambda: say(opened.greeting)).serve(opened.listening)
+            finally:
+                telling.cancel()
+                with suppress(asyncio.CancelledError):
+                    await telling
 
 
 class Announcing(uvicorn.Server):

@@ -91,6 +91,14 @@ def run(
             max=65535,
         ),
     ] = 0,
+    notices_to: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--allow-notices-to",
+            metavar="ADDRESS",
+            help="An address or network to which notices may go although it is not public; may be given several times.",
+        ),
+    ] = None,
 ) -> None:
     """Serve the tables to browsers until Ctrl-C."""
     from uvicorn.loops.auto import auto_loop_factory
@@ -98,6 +106,8 @@ def run(
     from heliopolis.bots import known, register_external
     from heliopolis.table.keeping.store import Store
     from heliopolis.web.meeting.reach import reach_of
+    from heliopolis.web.notices.opening import NoticeOptions
+    from heliopolis.web.notices.outgoing import networks_of
     from heliopolis.web.server.door import listen, proxies_of
     from heliopolis.web.server.guard import names_for
     from heliopolis.web.server.logs import open_log
@@ -117,6 +127,7 @@ def run(
         # Whoever names a database that nobody answers at is told once, not by every process again and again.
         Store(database).close()
     proxies, below = proxies_of(proxy), root_path(root)
+    notices = NoticeOptions(networks_of(notices_to or []))
     figures = Figures() if metrics else None
     if log:
         open_log(log)
@@ -146,6 +157,7 @@ def run(
         bool(log),
         figures,
         metrics,
+        notices,
     )
 
     def served(place: int) -> None:

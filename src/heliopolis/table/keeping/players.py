@@ -12,6 +12,7 @@ import sqlalchemy as sql
 
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
+from heliopolis.table.keeping.notice_ways import bring_ways
 from heliopolis.table.seats import link_hash, new_link
 
 ID_BYTES: Final = 9
@@ -128,6 +129,7 @@ class PlayerStore:
                         .where(held.c.player_id == other_id, held.c.game_id == seat.game_id, held.c.seat == seat.seat)
                         .values(player_id=player_id)
                     )
+            bring_ways(connection, other_id, player_id)
             _delete(connection, other_id)
             return _read(connection, player_id)
 

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 5
+SCHEMA: Final = 6
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -105,6 +105,58 @@ notes: Final = sql.Table(
     sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
     sql.Column("text", sql.Text, nullable=False),
 )
+notice_ways: Final = sql.Table(
+    "notice_ways",
+    tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), nullable=False, index=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("address", sql.Text, nullable=False, index=True),
+    sql.Column("details", sql.JSON, nullable=False),
+    sql.Column("base", sql.Text, nullable=False),
+    sql.Column("created", sql.BigInteger, nullable=False),
+    sql.Column("state", sql.String(16), nullable=False),
+    sql.Column("failing", sql.BigInteger),
+)
+"""Ways in which a player is told that it is their turn; ``base`` is how links to us begin, ``failing`` since when."""
+attention: Final = sql.Table(
+    "attention",
+    tables,
+    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("language", sql.String(16), nullable=False),
+    sql.Column("quiet", sql.JSON, nullable=False),
+    sql.Column("looked", sql.BigInteger, nullable=False),
+    sql.Column("told", sql.BigInteger, nullable=False),
+)
+"""When a player with such a way last looked at a page of ours, and when they were last told; 0 for never."""
+turns: Final = sql.Table(
+    "turns",
+    tables,
+    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True, index=True),
+    sql.Column("version", sql.Integer, nullable=False),
+    sql.Column("since", sql.BigInteger, nullable=False),
+    sql.Column("known", sql.Boolean, nullable=False),
+)
+"""Games that wait for such a player, from which version on, and whether they have seen it or were told."""
+turn_marks: Final = sql.Table(
+    "turn_marks",
+    tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("version", sql.Integer, nullable=False),
+)
+"""At which version it was last found out for whom a game waits."""
+deliveries: Final = sql.Table(
+    "deliveries",
+    tables,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("way_id", sql.ForeignKey("notice_ways.id", ondelete="CASCADE"), nullable=False, index=True),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("made", sql.BigInteger, nullable=False),
+    sql.Column("due", sql.BigInteger, nullable=False, index=True),
+    sql.Column("tries", sql.Integer, nullable=False),
+)
+"""What is still to be sent; whoever sends it first moves ``due`` on, so that nobody else does."""
 
 
 def _servers(connection: sql.Connection) -> None:
@@ -129,7 +181,18 @@ def _open_tables(connection: sql.Connection) -> None:
     connection.execute(sql.text("CREATE INDEX ix_games_open ON games (open)"))
 
 
-STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {1: _servers, 2: _players, 3: _talk, 4: _open_tables}
+def _notices(connection: sql.Connection) -> None:
+    """From 5 to 6: players are told that it is their turn."""
+    tables.create_all(connection, tables=[notice_ways, attention, turns, turn_marks, deliveries])
+
+
+STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {
+    1: _servers,
+    2: _players,
+    3: _talk,
+    4: _open_tables,
+    5: _notices,
+}
 """By the version it leads on from, what brings a store to the next one."""
 
 

@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
@@ -24,6 +24,8 @@ from heliopolis.table.errors import Stale
 from heliopolis.table.header import Plain
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.bulletin import LISTS, Bulletin, Heard, announce
+from heliopolis.table.keeping.notice_queue import NoticeQueue
+from heliopolis.table.keeping.notice_ways import WayStore
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore
 from heliopolis.table.keeping.redacting import rename_everywhere
@@ -68,15 +70,16 @@ class Kept(NamedTuple):
 class Store:
     """Games by their ids. What a method has written by the time it returns survives a crash and a loss of power."""
 
-    def __init__(self, where: Path | str) -> None:
+    def __init__(self, where: Path | str, now: Callable[[], float] = time.time) -> None:
         """Open a file, or a database by an address such as ``postgresql://...``; it is created if missing.
 
-        What an earlier program kept there is brought up to date, after a copy.
+        What an earlier program kept there is brought up to date, after a copy. ``now`` tells when acts are kept.
         """
         file = where if isinstance(where, Path) else None
         if file is not None:
             _keep_private(file)
         self._file: Final = file
+        self._now: Final = now
         self.server: Final = secrets.token_hex(8)
         """What this process is called among those that share the database."""
         try:
@@ -95,6 +98,8 @@ class Store:
         self._writing: Final = Lock()
         self.players: Final = PlayerStore(self._engine)
         self.talk: Final = TalkStore(self._engine, self.server)
+        self.ways: Final = WayStore(self._engine)
+        self.notices: Final = NoticeQueue(self._engine)
 
     def _begin(self) -> None:
         """Create what is missing. Another process may be doing the same; then it will be there a moment later."""
@@ -155,7 +160,7 @@ class Store:
         """
         try:
             with self._writing, self._writer.begin():
-                _insert(self._writer, pending)
+                _insert(self._writer, pending, int(self._now()))
                 if self.shared:
                     _announce(self._writer, self.server, pending)
         except IntegrityError:
@@ -322,9 +327,8 @@ _listed: Final = sql.select(
 )
 
 
-def _insert(connection: sql.Connection, given: Sequence[PendingAct]) -> None:
+def _insert(connection: sql.Connection, given: Sequence[PendingAct], now: int) -> None:
     pending = [each for first in given for each in first.all()]
-    now = int(time.time())
     rows = [{"game_id": each.table_id, "seq": each.seq, "act": each.act, "made": now} for each in pending]
     connection.execute(_new_act, rows)
     saved = [{"game_id": each.table_id, **each.snapshot._asdict()} for each in pending if each.snapshot is not None]

@@ -59,6 +59,13 @@ error-needs-database = must be 1 unless --database names a PostgreSQL database t
 error-no-fork = must be 1 on this system
 error-proxy = must be addresses or networks such as 127.0.0.1 or 10.0.0.0/8, not { $value }
 error-root-path = must be a path such as /games, not { $value }
+error-network = must be an address or a network such as 127.0.0.1 or 10.0.0.0/8, not { $value }
+error-notice-address = must be an address such as https://example.org/hook, of at most { $most } letters, without a name and password
+error-notice-unknown = { $name } is not known in the network
+error-notice-inside = { $name } is not in the public network, and the owner of this server has not allowed it
+error-notice-https = must begin with https://
+error-notice-zone = { $value } is no time zone such as Europe/Paris
+error-notice-hour = must be a full hour from 0 to 23, not { $value }
 error-no-metrics = figures for Prometheus need an extra library: pip install 'heliopolis[metrics]'
 error-name-command = must be written name=command
 error-picture = must end in .svg or .png, not { $name }

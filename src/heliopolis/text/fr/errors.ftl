@@ -59,6 +59,13 @@ error-needs-database = doit être 1, sauf si --database indique une base Postgre
 error-no-fork = doit être 1 sur ce système
 error-proxy = doit être une liste d’adresses ou de réseaux comme 127.0.0.1 ou 10.0.0.0/8, pas { $value }
 error-root-path = doit être un chemin comme /jeux, pas { $value }
+error-network = doit être une adresse ou un réseau comme 127.0.0.1 ou 10.0.0.0/8, pas { $value }
+error-notice-address = doit être une adresse comme { "https://example.org/hook" }, d’au plus { $most } caractères, sans nom ni mot de passe
+error-notice-unknown = { $name } n’est pas connu sur le réseau
+error-notice-inside = { $name } n’est pas sur le réseau public, et le propriétaire de ce serveur ne l’a pas permis
+error-notice-https = doit commencer par { "https://" }
+error-notice-zone = { $value } n’est pas un fuseau horaire comme Europe/Paris
+error-notice-hour = doit être une heure pleine de 0 à 23, pas { $value }
 error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de plus : pip install 'heliopolis[metrics]'
 error-name-command = doit s’écrire nom=commande
 error-picture = doit finir par .svg ou .png, pas { $name }

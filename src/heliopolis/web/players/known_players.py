@@ -15,6 +15,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import link_hash, new_link
+from heliopolis.web.notices.looking import Looking, place_of
 from heliopolis.web.server.player_cookie import PlayerKey, keep_key, player_of, recognise, shown_key
 from heliopolis.web.server.preferences import chosen_preferences
 from heliopolis.web.server.rate_limiter import RateLimiter
@@ -149,11 +150,17 @@ def needed(connection: HTTPConnection) -> Player:
 class Recognising:
     """The application for visitors who are recognised at the door."""
 
-    def __init__(self, app: ASGIApp, players: KnownPlayers) -> None:
+    def __init__(self, app: ASGIApp, players: KnownPlayers, looking: Looking) -> None:
         self._app: Final = app
         self._players: Final = players
+        self._looking: Final = looking
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] in {"http", "websocket"} and not scope["path"].startswith(FILES):
-            await self._players.recognise(HTTPConnection(scope))
+            connection = HTTPConnection(scope)
+            await self._players.recognise(connection)
+            player = player_of(connection)
+            # A socket is looked at for as long as its page tells so.
+            if player is not None and scope["type"] == "http":
+                self._looking.see(player.id, place_of(scope["path"]))
         await self._app(scope, receive, send)

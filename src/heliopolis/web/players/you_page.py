@@ -15,19 +15,22 @@ from heliopolis.web.common.links import code_of, link_field
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
+from heliopolis.web.notices.section import NoticesShown, notices_section
 from heliopolis.web.players.progress import FIRST_RATING, read_progress
 from heliopolis.web.server.preferences import Preferences, Translator
 
-YOU_FILES: Final = (*MEETING_FILES, "players.css", "players.js")
+YOU_FILES: Final = (*MEETING_FILES, "players.css", "players.js", "notices.js")
 
 
-def you_page(preferences: Preferences, player: Player | None, link: str, *, gone: bool = False) -> Markup:
+def you_page(
+    preferences: Preferences, player: Player | None, link: str, notices: NoticesShown, *, gone: bool = False
+) -> Markup:
     """The page; ``link`` is the player's, ``gone`` that this browser has just forgotten one."""
     page = Page(preferences, _title(player, preferences, ""), here="/you", kind="meeting", files=YOU_FILES)
     say = page.say
     parts = [_name(player, say)]
     if player is not None:
-        parts += [_link(link, say), _kept(player, say), _leaving(player, say)]
+        parts += [_link(link, say), notices_section(notices, say), _kept(player, notices, say), _leaving(player, say)]
     told = html('<p class="told" role="status">{}</p>', say("you-gone")) if gone else NO_MARKUP
     body = html(
         '<main class="you"{}><header><h1>{}</h1><p class="quiet">{}</p>{}</header>{}</main>',
@@ -77,7 +80,7 @@ def _link(link: str, say: Translator) -> Markup:
     )
 
 
-def _kept(player: Player, say: Translator) -> Markup:
+def _kept(player: Player, notices: NoticesShown, say: Translator) -> Markup:
     progress = read_progress(player.progress)
     liked = [f"{say(f'way-{name}')}: {_liking(name, value, say)}" for name, value in sorted(player.settings.items())]
     puzzles = say("you-puzzles-told", count=len(progress.solved), rating=progress.rating)
@@ -85,6 +88,7 @@ def _kept(player: Player, say: Translator) -> Markup:
         (say("you-since"), time.strftime("%Y-%m-%d", time.gmtime(player.created))),
         (say("you-games"), say("you-games-told", count=len(player.games()))),
         (say("you-talk"), say("you-talk-told")),
+        (say("you-notices"), say("you-notices-told", count=len(notices.ways))),
         (say("you-settings"), " · ".join(liked) or say("you-settings-none")),
         (say("you-lessons"), say("you-lessons-told", count=len(progress.learnt))),
         (say("you-puzzles"), puzzles if progress.tried or progress.rating != FIRST_RATING else say("you-puzzles-none")),

@@ -24,11 +24,13 @@ from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
+from heliopolis.web.notices.looking import ALL_TABLES
 from heliopolis.web.pages.lobby import running_section
 from heliopolis.web.players.my_games import games_section
 from heliopolis.web.routes.games_routes import GamesRoutes
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.guard import own_origin
+from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.rematch import rematch_section
@@ -37,6 +39,8 @@ LOBBY_SECONDS: Final = 0.3
 """So long the lobby waits for more to happen before it tells of it."""
 AGAIN_SECONDS: Final = 60.0
 """So often a list is looked at in any case: it tells for how many minutes games have waited."""
+HIDDEN: Final = "hidden"
+"""What a page tells that lies behind others; one that comes forth again tells anything else."""
 POLICY = 1008
 """The code with which a socket is closed that may not be opened."""
 GONE: Final = 4404
@@ -87,7 +91,7 @@ class LiveRoutes:
                 watch = await self.context.host.watch(game.table)
                 watches.append(watch)
             await socket.accept()
-            await self._until_left(socket, self._follow_lobby(socket, watches))
+            await self._until_left(socket, ALL_TABLES, self._follow_lobby(socket, watches))
         except (Refusal, HeliopolisError):
             await socket.close(POLICY)
         finally:
@@ -123,7 +127,7 @@ class LiveRoutes:
         following = FollowedGames(self.context.host)
         try:
             await socket.accept()
-            await self._until_left(socket, self._follow_games(socket, following))
+            await self._until_left(socket, ALL_TABLES, self._follow_games(socket, following))
         finally:
             following.close()
             self.context.limiter.socket_closed(socket)
@@ -161,17 +165,18 @@ class LiveRoutes:
             return
         await socket.accept()
         try:
-            await self._until_left(socket, self._send(socket, watch, table, follow))
+            await self._until_left(socket, table.id, self._send(socket, watch, table, follow))
         finally:
             watch.close()
 
-    async def _until_left(self, socket: WebSocket, work: Coroutine[object, object, None]) -> None:
-        """Send what there is to send until the visitor leaves."""
-        sending = asyncio.create_task(work)
+    async def _until_left(self, socket: WebSocket, place: str, work: Coroutine[object, object, None]) -> None:
+        """Send what there is to send until the visitor leaves; ``place`` is what they look at."""
+        sending, player, looking = asyncio.create_task(work), player_of(socket), self.context.notices.looking
         try:
-            # Nothing is expected from the browser: what it sends ends at the first message that is no farewell.
-            while True:
-                await socket.receive_text()
+            with looking.page(player.id if player else None, place) as page:
+                # All that a page tells is whether it can be seen.
+                while True:
+                    looking.show(page, seen=await socket.receive_text() != HIDDEN)
         except (WebSocketDisconnect, KeyError, RuntimeError):
             pass
         finally:

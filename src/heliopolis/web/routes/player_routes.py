@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from contextlib import suppress
 from typing import Final
 
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -20,6 +21,8 @@ from heliopolis.table.seats import check_name, link_hash, new_link, told_apart
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.context import WebContext
+from heliopolis.web.notices.quiet import read_quiet
+from heliopolis.web.notices.section import NoticesShown, way_exported
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
 from heliopolis.web.players.you_page import open_page, you_page
@@ -66,10 +69,18 @@ class PlayerRoutes:
         player, key = player_of(request), self.context.players.key(request)
         link = self.context.reach.base(request) + key.path if key else ""
         gone = player is None and GONE in request.cookies
-        response = answer(you_page(preferences_of(request), player, link, gone=gone))
+        notices = await self._notices(player, request.query_params.get("notices", ""))
+        response = answer(you_page(preferences_of(request), player, link, notices, gone=gone))
         if GONE in request.cookies:
             response.delete_cookie(GONE)
         return response
+
+    async def _notices(self, player: Player | None, told: str) -> NoticesShown:
+        """The ways in which a player is told of turns."""
+        store = self.context.host.store.ways
+        ways = await run_in_threadpool(store.of, player.id) if player else []
+        attention = await run_in_threadpool(store.attention, player.id) if player else None
+        return NoticesShown(ways, read_quiet(attention.quiet if attention else {}), told)
 
     async def name(self, request: Request) -> Response:
         """What the visitor is called from now on; who is nobody's yet becomes a player."""
@@ -101,12 +112,24 @@ class PlayerRoutes:
             "settings": dict(player.settings),
             "progress": read_progress(player.progress).to_dict(),
             "seats": games,
+            "notices": await self._exported_notices(player),
         }
         return Response(
             json.dumps(kept, indent=2, ensure_ascii=False),
             media_type="application/json",
             headers={"content-disposition": 'attachment; filename="heliopolis-player.json"'},
         )
+
+    async def _exported_notices(self, player: Player) -> Mapping[str, object]:
+        store = self.context.host.store
+        attention = await run_in_threadpool(store.ways.attention, player.id)
+        turns = await run_in_threadpool(store.notices.turns, player.id)
+        return {
+            "ways": [way_exported(way) for way in await run_in_threadpool(store.ways.of, player.id)],
+            "wanted": attention._asdict() if attention else None,
+            "waiting": [turn._asdict() for turn in turns],
+            "queued": [each._asdict() for each in await run_in_threadpool(store.notices.queued, player.id)],
+        }
 
     async def _told(self, held: SeatHeld) -> Mapping[str, object] | None:
         table = await self._table(held)

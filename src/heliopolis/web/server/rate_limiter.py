@@ -30,6 +30,8 @@ class ClientLimits:
     links_per_minute: int = 30
     """Links of players that are opened, right ones or wrong ones."""
     lines_per_minute: int = 30
+    notices_per_hour: int = 30
+    """Ways to be told that are added or tried, by one player or from one address."""
 
 
 class Bucket:
@@ -87,8 +89,16 @@ class RateLimiter:
         """Count something said or noted at a table, or refuse it."""
         self._count(connection, "talk", self.limits.lines_per_minute, 60)
 
+    def noticed(self, connection: HTTPConnection, player: str) -> None:
+        """Count a way to be told that is added or tried, or refuse it: what is sent there reaches others."""
+        for who in (client(connection), player):
+            self._count_for(who, "notices", self.limits.notices_per_hour, 3600)
+
     def _count(self, connection: HTTPConnection, what: str, most: int, seconds: float) -> None:
-        key, now = (client(connection), what), time.monotonic()
+        self._count_for(client(connection), what, most, seconds)
+
+    def _count_for(self, who: str, what: str, most: int, seconds: float) -> None:
+        key, now = (who, what), time.monotonic()
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(most, now)

@@ -16,6 +16,7 @@ from itsdangerous.encoding import base64_decode
 from itsdangerous.signer import SigningAlgorithm
 
 from heliopolis.kernel.errors import BadData
+from heliopolis.table.keeping.store import Store
 
 KEY_BYTES: Final = 32
 KEY_FILE: Final = "key"
@@ -78,6 +79,11 @@ def read_key(folder: Path) -> bytes:
     if len(key) != KEY_BYTES:
         raise BadData(str(path), "key", needed=KEY_BYTES, found=len(key))
     return key
+
+
+def signing_key(store: Store, folder: Path) -> bytes:
+    """The key of this server: what all servers of a shared database agree on, or else that of its folder."""
+    return store.agreed("key", new_key()) or read_key(folder)
 
 
 def replace_key(folder: Path, key: bytes) -> None:

@@ -6,6 +6,7 @@ const Line = (() => {
   let socket = null, patience = 250, kept = null;
   function connect(mark = root().dataset.mark) {
     const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}&screen=${Canvas.name()}`);
+    inSight(line);
     line.onopen = () => { patience = 250; online(true); };
     line.onmessage = (message) => { if (line === socket) announce("table:arrived", message.data); };
     line.onclose = ({ code }) => {

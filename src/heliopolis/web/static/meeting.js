@@ -86,6 +86,7 @@
   }
   function follow() {
     const line = new WebSocket(location.origin.replace(/^http/, "ws") + part.dataset.part);
+    inSight(line);
     line.onopen = () => { patience = 250; };
     line.onmessage = (message) => renewed(message.data);
     line.onclose = () => {

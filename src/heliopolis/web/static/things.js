@@ -23,3 +23,10 @@ const shelf = {
     try { localStorage.removeItem(name); } catch { /* nothing was kept */ }
   },
 };
+// A page that lies behind others tells so to the server: nobody is told elsewhere what they have before their eyes.
+function inSight(line) {
+  const tell = () => { if (line.readyState === WebSocket.OPEN) line.send(document.hidden ? "hidden" : "shown"); };
+  line.addEventListener("open", () => { if (document.hidden) tell(); });
+  line.addEventListener("close", () => document.removeEventListener("visibilitychange", tell));
+  document.addEventListener("visibilitychange", tell);
+}

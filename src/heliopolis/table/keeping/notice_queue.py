@@ -1,0 +1,191 @@
+"""The queue of notices: for whom games wait, who knows it already, and what is still to be sent.
+
+All of it is in the store, so that a restart loses nothing, and whatever is done at most once is won by a conditional
+write, so that of several servers one does it.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
+
+from heliopolis.table.keeping import schema
+from heliopolis.table.keeping.notice_ways import ON, Attention
+
+ID_BYTES: Final = 12
+TURNS: Final = "turns"
+"""The kind of a delivery that tells of turns."""
+
+
+class WaitingTurn(NamedTuple):
+    """A game that waits for a player."""
+
+    player_id: str
+    game_id: str
+    version: int
+    """Of the table when it began to wait for them."""
+    since: int
+    known: bool
+    """Whether they have seen it, or were told."""
+
+
+class Delivery(NamedTuple):
+    """Something that is still to be sent."""
+
+    id: str
+    way_id: str
+    kind: str
+    made: int
+    due: int
+    tries: int
+
+
+class NoticeQueue:
+    """Turns and deliveries of all players."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine: Final = engine
+
+    # Turns -----------------------------------------------------------------------------------------
+
+    def moved_on(self, most: int) -> list[str]:
+        """Games of players with ways that have gone on since it was last found out for whom they wait."""
+        games, held, ways = schema.games.c, schema.player_seats.c, schema.notice_ways.c
+        acts, marks = schema.acts.c, schema.turn_marks.c
+        last = sql.select(sql.func.max(acts.seq) + 1).where(acts.game_id == games.id).scalar_subquery()
+        seen = sql.select(marks.version).where(marks.game_id == games.id).scalar_subquery()
+        told = (
+            sql.select(held.game_id).join(schema.notice_ways, ways.player_id == held.player_id).where(ways.state == ON)
+        )
+        waits = sql.exists().where(schema.turns.c.game_id == games.id)
+        wanted = (
+            sql.select(games.id)
+            .where(games.id.in_(told), sql.or_(sql.not_(games.over), waits))
+            .where(sql.func.coalesce(last, 0) != sql.func.coalesce(seen, -1))
+        )
+        with self._engine.connect() as connection:
+            return list(connection.execute(wanted.order_by(games.id).limit(most)).scalars())
+
+    def holders(self, game_id: str, seat: int, link: str) -> list[str]:
+        """The players with ways who have a seat of a game by that link."""
+        held, ways = schema.player_seats.c, schema.notice_ways.c
+        wanted = sql.select(held.player_id).where(held.game_id == game_id, held.seat == seat, held.link == link)
+        told = sql.select(ways.player_id).where(ways.state == ON)
+        with self._engine.connect() as connection:
+            return sorted(connection.execute(wanted.where(held.player_id.in_(told))).scalars())
+
+    def note(self, game_id: str, mark: int, version: int, since: int, players: Collection[str]) -> None:
+        """At the version ``mark`` the game waits for these players, since that version and time, and for nobody else.
+
+        Who knows already that this turn is theirs still does. Another server that notes the same may be faster.
+        """
+        own, marks = schema.turns, schema.turn_marks
+        here = own.c.game_id == game_id
+        with suppress(IntegrityError), self._engine.begin() as connection:
+            same = sql.and_(own.c.player_id.in_(list(players)), own.c.version == version)
+            connection.execute(own.delete().where(here, sql.not_(same)))
+            kept = set(connection.execute(sql.select(own.c.player_id).where(here)).scalars())
+            new = [WaitingTurn(each, game_id, version, since, known=False) for each in players if each not in kept]
+            if new:
+                connection.execute(own.insert(), [each._asdict() for each in new])
+            connection.execute(marks.delete().where(marks.c.game_id == game_id))
+            connection.execute(marks.insert(), {"game_id": game_id, "version": mark})
+
+    def turns(self, player_id: str) -> list[WaitingTurn]:
+        """The games that wait for a player, longest first."""
+        own = schema.turns
+        wanted = sql.select(own).where(own.c.player_id == player_id).order_by(own.c.since, own.c.game_id)
+        with self._engine.connect() as connection:
+            return [WaitingTurn(*row) for row in connection.execute(wanted)]
+
+    def looked(self, player_id: str, when: int, seen: Mapping[str, int], lists: int) -> None:
+        """A player looked here at a time, at these tables and at a list of all at theirs: what waited then is known."""
+        own, wants = schema.turns, schema.attention
+        with self._engine.begin() as connection:
+            here = wants.update().where(wants.c.player_id == player_id, wants.c.looked < when)
+            connection.execute(here.values(looked=when))
+            for game_id, at in seen.items():
+                saw = (own.c.player_id == player_id, own.c.game_id == game_id, own.c.since <= at)
+                connection.execute(own.update().where(*saw).values(known=True))
+            listed = (own.c.player_id == player_id, own.c.since <= lists)
+            connection.execute(own.update().where(*listed).values(known=True))
+
+    # Notices ---------------------------------------------------------------------------------------
+
+    def to_tell(self) -> list[tuple[Attention, int]]:
+        """The players whom something waits for that they do not know, and since when it does."""
+        own, ways, wants = schema.turns.c, schema.notice_ways.c, schema.attention
+        first = sql.func.min(own.since)
+        wanted = (
+            sql.select(*wants.c, first)
+            .join(schema.turns, own.player_id == wants.c.player_id)
+            .where(sql.not_(own.known), sql.exists().where(ways.player_id == wants.c.player_id, ways.state == ON))
+            .group_by(wants.c.player_id)
+        )
+        with self._engine.connect() as connection:
+            return [(Attention(*row[:-1]), row[-1]) for row in connection.execute(wanted)]
+
+    def tell(self, player: Attention, now: int) -> bool:
+        """Let all ways of a player be told of all that waits; False if another server has done so already."""
+        own, ways, wants = schema.turns, schema.notice_ways, schema.attention
+        first = (wants.c.player_id == player.player_id, wants.c.told == player.told)
+        with self._engine.begin() as connection:
+            if not connection.execute(wants.update().where(*first).values(told=now)).rowcount:
+                return False
+            connection.execute(own.update().where(own.c.player_id == player.player_id).values(known=True))
+            on = sql.select(ways.c.id).where(ways.c.player_id == player.player_id, ways.c.state == ON)
+            for way_id in connection.execute(on).scalars().all():
+                _queue(connection, way_id, TURNS, now)
+        return True
+
+    # Deliveries ------------------------------------------------------------------------------------
+
+    def queue(self, way_id: str, kind: str, now: int) -> None:
+        """Let something be sent by a way."""
+        with self._engine.begin() as connection:
+            _queue(connection, way_id, kind, now)
+
+    def queued(self, player_id: str) -> list[Delivery]:
+        """What is still to be sent to a player."""
+        own, ways = schema.deliveries, schema.notice_ways.c
+        wanted = sql.select(own).join(schema.notice_ways).where(ways.player_id == player_id)
+        with self._engine.connect() as connection:
+            return [Delivery(*row) for row in connection.execute(wanted.order_by(own.c.due, own.c.id))]
+
+    def claim(self, now: int, until: int, most: int) -> list[Delivery]:
+        """What is to be sent now, for the caller to send: nobody else gets it before ``until``."""
+        own, won = schema.deliveries, []
+        with self._engine.connect() as connection:
+            due = sql.select(own).where(own.c.due <= now).order_by(own.c.due, own.c.id).limit(most)
+            found = [Delivery(*row) for row in connection.execute(due)]
+        for each in found:
+            with self._engine.begin() as connection:
+                first = own.update().where(own.c.id == each.id, own.c.due == each.due)
+                if connection.execute(first.values(due=until)).rowcount:
+                    won.append(each._replace(due=until))
+        return won
+
+    def done(self, delivery: Delivery) -> None:
+        """It was sent, or need not be any more."""
+        with self._engine.begin() as connection:
+            connection.execute(schema.deliveries.delete().where(schema.deliveries.c.id == delivery.id))
+
+    def later(self, delivery: Delivery, due: int) -> None:
+        """It could not be sent, and is tried again then."""
+        own = schema.deliveries
+        with self._engine.begin() as connection:
+            again = own.update().where(own.c.id == delivery.id, own.c.due == delivery.due)
+            connection.execute(again.values(due=due, tries=own.c.tries + 1))
+
+
+def _queue(connection: sql.Connection, way_id: str, kind: str, now: int) -> None:
+    """In place of what is still to be sent of that kind by that way."""
+    own = schema.deliveries
+    connection.execute(own.delete().where(own.c.way_id == way_id, own.c.kind == kind))
+    row = Delivery(secrets.token_hex(ID_BYTES), way_id, kind, now, now, 0)
+    connection.execute(own.insert(), row._asdict())

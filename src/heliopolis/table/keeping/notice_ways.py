@@ -1,0 +1,145 @@
+"""Ways to tell a player that it is their turn, and what they want of them: quiet hours, in which language."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple
+
+import sqlalchemy as sql
+
+from heliopolis.table.keeping import schema
+
+ON: Final = "on"
+WAITING: Final = "waiting"
+"""The address is not confirmed yet."""
+STOPPED: Final = "stopped"
+"""Whoever gets the notices wanted no more of them."""
+FAILED: Final = "failed"
+"""It could not be reached for long."""
+ID_BYTES: Final = 12
+
+
+class NoticeWay(NamedTuple):
+    """One way to tell a player something."""
+
+    id: str
+    player_id: str
+    kind: str
+    address: str
+    details: Mapping[str, str]
+    base: str
+    """How links begin that lead to us: our address as the player called it when they chose the way."""
+    created: int
+    state: str
+    failing: int | None
+    """Since when it could not be reached."""
+
+
+class Attention(NamedTuple):
+    """What a player wants of notices, and when they last looked here and were last told; 0 for never."""
+
+    player_id: str
+    language: str
+    """What their browser speaks, for who has chosen no language."""
+    quiet: Mapping[str, str]
+    """The hours in which nothing is sent, and the time zone they are meant in."""
+    looked: int
+    told: int
+
+
+class WayStore:
+    """The ways of all players."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine: Final = engine
+
+    def of(self, player_id: str) -> list[NoticeWay]:
+        """The ways of a player, the oldest first."""
+        own = schema.notice_ways.c
+        wanted = sql.select(schema.notice_ways).where(own.player_id == player_id).order_by(own.created, own.id)
+        with self._engine.connect() as connection:
+            return [NoticeWay(*row) for row in connection.execute(wanted)]
+
+    def find(self, way_id: str) -> NoticeWay | None:
+        """The way of that id."""
+        with self._engine.connect() as connection:
+            row = connection.execute(sql.select(schema.notice_ways).where(schema.notice_ways.c.id == way_id)).first()
+        return None if row is None else NoticeWay(*row)
+
+    def attention(self, player_id: str) -> Attention | None:
+        """What a player who has had ways wants of them."""
+        own = schema.attention
+        with self._engine.connect() as connection:
+            row = connection.execute(sql.select(own).where(own.c.player_id == player_id)).first()
+        return None if row is None else Attention(*row)
+
+    def attending(self, player_ids: Iterable[str]) -> list[str]:
+        """Those of these players who have ways, or had."""
+        own = schema.attention.c.player_id
+        with self._engine.connect() as connection:
+            return list(connection.execute(sql.select(own).where(own.in_(list(player_ids)))).scalars())
+
+    def add(
+        self,
+        player_id: str,
+        kind: str,
+        address: str,
+        details: Mapping[str, str],
+        base: str,
+        now: int,
+        *,
+        language: str,
+        state: str = ON,
+    ) -> NoticeWay:
+        """A new way, or the one that leads to the same address anew; somebody who adds one is looking."""
+        own = schema.notice_ways
+        way = NoticeWay(secrets.token_hex(ID_BYTES), player_id, kind, address, dict(details), base, now, state, None)
+        with self._engine.begin() as connection:
+            same = (own.c.player_id == player_id, own.c.kind == kind, own.c.address == address)
+            connection.execute(own.delete().where(*same))
+            connection.execute(own.insert(), way._asdict())
+            _attend(connection, player_id, language, now)
+        return way
+
+    def change(self, way_id: str, *, state: str, failing: int | None = None) -> None:
+        """Let a way be in another state."""
+        own = schema.notice_ways
+        with self._engine.begin() as connection:
+            connection.execute(own.update().where(own.c.id == way_id).values(state=state, failing=failing))
+            if state != ON:
+                connection.execute(schema.deliveries.delete().where(schema.deliveries.c.way_id == way_id))
+
+    def remove(self, way_id: str) -> None:
+        """Forget a way, and what was still to be sent by it."""
+        own = schema.notice_ways
+        with self._engine.begin() as connection:
+            connection.execute(schema.deliveries.delete().where(schema.deliveries.c.way_id == way_id))
+            connection.execute(own.delete().where(own.c.id == way_id))
+
+    def set_quiet(self, player_id: str, quiet: Mapping[str, str], language: str, now: int) -> None:
+        """In these hours nothing is sent."""
+        with self._engine.begin() as connection:
+            _attend(connection, player_id, language, now)
+            own = schema.attention
+            connection.execute(own.update().where(own.c.player_id == player_id).values(quiet=dict(quiet)))
+
+
+def _attend(connection: sql.Connection, player_id: str, language: str, now: int) -> None:
+    """From now on it matters when the player looks."""
+    own = schema.attention
+    seen = own.update().where(own.c.player_id == player_id).values(language=language, looked=now)
+    if not connection.execute(seen).rowcount:
+        row = {"player_id": player_id, "language": language, "quiet": {}, "looked": now, "told": 0}
+        connection.execute(own.insert(), row)
+
+
+def bring_ways(connection: sql.Connection, before: str, after: str) -> None:
+    """The ways of one player become those of another; what the other wants of them stands."""
+    ways, wants = schema.notice_ways, schema.attention
+    held = sql.select(ways.c.address).where(ways.c.player_id == after)
+    moved = ways.update().where(ways.c.player_id == before, ways.c.address.not_in(held))
+    connection.execute(moved.values(player_id=after))
+    known = connection.execute(sql.select(wants.c.player_id).where(wants.c.player_id == after)).first()
+    if known is None:
+        connection.execute(wants.update().where(wants.c.player_id == before).values(player_id=after))

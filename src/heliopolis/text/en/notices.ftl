@@ -1,0 +1,71 @@
+### Notices: telling players who are away that it is their turn.
+
+## On the page “You”
+
+web-you-notices = Notices
+web-you-notices-told = { $count ->
+    [0] no way to tell you
+    [one] one way, above
+   *[other] { $count } ways, above
+}
+web-notices-head = When it is your turn
+web-notices-about = If you like, you are told when a game waits for you while you are away. Nothing comes while you are looking at a page here; several turns come as one notice; and after one there is quiet until you come back, or for a day.
+web-notices-webhook = Tell a webhook …
+web-notices-webhook-about = For a channel in Discord or Slack, or a program of your own: the address it gives you for incoming messages.
+web-notices-webhook-form = What it takes
+web-notices-webhook-address = Its address
+web-notices-form-json = Plain JSON
+web-notices-form-discord = Discord
+web-notices-form-slack = Slack
+web-notices-add = Add
+web-notices-try = Send me one now
+web-notices-stop = Stop
+web-notices-start = Start again
+web-notices-remove = Remove
+web-notices-state-on = You are told here.
+web-notices-state-failing = The last notices did not arrive. It is tried again.
+web-notices-state-stopped = Stopped: nothing is sent here.
+web-notices-state-failed = Switched off: nothing has arrived for days. Send yourself one to switch it on again.
+web-notices-added = Added. Send yourself a notice to see whether it arrives.
+web-notices-tried = A notice is on its way to you.
+web-notices-untaken = It was not taken there. Check the address.
+web-notices-unanswered = Nobody has answered there. Check the address.
+web-notices-stopped = Nothing is sent there any more.
+web-notices-started = You are told there again.
+web-notices-removed = Removed.
+web-notices-quiet = Your quiet hours are kept.
+web-notices-quiet-head = Quiet hours
+web-notices-quiet-about = What comes up then is told when they are over. Twice the same hour: no quiet hours.
+web-notices-quiet-from = From
+web-notices-quiet-to = To
+web-notices-quiet-zone = Time zone
+
+## What is sent
+
+web-notice-title = { $count ->
+    [one] It is your turn: { $game }
+   *[other] { $count } games wait for you
+}
+web-notice-line = { $game } with { $others }: your turn since { $when }. Table { $table }
+web-notice-line-alone = { $game }: your turn since { $when }. Table { $table }
+web-notice-more = { $count ->
+    [one] And one game more.
+   *[other] And { $count } games more.
+}
+web-notice-trial = A notice from Heliopolis
+web-notice-trial-about = So you will be told when it is your turn.
+web-notice-stop = No more of this:
+
+## The link that stops them
+
+web-stop-head = No more notices
+web-stop-about = Notices by { $way } end.
+web-stop-do = Stop them
+web-stop-done = Nothing is sent there any more. On your page you can start it again.
+web-stop-you = To your page
+
+## Refusals
+
+web-refused-way = There is no such way to tell you.
+web-refused-ways = You have { $most } ways to be told already. Remove one first.
+web-refused-notices = That were very many notices in a short time. Try again later.

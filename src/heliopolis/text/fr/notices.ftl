@@ -1,0 +1,71 @@
+### Les avis : prévenir les joueurs absents que c’est à eux.
+
+## La page « Vous »
+
+web-you-notices = Avis
+web-you-notices-told = { $count ->
+    [0] aucun moyen de vous prévenir
+    [one] un moyen, ci-dessus
+   *[other] { $count } moyens, ci-dessus
+}
+web-notices-head = Quand c’est à vous de jouer
+web-notices-about = Si vous le souhaitez, on vous prévient quand une partie vous attend en votre absence. Rien n’arrive tant que vous regardez une page d’ici ; plusieurs tours font un seul avis ; puis c’est le silence jusqu’à votre retour, ou pendant un jour.
+web-notices-webhook = Prévenir un webhook…
+web-notices-webhook-about = Pour un salon Discord ou Slack, ou un programme à vous : l’adresse qu’il vous donne pour les messages entrants.
+web-notices-webhook-form = Ce qu’il accepte
+web-notices-webhook-address = Son adresse
+web-notices-form-json = JSON simple
+web-notices-form-discord = Discord
+web-notices-form-slack = Slack
+web-notices-add = Ajouter
+web-notices-try = M’en envoyer un maintenant
+web-notices-stop = Arrêter
+web-notices-start = Reprendre
+web-notices-remove = Retirer
+web-notices-state-on = Vous êtes prévenu ici.
+web-notices-state-failing = Les derniers avis ne sont pas arrivés. On réessaie.
+web-notices-state-stopped = Arrêté : rien n’est envoyé ici.
+web-notices-state-failed = Désactivé : rien n’arrive depuis des jours. Envoyez-vous un avis pour le réactiver.
+web-notices-added = Ajouté. Envoyez-vous un avis pour voir s’il arrive.
+web-notices-tried = Un avis est en route vers vous.
+web-notices-untaken = L’avis y a été refusé. Vérifiez l’adresse.
+web-notices-unanswered = Personne n’y a répondu. Vérifiez l’adresse.
+web-notices-stopped = Plus rien n’y est envoyé.
+web-notices-started = Vous y êtes de nouveau prévenu.
+web-notices-removed = Retiré.
+web-notices-quiet = Vos heures de silence sont retenues.
+web-notices-quiet-head = Heures de silence
+web-notices-quiet-about = Ce qui survient alors vous est annoncé à leur fin. Deux fois la même heure : pas d’heures de silence.
+web-notices-quiet-from = De
+web-notices-quiet-to = À
+web-notices-quiet-zone = Fuseau horaire
+
+## Ce qui est envoyé
+
+web-notice-title = { $count ->
+    [one] À vous de jouer : { $game }
+   *[other] { $count } parties vous attendent
+}
+web-notice-line = { $game } avec { $others } : à vous de jouer depuis le { $when }. Table { $table }
+web-notice-line-alone = { $game } : à vous de jouer depuis le { $when }. Table { $table }
+web-notice-more = { $count ->
+    [one] Et une partie de plus.
+   *[other] Et { $count } parties de plus.
+}
+web-notice-trial = Un avis de Heliopolis
+web-notice-trial-about = C’est ainsi que vous serez prévenu quand ce sera à vous de jouer.
+web-notice-stop = Ne plus recevoir ces avis :
+
+## Le lien qui les arrête
+
+web-stop-head = Plus d’avis
+web-stop-about = Les avis par { $way } prennent fin.
+web-stop-do = Les arrêter
+web-stop-done = Plus rien n’y est envoyé. Vous pouvez reprendre depuis votre page.
+web-stop-you = Vers votre page
+
+## Refus
+
+web-refused-way = Il n’y a pas de tel moyen de vous prévenir.
+web-refused-ways = Vous avez déjà { $most } moyens d’être prévenu. Retirez-en un d’abord.
+web-refused-notices = Cela fait beaucoup d’avis en peu de temps. Réessayez plus tard.

@@ -1,0 +1,28 @@
+"""What the owner of a server says about notices, and the desk that goes by it."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+from heliopolis.table.host import Host
+from heliopolis.web.notices.desk import NoticeDesk
+from heliopolis.web.notices.looking import Now
+from heliopolis.web.notices.outgoing import Network, Outgoing
+from heliopolis.web.notices.webhooks import WEBHOOK, WebhookSender
+from heliopolis.web.server.signing import CookieSigner, signing_key
+
+
+class NoticeOptions(NamedTuple):
+    """What an owner may choose."""
+
+    allowed: tuple[Network, ...] = ()
+    """Where notices may be sent besides the public network."""
+
+
+def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> NoticeDesk:
+    """The desk of a server."""
+    outgoing = Outgoing(options.allowed)
+    signer = CookieSigner(signing_key(host.store, data))
+    return NoticeDesk(host, signer, outgoing, {WEBHOOK: WebhookSender(outgoing)}, now)

@@ -1,0 +1,79 @@
+"""What a notice says: which games wait for a player, since when, where they are, and how to get no more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from heliopolis.narration import teller
+from heliopolis.table.keeping.notice_queue import WaitingTurn
+from heliopolis.table.table import Table
+from heliopolis.web.common.players import names_at
+from heliopolis.web.notices.quiet import QuietHours
+from heliopolis.web.server.preferences import Translator
+
+MOST_LINES: Final = 10
+"""Games that are told one by one; of more only the number is told."""
+
+
+class TurnLine(NamedTuple):
+    """A game that waits, as it is told."""
+
+    table: str
+    game: str
+    players: tuple[str, ...]
+    since: int
+    text: str
+    link: str
+
+
+class Notice(NamedTuple):
+    """All that is told at once."""
+
+    id: str
+    """A receiver that gets the same id twice has got the same notice twice."""
+    language: str
+    name: str
+    """What the player is called."""
+    title: str
+    lines: tuple[TurnLine, ...]
+    more: str
+    """What is told below the lines."""
+    waiting: int
+    """How many games wait."""
+    link: str
+    """Where the player finds them."""
+    stop: str
+    """Whoever opens this gets no more."""
+    stop_text: str
+
+    def text(self) -> str:
+        """All of it in plain words, with its links."""
+        told = [f"{line.text}\n{line.link}" for line in self.lines]
+        return "\n\n".join([self.title, *told, *([self.more] if self.more else [])])
+
+
+def turn_line(table: Table, turn: WaitingTurn, seat: int, quiet: QuietHours, say: Translator, base: str) -> TurnLine:
+    """A game that waits for the person of a seat."""
+    game = teller(table.game, say.language).name("game")
+    players = names_at(table, say)
+    others = [name for number, name in enumerate(players) if number != seat]
+    when = f"{quiet.local(turn.since):%Y-%m-%d %H:%M} ({quiet.zone})"
+    told = {"game": game, "table": table.id, "when": when}
+    text = say("notice-line", others=", ".join(others), **told) if others else say("notice-line-alone", **told)
+    return TurnLine(table.id, game, players, turn.since, text, f"{base}/t/{table.id}")
+
+
+def turn_notice(notice_id: str, name: str, lines: Sequence[TurnLine], say: Translator, base: str, stop: str) -> Notice:
+    """The notice that these games wait."""
+    shown, left = lines[:MOST_LINES], len(lines) - MOST_LINES
+    title = say("notice-title", count=len(lines), game=lines[0].game)
+    more = say("notice-more", count=left) if left > 0 else ""
+    link = lines[0].link if len(lines) == 1 else f"{base}/games"
+    return Notice(notice_id, say.language, name, title, tuple(shown), more, len(lines), link, stop, say("notice-stop"))
+
+
+def trial_notice(notice_id: str, name: str, waiting: int, say: Translator, base: str, stop: str) -> Notice:
+    """What is sent to try a way."""
+    title, more, link = say("notice-trial"), say("notice-trial-about"), f"{base}/games"
+    return Notice(notice_id, say.language, name, title, (), more, waiting, link, stop, say("notice-stop"))

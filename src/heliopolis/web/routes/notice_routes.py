@@ -1,0 +1,131 @@
+"""Notices: choosing ways to be told, trying, stopping and removing them, quiet hours, and the link that stops one."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.concurrency import run_in_threadpool
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import BaseRoute, Route
+
+from heliopolis.table.keeping.notice_ways import ON, STOPPED, NoticeWay
+from heliopolis.table.keeping.players import Player
+from heliopolis.web.common.page import Page, answer
+from heliopolis.web.context import WebContext
+from heliopolis.web.notices.outgoing import NotSent
+from heliopolis.web.notices.quiet import read_quiet
+from heliopolis.web.notices.section import stop_page_body
+from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
+from heliopolis.web.players.known_players import needed
+from heliopolis.web.players.you_page import YOU_FILES
+from heliopolis.web.server.guard import read_body, read_form
+from heliopolis.web.server.preferences import preferences_of
+from heliopolis.web.server.refusal import Refusal
+
+MOST_WAYS: Final = 8
+"""Of one player."""
+STOP_BYTES: Final = 1024
+
+
+class NoticeRoutes:
+    """The addresses of notices."""
+
+    def __init__(self, context: WebContext) -> None:
+        self.context: Final = context
+        self.desk: Final = context.notices
+        self.store: Final = context.host.store.ways
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses."""
+        return [
+            Route("/you/notices/webhook", self.add_webhook, methods=["POST"]),
+            Route("/you/notices/quiet", self.quiet, methods=["POST"]),
+            Route("/you/notices/{way}/{deed}", self.change, methods=["POST"]),
+            Route("/stop/{way}", self.stop, methods=["GET", "POST"]),
+        ]
+
+    # Ways ------------------------------------------------------------------------------------------
+
+    async def add_webhook(self, request: Request) -> Response:
+        """A webhook that shall be told."""
+        form = await read_form(request)
+        player = await self._adding(request)
+        address, kind = form.get("address", "").strip(), form.get("form", "")
+        if kind not in FORMS:
+            raise Refusal(400, "web-refused-form")
+        await self.desk.outgoing.check(address)
+        await self._add(request, player, WEBHOOK, address, {"form": kind})
+        return _back("added")
+
+    async def _adding(self, request: Request) -> Player:
+        """The player, if they may have one way more."""
+        player = needed(request)
+        self.context.limiter.noticed(request, player.id)
+        if len(await run_in_threadpool(self.store.of, player.id)) >= MOST_WAYS:
+            raise Refusal(409, "web-refused-ways", most=MOST_WAYS)
+        return player
+
+    async def _add(
+        self, request: Request, player: Player, kind: str, address: str, details: dict[str, str], state: str = ON
+    ) -> NoticeWay:
+        base, now = self.context.reach.base(request), int(self.desk.now())
+        language = preferences_of(request).language
+        return await run_in_threadpool(
+            lambda: self.store.add(player.id, kind, address, details, base, now, language=language, state=state)
+        )
+
+    async def change(self, request: Request) -> Response:
+        """Try a way, stop it, start it again or remove it."""
+        await read_form(request)
+        player, deed = needed(request), request.path_params["deed"]
+        way = await run_in_threadpool(self.store.find, request.path_params["way"])
+        if way is None or way.player_id != player.id:
+            raise Refusal(404, "web-refused-way")
+        if deed == "try":
+            return await self._try(request, player, way)
+        if deed == "remove":
+            await run_in_threadpool(self.store.remove, way.id)
+            return _back("removed")
+        if deed not in {"stop", "start"}:
+            raise Refusal(404, "web-refused-way")
+        state = STOPPED if deed == "stop" else ON
+        await run_in_threadpool(lambda: self.store.change(way.id, state=state))
+        return _back("stopped" if deed == "stop" else "started")
+
+    async def _try(self, request: Request, player: Player, way: NoticeWay) -> Response:
+        self.context.limiter.noticed(request, player.id)
+        try:
+            await self.desk.trial(player, way)
+        except NotSent as error:
+            return _back("untaken" if error.status else "unanswered")
+        return _back("tried")
+
+    async def quiet(self, request: Request) -> Response:
+        """Hours in which nothing is sent."""
+        form, player = await read_form(request), needed(request)
+        quiet, language = read_quiet(form).to_dict(), preferences_of(request).language
+        await run_in_threadpool(self.store.set_quiet, player.id, quiet, language, int(self.desk.now()))
+        return _back("quiet")
+
+    # One click to stop -----------------------------------------------------------------------------
+
+    async def stop(self, request: Request) -> Response:
+        """The link of a notice ends the way it came by: programs that look at links end nothing, mail programs post.
+
+        The link is all that is asked for: it may be opened where nobody knows the player.
+        """
+        way_id = self.desk.to_stop(request.path_params["way"])
+        if not way_id:
+            raise Refusal(404, "web-refused-way")
+        if request.method == "POST":
+            await read_body(request, STOP_BYTES)
+            await run_in_threadpool(lambda: self.store.change(way_id, state=STOPPED))
+        way = await run_in_threadpool(self.store.find, way_id)
+        page = Page(preferences_of(request), "Heliopolis", kind="meeting", files=YOU_FILES)
+        return answer(page.html(stop_page_body(way, request.url.path, page.say)))
+
+
+def _back(told: str) -> Response:
+    """Back to the page, which tells what was done."""
+    return RedirectResponse(f"/you?notices={told}#you-notices", 303)

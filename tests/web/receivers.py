@@ -1,0 +1,76 @@
+"""Receivers of notices that tests start on loopback, and a clock that only they move."""
+
+from __future__ import annotations
+
+import json
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import Any, NamedTuple, Self
+
+
+class Clock:
+    """Tells the time that the test says."""
+
+    def __init__(self, now: int = 1_790_000_000) -> None:
+        self.now = now
+
+    def __call__(self) -> float:
+        return float(self.now)
+
+    def go(self, *, days: float = 0, hours: float = 0, minutes: float = 0) -> None:
+        self.now += round(86400 * days + 3600 * hours + 60 * minutes)
+
+
+class Received(NamedTuple):
+    """What somebody sent."""
+
+    path: str
+    headers: dict[str, str]
+    body: bytes
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Sink:
+    """A server that takes whatever is posted to it, or answers as it is told."""
+
+    def __init__(self) -> None:
+        self.received: list[Received] = []
+        self.status = 204
+        self.headers: dict[str, str] = {}
+        sink = self
+
+        class Handler(BaseHTTPRequestHandler):
+            def do_POST(self) -> None:
+                body = self.rfile.read(int(self.headers.get("content-length", "0")))
+                headers = {name.lower(): value for name, value in self.headers.items()}
+                sink.received.append(Received(self.path, headers, body))
+                self.send_response(sink.status)
+                for name, value in sink.headers.items():
+                    self.send_header(name, value)
+                self.end_headers()
+
+            def log_message(self, *_: object) -> None:
+                pass
+
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
+        self._thread = threading.Thread(target=self._server.serve_forever, args=(0.01,), daemon=True)
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self._server.server_port}"
+
+    def take(self) -> list[Received]:
+        """What has come since this was last asked."""
+        taken, self.received = self.received, []
+        return taken
+
+    def __enter__(self) -> Self:
+        self._thread.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._server.shutdown()
+        self._thread.join()
+        self._server.server_close()
