@@ -2,10 +2,17 @@
 
 from __future__ import annotations
 
+import email
+import email.policy
 import json
+import socket
 import threading
+from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from types import SimpleNamespace
 from typing import Any, NamedTuple, Self
+
+from aiosmtpd.controller import Controller
 
 
 class Clock:
@@ -74,3 +81,40 @@ class Sink:
         self._server.shutdown()
         self._thread.join()
         self._server.server_close()
+
+
+class MailBox:
+    """A mail server that takes everything, or refuses as it is told."""
+
+    def __init__(self) -> None:
+        self.received: list[EmailMessage] = []
+        self.refusal = ""
+        self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
+
+    async def handle_DATA(self, _server: object, _session: object, envelope: SimpleNamespace) -> str:  # noqa: N802
+        if not self.refusal:
+            self.received.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
+        return self.refusal or "250 taken"
+
+    @property
+    def address(self) -> str:
+        return f"smtp://127.0.0.1:{self._controller.port}"
+
+    def take(self) -> list[EmailMessage]:
+        """What has come since this was last asked."""
+        taken, self.received = self.received, []
+        return taken
+
+    def __enter__(self) -> Self:
+        self._controller.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._controller.stop()
+
+
+def free_port() -> int:
+    """A port at which nobody listens."""
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        return int(free.getsockname()[1])

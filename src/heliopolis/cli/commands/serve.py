@@ -99,6 +99,19 @@ def run(
             help="An address or network to which notices may go although it is not public; may be given several times.",
         ),
     ] = None,
+    mail: Annotated[
+        str,
+        typer.Option(
+            "--mail",
+            metavar="URL",
+            envvar="HELIOPOLIS_MAIL",
+            help="The server that sends mail to players: smtp://user:password@host:587, or smtps:// (no mail).",
+        ),
+    ] = "",
+    mail_from: Annotated[
+        str,
+        typer.Option("--mail-from", metavar="ADDRESS", envvar="HELIOPOLIS_MAIL_FROM", help="From whom that mail is."),
+    ] = "",
 ) -> None:
     """Serve the tables to browsers until Ctrl-C."""
     from uvicorn.loops.auto import auto_loop_factory
@@ -106,6 +119,7 @@ def run(
     from heliopolis.bots import known, register_external
     from heliopolis.table.keeping.store import Store
     from heliopolis.web.meeting.reach import reach_of
+    from heliopolis.web.notices.mail import mail_server
     from heliopolis.web.notices.opening import NoticeOptions
     from heliopolis.web.notices.outgoing import networks_of
     from heliopolis.web.server.door import listen, proxies_of
@@ -127,7 +141,7 @@ def run(
         # Whoever names a database that nobody answers at is told once, not by every process again and again.
         Store(database).close()
     proxies, below = proxies_of(proxy), root_path(root)
-    notices = NoticeOptions(networks_of(notices_to or []))
+    notices = NoticeOptions(networks_of(notices_to or []), mail_server(mail, mail_from))
     figures = Figures() if metrics else None
     if log:
         open_log(log)

@@ -15,11 +15,9 @@ import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
 from heliopolis.table.keeping import schema
-from heliopolis.table.keeping.notice_ways import ON, Attention
+from heliopolis.table.keeping.notice_ways import ON, TURNS, Attention
 
 ID_BYTES: Final = 12
-TURNS: Final = "turns"
-"""The kind of a delivery that tells of turns."""
 
 
 class WaitingTurn(NamedTuple):

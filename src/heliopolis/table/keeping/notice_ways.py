@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 import sqlalchemy as sql
 
 from heliopolis.table.keeping import schema
+from heliopolis.table.seats import link_hash, new_link
 
 ON: Final = "on"
 WAITING: Final = "waiting"
@@ -18,6 +19,8 @@ STOPPED: Final = "stopped"
 FAILED: Final = "failed"
 """It could not be reached for long."""
 ID_BYTES: Final = 12
+TURNS: Final = "turns"
+"""The kind of a delivery that tells of turns."""
 
 
 class NoticeWay(NamedTuple):
@@ -74,6 +77,38 @@ class WayStore:
             row = connection.execute(sql.select(own).where(own.c.player_id == player_id)).first()
         return None if row is None else Attention(*row)
 
+    def confirmed(self, kind: str, address: str, most: int) -> list[NoticeWay]:
+        """The ways that lead to an address whose owner has confirmed them, the oldest first."""
+        own = schema.notice_ways.c
+        wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address, own.state != WAITING)
+        with self._engine.connect() as connection:
+            return [NoticeWay(*row) for row in connection.execute(wanted.order_by(own.created, own.id).limit(most))]
+
+    def make_link(self, way_id: str, kind: str, now: int, until: int) -> str:
+        """A secret that is mailed to the address of a way; those of that way and kind from before are worth nothing."""
+        own, secret = schema.mail_links, new_link()
+        with self._engine.begin() as connection:
+            before = sql.and_(own.c.way_id == way_id, own.c.kind == kind)
+            connection.execute(own.delete().where(sql.or_(before, own.c.until <= now)))
+            row = {"key": link_hash(secret), "way_id": way_id, "kind": kind, "until": until}
+            connection.execute(own.insert(), row)
+        return secret
+
+    def linked(self, secret: str, now: int) -> tuple[NoticeWay, str] | None:
+        """The way and the kind of a link that was mailed and is still good."""
+        own = schema.mail_links.c
+        wanted = sql.select(own.kind, schema.notice_ways).join(schema.notice_ways)
+        with self._engine.connect() as connection:
+            row = connection.execute(wanted.where(own.key == link_hash(secret), own.until > now)).first()
+        return None if row is None else (NoticeWay(*row[1:]), row[0])
+
+    def use_link(self, secret: str, now: int) -> bool:
+        """Use a link up; of several who try at once one does."""
+        own = schema.mail_links
+        with self._engine.begin() as connection:
+            gone = own.delete().where(own.c.key == link_hash(secret), own.c.until > now)
+            return connection.execute(gone).rowcount == 1
+
     def attending(self, player_ids: Iterable[str]) -> list[str]:
         """Those of these players who have ways, or had."""
         own = schema.attention.c.player_id
@@ -108,7 +143,8 @@ class WayStore:
         with self._engine.begin() as connection:
             connection.execute(own.update().where(own.c.id == way_id).values(state=state, failing=failing))
             if state != ON:
-                connection.execute(schema.deliveries.delete().where(schema.deliveries.c.way_id == way_id))
+                queued = schema.deliveries
+                connection.execute(queued.delete().where(queued.c.way_id == way_id, queued.c.kind == TURNS))
 
     def remove(self, way_id: str) -> None:
         """Forget a way, and what was still to be sent by it."""

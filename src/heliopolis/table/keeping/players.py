@@ -18,6 +18,11 @@ from heliopolis.table.seats import link_hash, new_link
 ID_BYTES: Final = 9
 """The id of a player is no secret: it only tells players apart."""
 
+MOST_KEYS: Final = 10
+"""Secrets of one player besides the first."""
+_APART: Final = frozenset({"seats", "more_keys"})
+"""What of a player is kept in tables of its own."""
+
 
 class SeatHeld(NamedTuple):
     """A seat of a player; it is theirs as long as the seat has the link it had when they took it."""
@@ -40,10 +45,15 @@ class Player(NamedTuple):
     progress: Plain
     seats: tuple[SeatHeld, ...] = ()
     """The newest last."""
+    more_keys: tuple[str, ...] = ()
+    """Of secrets that were given to browsers which came by mail; another first key ends them all."""
 
     def opened_by(self, secret: str) -> bool:
-        """Whether this is the player's secret."""
-        return hmac.compare_digest(self.key, link_hash(secret))
+        """Whether this is a secret of the player's."""
+        shown = link_hash(secret)
+        # All are compared: how long it takes tells nothing.
+        same = [hmac.compare_digest(key, shown) for key in (self.key, *self.more_keys)]
+        return any(same)
 
     def games(self) -> list[str]:
         """The tables at which they have a seat, the newest last."""
@@ -60,8 +70,7 @@ class PlayerStore:
         """A new player, and the secret, which is told once."""
         secret, now = new_link(), int(time.time())
         player = Player(secrets.token_hex(ID_BYTES), link_hash(secret), name, now, dict(settings), {})
-        row = {**player._asdict(), "seen": now}
-        del row["seats"]
+        row = {name: value for name, value in player._asdict().items() if name not in _APART} | {"seen": now}
         with self._engine.begin() as connection:
             connection.execute(schema.players.insert(), row)
         return player, secret
@@ -80,7 +89,23 @@ class PlayerStore:
             changed = change(player)
             kept = {name: getattr(changed, name) for name in ("key", "name", "settings", "progress")}
             connection.execute(schema.players.update().where(schema.players.c.id == player_id).values(**kept))
+            if changed.key != player.key:
+                connection.execute(schema.player_keys.delete().where(schema.player_keys.c.player_id == player_id))
+                changed = changed._replace(more_keys=())
             return changed
+
+    def add_key(self, player_id: str) -> str | None:
+        """A secret more, for a browser that has proved in another way whose it is; the oldest of many makes room."""
+        own, secret = schema.player_keys, new_link()
+        with self._engine.begin() as connection:
+            if _locked(connection, player_id) is None:
+                return None
+            row = {"player_id": player_id, "key": link_hash(secret), "made": time.time_ns()}
+            connection.execute(own.insert(), row)
+            mine = own.c.player_id == player_id
+            newest = sql.select(own.c.key).where(mine).order_by(own.c.made.desc()).limit(MOST_KEYS)
+            connection.execute(own.delete().where(mine, own.c.key.not_in(newest)))
+        return secret
 
     def sit(self, player_id: str, game_id: str, seats: Mapping[int, str]) -> Player | None:
         """At that table the player has these seats and no others; each with the hash of its link."""
@@ -151,7 +176,7 @@ def _locked(connection: sql.Connection, player_id: str) -> Player | None:
 
 
 def _read(connection: sql.Connection, player_id: str) -> Player | None:
-    wanted = sql.select(*[schema.players.c[name] for name in Player._fields if name != "seats"])
+    wanted = sql.select(*[schema.players.c[name] for name in Player._fields if name not in _APART])
     row = connection.execute(wanted.where(schema.players.c.id == player_id)).first()
     if row is None:
         return None
@@ -161,7 +186,10 @@ def _read(connection: sql.Connection, player_id: str) -> Player | None:
         .where(held.player_id == player_id)
         .order_by(held.since, held.game_id, held.seat)
     )
-    return Player(*row)._replace(seats=tuple(SeatHeld(*seat) for seat in seats))
+    keys = sql.select(schema.player_keys.c.key).where(schema.player_keys.c.player_id == player_id)
+    return Player(*row)._replace(
+        seats=tuple(SeatHeld(*seat) for seat in seats), more_keys=tuple(connection.execute(keys).scalars())
+    )
 
 
 def _delete(connection: sql.Connection, player_id: str) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 6
+SCHEMA: Final = 7
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -157,6 +157,23 @@ deliveries: Final = sql.Table(
     sql.Column("tries", sql.Integer, nullable=False),
 )
 """What is still to be sent; whoever sends it first moves ``due`` on, so that nobody else does."""
+player_keys: Final = sql.Table(
+    "player_keys",
+    tables,
+    sql.Column("player_id", sql.ForeignKey("players.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("key", sql.String(64), primary_key=True),
+    sql.Column("made", sql.BigInteger, nullable=False),
+)
+"""Keys of a player besides the first: of browsers that came by a link in a mail."""
+mail_links: Final = sql.Table(
+    "mail_links",
+    tables,
+    sql.Column("key", sql.String(64), primary_key=True),
+    sql.Column("way_id", sql.ForeignKey("notice_ways.id", ondelete="CASCADE"), nullable=False),
+    sql.Column("kind", sql.String(16), nullable=False),
+    sql.Column("until", sql.BigInteger, nullable=False),
+)
+"""Links that were mailed, as SHA-256 of their secrets: each is good once, and until then."""
 
 
 def _servers(connection: sql.Connection) -> None:
@@ -186,12 +203,18 @@ def _notices(connection: sql.Connection) -> None:
     tables.create_all(connection, tables=[notice_ways, attention, turns, turn_marks, deliveries])
 
 
+def _mail(connection: sql.Connection) -> None:
+    """From 6 to 7: who has lost their link comes back by mail."""
+    tables.create_all(connection, tables=[player_keys, mail_links])
+
+
 STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {
     1: _servers,
     2: _players,
     3: _talk,
     4: _open_tables,
     5: _notices,
+    6: _mail,
 }
 """By the version it leads on from, what brings a store to the next one."""
 

@@ -10,6 +10,14 @@ web-you-notices-told = { $count ->
 }
 web-notices-head = When it is your turn
 web-notices-about = If you like, you are told when a game waits for you while you are away. Nothing comes while you are looking at a page here; several turns come as one notice; and after one there is quiet until you come back, or for a day.
+web-notices-mail = Tell me by mail …
+web-notices-mail-about = You get a mail with a link that confirms the address. By it you can also come back on a new device, without your link.
+web-notices-mail-address = Your mail address
+web-notices-mail-name = Mail
+web-notices-confirm = Mail the link again
+web-notices-state-waiting = Not confirmed yet: open the link in the mail.
+web-notices-mailed = A mail with a link is on its way. Open the link to confirm the address.
+web-notices-confirmed = The address is confirmed: you are told there.
 web-notices-webhook = Tell a webhook …
 web-notices-webhook-about = For a channel in Discord or Slack, or a program of your own: the address it gives you for incoming messages.
 web-notices-webhook-form = What it takes
@@ -64,8 +72,35 @@ web-stop-do = Stop them
 web-stop-done = Nothing is sent there any more. On your page you can start it again.
 web-stop-you = To your page
 
+## Mail
+
+web-mail-confirm-subject = Confirm your mail address
+web-mail-confirm =
+    { $player } wants to be told by mail to this address when it is their turn.
+
+    If this is you, open this link within a day:
+    { $link }
+
+    If it is not, do nothing: no more mail will come.
+web-mail-sign-in-subject = Your way back to Heliopolis
+web-mail-sign-in =
+    Somebody asked for a way back for { $player }. If it was you, open this link on the device on which you want to play. It is good once, and for half an hour:
+    { $link }
+
+    If it was not you, do nothing. Show the link to nobody: whoever opens it is you.
+web-sign-in-head = You have been here before?
+web-sign-in-about = If you have confirmed a mail address on another device, a link to come back is mailed to you. Or open your link from there.
+web-sign-in-do = Mail me a link
+web-sign-in-mailed = If this address is known here, a mail with a link is on its way to it.
+web-confirm-head = Is this your address?
+web-confirm-about = { $player } is then told by mail to { $address } when it is their turn, and can come back by it.
+web-confirm-do = Yes, confirm it
+
 ## Refusals
 
 web-refused-way = There is no such way to tell you.
 web-refused-ways = You have { $most } ways to be told already. Remove one first.
 web-refused-notices = That were very many notices in a short time. Try again later.
+web-refused-mail-link = This link is not good any more: each is good once and for a short time. Ask for another one.
+web-refused-mails = That were very many mails in a short time. Try again later.
+web-refused-unconfirmed = This address is not confirmed yet.

@@ -10,6 +10,14 @@ web-you-notices-told = { $count ->
 }
 web-notices-head = Quand c’est à vous de jouer
 web-notices-about = Si vous le souhaitez, on vous prévient quand une partie vous attend en votre absence. Rien n’arrive tant que vous regardez une page d’ici ; plusieurs tours font un seul avis ; puis c’est le silence jusqu’à votre retour, ou pendant un jour.
+web-notices-mail = Me prévenir par courriel…
+web-notices-mail-about = Vous recevez un courriel avec un lien qui confirme l’adresse. Elle vous permet aussi de revenir sur un nouvel appareil, sans votre lien.
+web-notices-mail-address = Votre adresse de courriel
+web-notices-mail-name = Courriel
+web-notices-confirm = Renvoyer le lien
+web-notices-state-waiting = Pas encore confirmée : ouvrez le lien du courriel.
+web-notices-mailed = Un courriel avec un lien est en route. Ouvrez le lien pour confirmer l’adresse.
+web-notices-confirmed = L’adresse est confirmée : vous y êtes prévenu.
 web-notices-webhook = Prévenir un webhook…
 web-notices-webhook-about = Pour un salon Discord ou Slack, ou un programme à vous : l’adresse qu’il vous donne pour les messages entrants.
 web-notices-webhook-form = Ce qu’il accepte
@@ -64,8 +72,35 @@ web-stop-do = Les arrêter
 web-stop-done = Plus rien n’y est envoyé. Vous pouvez reprendre depuis votre page.
 web-stop-you = Vers votre page
 
+## Courriel
+
+web-mail-confirm-subject = Confirmez votre adresse de courriel
+web-mail-confirm =
+    { $player } souhaite être prévenu à cette adresse quand ce sera à son tour de jouer.
+
+    Si c’est vous, ouvrez ce lien dans la journée :
+    { $link }
+
+    Sinon, ne faites rien : vous ne recevrez plus de courriel.
+web-mail-sign-in-subject = Revenir sur Heliopolis
+web-mail-sign-in =
+    Quelqu’un a demandé un moyen de revenir pour { $player }. Si c’est vous, ouvrez ce lien sur l’appareil où vous voulez jouer. Il ne sert qu’une fois, pendant une demi-heure :
+    { $link }
+
+    Sinon, ne faites rien. Ne montrez ce lien à personne : qui l’ouvre est vous.
+web-sign-in-head = Vous êtes déjà venu ?
+web-sign-in-about = Si vous avez confirmé une adresse de courriel sur un autre appareil, un lien pour revenir vous y est envoyé. Ou ouvrez votre lien depuis là-bas.
+web-sign-in-do = M’envoyer un lien
+web-sign-in-mailed = Si cette adresse est connue ici, un courriel avec un lien est en route.
+web-confirm-head = Est-ce votre adresse ?
+web-confirm-about = { $player } sera alors prévenu par courriel à { $address } quand ce sera à son tour de jouer, et pourra revenir grâce à elle.
+web-confirm-do = Oui, la confirmer
+
 ## Refus
 
 web-refused-way = Il n’y a pas de tel moyen de vous prévenir.
 web-refused-ways = Vous avez déjà { $most } moyens d’être prévenu. Retirez-en un d’abord.
 web-refused-notices = Cela fait beaucoup d’avis en peu de temps. Réessayez plus tard.
+web-refused-mail-link = Ce lien n’est plus valable : chacun ne sert qu’une fois et peu de temps. Demandez-en un autre.
+web-refused-mails = Cela fait beaucoup de courriels en peu de temps. Réessayez plus tard.
+web-refused-unconfirmed = Cette adresse n’est pas encore confirmée.

@@ -19,10 +19,11 @@ from heliopolis.learning.exercises import is_exercise
 from heliopolis.table.history import TableHistory
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.notice_queue import Delivery, WaitingTurn
-from heliopolis.table.keeping.notice_ways import FAILED, ON, Attention, NoticeWay
+from heliopolis.table.keeping.notice_ways import FAILED, ON, TURNS, Attention, NoticeWay
 from heliopolis.table.keeping.players import Player
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.notices.looking import Looking, Now
+from heliopolis.web.notices.mail import LINK_SECONDS, MailSender
 from heliopolis.web.notices.outgoing import NotSent, Outgoing
 from heliopolis.web.notices.quiet import read_quiet
 from heliopolis.web.notices.wording import Notice, TurnLine, trial_notice, turn_line, turn_notice
@@ -73,8 +74,11 @@ class NoticeDesk:
         signer: CookieSigner,
         outgoing: Outgoing,
         senders: Mapping[str, Sender],
+        mail: MailSender | None = None,
         now: Now = time.time,
     ) -> None:
+        """``mail`` sends the links by which addresses are confirmed and players come back."""
+        self.mail: Final = mail
         self.now: Final = now
         self.outgoing: Final = outgoing
         self.looking: Final = Looking(now)
@@ -148,18 +152,42 @@ class NoticeDesk:
     async def _deliver(self, delivery: Delivery) -> None:
         try:
             way = await self._in_thread(lambda: self._store.ways.find(delivery.way_id))
-            notice = None if way is None else await self._notice(delivery, way)
-            if way is None or notice is None:
-                await self._in_thread(lambda: self._store.notices.done(delivery))
-                return
             try:
-                await self.senders[way.kind].send(way, notice)
+                sent = way is not None and await self._send(delivery, way)
             except NotSent as error:
+                assert way is not None
                 await self._in_thread(partial(self._failed, delivery, way, error))
-            else:
-                await self._in_thread(partial(self._sent, delivery, way))
+                return
+            await self._in_thread(lambda: self._store.notices.done(delivery))
+            if sent and way is not None and way.failing is not None:
+                await self._in_thread(partial(self._store.ways.change, way.id, state=way.state))
         except Exception:  # noqa: BLE001 - the store may be away; it is sent again when the claim is over
             _log.exception("a notice was not sent")
+
+    async def _send(self, delivery: Delivery, way: NoticeWay) -> bool:
+        """Send what is to be sent; False if nothing is any more."""
+        if delivery.kind != TURNS:
+            return await self._send_link(delivery, way)
+        notice = await self._notice(delivery, way)
+        if notice is None:
+            return False
+        await self.senders[way.kind].send(way, notice)
+        return True
+
+    async def _send_link(self, delivery: Delivery, way: NoticeWay) -> bool:
+        """Mail a link: nobody but who reads that mail has it."""
+        player = await self._in_thread(lambda: self._store.players.find(way.player_id))
+        attention = await self._in_thread(lambda: self._store.ways.attention(way.player_id))
+        if player is None or self.mail is None:
+            return False
+        say, now = self._voice(player, attention), int(self.now())
+        until = now + LINK_SECONDS[delivery.kind]
+        secret = await self._in_thread(lambda: self._store.ways.make_link(way.id, delivery.kind, now, until))
+        name = player.name or say("you-unnamed")
+        text = say(f"mail-{delivery.kind}", player=name, link=f"{way.base}/m/{secret}")
+        subject = say(f"mail-{delivery.kind}-subject")
+        await self.mail.post(way.address, subject, f"{text}\n", f"{delivery.id}-{delivery.tries}", say.language, {})
+        return True
 
     async def _notice(self, delivery: Delivery, way: NoticeWay) -> Notice | None:
         """What is to be told now; nothing if the player came back meanwhile, or nothing waits for them any more."""
@@ -212,11 +240,6 @@ class NoticeDesk:
                 self._store.notices.later(delivery, now + max(WAITS[delivery.tries], error.wait))
             else:
                 self._store.notices.done(delivery)
-
-    def _sent(self, delivery: Delivery, way: NoticeWay) -> None:
-        self._store.notices.done(delivery)
-        if way.failing is not None:
-            self._store.ways.change(way.id, state=way.state)
 
     # One click to stop -----------------------------------------------------------------------------
 

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from heliopolis.table.host import Host
-from heliopolis.web.notices.desk import NoticeDesk
+from heliopolis.web.notices.desk import NoticeDesk, Sender
 from heliopolis.web.notices.looking import Now
+from heliopolis.web.notices.mail import MAIL, MailSender, MailServer
 from heliopolis.web.notices.outgoing import Network, Outgoing
 from heliopolis.web.notices.webhooks import WEBHOOK, WebhookSender
 from heliopolis.web.server.signing import CookieSigner, signing_key
@@ -19,10 +20,16 @@ class NoticeOptions(NamedTuple):
 
     allowed: tuple[Network, ...] = ()
     """Where notices may be sent besides the public network."""
+    mail: MailServer | None = None
+    """Through which server mail is sent, if any is."""
 
 
 def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.time) -> NoticeDesk:
     """The desk of a server."""
     outgoing = Outgoing(options.allowed)
     signer = CookieSigner(signing_key(host.store, data))
-    return NoticeDesk(host, signer, outgoing, {WEBHOOK: WebhookSender(outgoing)}, now)
+    mail = None if options.mail is None else MailSender(options.mail)
+    senders: dict[str, Sender] = {WEBHOOK: WebhookSender(outgoing)}
+    if mail is not None:
+        senders[MAIL] = mail
+    return NoticeDesk(host, signer, outgoing, senders, mail, now)

@@ -9,18 +9,19 @@ from urllib.parse import urlsplit
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.keeping.notice_ways import ON, STOPPED, NoticeWay
+from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.web.common.page import choice_of
 from heliopolis.web.common.signs import sign
+from heliopolis.web.notices.mail import LONGEST_MAIL, MAIL
 from heliopolis.web.notices.outgoing import LONGEST_ADDRESS
 from heliopolis.web.notices.quiet import HOURS, LONGEST_ZONE, QuietHours
 from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
 from heliopolis.web.server.preferences import Translator
 
-SIGNS: Final = {WEBHOOK: "share"}
-OUTCOMES: Final = frozenset({"added", "tried", "untaken", "unanswered", "stopped", "started", "removed", "quiet"})
-"""What the page may be asked to tell of something that was done."""
+SIGNS: Final = {WEBHOOK: "share", MAIL: "mail"}
+DONE: Final = frozenset({"added", "mailed", "confirmed", "tried", "stopped", "started", "removed", "quiet"})
 WRONG: Final = frozenset({"untaken", "unanswered"})
+"""What the page may be asked to tell of something that was done, or could not be."""
 
 
 class NoticesShown(NamedTuple):
@@ -30,12 +31,14 @@ class NoticesShown(NamedTuple):
     quiet: QuietHours
     told: str = ""
     """What was done just now, one of the outcomes."""
+    mail: bool = False
+    """Whether mail can be sent."""
 
 
 def notices_section(shown: NoticesShown, say: Translator) -> Markup:
     """The section."""
     told = NO_MARKUP
-    if shown.told in OUTCOMES:
+    if shown.told in DONE | WRONG:
         look = "wrong" if shown.told in WRONG else "told"
         told = html('<p class="{}" role="status">{}</p>', look, say(f"notices-{shown.told}"))
     ways = html('<ul class="notice-ways">{}</ul>', joined(_way(way, say) for way in shown.ways))
@@ -45,13 +48,13 @@ def notices_section(shown: NoticesShown, say: Translator) -> Markup:
         say("notices-about"),
         told,
         ways if shown.ways else NO_MARKUP,
-        _add_webhook(say),
+        joined([_add_mail(say) if shown.mail else NO_MARKUP, _add_webhook(say)]),
         _quiet(shown.quiet, say) if shown.ways else NO_MARKUP,
     )
 
 
 def _way(way: NoticeWay, say: Translator) -> Markup:
-    deeds = ["try", "stop" if way.state == ON else "start", "remove"]
+    deeds = ["confirm", "remove"] if way.state == WAITING else ["try", "stop" if way.state == ON else "start", "remove"]
     buttons = joined(
         html('<button formaction="/you/notices/{}/{}">{}</button>', way.id, deed, say(f"notices-{deed}"))
         for deed in deeds
@@ -70,12 +73,12 @@ def _way(way: NoticeWay, say: Translator) -> Markup:
 
 def way_name(way: NoticeWay, say: Translator) -> str:
     """What a way is called."""
-    return say(f"notices-form-{way.details.get('form', FORMS[0])}")
+    return say("notices-mail-name") if way.kind == MAIL else say(f"notices-form-{way.details.get('form', FORMS[0])}")
 
 
 def where(way: NoticeWay) -> str:
     """Where a way leads; the rest of an address may be a secret."""
-    return urlsplit(way.address).hostname or ""
+    return way.address if way.kind == MAIL else urlsplit(way.address).hostname or ""
 
 
 def _state(way: NoticeWay, say: Translator) -> str:
@@ -100,6 +103,27 @@ def _add_webhook(say: Translator) -> Markup:
         say("notices-webhook-address"),
         LONGEST_ADDRESS,
         say("notices-add"),
+    )
+
+
+def _add_mail(say: Translator) -> Markup:
+    return html(
+        '<details class="add-way"><summary>{}</summary><form method="post" action="/you/notices/mail"><p>{}</p>'
+        '<label for="mail-address">{}</label>{}</form></details>',
+        say("notices-mail"),
+        say("notices-mail-about"),
+        say("notices-mail-address"),
+        mail_field(say("notices-add")),
+    )
+
+
+def mail_field(deed: str) -> Markup:
+    """A field for a mail address, and the button that sends it."""
+    return html(
+        '<div class="one-line"><input id="mail-address" name="address" type="email" maxlength="{}" required '
+        'autocomplete="email"><button>{}</button></div>',
+        LONGEST_MAIL,
+        deed,
     )
 
 

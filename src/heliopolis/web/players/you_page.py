@@ -15,7 +15,7 @@ from heliopolis.web.common.links import code_of, link_field
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
-from heliopolis.web.notices.section import NoticesShown, notices_section
+from heliopolis.web.notices.section import NoticesShown, mail_field, notices_section
 from heliopolis.web.players.progress import FIRST_RATING, read_progress
 from heliopolis.web.server.preferences import Preferences, Translator
 
@@ -29,6 +29,8 @@ def you_page(
     page = Page(preferences, _title(player, preferences, ""), here="/you", kind="meeting", files=YOU_FILES)
     say = page.say
     parts = [_name(player, say)]
+    if player is None and notices.mail:
+        parts.append(_sign_in(notices.told, say))
     if player is not None:
         parts += [_link(link, say), notices_section(notices, say), _kept(player, notices, say), _leaving(player, say)]
     told = html('<p class="told" role="status">{}</p>', say("you-gone")) if gone else NO_MARKUP
@@ -59,6 +61,20 @@ def _name(player: Player | None, say: Translator) -> Markup:
         player.name if player else "",
         "" if player else "main",
         say("save"),
+    )
+
+
+def _sign_in(told: str, say: Translator) -> Markup:
+    """Who has added a mail address on another device comes back by it."""
+    known = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}
+    done = html('<p class="told" role="status">{}</p>', say(known[told])) if told in known else NO_MARKUP
+    return html(
+        '<section class="panel" id="you-sign-in"><h2>{}</h2>{}<form class="take-seat" method="post" action="/sign-in">'
+        '<label for="mail-address">{}</label>{}</form></section>',
+        say("sign-in-head"),
+        done,
+        say("sign-in-about"),
+        mail_field(say("sign-in-do")),
     )
 
 
@@ -183,4 +199,20 @@ def _choices(path: str, name: str, own: Player | None, games: int, say: Translat
         say("become-instead", player=name),
         say("become-instead-about"),
         say("become-stay", player=other),
+    )
+
+
+def confirm_page(preferences: Preferences, path: str, player: Player, address: str) -> Markup:
+    """Whoever got the mail to an address says that it is theirs."""
+    page = Page(preferences, "Heliopolis", here=path, kind="meeting", files=YOU_FILES)
+    say = page.say
+    return page.html(
+        html(
+            '<main class="welcome"><section class="panel card"><h1>{}</h1><p class="quiet">{}</p>'
+            '<form class="swap" method="post" action="{}"><button class="main">{}</button></form></section></main>',
+            say("confirm-head"),
+            say("confirm-about", player=player.name or say("you-unnamed"), address=address),
+            path,
+            say("confirm-do"),
+        )
     )

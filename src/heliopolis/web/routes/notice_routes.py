@@ -9,10 +9,11 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from heliopolis.table.keeping.notice_ways import ON, STOPPED, NoticeWay
+from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.context import WebContext
+from heliopolis.web.notices.mail import CONFIRM, MAIL, read_address
 from heliopolis.web.notices.outgoing import NotSent
 from heliopolis.web.notices.quiet import read_quiet
 from heliopolis.web.notices.section import stop_page_body
@@ -40,6 +41,7 @@ class NoticeRoutes:
         """Their addresses."""
         return [
             Route("/you/notices/webhook", self.add_webhook, methods=["POST"]),
+            Route("/you/notices/mail", self.add_mail, methods=["POST"]),
             Route("/you/notices/quiet", self.quiet, methods=["POST"]),
             Route("/you/notices/{way}/{deed}", self.change, methods=["POST"]),
             Route("/stop/{way}", self.stop, methods=["GET", "POST"]),
@@ -57,6 +59,21 @@ class NoticeRoutes:
         await self.desk.outgoing.check(address)
         await self._add(request, player, WEBHOOK, address, {"form": kind})
         return _back("added")
+
+    async def add_mail(self, request: Request) -> Response:
+        """A mail address that shall be told, once whoever reads its mail has confirmed it."""
+        form = await read_form(request)
+        if MAIL not in self.desk.senders:
+            raise Refusal(404, "web-refused-missing")
+        address = read_address(form.get("address", ""))
+        player = await self._adding(request)
+        self.context.limiter.mailed(request, address)
+        way = await self._add(request, player, MAIL, address, {}, WAITING)
+        await self._confirm(way)
+        return _back("mailed")
+
+    async def _confirm(self, way: NoticeWay) -> None:
+        await run_in_threadpool(self.context.host.store.notices.queue, way.id, CONFIRM, int(self.desk.now()))
 
     async def _adding(self, request: Request) -> Player:
         """The player, if they may have one way more."""
@@ -82,6 +99,12 @@ class NoticeRoutes:
         way = await run_in_threadpool(self.store.find, request.path_params["way"])
         if way is None or way.player_id != player.id:
             raise Refusal(404, "web-refused-way")
+        if way.state == WAITING and deed != "remove":
+            if deed != "confirm":
+                raise Refusal(409, "web-refused-unconfirmed")
+            self.context.limiter.mailed(request, way.address)
+            await self._confirm(way)
+            return _back("mailed")
         if deed == "try":
             return await self._try(request, player, way)
         if deed == "remove":

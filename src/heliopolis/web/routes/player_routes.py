@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
+from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
@@ -14,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.errors import Stale
+from heliopolis.table.keeping.notice_ways import ON
 from heliopolis.table.keeping.players import Player, SeatHeld
 from heliopolis.table.meeting_acts import CloseTable
 from heliopolis.table.seat_acts import Forget
@@ -21,11 +23,12 @@ from heliopolis.table.seats import check_name, link_hash, new_link, told_apart
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.context import WebContext
+from heliopolis.web.notices.mail import MAIL, SIGN_IN, read_address
 from heliopolis.web.notices.quiet import read_quiet
 from heliopolis.web.notices.section import NoticesShown, way_exported
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
-from heliopolis.web.players.you_page import open_page, you_page
+from heliopolis.web.players.you_page import confirm_page, open_page, you_page
 from heliopolis.web.server.guard import check_origin, read_body, read_form
 from heliopolis.web.server.player_cookie import PLAYER, PlayerKey, keep_key, player_of, recognise
 from heliopolis.web.server.preferences import PREFERENCES, preferences_of, translator
@@ -36,6 +39,8 @@ GONE: Final = "gone"
 """The cookie of a browser that has just forgotten its player; what its page keeps by itself goes too."""
 GONE_SECONDS: Final = 120
 LONGEST_SECRET: Final = 64
+MOST_PLAYERS: Final = 4
+"""Players of one mail address who get a link to come back."""
 TRIES: Final = 5
 """So often a table is asked to forget somebody, should others act there at the same time."""
 
@@ -57,6 +62,8 @@ class PlayerRoutes:
             Route("/you/export.json", self.export),
             Route("/you/progress", self.progress, methods=["POST"]),
             Route("/p/{player}/{secret}", self.open, methods=["GET", "POST"]),
+            Route("/m/{secret}", self.open_mail, methods=["GET", "POST"]),
+            Route("/sign-in", self.sign_in, methods=["POST"]),
             Route("/ways", self.change_preferences, methods=["POST"]),
         ]
 
@@ -80,7 +87,8 @@ class PlayerRoutes:
         store = self.context.host.store.ways
         ways = await run_in_threadpool(store.of, player.id) if player else []
         attention = await run_in_threadpool(store.attention, player.id) if player else None
-        return NoticesShown(ways, read_quiet(attention.quiet if attention else {}), told)
+        quiet = read_quiet(attention.quiet if attention else {})
+        return NoticesShown(ways, quiet, told, mail=self.context.notices.mail is not None)
 
     async def name(self, request: Request) -> Response:
         """What the visitor is called from now on; who is nobody's yet becomes a player."""
@@ -154,12 +162,50 @@ class PlayerRoutes:
         form = await read_form(request) if request.method == "POST" else {}
         key = PlayerKey(request.path_params["player"][:LONGEST_SECRET], request.path_params["secret"][:LONGEST_SECRET])
         player = await self.context.players.opened(request, key)
+        return await self._become(request, player, form, lambda: _given(key))
+
+    async def open_mail(self, request: Request) -> Response:
+        """A link that was mailed confirms an address, or makes this browser the player's; once, by its button."""
+        form = await read_form(request) if request.method == "POST" else {}
+        self.context.limiter.link_opened(request)
+        store, now = self.context.host.store, int(self.context.notices.now())
+        secret = request.path_params["secret"][:LONGEST_SECRET]
+        found = await run_in_threadpool(store.ways.linked, secret, now)
+        player = await run_in_threadpool(store.players.find, found[0].player_id) if found else None
+        if found is None or player is None:
+            raise Refusal(404, "web-refused-mail-link")
+        way, kind = found
+
+        async def use() -> None:
+            if not await run_in_threadpool(store.ways.use_link, secret, now):
+                raise Refusal(404, "web-refused-mail-link")
+
+        async def new_key() -> PlayerKey:
+            await use()
+            given = await run_in_threadpool(store.players.add_key, player.id)
+            if given is None:
+                raise Refusal(404, "web-refused-mail-link")
+            return PlayerKey(player.id, given)
+
+        if kind == SIGN_IN:
+            return await self._become(request, player, form, new_key)
+        if request.method == "GET":
+            return answer(confirm_page(preferences_of(request), request.url.path, player, way.address))
+        await use()
+        await run_in_threadpool(lambda: store.ways.change(way.id, state=ON))
+        return RedirectResponse("/you?notices=confirmed#you-notices", 303)
+
+    async def _become(
+        self, request: Request, player: Player, form: Mapping[str, str], key: Callable[[], Awaitable[PlayerKey]]
+    ) -> Response:
+        """Ask whether this browser shall be the player's; by the button it is, with a key of theirs."""
         own, games = player_of(request), len(await self._games_here(request))
         if request.method == "GET" or (own is not None and own.id == player.id):
             return answer(open_page(preferences_of(request), request.url.path, player, own, games))
         wanted = form.get("open")
         if wanted not in {"together", "instead"}:
             raise Refusal(400, "web-refused-form")
+        given = await key()
         response = RedirectResponse("/you", 303)
         if wanted == "instead":
             drop_seats(response, request)
@@ -170,8 +216,25 @@ class PlayerRoutes:
         else:
             recognise(request, player)
             await self.context.bring_along(request)
-        keep_key(response, request, self.context.signer, key)
+        keep_key(response, request, self.context.signer, given)
         return response
+
+    async def sign_in(self, request: Request) -> Response:
+        """Mail a link to an address by which its player comes back; nobody is told whether there is one."""
+        form = await read_form(request)
+        mail, store = self.context.notices.mail, self.context.host.store
+        if mail is None:
+            raise Refusal(404, "web-refused-missing")
+        address = read_address(form.get("address", ""))
+        self.context.limiter.mailed(request, address)
+        now = int(self.context.notices.now())
+
+        def queue() -> None:
+            for way in store.ways.confirmed(MAIL, address, MOST_PLAYERS):
+                store.notices.queue(way.id, SIGN_IN, now)
+
+        # Afterwards, so that how long it takes tells nothing either.
+        return RedirectResponse("/you?notices=mailed#you-sign-in", 303, background=BackgroundTask(queue))
 
     async def _games_here(self, request: Request) -> list[str]:
         """The tables at which this browser has a seat."""
@@ -254,6 +317,10 @@ class PlayerRoutes:
                     break
                 break
         await host.redact(table.id, seat, name)
+
+
+async def _given(key: PlayerKey) -> PlayerKey:
+    return key
 
 
 def learnt(player: Player, sent: SentProgress) -> Player:

@@ -32,6 +32,10 @@ class ClientLimits:
     lines_per_minute: int = 30
     notices_per_hour: int = 30
     """Ways to be told that are added or tried, by one player or from one address."""
+    mails_per_hour: int = 20
+    """Links that are mailed,"""
+    mails_to_one: int = 4
+    """and those to one mail address."""
 
 
 class Bucket:
@@ -93,6 +97,11 @@ class RateLimiter:
         """Count a way to be told that is added or tried, or refuse it: what is sent there reaches others."""
         for who in (client(connection), player):
             self._count_for(who, "notices", self.limits.notices_per_hour, 3600)
+
+    def mailed(self, connection: HTTPConnection, address: str) -> None:
+        """Count a link that shall be mailed, or refuse it, whether or not anybody has that address."""
+        self._count(connection, "mails", self.limits.mails_per_hour, 3600)
+        self._count_for(address, "mails", self.limits.mails_to_one, 3600)
 
     def _count(self, connection: HTTPConnection, what: str, most: int, seconds: float) -> None:
         self._count_for(client(connection), what, most, seconds)
