@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from browser.access import findings
 from browser.conftest import DESKTOP, PHONE, Doors
+from browser.measure import SETTLED
 from browser.playing import ASKED, MINE, Clicker, Tapper, hurry, sit_down
 
 CARD = "#digest:not([hidden])"
@@ -170,6 +171,7 @@ def test_turns_can_be_watched_again_and_the_table_comes_back(doors: Doors) -> No
     player = begin(page)
     until_the_card(player)
     before = page.locator("#table").get_attribute("data-version")
+    page.evaluate(SETTLED)
     shown = page.locator(".part.own svg").first.inner_html()
     with page.expect_response("**/replay?ply=*"):
         page.locator(f"{CARD} .watch").click()
@@ -178,4 +180,5 @@ def test_turns_can_be_watched_again_and_the_table_comes_back(doors: Doors) -> No
     expect(page.locator(".caption")).to_have_count(0)
     expect(page.locator(f'#table[data-version="{before}"]')).to_be_attached()
     expect(page.locator(ASKED)).to_be_attached()
+    page.evaluate(SETTLED)
     assert page.locator(".part.own svg").first.inner_html() == shown

@@ -81,6 +81,20 @@ def test_seats_are_those_last_told_and_follow_to_a_rematch(either: Store, player
     assert found(players, bob).seats == (SeatHeld(tables[0], 1, HASH), SeatHeld(tables[2], 1, HASH))
 
 
+def test_who_comes_to_a_rematch_while_seats_are_taken_along_sits_once(either: Store, players: PlayerStore) -> None:
+    before, *after = [seated(either, person("Ann"), person("Bob")).id for _ in range(8)]
+    people = [players.make(name, {})[0] for name in ("Ann", "Bob")]
+    for seat, player in enumerate(people):
+        players.sit(player.id, before, {seat: HASH})
+    with ThreadPoolExecutor(3) as pool:
+        for table in after:
+            coming = [pool.submit(players.sit, player.id, table, {seat: HASH}) for seat, player in enumerate(people)]
+            pool.submit(players.sit_again, before, table).result()
+            assert all(each.result() for each in coming)
+    for seat, player in enumerate(people):
+        assert sorted(found(players, player).seats) == sorted(SeatHeld(each, seat, HASH) for each in (before, *after))
+
+
 def test_two_players_become_one_with_all_seats(either: Store, players: PlayerStore) -> None:
     tables = [seated(either, person("Ann"), person("Bob")).id for _ in range(2)]
     ann, other = players.make("Ann", {"theme": "dark"})[0], players.make("", {"sound": "on"})[0]

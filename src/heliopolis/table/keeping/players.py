@@ -127,7 +127,11 @@ class PlayerStore:
         """Whoever had a seat at one table has it at another too, where all seats have the same links; who that is."""
         held = schema.player_seats
         with self._engine.begin() as connection:
-            rows = connection.execute(sql.select(held).where(held.c.game_id == before)).mappings().all()
+            had = sql.select(held).where(held.c.game_id == before)
+            # They may be on their way there by themselves: nobody else seats them until this is done.
+            for player in sorted({row.player_id for row in connection.execute(had)}):
+                _locked(connection, player)
+            rows = connection.execute(had).mappings().all()
             known = set(connection.execute(sql.select(held.c.player_id).where(held.c.game_id == after)).scalars())
             new = [{**row, "game_id": after, "since": _since()} for row in rows if row["player_id"] not in known]
             if new:
