@@ -39,7 +39,18 @@ from heliopolis.texts import LANGUAGES, Texts, common_texts, texts
 SOURCE = Path(heliopolis.__file__).parent
 KEY_AT = {
     **dict.fromkeys(
-        ["HeliopolisError", "UnknownName", "NotYourTurn", "NotNow", "TooMany", "Closed", "Broken", "ExecutorLost"], 0
+        [
+            "HeliopolisError",
+            "UnknownName",
+            "NotYourTurn",
+            "NotNow",
+            "TimeUp",
+            "TooMany",
+            "Closed",
+            "Broken",
+            "ExecutorLost",
+        ],
+        0,
     ),
     **dict.fromkeys(["ExecutorLost", "NoConverter", "message", "wrong", "wrong_rules", "wrong_end"], 0),
     **dict.fromkeys(["BadOption", "BadData", "BadJournal", "Stale"], 1),

@@ -368,7 +368,9 @@ class Teller(Voice):
         winners = [players[seat] for seat in result.winners]
         if not winners:
             return self.say("result-missed", player=players[0], points=max(result.totals))
-        return self.say("result", players=self.all_of(winners), count=len(winners), points=max(result.totals))
+        return self.say(
+            "result", players=self.all_of(winners), count=len(winners), points=result.totals[result.winners[0]]
+        )
 
     # What went wrong -------------------------------------------------------------------------------
 

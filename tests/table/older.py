@@ -14,6 +14,7 @@ ADDED = {
     5: ("DROP INDEX ix_games_open", "ALTER TABLE games DROP COLUMN open"),
     6: tuple(f"DROP TABLE {name}" for name in ("deliveries", "turn_marks", "turns", "attention", "notice_ways")),
     7: ("DROP TABLE mail_links", "DROP TABLE player_keys"),
+    8: ("DROP TABLE service", "DROP TABLE clocks"),
 }
 """By the version that added it, how to take it away."""
 

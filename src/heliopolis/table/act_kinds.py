@@ -7,6 +7,7 @@ from typing import Final
 from heliopolis.kernel.errors import quote
 from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, AskUndo, Chance, Consent, EndTurn, Play, Refuse, Resumed, Undo
+from heliopolis.table.clocks.clock_acts import GoAway, StartClock, TimeOut
 from heliopolis.table.history import TableHistory
 from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, InviteAnew, Join, OpenToAll, Rematched, WantRematch
 from heliopolis.table.seat_acts import AddNonce, AskHint, Forget, Give, Rename, Renew, Settings, Take
@@ -16,6 +17,7 @@ _KINDS: Final[dict[str, type[Act]]] = {
     for act in (
         Play, Chance, EndTurn, Undo, AskUndo, Consent, Refuse, AddNonce, Give, Take, Rename, Renew, Settings, AskHint,
         Resumed, Join, Fill, InviteAnew, Begin, CloseTable, WantRematch, Rematched, Forget, OpenToAll,
+        StartClock, TimeOut, GoAway,
     )
 }  # fmt: skip
 
@@ -25,7 +27,9 @@ def enter_act(history: TableHistory, saved: object) -> None:
     reader = Reader(saved, f"act {history.version}")
     act = read_act(reader)
     history.version += 1
+    runner, plies = history.runner(), history.ply_count
     act.enter(history, reader)
+    history.pass_time(runner, plies, reader)
     if not act.free:
         history.moved = history.version
 

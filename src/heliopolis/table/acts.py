@@ -12,6 +12,7 @@ from typing import ClassVar, Self
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.step import NOBODY
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.history import Answered, TableHistory
 from heliopolis.table.plies import TablePly, read_ply
@@ -38,6 +39,10 @@ class Act:
 
     def check(self, history: TableHistory) -> None:
         """Raise if the act is not allowed now."""
+
+    def waited_for(self) -> int:
+        """The seat that must make it while it still has time, or NOBODY: of such acts the clock decides."""
+        return NOBODY
 
     def since(self, history: TableHistory) -> int:
         """The version of the table that whoever does it must have seen, at least."""
@@ -120,6 +125,9 @@ class Play(PlyAct):
         if need.seat != self.seat or need.kind != ("bot" if self.bot else "human"):
             raise NotYourTurn("not-yours", seat=self.seat + 1)
 
+    def waited_for(self) -> int:
+        return NOBODY if self.bot else self.seat
+
     def ends(self, history: TableHistory, asked: int) -> bool:
         return asked == OVER and not history.holds(self.seat, asked)
 
@@ -170,6 +178,9 @@ class EndTurn(SeatAct):
 
     kind: ClassVar[str] = "end_turn"
 
+    def waited_for(self) -> int:
+        return self.seat
+
     def check(self, history: TableHistory) -> None:
         super().check(history)
         if history.held != self.seat:
@@ -189,6 +200,9 @@ class Undo(SeatAct):
     plies: int
     kind: ClassVar[str] = "undo"
 
+    def waited_for(self) -> int:
+        return self.seat
+
     def check(self, history: TableHistory) -> None:
         super().check(history)
         limit = history.undo_limit(self.seat)
@@ -198,6 +212,8 @@ class Undo(SeatAct):
     def enter(self, history: TableHistory, saved: Reader) -> None:
         # Within a turn nobody else has begun to think.
         ended = history.needs().seat != self.seat
+        if history.clock is not None:
+            history.clock.reopen(self.seat)
         history.take_back(history.ply_count - self.plies)
         history.answered = Answered(self.seat, self.seat) if ended else None
 

@@ -15,6 +15,7 @@ from typing import Final, Protocol, TypeVar
 from heliopolis.kernel.game import State
 from heliopolis.table.acts import Act
 from heliopolis.table.clicks import Click
+from heliopolis.table.clocks.timekeeper import Timekeeper
 from heliopolis.table.errors import Broken, Stale
 from heliopolis.table.factory import open_table
 from heliopolis.table.header import Catalogue
@@ -52,13 +53,22 @@ class Driver:
     """Acts at loaded tables, in one asyncio loop."""
 
     def __init__(
-        self, store: Store, catalogue: Catalogue, bots: BotThinker, threads: Executor, *, retry: float, thinkers: int
+        self,
+        store: Store,
+        catalogue: Catalogue,
+        bots: BotThinker,
+        threads: Executor,
+        timekeeper: Timekeeper,
+        *,
+        retry: float,
+        thinkers: int,
     ) -> None:
         """``thinkers`` is how many bots may think at a time."""
         self._store: Final = store
         self._catalogue: Final = catalogue
         self._bots: Final = bots
         self._threads: Final = threads
+        self._time: Final = timekeeper
         self._retry: Final = retry
         self.queue: Final = WriteQueue(store, threads)
         self._thinkers: Final = FairQueue(thinkers)
@@ -98,7 +108,7 @@ class Driver:
         """Do what is prepared. Once kept it is entered, and ``then`` called, even if whoever asked for it has left."""
         await loaded.lock.acquire()
         try:
-            pending = prepare(loaded.table)
+            pending = self._time.stamp(loaded.table.history, prepare(loaded.table))
         except BaseException:
             loaded.lock.release()
             raise
@@ -149,7 +159,7 @@ class Driver:
         if not tables:
             return []
         ids = [loaded.table.id for loaded in tables]
-        kept = await self._in_thread(partial(self._store.versions, ids))
+        kept = await self.in_thread(partial(self._store.versions, ids))
         for loaded in tables:
             # An act of our own may be on its way: once the lock is free it is entered, and we are level.
             if kept.get(loaded.table.id, 0) > loaded.table.version:
@@ -162,11 +172,15 @@ class Driver:
         try:
             loaded.table.refresh()
         except Broken:
-            loaded.table = await self._in_thread(partial(open_table, self._store, self._catalogue, loaded.table.id))
+            loaded.table = await self.in_thread(partial(open_table, self._store, self._catalogue, loaded.table.id))
         loaded.notify()
         self.drive(loaded)
 
-    async def _in_thread(self, work: Callable[[], R]) -> R:
+    async def leads(self, loaded: LoadedTable) -> bool:
+        """Whether it is for this server to act at a table where no person does."""
+        return not self._store.shared or await self.in_thread(partial(self._store.leads, loaded.table.id))
+
+    async def in_thread(self, work: Callable[[], R]) -> R:
         """Do what waits for the store in a thread."""
         return await asyncio.get_running_loop().run_in_executor(self._threads, work)
 
@@ -213,7 +227,7 @@ class Driver:
             return False
         if table.request is not None:
             return False
-        if self._store.shared and not await self._in_thread(partial(self._store.leads, table.id)):
+        if not await self.leads(loaded):
             # Another server moves the table, and tells when it has; should it die, somebody must go on.
             loaded.again.clear()
             await _first(loaded.again, LEADING_SECONDS)

@@ -13,6 +13,10 @@ class NotNow(HeliopolisError):
     """The table does not allow this act at this moment."""
 
 
+class TimeUp(NotNow):
+    """The time of whoever acts has run out."""
+
+
 class Stale(HeliopolisError):
     """The table has gone on since the caller looked at it; ``version`` is the one it is at, if known."""
 

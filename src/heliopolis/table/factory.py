@@ -17,6 +17,7 @@ from heliopolis.kernel.step import NOBODY
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Chance, Play, Resumed
+from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.errors import Broken
 from heliopolis.table.header import Catalogue, Header, read_header
 from heliopolis.table.history import Remark, TableHistory
@@ -52,12 +53,13 @@ def new_table(
     free: Collection[int] = (),
     maker: int = NOBODY,
     guide: str = "",
+    clock: ClockTerms | None = None,
 ) -> tuple[Table, Links]:
     """A new game at a new table; ``components`` is the digest of registered values, the game's own if empty.
 
     Unless ``hints`` says otherwise, hints are allowed where one person plays. Only a test gives the secret. The game
     begins when people have taken the ``free`` seats by the invitation, or when the ``maker`` of the table says so.
-    ``guide`` is what guides the players, as in the header.
+    ``guide`` is what guides the players, as in the header, and ``clock`` what they agree on about time.
     """
     definition = catalogue.game(game)
     values = catalogue.components(definition, components)
@@ -76,6 +78,7 @@ def new_table(
         free=free,
         maker=maker,
         guide=guide,
+        clock=clock,
     )
 
 
@@ -118,7 +121,8 @@ def rematch(table: Table, owner: str = "") -> Table:
     state = table.game.new(table.components, **_next_first(table))
     owner = owner or table.header.owner
     hints = table.header.hints
-    return _begin(table.store, table.components, state, seats, owner, told=state.events, hints=hints)[0]
+    clock = table.header.clock
+    return _begin(table.store, table.components, state, seats, owner, told=state.events, hints=hints, clock=clock)[0]
 
 
 def _next_first(table: Table) -> dict[str, Value]:
@@ -144,10 +148,13 @@ def _begin(
     free: Collection[int] = (),
     maker: int = NOBODY,
     guide: str = "",
+    clock: ClockTerms | None = None,
 ) -> tuple[Table, Links]:
     game, saved = state.game, state.to_dict()
     if len(seats) != state.seats:
         raise BadOption("seats", "seats", number=state.seats, given=len(seats))
+    if clock is not None:
+        check_people(sum(seat.human or bool(seat.link) for seat in seats))
     wanted = [number for number, seat in enumerate(seats) if seat.human and not seat.link and number not in free]
     links = {number: new_link() for number in wanted}
     linked = list(seats)
@@ -174,6 +181,7 @@ def _begin(
         invitation=link_hash(invitation) if free else "",
         maker=maker,
         guide=guide,
+        clock=clock,
     )
     journal = Journal(game, [seat.name for seat in linked], components, **header.options)
     if origin:

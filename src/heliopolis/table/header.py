@@ -14,6 +14,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
+from heliopolis.table.clocks.terms import ClockTerms, read_terms
 from heliopolis.table.seats import Seat, read_seat
 
 Plain = dict[str, object]
@@ -44,6 +45,8 @@ class Header(NamedTuple):
     """The seat of whoever made the table, who lets the game begin while seats are free."""
     guide: str = ""
     """What guides the players: a kind, or a kind and a name (``lesson:...``); "" for nothing (see ``learning``)."""
+    clock: ClockTerms | None = None
+    """What was agreed on about time, if anything was."""
 
     def to_dict(self) -> Plain:
         """The header as the store keeps it, the secret included: nobody else may see it."""
@@ -52,6 +55,7 @@ class Header(NamedTuple):
             "seats": [seat.to_dict() for seat in self.seats],
             "secret": self.secret.hex(),
             "told": [list(event) for event in self.told],
+            "clock": None if self.clock is None else self.clock.to_dict(),
         }
 
 
@@ -78,6 +82,7 @@ def read_header(kept: object) -> Header:
         saved["invitation"].string() if saved.has("invitation") else "",
         saved["maker"].integer() if saved.has("maker") else NOBODY,
         saved["guide"].string() if saved.has("guide") else "",
+        read_terms(saved["clock"]) if saved.has("clock") and saved["clock"].value is not None else None,
     )
 
 

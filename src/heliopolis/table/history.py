@@ -9,7 +9,9 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
+from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
+from heliopolis.table.clocks.clock import TableClock
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
@@ -61,8 +63,8 @@ class Answered(NamedTuple):
 class Remark(NamedTuple):
     """A comment in the journal: after which ply it stands, and its line.
 
-    ``kind`` is ``taken_back``, ``given``, ``taken``, ``joined``, ``hint``, ``resumed`` or, from a journal that was
-    loaded, ``comment``; ``seats`` are who did it and whom it concerns.
+    ``kind`` is ``taken_back``, ``given``, ``taken``, ``joined``, ``hint``, ``time_out``, ``time_bot``, ``time_lost``,
+    ``resumed`` or, from a journal that was loaded, ``comment``; ``seats`` are who did it and whom it concerns.
     """
 
     ply: int
@@ -114,6 +116,8 @@ class TableHistory:
         self.draws = 0
         """The number of draws ever made, including those taken back."""
         self.remarks: Final[list[Remark]] = []
+        self.clock: Final = None if header.clock is None else TableClock(header.clock, len(header.seats))
+        """The clock, where one was agreed on."""
         self.base = 0
         """The ply after which the present rules took over."""
         self.base_seq = 0
@@ -155,8 +159,24 @@ class TableHistory:
 
     def voices(self) -> list[int]:
         """The seats that people play or have played. Going back takes the consent of all of them."""
-        free = self.open_seats()
-        return [number for number, seat in enumerate(self.seats) if (seat.human or seat.link) and number not in free]
+        out = [*self.open_seats(), *self.lost()]
+        return [number for number, seat in enumerate(self.seats) if (seat.human or seat.link) and number not in out]
+
+    def lost(self) -> Sequence[int]:
+        """The seats that have lost on time."""
+        return () if self.clock is None else self.clock.lost
+
+    def stood_in(self) -> list[int]:
+        """The seats that a bot plays because their time has run out."""
+        return [] if self.clock is None else [seat for seat in self.clock.flagged if not self.seats[seat].human]
+
+    def runner(self) -> int:
+        """Whose time runs, where there is a clock: while only one person is left, nobody waits for them."""
+        if self.clock is None:
+            return NOBODY
+        need = self.needs()
+        waited_for = need.kind in {"human", "held"} and sum(seat.human for seat in self.seats) > 1
+        return need.seat if waited_for else NOBODY
 
     def free_seats(self) -> list[int]:
         """The seats that the invitation leads to, those first that no bot plays meanwhile."""
@@ -266,11 +286,15 @@ class TableHistory:
         agreed = () if self.request is None else self.request.agreed
         return [seat for seat in self.voices() if seat not in agreed]
 
-    def give(self, by: int, seat: int, bot: str) -> None:
+    def hand_over(self, seat: int, bot: str) -> None:
         """A bot plays the seat from now on; a choice it held is final."""
         self.seats[seat] = self.seats[seat]._replace(bot=bot)
         self.held = None if self.held == seat else self.held
         self.request = None
+
+    def give(self, by: int, seat: int, bot: str) -> None:
+        """Somebody lets a bot play a seat."""
+        self.hand_over(seat, bot)
         self.remark("given", (by, seat), f"seat{by + 1} gave seat{seat + 1} to {bot}", bot=bot)
 
     def take(self, seat: int) -> None:
@@ -278,6 +302,8 @@ class TableHistory:
         bot = self.seats[seat].bot
         self.seats[seat] = self.seats[seat]._replace(bot="")
         self.request = None
+        if self.clock is not None:
+            self.clock.welcome_back(seat)
         self.remark("taken", (seat,), f"seat{seat + 1} was taken back from {bot}", bot=bot)
 
     def join(self, seat: int, name: str, link: str, language: str) -> None:
@@ -310,6 +336,18 @@ class TableHistory:
         draws = spans(range(1, self.draws + 1))
         left = f"; {lost} later plies are lost" if lost else ""
         self.remark("resumed", (), f"rules {before} up to ply {ply}", draws, f"and rules {rules} from here on{left}")
+
+    def pass_time(self, runner: int, plies: int, saved: Reader) -> None:
+        """An act was made: the clock goes by who was asked before it, after how many plies, and who is now."""
+        clock = self.clock
+        if clock is None:
+            return
+        clock.charge(runner, saved)
+        need = self.needs()
+        if need.seat >= 0 and need.seat != clock.seat:
+            clock.pass_to(need.seat, answered=self.ply_count >= plies)
+        if self.runner() == NOBODY or (not saved.has("at") and self.runner() != runner):
+            clock.since = None
 
     def remark(self, kind: str, seats: tuple[int, ...], *parts: str, bot: str = "") -> None:
         """Write a remark after the last ply."""

@@ -19,6 +19,10 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act
 from heliopolis.table.clicks import Click
+from heliopolis.table.clocks.clock_minder import ClockMinder
+from heliopolis.table.clocks.terms import ClockTerms
+from heliopolis.table.clocks.timekeeper import Timekeeper
+from heliopolis.table.clocks.uptime import Uptime
 from heliopolis.table.driver import RETRY_SECONDS, BotThinker, Driver
 from heliopolis.table.errors import Closed, NotNow, Stale, TooMany
 from heliopolis.table.factory import Links, new_table, open_table, play_on, rematch, table_at
@@ -70,8 +74,12 @@ class Host:
         absence: float = ABSENCE_SECONDS,
         retry: float = RETRY_SECONDS,
         thinkers: int = 1,
+        uptime: Uptime | None = None,
     ) -> None:
-        """``thinkers`` is how many bots can think at a time; whose table is next is decided here."""
+        """``thinkers`` is how many bots can think at a time; whose table is next is decided here.
+
+        ``uptime`` tells the time.
+        """
         self.store: Final = store
         self.catalogue: Final = catalogue or Catalogue()
         self.news: Final = News()
@@ -84,7 +92,11 @@ class Host:
         self._loading: Final[dict[str, asyncio.Task[LoadedTable]]] = {}
         self._following: Final[set[asyncio.Task[None]]] = set()
         self._threads: Final = ThreadPoolExecutor(WRITERS, "store")
-        self._driver: Final = Driver(store, self.catalogue, bots, self._threads, retry=retry, thinkers=thinkers)
+        self.time: Final = Timekeeper(uptime or Uptime())
+        self._driver: Final = Driver(
+            store, self.catalogue, bots, self._threads, self.time, retry=retry, thinkers=thinkers
+        )
+        self._minder: Final = ClockMinder(store, self._driver, self.time)
 
     # Tables ----------------------------------------------------------------------------------------
 
@@ -100,10 +112,11 @@ class Host:
         free: Collection[int] = (),
         maker: int = NOBODY,
         guide: str = "",
+        clock: ClockTerms | None = None,
     ) -> tuple[Table, Links]:
         """A new table, and the secret links of its people; what is named here is as in ``new_table``."""
         await self._check_owner(owner)
-        make = partial(new_table, hints=hints, free=free, maker=maker, guide=guide)
+        make = partial(new_table, hints=hints, free=free, maker=maker, guide=guide, clock=clock)
         table, links = await self.in_thread(
             lambda: make(self.store, self.catalogue, game, seats, options, components, owner)
         )
@@ -172,6 +185,10 @@ class Host:
         """Catch up with other processes at every watched table. The server calls this regularly."""
         await self.look_whether_closed()
         await self._follow([loaded for loaded in self._loaded.values() if loaded.watches])
+
+    async def mind_clocks(self) -> None:
+        """Let time run out where it has, also where nobody looks. The server calls this every moment."""
+        await self._minder.mind(list(self._loaded.values()), self._load, stopped=bool(self.closed))
 
     async def _follow(self, tables: Sequence[LoadedTable]) -> None:
         for gone in await self._driver.follow(tables):
@@ -257,6 +274,7 @@ class Host:
         """Stop everything; the store has it all."""
         await asyncio.gather(*self._following, return_exceptions=True)
         await self._driver.close(self._loaded.values())
+        await self.in_thread(lambda: self.time.uptime.note(self.store.service))
         for table_id in list(self._loaded):
             self._unload(table_id)
         self._threads.shutdown()

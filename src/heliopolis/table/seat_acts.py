@@ -79,6 +79,8 @@ class Take(Act):
         seat = history.seat(self.seat)
         if seat.human or not seat.link:
             raise NotNow("given", seat=self.seat + 1)
+        if self.seat in history.lost():
+            raise NotNow("time-lost", seat=self.seat + 1)
 
     def enter(self, history: TableHistory, saved: Reader) -> None:
         history.take(self.seat)

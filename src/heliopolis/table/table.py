@@ -13,14 +13,15 @@ from typing import Final
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, UnknownName
-from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.game import Game, Result, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.position import OVER
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo
 from heliopolis.table.clicks import MOST_CHOICES, Click, Wish, find, pays_otherwise, play_click
-from heliopolis.table.errors import Broken, NotNow, Stale, TooMany
+from heliopolis.table.clocks.clock import ranked
+from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
 from heliopolis.table.header import Header
 from heliopolis.table.history import Need, TableHistory, UndoLimit, UndoRequest
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
@@ -104,6 +105,11 @@ class Table:
     def needs(self) -> Need:
         """What the table waits for."""
         return self.history.needs()
+
+    def result(self) -> Result | None:
+        """The result of a game that is over; whoever has lost on time comes last."""
+        result = self.state.result()
+        return None if result is None else Result(ranked(result.ranks, self.history.lost()), result.totals)
 
     def undo_limit(self, seat: int) -> UndoLimit:
         """How far the seat can go back by itself, and why no farther."""
@@ -198,6 +204,8 @@ class Table:
 
     def _check(self, act: Act, version: int) -> None:
         history = self.history
+        if act.waited_for() in history.stood_in():
+            raise TimeUp("time-up", seat=act.waited_for() + 1)
         if not act.since(history) <= version <= history.version:
             raise Stale(history.version, "stale", version=history.version, seen=version)
         act.check(history)

@@ -10,21 +10,25 @@ from pathlib import Path
 from sys import getsizeof
 from typing import Final, NamedTuple
 
+from markupsafe import Markup
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.learning.exercises import is_exercise
+from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
+from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
+from heliopolis.web.common.clock_words import time_told
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.meeting.waiting import waiting_fragment
 from heliopolis.web.notices.desk import NoticeDesk
 from heliopolis.web.players.known_players import KnownPlayers, needed
 from heliopolis.web.server.player_cookie import player_of
-from heliopolis.web.server.preferences import preferences_of, screen_of
+from heliopolis.web.server.preferences import Translator, preferences_of, screen_of
 from heliopolis.web.server.rate_limiter import ClientLimits, RateLimiter
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import LINKS, held_seats, is_table, keep_seats, seats_at, tables_of
@@ -57,10 +61,12 @@ class Visitor(NamedTuple):
 class FragmentCache:
     """What was rendered of one version of a table, by visitor."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, clocks: tuple[SeatClock, ...] = (), now: float = 0.0) -> None:
         self.version: Final = table.version
+        self.clocks: Final = clocks
         self.fragments: Final[dict[tuple[object, ...], Fragment]] = {}
         self._table: Final = table
+        self._now: Final = now
         self._showings: Final[dict[str, TableView]] = {}
         self.bytes = 0
 
@@ -75,7 +81,7 @@ class FragmentCache:
     def shared(self, language: str) -> TableView:
         """What all share who read that language."""
         if language not in self._showings:
-            self._showings[language] = TableView(self._table, language)
+            self._showings[language] = TableView(self._table, language, self.clocks, self._now)
         return self._showings[language]
 
 
@@ -185,6 +191,12 @@ class WebContext:
         self._paces[table.id] = pace
         self.host.notify(table.id)
 
+    def time_left(self, table: Table, say: Translator) -> Markup:
+        """How much time whoever is asked has left; nothing where none runs."""
+        terms, time = table.header.clock, self.host.time
+        running = [face for face in time.faces(table.history) if face.due is not None]
+        return time_told(running[0], terms, time.uptime.now(), say) if terms and running else NO_MARKUP
+
     # Rendering -------------------------------------------------------------------------------------
 
     def visitor(self, connection: HTTPConnection, table: Table, language: str) -> Visitor:
@@ -205,15 +217,17 @@ class WebContext:
         # What is shown beside the acts; whatever is added here must notify watchers when it changes.
         here, away, failing = self.host.here(table.id), self.host.away(table.id), self.host.failing(table.id)
         talk, closed = self.host.talk(table.id), self.host.closed
-        beside = (pace, advising is None, found, tuple(sorted(here)), tuple(sorted(away)), failing, talk.mark, closed)
+        clocks = self.host.time.faces(table.history)
+        people = tuple(sorted(here)), tuple(sorted(away))
+        beside = (pace, advising is None, found, *people, failing, talk.mark, closed, clocks)
         key = (visitor, *beside)
         shown = self._shown.get(table.id)
-        if shown is None or shown.version != table.version:
+        if shown is None or (shown.version, shown.clocks) != (table.version, clocks):
             if shown is None:
                 self._forget_gone()
             else:
                 self._shown_bytes -= shown.bytes
-            shown = self._shown[table.id] = FragmentCache(table)
+            shown = self._shown[table.id] = FragmentCache(table, clocks, self.host.time.uptime.now())
         self._shown.move_to_end(table.id)
         fragment = shown.fragments.get(key)
         if fragment is None:

@@ -37,6 +37,8 @@ from heliopolis.workers import Pool
 EVICT_SECONDS: Final = 60.0
 FOLLOW_SECONDS: Final = 3.0
 """How far pages of one process may lag behind what another one has written."""
+CLOCK_SECONDS: Final = 1.0
+"""How late time may run out."""
 
 _log: Final = logging.getLogger(__name__)
 
@@ -125,7 +127,8 @@ async def open_host(where: Path | str, pool: Pool, thinkers: int) -> AsyncIterat
     tables, loop = Host(store, bots, thinkers=thinkers), asyncio.get_running_loop()
     bulletin = store.listen(lambda table, version: _tell(loop, tables, table, version))
     await tables.look_whether_closed()
-    caring = [asyncio.create_task(_evict(tables)), asyncio.create_task(_follow(tables))]
+    await tables.mind_clocks()
+    caring = [asyncio.create_task(each(tables)) for each in (_evict, _follow, _mind_clocks)]
     if store.shared:
         caring.append(asyncio.create_task(_beat(store)))
     try:
@@ -164,6 +167,15 @@ async def _evict(tables: Host) -> None:
         if len(tables.loaded()) < before:
             # Tables that have left may hold each other, and the collector as good as never looks at what is old.
             gc.collect()
+
+
+async def _mind_clocks(tables: Host) -> None:
+    while True:
+        await asyncio.sleep(CLOCK_SECONDS)
+        try:
+            await tables.mind_clocks()
+        except Exception:  # noqa: BLE001 - the store may be away for a while
+            _log.exception("clocks were not looked at")
 
 
 async def _follow(tables: Host) -> None:

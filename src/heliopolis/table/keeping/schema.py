@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 7
+SCHEMA: Final = 8
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -174,6 +174,20 @@ mail_links: Final = sql.Table(
     sql.Column("until", sql.BigInteger, nullable=False),
 )
 """Links that were mailed, as SHA-256 of their secrets: each is good once, and until then."""
+service: Final = sql.Table(
+    "service",
+    tables,
+    sql.Column("began", sql.Float, primary_key=True),
+    sql.Column("seen", sql.Float, nullable=False),
+)
+"""When some server ran: clocks of players stand still between."""
+clocks: Final = sql.Table(
+    "clocks",
+    tables,
+    sql.Column("game_id", sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("due", sql.Float, nullable=False, index=True),
+)
+"""When a table with a clock must be looked at, whether or not anybody comes: somebody's time may run out then."""
 
 
 def _servers(connection: sql.Connection) -> None:
@@ -208,6 +222,11 @@ def _mail(connection: sql.Connection) -> None:
     tables.create_all(connection, tables=[player_keys, mail_links])
 
 
+def _clocks(connection: sql.Connection) -> None:
+    """From 7 to 8: clocks."""
+    tables.create_all(connection, tables=[service, clocks])
+
+
 STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {
     1: _servers,
     2: _players,
@@ -215,6 +234,7 @@ STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {
     4: _open_tables,
     5: _notices,
     6: _mail,
+    7: _clocks,
 }
 """By the version it leads on from, what brings a store to the next one."""
 

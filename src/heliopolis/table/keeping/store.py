@@ -29,6 +29,7 @@ from heliopolis.table.keeping.notice_ways import WayStore
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.players import PlayerStore
 from heliopolis.table.keeping.redacting import rename_everywhere
+from heliopolis.table.keeping.service import DEAD_SECONDS, ServiceStore
 from heliopolis.table.keeping.talk import TALKED, TalkStore
 
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
@@ -42,8 +43,6 @@ SETTING_UP: Final = 0x4E110
 """The lock of whoever sets up or migrates a shared database."""
 BEAT_SECONDS: Final = 2.0
 """How often a server says that it runs."""
-DEAD_SECONDS: Final = 8.0
-"""A server that has not said so for this long does not run any more."""
 FORGOTTEN_SECONDS: Final = 3600.0
 LEAD_SECONDS: Final = 40.0
 """So long a server moves chance and bots at a table before others may: longer than a bot thinks."""
@@ -100,6 +99,7 @@ class Store:
         self.talk: Final = TalkStore(self._engine, self.server)
         self.ways: Final = WayStore(self._engine)
         self.notices: Final = NoticeQueue(self._engine)
+        self.service: Final = ServiceStore(self._engine)
 
     def _begin(self) -> None:
         """Create what is missing. Another process may be doing the same; then it will be there a moment later."""
@@ -146,6 +146,8 @@ class Store:
         row = {"id": game_id, "created": int(time.time()), "owner": owner, "over": False, "header": header}
         with self._engine.begin() as connection:
             connection.execute(schema.games.insert(), row)
+            if header.get("clock"):
+                connection.execute(schema.clocks.insert(), {"game_id": game_id, "due": 0})
             connection.execute(_new_snapshot, {"game_id": game_id, **snapshot._asdict()})
 
     def append(self, pending: PendingAct) -> None:

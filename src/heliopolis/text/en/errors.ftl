@@ -19,6 +19,13 @@ field-ply = ply
 field-seat = seat
 field-state = state
 field-undo = undo
+field-clock = clock
+field-minutes = minutes per player
+field-increment = seconds per turn
+field-days = days
+field-holiday = days of holiday
+field-off = days off
+field-outcome = when time runs out
 
 ## Choices
 
@@ -183,6 +190,12 @@ error-not-over = the game is not over yet
 error-rematched = the game is being played once more already
 error-rematch-said = seat { $seat } has said so already
 error-given = seat { $seat } was not given to a bot
+error-time-up = the time of seat { $seat } has run out
+error-time-lost = seat { $seat } has lost on time and cannot play on
+error-no-time = no time runs here, or it has run out already
+error-no-holiday = this table has agreed on no holidays
+error-whole-week = must be days of the week, and leave one on which the clock runs
+error-clock-people = needs at least two people at the table: nobody waits for who plays alone
 error-bot-seat = seat { $seat } is played by a bot
 error-stale = the table is at version { $version }, not { $seen }
 error-faster = somebody else was faster

@@ -19,6 +19,13 @@ field-ply = coup
 field-seat = place
 field-state = position
 field-undo = annulation
+field-clock = pendule
+field-minutes = minutes par joueur
+field-increment = secondes par tour
+field-days = jours
+field-holiday = jours de congé
+field-off = jours de repos
+field-outcome = temps écoulé
 
 ## Les choix
 
@@ -183,6 +190,12 @@ error-not-over = la partie n’est pas encore terminée
 error-rematched = la revanche est déjà en cours
 error-rematch-said = la place { $seat } l’a déjà dit
 error-given = la place { $seat } n’a pas été donnée à un bot
+error-time-up = le temps de la place { $seat } est écoulé
+error-time-lost = la place { $seat } a perdu au temps et ne peut plus jouer
+error-no-time = aucun temps ne court ici, ou il est déjà écoulé
+error-no-holiday = cette table n’a pas prévu de congés
+error-whole-week = doit nommer des jours de la semaine, et en laisser un où la pendule tourne
+error-clock-people = demande au moins deux personnes à la table : qui joue seul ne fait attendre personne
 error-bot-seat = la place { $seat } est jouée par un bot
 error-stale = la table en est à la version { $version }, pas { $seen }
 error-faster = quelqu’un d’autre a été plus rapide

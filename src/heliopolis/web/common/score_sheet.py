@@ -9,21 +9,26 @@ from markupsafe import Markup
 from heliopolis.kernel.game import Score, State
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.preferences import Translator
 
 
-def score_sheet(state: State, names: Sequence[str], teller: Teller, say: Translator) -> Markup:
-    """The sheet as a table; the name of every line leads to its rule."""
+def score_sheet(
+    state: State, names: Sequence[str], teller: Teller, say: Translator, lost: Sequence[int] = ()
+) -> Markup:
+    """The sheet as a table; the name of every line leads to its rule. Seats that ``lost`` on time are last."""
     scores = state.scores()
     lines = _lines(state, scores)
     rows = [_row(state, name, rule, _points(scores, [name]), teller) for name, rule in lines.items()]
     if state.todo and not rows:
         rows.append(html('<tr><td class="none" colspan="{}"></td></tr>', len(names) + 1))
-    return _table(state, scores, names, html("<tbody>{}</tbody>", joined(rows)), teller, say)
+    return _table(state, scores, names, html("<tbody>{}</tbody>", joined(rows)), teller, say, lost)
 
 
-def sheet_by_source(state: State, names: Sequence[str], teller: Teller, say: Translator) -> Markup:
+def sheet_by_source(
+    state: State, names: Sequence[str], teller: Teller, say: Translator, lost: Sequence[int] = ()
+) -> Markup:
     """The same with its lines under the sources of points, each of which can be linked to by its name."""
     scores = state.scores()
     lines = _lines(state, scores)
@@ -44,7 +49,7 @@ def sheet_by_source(state: State, names: Sequence[str], teller: Teller, say: Tra
                 rows,
             )
         )
-    return _table(state, scores, names, joined(bodies), teller, say)
+    return _table(state, scores, names, joined(bodies), teller, say, lost)
 
 
 def swatch(colour: str) -> Markup:
@@ -75,14 +80,20 @@ def _row(state: State, reason: str, rule: str, points: Sequence[int], teller: Te
 
 
 def _table(
-    state: State, scores: Sequence[Score], names: Sequence[str], body: Markup, teller: Teller, say: Translator
+    state: State,
+    scores: Sequence[Score],
+    names: Sequence[str],
+    body: Markup,
+    teller: Teller,
+    say: Translator,
+    lost: Sequence[int],
 ) -> Markup:
     head = joined(html('<th scope="col">{}</th>', seat_mark(seat, name)) for seat, name in enumerate(names))
     totals = joined(html("<td>{}</td>", score.total) for score in scores)
     ranks = NO_MARKUP
     result = state.result()
     if result is not None:
-        cells = joined(html("<td>{}</td>", say("rank", rank=rank)) for rank in result.ranks)
+        cells = joined(html("<td>{}</td>", say("rank", rank=rank)) for rank in ranked(result.ranks, lost))
         ranks = html('<tr class="ranks"><th scope="row">{}</th>{}</tr>', say("ranks"), cells)
     return html(
         '<table class="sheet"><thead><tr><th scope="col">{}</th>{}</tr></thead>{}'

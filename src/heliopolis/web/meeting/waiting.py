@@ -15,6 +15,7 @@ from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
+from heliopolis.web.common.clock_words import told_terms
 from heliopolis.web.common.links import code_of, copy_button, link_field
 from heliopolis.web.common.page import choice_of
 from heliopolis.web.common.players import GENTLE, SHAPES, bot_name, bot_strength
@@ -316,7 +317,8 @@ def _rename_form(view: VisitorView, place: SeatRow) -> Markup:
 
 
 def _to_play(view: VisitorView) -> Markup:
-    say, table = view.say, view.table
+    say, table, terms = view.say, view.table, view.table.header.clock
+    clock = told_terms(terms, say) if terms else []
     options = option_lines(table, view.teller, say)
     length = [(say("settings-length"), view.teller.about("length"))] if view.teller.texts.says("about-length") else []
     rows = [
@@ -324,6 +326,7 @@ def _to_play(view: VisitorView) -> Markup:
         (say("settings-seats"), str(len(table.seats))),
         *length,
         *[(say("settings-options") if place == 0 else "", told) for place, told in enumerate(options)],
+        *[(say("clock-head") if place == 0 else "", told) for place, told in enumerate(clock)],
         (say("settings-hints"), say("settings-hints-yes" if table.header.hints else "settings-hints-no")),
         (say("settings-undo"), say("settings-undo-about")),
         (say("settings-watching"), say("settings-watching-about")),

@@ -10,6 +10,7 @@ from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
+from heliopolis.web.common.clock_words import told_terms
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import bot_name, names_at, seat_mark
@@ -37,11 +38,14 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
         link = html('<p><a class="as-button" href="{}">{}</a></p>', watch, say("join-watch"))
         return page.html(_card(say("join-full"), say("join-full-about"), html("{}{}", _seated(table, page), link)))
     bot = table.seats[history.free_seats()[0]].bot
+    clock = table.header.clock
+    agreed = f"{say('clock-head')}: {'; '.join(told_terms(clock, say))}" if clock else ""
     form = html(
-        '<p>{}</p>{}{}<form class="take-seat" method="post" action="{}"><label for="join-name">{}</label>'
+        '<p>{}</p>{}{}{}<form class="take-seat" method="post" action="{}"><label for="join-name">{}</label>'
         '<input id="join-name" name="name" maxlength="{}" value="{}" required autocomplete="nickname" autofocus>'
         '<button class="main">{}</button></form>{}<p><a href="{}">{}</a></p>',
         _told(voice),
+        html('<p class="quiet">{}</p>', agreed) if agreed else NO_MARKUP,
         html('<p class="wrong" role="alert">{}</p>', wrong) if wrong else NO_MARKUP,
         html('<p class="quiet">{}</p>', say("join-bot", bot=bot_name(bot, say))) if bot else NO_MARKUP,
         path,

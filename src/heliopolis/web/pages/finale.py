@@ -106,7 +106,12 @@ def _ended(finale: Finale) -> str:
     state = timeline.at(timeline.last)
     found = [each for each in timeline.game.endings(state) if not each.left and each.things] if finale.over else []
     causes = [str(voice.named(each.role, thing)) for each in found for thing in each.things]
-    return finale.say("finale-ended", what=voice.all_of(causes)) if causes else ""
+    told = [finale.say("finale-ended", what=voice.all_of(causes))] if causes else []
+    # Who has lost on time may have more points than who won; of the second that is told already.
+    late = [
+        finale.say("clock-lost-of", player=finale.names[seat]) for seat in timeline.lost if seat != finale.placed[1]
+    ]
+    return " · ".join([*told, *late])
 
 
 def _by_how_much(finale: Finale) -> str:
@@ -116,6 +121,8 @@ def _by_how_much(finale: Finale) -> str:
     if finale.over and len(finale.result.winners) > 1:
         return say("finale-shared", points=totals[winner])
     second = finale.placed[1]
+    if second in finale.timeline.lost:
+        return say("finale-on-time", points=totals[winner], player=finale.names[second])
     lead = totals[winner] - totals[second]
     if lead == 0:
         return say("finale-level", points=totals[winner])

@@ -15,6 +15,7 @@ from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.learning.overviews import overview_of
 from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.page import Page, button
 from heliopolis.web.common.players import GENTLE, bot_name, bot_strength, seat_mark
@@ -40,11 +41,13 @@ class Running(NamedTuple):
     """Who is asked, or nobody where chance decides."""
     missing: int = 0
     """For how many players it waits before it begins."""
+    left: Markup = NO_MARKUP
+    """How much time whoever is asked has left, where there is a clock."""
 
 
 def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
     """The first page."""
-    page = Page(preferences, count_title(turns_of(running)), kind="lobby", files=MEETING_FILES)
+    page = Page(preferences, count_title(turns_of(running)), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     say = page.say
     cards = joined(_card(game, preferences, say) for game in all_games().values())
     body = html(
@@ -172,13 +175,14 @@ def _row(game: Running, say: Translator) -> Markup:
     when = NO_MARKUP if game.over or game.missing else html('<span class="when">{}</span>', game.when)
     return html(
         '<li class="{}"><a href="/t/{}"><b>{}</b>'
-        '<span class="players">{}</span>{}<span class="state">{}</span></a></li>',
+        '<span class="players">{}</span>{}<span class="state">{}{}</span></a></li>',
         "yours" if game.mine else "",
         game.table,
         teller(game.game, say.language).name("game"),
         joined(players, " "),
         when,
         _state(game, say),
+        html(", {}", game.left) if game.left else NO_MARKUP,
     )
 
 

@@ -13,10 +13,13 @@ from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
 from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
+from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.page import Page, button, choice_of
 from heliopolis.web.common.players import GENTLE, bot_strength, seat_mark
 from heliopolis.web.meeting.welcome import MEETING_FILES
+from heliopolis.web.pages.clock_form import clock_choice, read_clock
 from heliopolis.web.server.preferences import Preferences, Translator
 
 PLAYERS: Final = "players"
@@ -42,6 +45,8 @@ class Wanted(NamedTuple):
     names: list[str]
     hints: bool | None
     """Whether people may ask for hints; None: as usual."""
+    clock: ClockTerms | None
+    """What is agreed on about time, if anything is."""
 
 
 def alone_link(game: Game, preferences: Preferences) -> Markup:
@@ -61,7 +66,7 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
     """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
     voice_of = teller(game, preferences.language)
     name = voice_of.name("game")
-    page = Page(preferences, name, here=f"/new/{game.name}", kind="lobby", files=MEETING_FILES)
+    page = Page(preferences, name, here=f"/new/{game.name}", kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     say = page.say
     lone = players == 1 and plays_alone(game)
     fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
@@ -71,12 +76,13 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
         + (html('<p class="wrong" role="alert">{}</p>', wrong) if wrong else "")
         + html(
             '<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{}">'
-            "{}{}{}"
+            "{}{}{}{}"
             "<p>{}</p></form></main>",
             game.name,
             _lone_seat(game, preferences, say) if lone else _seats(game, preferences, say),
             options,
             _hints(say),
+            NO_MARKUP if lone else clock_choice(say),
             button("start", "1", say("start"), "main"),
         )
     )
@@ -217,7 +223,10 @@ def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str)
     }
     if any(option.name == PLAYERS for option in game.options):
         given[PLAYERS] = len(sitters)
-    return Wanted(game, game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None))
+    clock = read_clock(form)
+    if clock is not None:
+        check_people(sum(sitter in {YOU, FRIEND} for sitter in sitters))
+    return Wanted(game, game.check_options(given), sitters, names, HINTS.get(form.get("hints", ""), None), clock)
 
 
 def _read_seats(game: Game, form: Mapping[str, str], say: Translator) -> tuple[list[str], list[str]]:

@@ -7,6 +7,7 @@ from markupsafe import Markup
 from heliopolis.kernel.game import Result
 from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import sheet_by_source
@@ -76,6 +77,7 @@ def _finale(timeline: Timeline, voice: Teller, say: Translator, reader: int) -> 
     if result is None:
         totals = [score.total for score in state.scores()]
         result = Result([1 + sum(other > total for other in totals) for total in totals], totals)
+    result = result._replace(ranks=ranked(result.ranks, timeline.lost))
     goal = timeline.game.goal(state)
     names = own_names(timeline.names, reader, say)
     return Finale(timeline, waypoints(timeline.journal), result, not state.todo, goal, voice, say, names, reader)
@@ -139,7 +141,7 @@ def _record(finale: Finale, base: str, analysis: Markup) -> Markup:
         '<section class="panel no-print"><h2>{}</h2><div class="deeds">'
         '<a href="{}/journal.txt" download>{}</a><a href="{}/journal.json" download>{}</a>{}</div></section>{}',
         say("sheet" if finale.over else "projection-head"),
-        sheet_by_source(timeline.at(timeline.last), finale.names, voice, say),
+        sheet_by_source(timeline.at(timeline.last), finale.names, voice, say, timeline.lost),
         analysis,
         say("chart-title"),
         charts(finale.course, finale.names, voice, say),

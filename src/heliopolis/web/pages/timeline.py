@@ -22,7 +22,10 @@ class Timeline:
         plies: Sequence[Ply],
         at: Callable[[int], State],
         recorded: RecordedGame | None = None,
+        lost: Sequence[int] = (),
     ) -> None:
+        """``lost`` are the seats that have lost on time."""
+        self.lost: Final = lost
         self.journal: Final = journal
         self.game: Final = journal.game
         self.names: Final = names
@@ -63,7 +66,7 @@ class Timeline:
 
 def timeline_of_table(table: Table, names: tuple[str, ...]) -> Timeline:
     """The timeline of a table up to now."""
-    return Timeline(table.journal(), names, list(table.history.plies), table.at)
+    return Timeline(table.journal(), names, list(table.history.plies), table.at, lost=list(table.history.lost()))
 
 
 def timeline_of_record(recorded: RecordedGame) -> Timeline:

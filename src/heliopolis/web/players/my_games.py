@@ -14,6 +14,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.table.told_turns import turns_at
+from heliopolis.web.common.clock_words import CLOCK_FILES, told_pace
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import names_at, own_names, seat_mark
 from heliopolis.web.common.signs import sign
@@ -23,7 +24,7 @@ from heliopolis.web.pages.lobby import count_title
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.view import shown_state, shown_when
 
-GAMES_FILES: Final = (*MEETING_FILES, "games.css")
+GAMES_FILES: Final = (*MEETING_FILES, *CLOCK_FILES, "games.css")
 MINUTE: Final = 60
 UNITS: Final = ((86400, "days"), (3600, "hours"), (MINUTE, "minutes"))
 OVER_DEEDS: Final = (
@@ -55,6 +56,8 @@ class GameRow(NamedTuple):
     """For how many seconds it has waited, where that is known."""
     news: str
     """What happened since the visitor's last turn."""
+    left: Markup = NO_MARKUP
+    """How much time whoever is asked has left, where there is a clock."""
     ranks: tuple[int, ...] = ()
     rank: int = 0
     """Of a game that is over, the visitor's place."""
@@ -78,8 +81,10 @@ class GamesListed(NamedTuple):
         return sum(row.state == "yours" for row in self.own)
 
 
-def game_row(table: Table, mine: frozenset[int], say: Translator, since: int | None) -> GameRow:
-    """A table as the visitor sees it; ``since`` is for how many seconds it has been as it is."""
+def game_row(
+    table: Table, mine: frozenset[int], say: Translator, since: int | None, left: Markup = NO_MARKUP
+) -> GameRow:
+    """A table as the visitor sees it; ``since`` is for how long it has been as it is, ``left`` is on the clock."""
     history, need = table.history, table.needs()
     reader = min(mine) if len(mine) == 1 else NO_READER
     free = history.open_seats() if not history.begun else []
@@ -91,8 +96,9 @@ def game_row(table: Table, mine: frozenset[int], say: Translator, since: int | N
     else:
         state = "watch" if history.begun else "join"
     voice = teller(table.game, say.language)
-    when = shown_when(table, say.language) if history.begun else " · ".join(unusual_options(table, voice))
-    result = table.state.result() if over and history.begun else None
+    pace = [] if table.header.clock is None else [told_pace(table.header.clock, say)]
+    when = shown_when(table, say.language) if history.begun else " · ".join([*unusual_options(table, voice), *pace])
+    result = table.result() if over and history.begun else None
     ranks = tuple(result.ranks) if result else ()
     return GameRow(
         table.id,
@@ -105,6 +111,7 @@ def game_row(table: Table, mine: frozenset[int], say: Translator, since: int | N
         len(free),
         since,
         _news(table, mine, names, reader, say) if state == "yours" else "",
+        left,
         ranks,
         min((ranks[seat] for seat in mine), default=0) if ranks else 0,
     )
@@ -190,17 +197,20 @@ def _player(row: GameRow, seat: int, *, points: bool) -> Markup:
     return html('<span class="{}">{}{}</span>', look, seat_mark(seat, row.names[seat]), told)
 
 
-def _state(row: GameRow, say: Translator) -> str:
-    """What a game waits for, and for how long."""
+def _state(row: GameRow, say: Translator) -> Markup:
+    """What a game waits for, and for how long: how much time is left, or where there is no clock since when."""
     if row.state == "over":
-        return say("games-place", rank=row.rank) if row.rank else say("running-over")
+        return html("{}", say("games-place", rank=row.rank) if row.rank else say("running-over"))
     told = {
         "yours": say("running-yours"),
         "waiting": say("waiting-for", count=row.free),
         "join": say("games-free", count=row.free),
         "watch": say("games-running"),
     }.get(row.state) or (say("running-others", player=row.asked) if row.asked else say("ask-chance"))
-    return f"{told}, {since_told(row.since, say)}" if row.since is not None and row.state != "watch" else told
+    if row.left and row.state in {"yours", "others"}:
+        return html("{}, {}", told, row.left)
+    known = row.since is not None and row.state != "watch"
+    return html("{}, {}", told, since_told(row.since or 0, say)) if known else html("{}", told)
 
 
 def since_told(seconds: int, say: Translator) -> str:

@@ -82,7 +82,13 @@ class GamesRoutes:
         last = {table.id: table.history.plies[-1].version for table in tables}
         made, now = await run_in_threadpool(self.context.host.store.made, last), int(time.time())
         return [
-            game_row(table, self.context.mine(connection, table), say, _seconds(made.get(table.id), now))
+            game_row(
+                table,
+                self.context.mine(connection, table),
+                say,
+                _seconds(made.get(table.id), now),
+                self.context.time_left(table, say),
+            )
             for table in tables
         ]
 

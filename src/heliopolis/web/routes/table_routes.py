@@ -23,13 +23,15 @@ from heliopolis.learning.exercises import is_exercise
 from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.render.markup import html
 from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
-from heliopolis.table.errors import NotYourTurn, Stale
+from heliopolis.table.clocks.clock_acts import GoAway
+from heliopolis.table.errors import NotYourTurn, Stale, TimeUp
 from heliopolis.table.factory import Links
 from heliopolis.table.host import PACES
 from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
 from heliopolis.table.seat_acts import AddNonce, AskHint, Give, Rename, Settings, Take
 from heliopolis.table.seats import clean_name, machine, person
 from heliopolis.table.table import Table
+from heliopolis.web.common.clock_words import CLOCK_FILES, time_now
 from heliopolis.web.common.link_preview import preview_of_table
 from heliopolis.web.common.page import Page, answer
 from heliopolis.web.common.players import names_at
@@ -61,6 +63,7 @@ TABLE_FILES: Final = (
     *IN_PLACE,
     *MEETING_FILES,
     *TALK_FILES,
+    *CLOCK_FILES,
 )
 """The styles and scripts of a table's page beside those of all pages."""
 _NUMBER: Final = re.compile(r"[0-9]{1,9}\Z")
@@ -113,7 +116,8 @@ class TableRoutes:
             free = [] if table.history.begun else table.history.open_seats()
             names = tuple(say("open-seat") if seat in free else name for seat, name in enumerate(names))
             when = shown_when(table, language)
-            found.append(Running(table.id, table.game, names, points, when, over, need.seat in mine, asked, len(free)))
+            left, own = self.context.time_left(table, say), need.seat in mine
+            found.append(Running(table.id, table.game, names, points, when, over, own, asked, len(free), left))
         return found
 
     async def show(self, request: Request) -> Response:
@@ -161,7 +165,12 @@ class TableRoutes:
             say("book-components"),
         )
         body = html(
-            "{}{}{}{}", symbols(table.game), fragment.html(), _told(say), overview_sheet(table.game, preferences)
+            "{}{}{}{}{}",
+            symbols(table.game),
+            fragment.html(),
+            _told(say),
+            overview_sheet(table.game, preferences),
+            time_now(self.context.host.time.uptime.now()),
         )
         return answer(page.html(body, top))
 
@@ -196,6 +205,7 @@ class TableRoutes:
             free=free,
             maker=min(own, default=NOBODY_THERE),
             guide=FIRST_GAME if first else "",
+            clock=wanted.clock,
         )
         named = clean_name(form.get("name0", "")) if wanted.sitters[0] == YOU else ""
         return await self.seated(request, table, links, own, named)
@@ -319,6 +329,8 @@ async def refusing(doing: Awaitable[Table]) -> None:
         await doing
     except Stale:
         raise Refusal(409, "web-refused-version") from None
+    except TimeUp:
+        raise Refusal(409, "web-refused-time") from None
     except NotYourTurn:
         raise Refusal(403, "web-refused-turn") from None
     except IllegalChoice as error:
@@ -379,6 +391,7 @@ ACTIONS: Final[dict[str, Maker]] = {
     "take": lambda _t, seat, _: Take(seat),
     "rename": lambda _, seat, form: Rename(seat, clean_name(form.get("name", ""))),
     "settings": _settings,
+    "away": lambda _, seat, form: GoAway(seat, number(form, "days")),
 }
 """Each action and the act it makes."""
 TOGETHER: Final = frozenset({ACTIONS["ask-undo"], ACTIONS["consent"]})

@@ -63,7 +63,7 @@ def question(view: VisitorView) -> str:
     if need.kind == "chance":
         return say("ask-chance")
     if need.kind == "over":
-        result = view.state.result()
+        result = view.table.result()
         return view.teller.prompt(view.state) if result is None else told_result(view, result)
     asked = view.shared.once(_prompt if view.asked else awaited)
     if view.asked and view.table.wish:

@@ -22,6 +22,8 @@ LOG_BEGIN: Final = Section("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Section("", html("</ol></div></section>"))
 ITEMS: Final[DrawingCache[Section]] = DrawingCache(4 * MEGABYTE, lambda item: getsizeof(item.html) + KEYS)
 """The lines as they stand in the log of a reader."""
+TIMES: Final = {"time_out": "time-out", "time_bot": "time-bot", "time_lost": "time-lost"}
+"""Remarks about time that has run out, and what is said of them."""
 
 
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
@@ -94,7 +96,10 @@ def told_remark(view: VisitorView, remark: Remark) -> str:
     names = [YOU if seat == view.reader else name.name for seat, name in enumerate(view.table.seats)]
     who = names[remark.seats[0]]
     bot = bot_name(remark.bot, view.say) if remark.bot else ""
-    if remark.kind == "hint":
+    if remark.kind in TIMES:
+        of_reader = remark.seats[0] == view.reader
+        told = view.say(f"{TIMES[remark.kind]}{'-you' if of_reader else ''}", player=who, bot=bot)
+    elif remark.kind == "hint":
         told = view.say("hint-asked", player=who)
     elif remark.kind == "given" and remark.seats[0] != remark.seats[1]:
         told = view.say("seat-given", by=who, player=view.table.seats[remark.seats[1]].name, bot=bot)

@@ -27,6 +27,7 @@ def seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) ->
     shown = (
         table.id, tuple(table.seats), table.history.over(), table.history.draws > 0, view.seat, view.mine,
         view.language, pace, tuple(links.items()), base, view.away, table.history.invitation,
+        *_holidays(view),
     )  # fmt: skip
     return MENUS.find(shown, lambda: _seat_menu(view, pace, links, base))
 
@@ -52,6 +53,30 @@ def _seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) -
         say("menu"),
         joined(rows),
     )
+
+
+def _holidays(view: VisitorView) -> tuple[int, bool, bool]:
+    """How many days the visitor may still be away, whether they are, and whether they have lost on time."""
+    clock, seat = view.table.history.clock, view.seat
+    if clock is None or seat < 0:
+        return 0, False, False
+    return clock.holiday[seat], bool(view.shared.clocks and view.shared.clocks[seat].away), seat in clock.lost
+
+
+def _away_rows(view: VisitorView) -> list[Markup]:
+    """To be away for some days, or back."""
+    say, terms, (days, away, _) = view.say, view.table.header.clock, _holidays(view)
+    if terms is None or not terms.holiday or view.table.history.over():
+        return []
+    rows: list[Markup] = [html('<p class="fair">{}</p>', say("away-left", days=days))]
+    if days:
+        values = [(str(each), say("away-days", days=each)) for each in range(1, days + 1)]
+        which = choice_of("days", "1", values, html(' aria-label="{}"', say("away-take")))
+        rows.append(small_form(view, "away", which, say("away-take")))
+    if away:
+        back = html('<input type="hidden" name="days" value="0">')
+        rows.append(small_form(view, "away", back, say("away-back")))
+    return rows
 
 
 def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
@@ -103,6 +128,7 @@ def _own_rows(view: VisitorView) -> list[Markup]:
         rows.append(small_form(view, "rename", name, say("rename")))
         # Not quiet: the browser shall come back with its new cookie.
         rows.append(small_form(view, "renew", NO_MARKUP, say("renew"), quiet=NO_MARKUP))
+        rows += _away_rows(view)
         if not table.history.draws:
             told = say("nonce")
             nonce = html('<input name="nonce" maxlength="64" aria-label="{}" placeholder="{}">', told, told)
@@ -116,7 +142,7 @@ def _own_rows(view: VisitorView) -> list[Markup]:
         elif other.human and not table.history.over():
             minutes = round(ABSENCE_SECONDS / 60)
             rows.append(html('<p class="fair">{}</p>', say("give-later", player=view.names[number], minutes=minutes)))
-        elif own and other.bot and other.link:
+        elif own and other.bot and other.link and number not in table.history.lost():
             rows.append(small_form(view, "take", NO_MARKUP, say("take", player=other.name), number))
     if len(view.mine) > 1:
         # The page is loaded anew, as the browser's cookie changes.

@@ -10,7 +10,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.texts import YOU
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.forms import action_button, small_form
-from heliopolis.web.table.log import told_remark
+from heliopolis.web.table.log import TIMES, told_remark
 from heliopolis.web.table.rematch import next_address, rematch_answers
 from heliopolis.web.table.view import VisitorView
 
@@ -25,6 +25,7 @@ def notices(view: VisitorView) -> Markup:
         _failing(view),
         *_hands(view),
         *_played(view),
+        *_lost(view),
         _request(view),
         _answered(view),
         _rematch(view),
@@ -56,7 +57,8 @@ def _hands(view: VisitorView) -> list[Markup]:
     return [
         _notice(told_remark(view, remark))
         for remark in history.remarks[-MOST_NOTICES:]
-        if view.mine and remark.version > since and remark.kind in {"given", "taken", "joined"} and not history.over()
+        if view.mine and remark.version > since and remark.kind in {"given", "taken", "joined", *TIMES}
+        if not history.over()
         if remark.seats[0] not in view.mine  # what one did oneself one knows
     ]
 
@@ -70,8 +72,18 @@ def _played(view: VisitorView) -> list[Markup]:
             small_form(view, "take", NO_MARKUP, say("take", player=table.seats[seat].name), seat),
         )
         for seat in sorted(view.mine)
-        if table.seats[seat].bot and not table.history.over()
+        if table.seats[seat].bot and not table.history.over() and seat not in table.history.lost()
     ]
+
+
+def _lost(view: VisitorView) -> list[Markup]:
+    """The visitor has lost on time, or is the last who has not."""
+    say, table = view.say, view.table
+    lost, left = table.history.lost(), [number for number, seat in enumerate(table.seats) if seat.human]
+    if not lost or table.history.over():
+        return []
+    told = [say("time-lost-you", bot=bot_name(table.seats[seat].bot, say)) for seat in view.mine.intersection(lost)]
+    return [_notice(each) for each in told] + ([_notice(say("time-alone"))] if left and set(left) == view.mine else [])
 
 
 def _rematch(view: VisitorView) -> Markup:

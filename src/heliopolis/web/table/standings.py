@@ -9,6 +9,7 @@ from markupsafe import Markup
 
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.common.clock_words import clock_of
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.common.score_sheet import score_sheet
@@ -44,8 +45,8 @@ def _called_standings(shared: TableView, names: tuple[str, ...]) -> list[Section
         shared.say("log-short"),
     )
     lines = tuple([tuple(score.lines) for score in scores])
-    result = state.result()
-    shown = (state.game, shared.language, names, lines, () if result is None else tuple(result.ranks))
+    result, lost = state.result(), tuple(shared.table.history.lost())
+    shown = (state.game, shared.language, names, lines, () if result is None else tuple(result.ranks), lost)
     return [
         Section("", head),
         Section("projection", SHEETS.find(shown, lambda: _projection(shared, names)), "details"),
@@ -69,6 +70,11 @@ def _standing(shared: TableView, seat: int, name: str, total: int) -> Markup:
         if need.kind != "over"
         else NO_MARKUP
     )
+    terms = shared.table.header.clock
+    if terms is not None and shared.clocks:
+        # One above the other: a bar that is full has room for both.
+        clock = clock_of(shared.clocks[seat], terms, shared.now, name, shared.say)
+        outlook = html('<span class="beside">{}{}</span>', outlook, clock)
     return html(
         '<li class="score{}{}"><button type="button" data-seat="{}">{} <span class="pts">{}</span>{}</button></li>',
         now,
@@ -91,6 +97,6 @@ def _projection(shared: TableView, names: tuple[str, ...]) -> Markup:
         button_icon("scores"),
         say("projection-short"),
         say("projection-head" if state.todo else "sheet"),
-        score_sheet(state, names, shared.teller, say),
+        score_sheet(state, names, shared.teller, say, shared.table.history.lost()),
         html('<p class="quiet">{}</p>', shared.teller.say("sheet-note")) if state.todo and noted else NO_MARKUP,
     )

@@ -10,6 +10,7 @@ from heliopolis.kernel.game import Score, State
 from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.scenes import SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
+from heliopolis.table.clocks.timekeeper import SeatClock
 from heliopolis.table.foresight import before_scoring
 from heliopolis.table.history import Need
 from heliopolis.table.keeping.talk import SILENCE, Talk
@@ -43,8 +44,11 @@ def shown_when(table: Table, language: str) -> str:
 class TableView:
     """A table as it stands now, in one language: what all its visitors share."""
 
-    def __init__(self, table: Table, language: str) -> None:
+    def __init__(self, table: Table, language: str, clocks: tuple[SeatClock, ...] = (), now: float = 0.0) -> None:
+        """``clocks`` are those of all seats, where there is one, as they are ``now``."""
         self.table: Final = table
+        self.clocks: Final = clocks
+        self.now: Final = now
         self.language: Final = language
         self.say: Final[Translator] = translator(language)
         self.teller: Final[Teller] = teller(table.game, language)

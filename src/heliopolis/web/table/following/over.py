@@ -13,15 +13,16 @@ from heliopolis.web.table.view import VisitorView
 
 def over(view: VisitorView) -> Markup:
     """A large card; a game that was stopped has no result and nobody who won."""
-    result, say = view.state.result(), view.say
+    result, say = view.table.result(), view.say
     totals = [score.total for score in view.shared.scores]
     ranks = result.ranks if result is not None else [1 + sum(other > total for other in totals) for total in totals]
+    lost = view.table.history.lost()
     places = joined(
         [
             html(
                 '<li class="{}"><span>{}</span>{}<b class="points">{}</b></li>',
                 "own" if seat == view.reader else "",
-                say("rank", rank=ranks[seat]),
+                say("clock-is-lost") if seat in lost else say("rank", rank=ranks[seat]),
                 seat_mark(seat, view.own_names[seat]),
                 totals[seat],
             )

@@ -1,0 +1,1 @@
+"""Clocks: what a table agrees on, whose time runs, and what happens when it has run out."""

@@ -1,0 +1,110 @@
+"""The clock of a table: what follows from its acts about time. It knows no hour: acts say when they were made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.step import NOBODY
+from heliopolis.table.clocks.calendar import Span
+from heliopolis.table.clocks.terms import DAY, DAYS, LOST, SIGN, ClockTerms
+
+THOUSANDTH: Final = 1000
+"""Acts tell moments and times in thousandths of a second."""
+WELCOME_SECONDS: Final = 60.0
+"""Whoever takes their seat back from a bot has at least so long."""
+LATEST: Final = 10**14
+"""No moment is later, in thousandths of a second since 1970."""
+
+
+class TableClock:
+    """How much time everybody has left, and whose runs."""
+
+    def __init__(self, terms: ClockTerms, seats: int) -> None:
+        self.terms: Final = terms
+        self.left: Final = [float(terms.seconds)] * seats
+        """Seconds of each seat, when its time last began to run."""
+        self.seat = NOBODY
+        """Whose turn it is: chance between two questions to one player does not end it."""
+        self.since: float | None = None
+        """Since when time runs that is not yet taken from anybody, if that is known."""
+        self.flagged: Final[set[int]] = set()
+        """The seats whose time has run out."""
+        self.lost: Final[list[int]] = []
+        """Those that have lost by it, in that order."""
+        self.holiday: Final = [terms.holiday] * seats
+        """How many days each may still be away."""
+        self.away: Final[list[list[Span]]] = [[] for _ in range(seats)]
+        """When each was or will be away."""
+        self._kept: Final[dict[int, float]] = {}
+        """What each had left when their turn ended."""
+
+    def charge(self, seat: int, saved: Reader) -> None:
+        """An act was made: what was spent until then is taken from the seat whose time ran, if there was one."""
+        if saved.has("at"):
+            self.since = moment_of(saved)
+        if saved.has("spent") and seat != NOBODY:
+            self.left[seat] -= saved["spent"].integer(0, LATEST) / THOUSANDTH
+
+    def pass_to(self, seat: int, *, answered: bool) -> None:
+        """Somebody else is asked; ``answered`` is whether the turn before was played, or taken back."""
+        ended, self.seat = self.seat, seat
+        if ended != NOBODY:
+            self._kept[ended] = self.left[ended]
+            if self.terms.kind == DAYS:
+                self.left[ended] = float(self.terms.seconds)
+            elif answered:
+                self.left[ended] += self.terms.increment
+            # Where a bot plays on, whoever comes back takes the seat.
+            if self.terms.outcome == SIGN and self.left[ended] > 0:
+                self.flagged.discard(ended)
+
+    def reopen(self, seat: int) -> None:
+        """A seat goes on with its turn after all, with the time it had."""
+        if seat in self._kept and seat != self.seat:
+            self.left[seat] = self._kept[seat]
+
+    def welcome_back(self, seat: int) -> None:
+        """A player takes their seat back."""
+        if seat in self.flagged:
+            self.left[seat] = max(self.left[seat], WELCOME_SECONDS)
+            self.flagged.discard(seat)
+
+    def run_out(self, seat: int) -> None:
+        """A seat has no time left."""
+        self.flagged.add(seat)
+        if self.terms.outcome == LOST:
+            self.lost.append(seat)
+
+    # Holidays --------------------------------------------------------------------------------------
+
+    def away_at(self, seat: int, now: float) -> float | None:
+        """Until when a seat is away, if it is."""
+        ends = [end for _, end in self.away[seat] if now < end]
+        return max(ends, default=None)
+
+    def go_away(self, seat: int, days: int, now: float) -> None:
+        """A player takes some of their days, after those that they have taken already."""
+        self.holiday[seat] -= days
+        begin = max([now, *(end for _, end in self.away[seat])])
+        self.away[seat].append((begin, begin + days * DAY))
+
+    def come_back(self, seat: int, now: float) -> None:
+        """A player is back before their time: days that have not begun are theirs again."""
+        kept = [(begin, min(end, now)) for begin, end in self.away[seat] if begin < now]
+        ahead = sum(end - max(begin, now) for begin, end in self.away[seat] if end > now)
+        self.holiday[seat] += int(ahead // DAY)
+        self.away[seat][:] = kept
+
+
+def moment_of(saved: Reader) -> float:
+    """When an act was made."""
+    return saved["at"].integer(0, LATEST) / THOUSANDTH
+
+
+def ranked(ranks: Sequence[int], lost: Sequence[int]) -> list[int]:
+    """Ranks by the rules of the game, with those who have lost on time behind all others, who lost first last."""
+    still = [rank for seat, rank in enumerate(ranks) if seat not in lost]
+    places = {seat: len(ranks) - order for order, seat in enumerate(lost)}
+    return [places.get(seat, 1 + sum(other < rank for other in still)) for seat, rank in enumerate(ranks)]

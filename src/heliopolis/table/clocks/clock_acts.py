@@ -1,0 +1,91 @@
+"""Acts of a clock: it starts, time runs out, a player is away for some days."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.position import OVER
+from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.step import NOBODY
+from heliopolis.table.acts import Act, SeatAct
+from heliopolis.table.clocks.clock import TableClock, moment_of
+from heliopolis.table.clocks.terms import DAYS, LOST, SIGN, STAND_IN
+from heliopolis.table.errors import NotNow
+from heliopolis.table.history import TableHistory
+
+
+@dataclass(frozen=True)
+class StartClock(Act):
+    """Time runs from now on: somebody is asked, and no act has said since when."""
+
+    kind: ClassVar[str] = "clock"
+    free: ClassVar[bool] = True
+
+    def check(self, history: TableHistory) -> None:
+        if history.runner() == NOBODY or _clock(history).since is not None:
+            raise NotNow("no-time")
+
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        pass  # when it was made is all that it says
+
+
+@dataclass(frozen=True)
+class TimeOut(Act):
+    """The time of a seat has run out, with what the table has agreed on for that."""
+
+    seat: int
+    kind: ClassVar[str] = "time_out"
+    free: ClassVar[bool] = True
+
+    def check(self, history: TableHistory) -> None:
+        if history.runner() != self.seat or self.seat in _clock(history).flagged:
+            raise NotNow("no-time")
+
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        clock = _clock(history)
+        clock.run_out(self.seat)
+        told = f"the time of seat{self.seat + 1} ran out"
+        if clock.terms.outcome == SIGN:
+            history.remark("time_out", (self.seat,), told)
+            return
+        lost = clock.terms.outcome == LOST
+        history.hand_over(self.seat, STAND_IN)
+        told += f": it lost, and {STAND_IN} plays on" if lost else f": {STAND_IN} plays on"
+        history.remark("time_lost" if lost else "time_bot", (self.seat,), told, bot=STAND_IN)
+
+    def ends(self, history: TableHistory, asked: int) -> bool:
+        return asked == OVER and _clock(history).terms.outcome != SIGN
+
+
+@dataclass(frozen=True)
+class GoAway(SeatAct):
+    """A player is away for some of the days that the table allows; with no days they are back."""
+
+    days: int
+    kind: ClassVar[str] = "away"
+    free: ClassVar[bool] = True
+
+    def check(self, history: TableHistory) -> None:
+        super().check(history)
+        clock = history.clock
+        if clock is None or clock.terms.kind != DAYS or not clock.terms.holiday:
+            raise NotNow("no-holiday")
+        if history.over():
+            raise NotNow("over")
+        if not 0 <= self.days <= clock.holiday[self.seat]:
+            raise BadData("days", "between", least=0, most=clock.holiday[self.seat], value=self.days)
+
+    def enter(self, history: TableHistory, saved: Reader) -> None:
+        clock = _clock(history)
+        if self.days:
+            clock.go_away(self.seat, self.days, moment_of(saved))
+        else:
+            clock.come_back(self.seat, moment_of(saved))
+
+
+def _clock(history: TableHistory) -> TableClock:
+    if history.clock is None:
+        raise NotNow("no-time")
+    return history.clock

@@ -1,0 +1,98 @@
+"""The timekeeper: says when each act was made, how long it took, and how much time everybody has at this moment."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from heliopolis.kernel.step import NOBODY
+from heliopolis.table.clocks.calendar import days_off, length, moment_after, without
+from heliopolis.table.clocks.clock import THOUSANDTH, TableClock
+from heliopolis.table.clocks.terms import SIGN
+from heliopolis.table.clocks.uptime import Uptime
+from heliopolis.table.errors import TimeUp
+from heliopolis.table.history import TableHistory
+from heliopolis.table.keeping.pending import PendingAct
+
+TIMED: Final = frozenset({"play", "end_turn", "undo"})
+"""What nobody can do any more once their time has run out."""
+
+
+class SeatClock(NamedTuple):
+    """The clock of a seat as it is shown."""
+
+    left: int
+    """Seconds it has left."""
+    due: int | None = None
+    """When it will have run out, if it runs: seconds since 1970."""
+    state: str = ""
+    """``out`` of time, ``lost`` by it, or nothing of that."""
+    away: int | None = None
+    """Until when its player is away, if they are."""
+
+
+class Timekeeper:
+    """Time at tables with a clock."""
+
+    def __init__(self, uptime: Uptime) -> None:
+        self.uptime: Final = uptime
+
+    def spent(self, history: TableHistory, now: float) -> float:
+        """How long whoever is asked has thought since their clock was last read: without days off and downtime."""
+        clock, seat = history.clock, history.runner()
+        if clock is None or clock.since is None or seat == NOBODY:
+            return 0.0
+        off = days_off(clock.since, now, clock.terms.off)
+        return length(without(self.uptime.served(clock.since, now), [*off, *clock.away[seat]]))
+
+    def left(self, history: TableHistory, clock: TableClock) -> float:
+        """How many seconds whoever is asked has left."""
+        return clock.left[history.runner()] - self.spent(history, self.uptime.now())
+
+    def is_up(self, history: TableHistory) -> bool:
+        """Whether the time of whoever is asked has run out."""
+        clock = history.clock
+        return clock is not None and history.runner() != NOBODY and self.left(history, clock) <= 0
+
+    def stamp(self, history: TableHistory, pending: PendingAct) -> PendingAct:
+        """The act with its time, at a table with a clock; refused if whoever makes it had no time left for it."""
+        clock, seat = history.clock, history.runner()
+        if clock is None:
+            return pending
+        if pending.act["act"] in TIMED and clock.terms.outcome != SIGN and self.is_up(history):
+            raise TimeUp("time-up", seat=seat + 1)
+        now = self.uptime.now()
+        told = {"at": round(now * THOUSANDTH)}
+        if seat != NOBODY:
+            told["spent"] = round(self.spent(history, now) * THOUSANDTH)
+        return pending._replace(act={**pending.act, **told})
+
+    # What is shown ---------------------------------------------------------------------------------
+
+    def due(self, history: TableHistory) -> float | None:
+        """When the time of whoever is asked will have run out, if it runs."""
+        clock, seat, now = history.clock, history.runner(), self.uptime.now()
+        if clock is None or clock.since is None or seat == NOBODY or self.uptime.stopped:
+            return None
+        return moment_after(now, self.left(history, clock), clock.terms.off, clock.away[seat])
+
+    def faces(self, history: TableHistory) -> tuple[SeatClock, ...]:
+        """Everybody's clock; nothing where there is none."""
+        clock = history.clock
+        if clock is None:
+            return ()
+        now, due, runner = self.uptime.now(), self.due(history), history.runner()
+        # While it runs the moment matters, which stays the same.
+        stands = runner if due is None else NOBODY
+        return tuple(
+            SeatClock(
+                round(self.left(history, clock) if seat == stands else clock.left[seat]),
+                round(round(due, 2)) if seat == runner and due is not None else None,
+                "lost" if seat in clock.lost else "out" if seat in clock.flagged else "",
+                _whole(clock.away_at(seat, now)),
+            )
+            for seat in range(len(history.seats))
+        )
+
+
+def _whole(moment: float | None) -> int | None:
+    return None if moment is None else round(moment)

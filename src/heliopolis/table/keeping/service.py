@@ -1,0 +1,75 @@
+"""When servers ran, and which tables must be looked at when: what clocks of players need of the store."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from typing import Final
+
+import sqlalchemy as sql
+
+from heliopolis.table.clocks.calendar import Span
+from heliopolis.table.keeping import schema
+
+DEAD_SECONDS: Final = 8.0
+"""A server that has not said for this long that it runs does not run any more."""
+STARTING: Final = 0x4E111
+"""The lock of a server that starts on a shared database."""
+REMEMBERED_SECONDS: Final = 400 * 86400.0
+"""No turn takes longer than this, holidays included."""
+
+
+class ServiceStore:
+    """The stretches of time in which some server ran, and when tables with a clock must be looked at."""
+
+    def __init__(self, engine: sql.Engine) -> None:
+        self._engine: Final = engine
+        self._shared: Final = engine.dialect.name == "postgresql"
+
+    def ahead(self) -> float:
+        """By how many seconds the clock that all servers go by is ahead of ours: that of a shared database."""
+        if not self._shared:
+            return 0.0
+        with self._engine.connect() as connection:
+            before = time.time()
+            told = connection.execute(sql.select(sql.extract("epoch", sql.func.clock_timestamp()))).scalar_one()
+            return float(told) - (before + time.time()) / 2
+
+    def start(self, now: float) -> list[Span]:
+        """A server runs from now on; all stretches of service, the last of which goes on.
+
+        Where others run meanwhile theirs goes on; nobody but one runs on a file.
+        """
+        own = schema.service.c
+        with self._engine.begin() as connection:
+            if self._shared:
+                connection.execute(sql.select(sql.func.pg_advisory_xact_lock(STARTING)))
+            last = connection.execute(sql.select(sql.func.max(own.seen))).scalar()
+            if not self._shared or last is None or last < now - DEAD_SECONDS:
+                connection.execute(schema.service.delete().where(own.began == now))
+                connection.execute(schema.service.insert(), {"began": now, "seen": now})
+            wanted = sql.select(own.began, own.seen).where(own.seen > now - REMEMBERED_SECONDS).order_by(own.began)
+            return [(began, seen) for began, seen in connection.execute(wanted)]
+
+    def beat(self, began: float, now: float) -> None:
+        """The stretch that began then goes on."""
+        own = schema.service.c
+        with self._engine.begin() as connection:
+            connection.execute(schema.service.update().where(own.began == began, own.seen < now).values(seen=now))
+
+    def due(self, now: float, most: int) -> list[str]:
+        """Tables that must be looked at now, the most urgent first."""
+        own = schema.clocks.c
+        with self._engine.connect() as connection:
+            wanted = sql.select(own.game_id).where(own.due <= now).order_by(own.due).limit(most)
+            return list(connection.execute(wanted).scalars())
+
+    def look_again(self, times: Mapping[str, float | None]) -> None:
+        """When each of these tables must be looked at next; one whose game is over never again."""
+        own = schema.clocks.c
+        with self._engine.begin() as connection:
+            for game_id, due in times.items():
+                if due is None:
+                    connection.execute(schema.clocks.delete().where(own.game_id == game_id))
+                else:
+                    connection.execute(schema.clocks.update().where(own.game_id == game_id).values(due=due))
