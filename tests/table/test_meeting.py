@@ -236,7 +236,7 @@ def test_a_table_is_found_by_all_as_long_as_its_maker_wants_and_it_runs(store: S
 
 def test_the_store_knows_since_when_a_table_waits(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("heliopolis.table.keeping.store.time.time", lambda: now)
+    monkeypatch.setattr(store, "_now", lambda: now)
     table = seated(store, person("Ann"), person("Bob"))
     assert store.made({table.id: 0, "other": 3}) == {table.id: 1000}
     dice = random.Random(1)

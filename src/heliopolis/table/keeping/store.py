@@ -143,7 +143,7 @@ class Store:
 
     def create(self, game_id: str, owner: str, header: Plain, snapshot: Snapshot) -> None:
         """Keep a new game and the position it begins at."""
-        row = {"id": game_id, "created": int(time.time()), "owner": owner, "over": False, "header": header}
+        row = {"id": game_id, "created": int(self._now()), "owner": owner, "over": False, "header": header}
         with self._engine.begin() as connection:
             connection.execute(schema.games.insert(), row)
             if header.get("clock"):
