@@ -501,3 +501,35 @@ def test_the_log_tells_no_secrets(club: NoticeSite, sink: Sink, caplog: pytest.L
     assert "a notice by webhook was not taken: status 500" in caplog.text
     assert "secret" not in caplog.text
     assert "127.0.0.1" not in caplog.text
+
+
+def test_three_play_over_days_and_each_is_told_once_of_every_turn(club: NoticeSite, sink: Sink) -> None:
+    ann, bob, eve = [club.visitor() for _ in range(3)]
+    people = {"sits0": "you", "name0": "Ann", "sits1": "friend", "sits2": "friend", "option-first": "1"}
+    table = club.table(ann.start(**people))
+    comes(bob, ann, table, "Bob")
+    comes(eve, ann, table, "Eve")
+    eve.post("/ways", {"language": "fr"})
+    order = (("ann", ann), ("bob", bob), ("eve", eve))
+    for name, visitor in order:
+        hook(visitor, f"{sink.address}/{name}")
+    bob.post("/you/notices/quiet", {"first": "20", "last": "8", "zone": "UTC"})
+    told: list[tuple[str, str]] = []
+    quiet_hours = 0
+    for _ in range(2):
+        for name, visitor in order:
+            asked = order[table.needs().seat][0]
+            assert (asked, told[-1:]) == (name, [(name, "fr" if name == "eve" else "en")] if told else [])
+            plays(club, table, visitor)
+            before = len(told)
+            for _ in range(36):
+                club.pass_time(minutes=30)
+                hour = club.clock.now // 3600 % 24
+                news = [(each.path.strip("/"), each.json()["language"]) for each in sink.take()]
+                night = hour < 8 or hour >= 20
+                assert not (night and ("bob", "en") in news)
+                quiet_hours += night
+                told += news
+            assert len(told) == before + 1
+    assert quiet_hours
+    assert [name for name, _ in told] == ["bob", "eve", "ann", "bob", "eve", "ann"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from typing import Final, NamedTuple
 
 import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
 
 from heliopolis.table.keeping import schema
 from heliopolis.table.seats import link_hash, new_link
@@ -19,6 +21,7 @@ STOPPED: Final = "stopped"
 FAILED: Final = "failed"
 """It could not be reached for long."""
 ID_BYTES: Final = 12
+PUSH_KEY: Final = "push-key"
 TURNS: Final = "turns"
 """The kind of a delivery that tells of turns."""
 
@@ -108,6 +111,24 @@ class WayStore:
         with self._engine.begin() as connection:
             gone = own.delete().where(own.c.key == link_hash(secret), own.c.until > now)
             return connection.execute(gone).rowcount == 1
+
+    def at(self, kind: str, address: str) -> NoticeWay | None:
+        """The way that leads to an address."""
+        own = schema.notice_ways.c
+        with self._engine.connect() as connection:
+            wanted = sql.select(schema.notice_ways).where(own.kind == kind, own.address == address)
+            row = connection.execute(wanted).first()
+        return None if row is None else NoticeWay(*row)
+
+    def push_key(self, new: bytes) -> bytes:
+        """The key by which push services know this club, made when it first starts: that of the first server."""
+        own = schema.settings
+        wanted = sql.select(own.c.value).where(own.c.name == PUSH_KEY)
+        with suppress(IntegrityError), self._engine.begin() as connection:
+            if connection.execute(wanted).first() is None:
+                connection.execute(own.insert(), {"name": PUSH_KEY, "value": new})
+        with self._engine.connect() as connection:
+            return bytes(connection.execute(wanted).scalar_one())
 
     def attending(self, player_ids: Iterable[str]) -> list[str]:
         """Those of these players who have ways, or had."""

@@ -75,6 +75,7 @@ error-notice-zone = { $value } is no time zone such as Europe/Paris
 error-notice-hour = must be a full hour from 0 to 23, not { $value }
 error-mail-server = must be written smtp://user:password@host:port, or smtps:// for a server that speaks TLS at once
 error-mail-address = must be a mail address of at most { $most } letters
+error-notice-subscription = is not what a browser tells when it subscribes
 error-no-metrics = figures for Prometheus need an extra library: pip install 'heliopolis[metrics]'
 error-name-command = must be written name=command
 error-picture = must end in .svg or .png, not { $name }

@@ -10,6 +10,11 @@ web-you-notices-told = { $count ->
 }
 web-notices-head = When it is your turn
 web-notices-about = If you like, you are told when a game waits for you while you are away. Nothing comes while you are looking at a page here; several turns come as one notice; and after one there is quiet until you come back, or for a day.
+web-notices-push = Tell me in this browser
+web-notices-push-about = It is told on this device, also while no page is open.
+web-notices-push-refused = This browser lets no page tell you anything. Allow it for this site in its settings.
+web-notices-push-failed = That did not work:
+web-notices-push-name = Browser { $browser }
 web-notices-mail = Tell me by mail …
 web-notices-mail-about = You get a mail with a link that confirms the address. By it you can also come back on a new device, without your link.
 web-notices-mail-address = Your mail address
@@ -104,3 +109,4 @@ web-refused-notices = That were very many notices in a short time. Try again lat
 web-refused-mail-link = This link is not good any more: each is good once and for a short time. Ask for another one.
 web-refused-mails = That were very many mails in a short time. Try again later.
 web-refused-unconfirmed = This address is not confirmed yet.
+web-refused-push = This browser is told for somebody else already.

@@ -75,6 +75,7 @@ error-notice-zone = { $value } n’est pas un fuseau horaire comme Europe/Paris
 error-notice-hour = doit être une heure pleine de 0 à 23, pas { $value }
 error-mail-server = s’écrit { "smtp://utilisateur:motdepasse@hôte:port" }, ou { "smtps://" } pour un serveur qui parle TLS d’emblée
 error-mail-address = doit être une adresse de courriel d’au plus { $most } caractères
+error-notice-subscription = n’est pas ce qu’un navigateur déclare en s’abonnant
 error-no-metrics = les mesures pour Prometheus demandent une bibliothèque de plus : pip install 'heliopolis[metrics]'
 error-name-command = doit s’écrire nom=commande
 error-picture = doit finir par .svg ou .png, pas { $name }

@@ -96,7 +96,8 @@ class Page:
             '<!doctype html>\n<html lang="{}"{}>\n<head>\n<meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<meta name="color-scheme" content="light dark"><title>{}</title>\n{}'
-            '<link rel="icon" href="{}" type="image/svg+xml">{}{}{}{}\n</head>\n'
+            '<link rel="icon" href="{}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">'
+            "{}{}{}{}\n</head>\n"
             '<body class="{}">\n{}{}\n{}\n</body>\n</html>\n',
             self.preferences.language,
             theme,

@@ -74,10 +74,15 @@ class NoticeDesk:
         signer: CookieSigner,
         outgoing: Outgoing,
         senders: Mapping[str, Sender],
+        push_key: str,
         mail: MailSender | None = None,
         now: Now = time.time,
     ) -> None:
-        """``mail`` sends the links by which addresses are confirmed and players come back."""
+        """``push_key`` is what browsers must know to subscribe.
+
+        ``mail`` sends the links by which addresses are confirmed and players come back.
+        """
+        self.push_key: Final = push_key
         self.mail: Final = mail
         self.now: Final = now
         self.outgoing: Final = outgoing

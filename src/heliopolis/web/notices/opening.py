@@ -11,6 +11,7 @@ from heliopolis.web.notices.desk import NoticeDesk, Sender
 from heliopolis.web.notices.looking import Now
 from heliopolis.web.notices.mail import MAIL, MailSender, MailServer
 from heliopolis.web.notices.outgoing import Network, Outgoing
+from heliopolis.web.notices.push import PUSH, PushSender, new_push_key
 from heliopolis.web.notices.webhooks import WEBHOOK, WebhookSender
 from heliopolis.web.server.signing import CookieSigner, signing_key
 
@@ -29,7 +30,8 @@ def open_desk(host: Host, data: Path, options: NoticeOptions, now: Now = time.ti
     outgoing = Outgoing(options.allowed)
     signer = CookieSigner(signing_key(host.store, data))
     mail = None if options.mail is None else MailSender(options.mail)
-    senders: dict[str, Sender] = {WEBHOOK: WebhookSender(outgoing)}
+    push = PushSender(outgoing, host.store.ways.push_key(new_push_key()), now)
+    senders: dict[str, Sender] = {WEBHOOK: WebhookSender(outgoing), PUSH: push}
     if mail is not None:
         senders[MAIL] = mail
-    return NoticeDesk(host, signer, outgoing, senders, mail, now)
+    return NoticeDesk(host, signer, outgoing, senders, push.public, mail, now)

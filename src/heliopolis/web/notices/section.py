@@ -14,11 +14,12 @@ from heliopolis.web.common.page import choice_of
 from heliopolis.web.common.signs import sign
 from heliopolis.web.notices.mail import LONGEST_MAIL, MAIL
 from heliopolis.web.notices.outgoing import LONGEST_ADDRESS
+from heliopolis.web.notices.push import PUSH
 from heliopolis.web.notices.quiet import HOURS, LONGEST_ZONE, QuietHours
 from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
 from heliopolis.web.server.preferences import Translator
 
-SIGNS: Final = {WEBHOOK: "share", MAIL: "mail"}
+SIGNS: Final = {PUSH: "eye", WEBHOOK: "share", MAIL: "mail"}
 DONE: Final = frozenset({"added", "mailed", "confirmed", "tried", "stopped", "started", "removed", "quiet"})
 WRONG: Final = frozenset({"untaken", "unanswered"})
 """What the page may be asked to tell of something that was done, or could not be."""
@@ -31,6 +32,8 @@ class NoticesShown(NamedTuple):
     quiet: QuietHours
     told: str = ""
     """What was done just now, one of the outcomes."""
+    push_key: str = ""
+    """What a browser must know to subscribe."""
     mail: bool = False
     """Whether mail can be sent."""
 
@@ -48,7 +51,7 @@ def notices_section(shown: NoticesShown, say: Translator) -> Markup:
         say("notices-about"),
         told,
         ways if shown.ways else NO_MARKUP,
-        joined([_add_mail(say) if shown.mail else NO_MARKUP, _add_webhook(say)]),
+        joined([_add_push(shown.push_key, say), _add_mail(say) if shown.mail else NO_MARKUP, _add_webhook(say)]),
         _quiet(shown.quiet, say) if shown.ways else NO_MARKUP,
     )
 
@@ -73,6 +76,8 @@ def _way(way: NoticeWay, say: Translator) -> Markup:
 
 def way_name(way: NoticeWay, say: Translator) -> str:
     """What a way is called."""
+    if way.kind == PUSH:
+        return say("notices-push-name", browser=way.details.get("label", ""))
     return say("notices-mail-name") if way.kind == MAIL else say(f"notices-form-{way.details.get('form', FORMS[0])}")
 
 
@@ -103,6 +108,20 @@ def _add_webhook(say: Translator) -> Markup:
         say("notices-webhook-address"),
         LONGEST_ADDRESS,
         say("notices-add"),
+    )
+
+
+def _add_push(key: str, say: Translator) -> Markup:
+    """A button that our script shows where the browser can be told."""
+    return html(
+        '<div class="add-push" hidden data-worker="/sw.js" data-subscribe="/you/notices/push" data-key="{}">'
+        '<button type="button" class="main">{}</button><p class="quiet" role="status" data-refused="{}" '
+        'data-failed="{}">{}</p></div>',
+        key,
+        say("notices-push"),
+        say("notices-push-refused"),
+        say("notices-push-failed"),
+        say("notices-push-about"),
     )
 
 

@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+import hmac
 from typing import Final
 
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
-from heliopolis.web.common.page import Page, answer
+from heliopolis.web.common.page import STATIC, Page, answer, asset
 from heliopolis.web.context import WebContext
 from heliopolis.web.notices.mail import CONFIRM, MAIL, read_address
 from heliopolis.web.notices.outgoing import NotSent
+from heliopolis.web.notices.push import LONGEST_LABEL, PUSH, read_subscription
 from heliopolis.web.notices.quiet import read_quiet
 from heliopolis.web.notices.section import stop_page_body
 from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.you_page import YOU_FILES
-from heliopolis.web.server.guard import read_body, read_form
+from heliopolis.web.server.guard import check_origin, read_body, read_form
 from heliopolis.web.server.preferences import preferences_of
 from heliopolis.web.server.refusal import Refusal
 
 MOST_WAYS: Final = 8
 """Of one player."""
 STOP_BYTES: Final = 1024
+PUSH_BYTES: Final = 4096
+BROWSERS: Final = ("Firefox", "Edg", "OPR", "Chrome", "Safari")
+"""As they call themselves; those that others pretend to be last."""
 
 
 class NoticeRoutes:
@@ -41,6 +46,9 @@ class NoticeRoutes:
         """Their addresses."""
         return [
             Route("/you/notices/webhook", self.add_webhook, methods=["POST"]),
+            Route("/you/notices/push", self.add_push, methods=["POST"]),
+            Route("/sw.js", self.worker),
+            Route("/manifest.webmanifest", self.manifest),
             Route("/you/notices/mail", self.add_mail, methods=["POST"]),
             Route("/you/notices/quiet", self.quiet, methods=["POST"]),
             Route("/you/notices/{way}/{deed}", self.change, methods=["POST"]),
@@ -59,6 +67,45 @@ class NoticeRoutes:
         await self.desk.outgoing.check(address)
         await self._add(request, player, WEBHOOK, address, {"form": kind})
         return _back("added")
+
+    async def add_push(self, request: Request) -> Response:
+        """This browser shall be told; our script posts what it tells of itself."""
+        check_origin(request)
+        told = read_subscription(await read_body(request, PUSH_BYTES))
+        player = needed(request)
+        await self.desk.outgoing.check(told.endpoint)
+        before, keys = await run_in_threadpool(self.store.at, PUSH, told.endpoint), told._asdict()
+        del keys["endpoint"]
+        if before is not None and before.player_id != player.id:
+            # Whoever has the keys of a browser has the browser, and may be somebody else there now.
+            same = hmac.compare_digest(before.details["auth"].encode(), told.auth.encode())
+            if not same or before.details["p256dh"] != told.p256dh:
+                raise Refusal(409, "web-refused-push")
+            await run_in_threadpool(self.store.remove, before.id)
+        elif before is None:
+            await self._adding(request)
+        await self._add(request, player, PUSH, told.endpoint, {**keys, "label": _browser(request)})
+        return Response(status_code=204)
+
+    async def worker(self, _request: Request) -> Response:
+        """The service worker; it lies above all pages, so that it may speak for them."""
+        return Response((STATIC / "sw.js").read_bytes(), media_type="text/javascript")
+
+    async def manifest(self, request: Request) -> Response:
+        """What the installed app is called and looks like; its addresses are relative, wherever we lie."""
+        icon = {"src": asset("icon.svg").lstrip("/"), "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+        told = {
+            "name": "Heliopolis",
+            "short_name": "Heliopolis",
+            "lang": preferences_of(request).language,
+            "start_url": "games",
+            "scope": "./",
+            "display": "standalone",
+            "background_color": "#efe7da",
+            "theme_color": "#efe7da",
+            "icons": [icon],
+        }
+        return JSONResponse(told, media_type="application/manifest+json")
 
     async def add_mail(self, request: Request) -> Response:
         """A mail address that shall be told, once whoever reads its mail has confirmed it."""
@@ -152,3 +199,11 @@ class NoticeRoutes:
 def _back(told: str) -> Response:
     """Back to the page, which tells what was done."""
     return RedirectResponse(f"/you?notices={told}#you-notices", 303)
+
+
+def _browser(request: Request) -> str:
+    """What a browser is called, so that its player knows it from others."""
+    told = request.headers.get("user-agent", "")
+    named = next((name for name in BROWSERS if name in told), "")
+    where = next((name for name in ("Android", "iPhone", "iPad", "Windows", "Macintosh", "Linux") if name in told), "")
+    return " ".join(word for word in ({"Edg": "Edge", "OPR": "Opera"}.get(named, named), where) if word)[:LONGEST_LABEL]

@@ -88,7 +88,9 @@ class PlayerRoutes:
         ways = await run_in_threadpool(store.of, player.id) if player else []
         attention = await run_in_threadpool(store.attention, player.id) if player else None
         quiet = read_quiet(attention.quiet if attention else {})
-        return NoticesShown(ways, quiet, told, mail=self.context.notices.mail is not None)
+        return NoticesShown(
+            ways, quiet, told, self.context.notices.push_key, mail=self.context.notices.mail is not None
+        )
 
     async def name(self, request: Request) -> Response:
         """What the visitor is called from now on; who is nobody's yet becomes a player."""

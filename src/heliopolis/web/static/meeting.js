@@ -71,6 +71,12 @@
   // --- a part of a page that renews itself ------------------------------------------------------------------
   const part = document.querySelector("[data-part]");
   let patience = 250;
+  // How many games wait stands in the title, and on the icon of the installed app.
+  function badge() {
+    const listed = document.querySelector("[data-part][data-title]"), found = listed && /^\((\d+)\)/.exec(listed.dataset.title);
+    if (listed && navigator.setAppBadge) (found ? navigator.setAppBadge(Number(found[1])) : navigator.clearAppBadge()).catch(() => {});
+  }
+  badge();
   function renewed(html) {
     const old = document.getElementById(part.id), fresh = new DOMParser().parseFromString(html, "text/html").getElementById(part.id);
     if (!old || !fresh || old.outerHTML === fresh.outerHTML) return;
@@ -78,6 +84,7 @@
     if (fresh.dataset.goes && !old.dataset.goes) return location.assign(fresh.dataset.goes);
     const focus = document.activeElement, focused = old.contains(focus), typed = focused && focus.matches("input") && focus.form;
     old.replaceWith(document.importNode(fresh, true));
+    badge();
     const shown = document.getElementById(part.id), same = typed && [...shown.querySelectorAll("form")].find(({ action }) => action === typed.action);
     // Who is writing goes on where they were.
     const next = (same && same.elements[focus.name]) || shown.querySelector("button, a");

@@ -1,9 +1,28 @@
 "use strict";
-// Notices: the time zone that the browser knows, and a link that stops them at once.
+// Notices: this browser as a way to be told, the time zone that the browser knows, and a link that stops them at once.
 (() => {
   const zone = document.querySelector("input[data-zone=unset]");
   if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
   // Whoever opens the link of a notice has clicked once already; programs that look at links run no scripts.
   const form = document.querySelector("form[data-at-once]");
   if (form) form.requestSubmit();
+
+  // Browsers lend notices to pages by HTTPS, and to those of this machine.
+  const push = document.querySelector(".add-push");
+  if (!push || !("serviceWorker" in navigator) || !window.PushManager || !window.Notification) return;
+  const { worker, subscribe, key } = push.dataset, told = push.querySelector("p");
+  push.hidden = false;
+  push.querySelector("button").addEventListener("click", async () => {
+    if (await Notification.requestPermission() !== "granted") { told.textContent = told.dataset.refused; return; }
+    try {
+      await navigator.serviceWorker.register(worker);
+      const ready = await navigator.serviceWorker.ready;
+      const mine = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+      const reply = await fetch(subscribe, { method: "POST", body: JSON.stringify(mine), headers: { "x-quiet": "1" } });
+      if (!reply.ok) throw new Error(new DOMParser().parseFromString(await reply.text(), "text/html").body.textContent);
+      location.assign("?notices=added#you-notices");
+    } catch (error) {
+      told.textContent = `${told.dataset.failed} ${error.message}`;
+    }
+  });
 })();
