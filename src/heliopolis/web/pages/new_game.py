@@ -18,8 +18,8 @@ from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.page import Page, button, choice_of
 from heliopolis.web.common.players import GENTLE, bot_strength, seat_mark
+from heliopolis.web.meeting.clock_form import clock_choice, read_clock
 from heliopolis.web.meeting.welcome import MEETING_FILES
-from heliopolis.web.pages.clock_form import clock_choice, read_clock
 from heliopolis.web.server.preferences import Preferences, Translator
 
 PLAYERS: Final = "players"
