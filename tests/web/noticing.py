@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import re
 from html import unescape
 from pathlib import Path
 
 from starlette.testclient import TestClient
 
+from heliopolis.table.clocks.uptime import Uptime
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
@@ -33,7 +35,7 @@ class NoticeSite(Site):
     ) -> None:
         self.clock = clock or Clock()
         self.store = Store(where, self.clock)
-        host = Host(self.store, Present(), pace=0)
+        host = Host(self.store, Present(), pace=0, uptime=Uptime(self.clock, math.inf))
         self.desk: NoticeDesk = open_desk(host, data, options, self.clock)
         limits = ClientLimits(notices_per_hour=60)
         client = TestClient(application(host, data, limits, Reading(), desk=self.desk), base_url=BASE)
@@ -41,8 +43,9 @@ class NoticeSite(Site):
         super().__init__(client, host)
 
     def step(self) -> None:
-        """The desk looks around, and what it sends has been sent."""
+        """The server looks at its clocks, the desk looks around, and what it sends has been sent."""
         assert self.client.portal is not None
+        self.client.portal.call(self.host.mind_clocks)
         self.client.portal.call(self.desk.step)
         self.client.portal.call(self.desk.settled)
 

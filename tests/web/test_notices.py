@@ -19,6 +19,7 @@ from heliopolis.web.notices.outgoing import NotSent, Outgoing, networks_of
 from web.conftest import PEOPLE, comes
 from web.noticing import SOON, NoticeSite, hook, plays, ways_of, you
 from web.receivers import Sink
+from web.test_players import on_phone
 
 
 @pytest.fixture
@@ -506,7 +507,7 @@ def test_the_log_tells_no_secrets(club: NoticeSite, sink: Sink, caplog: pytest.L
 def test_three_play_over_days_and_each_is_told_once_of_every_turn(club: NoticeSite, sink: Sink) -> None:
     ann, bob, eve = [club.visitor() for _ in range(3)]
     people = {"sits0": "you", "name0": "Ann", "sits1": "friend", "sits2": "friend", "option-first": "1"}
-    table = club.table(ann.start(**people))
+    table = club.table(ann.start(**people, clock="days", days="2", outcome="bot"))
     comes(bob, ann, table, "Bob")
     comes(eve, ann, table, "Eve")
     eve.post("/ways", {"language": "fr"})
@@ -533,3 +534,20 @@ def test_three_play_over_days_and_each_is_told_once_of_every_turn(club: NoticeSi
             assert len(told) == before + 1
     assert quiet_hours
     assert [name for name, _ in told] == ["bob", "eve", "ann", "bob", "eve", "ann"]
+    # Bob stays away for longer than he has: a bot plays his turn, and Eve is told of hers.
+    plays(club, table, ann)
+    for _ in range(60):
+        club.pass_time(hours=1)
+    assert [each.path for each in sink.take()] == ["/bob", "/eve"]
+    assert (table.needs().seat, table.seats[1].human) == (2, False)
+    # He comes back on another device by his link, plays on, and is told as before.
+    phone = on_phone(club, bob)
+    assert phone.act(table, "take", 1).status_code == 200
+    assert table.seats[1].human
+    plays(club, table, eve)
+    plays(club, table, ann)
+    assert table.needs().seat == 1
+    club.pass_time(hours=18)
+    assert [each.path for each in sink.take()] == ["/bob"]
+    plays(club, table, phone)
+    assert table.needs().seat == 2
