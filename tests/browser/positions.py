@@ -73,12 +73,15 @@ def option_sets(game: Game) -> list[dict[str, Value]]:
     return found
 
 
-def positions(name: str, number: int, seed: int = 0) -> Iterator[Position]:
-    """So many positions of a game, its option sets in turn; each is played to by random or easy bots."""
+def positions(name: str, number: int, seed: int = 0, first: int = 0) -> Iterator[Position]:
+    """So many positions of a game, its option sets in turn; each is played to by random or easy bots.
+
+    Those of one seed are a series: ``first`` is the place in it to begin at.
+    """
     game = find_game(name)
     sets = option_sets(game)
     random.Random(seed).shuffle(sets)
-    for place in range(number):
+    for place in range(first, first + number):
         options = sets[place % len(sets)]
         yield _position(game, options, seed * 1000 + place)
 

@@ -39,8 +39,8 @@ FULLEST = 5
 """Questions of each game whose fullest rows are measured in every run."""
 PROGRESS = logging.getLogger("measuring")
 """Told by ``--log-cli-level info``."""
-MANY = 200
-"""Positions of each game in the long run."""
+PARTS, PART = 4, 50
+"""The long run has so many parts, which can be run apart, with so many positions of each game in each."""
 ASKED_FOR = 6
 """So many of the sizes are measured at each of them, the small laptops at some."""
 
@@ -206,10 +206,13 @@ def test_the_fullest_rows_are_whole_on_every_screen(meter: Meter, game: str) -> 
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_is_wrong_at_many_positions(meter: Meter, game: str) -> None:
+def test_nothing_is_wrong_at_many_positions(meter: Meter, game: str, part: int) -> None:
     found: list[Finding] = []
-    for place, position in enumerate(positions(game, MANY, 1)):
+    for place, position in enumerate(positions(game, PART, 1, part * PART), part * PART):
         found += meter.look(position, SIZES[: None if place % EVERY == 1 else ASKED_FOR], LANGUAGES, states_of(place))
-        PROGRESS.info("%d of %d, %d pages, %d findings: %s", place + 1, MANY, meter.pages, len(found), position.name)
+        PROGRESS.info(
+            "%d of %d, %d pages, %d findings: %s", place + 1, PARTS * PART, meter.pages, len(found), position.name
+        )
     assert not found, "\n".join(summed_up(found))
