@@ -30,16 +30,17 @@ def programs() -> Path | None:
 
 
 def install() -> None:
-    """Get one, as root on Debian."""
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        sys.stdout.write("Installing Debian's package postgresql with apt-get, for the tests (once) ...\n")
-        sys.stdout.flush()
-        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        get = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"]
-        for command in (get, ["apt-get", "update", "-qq"], get):
-            if programs() is None:
-                quiet = subprocess.DEVNULL
-                subprocess.run(command, stdout=quiet, stderr=quiet, env=env, timeout=MINUTES * 60, check=False)
+    """Get one, as root on Debian, if there is none."""
+    if programs() is not None or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    sys.stdout.write("Installing Debian's package postgresql with apt-get, for the tests (once) ...\n")
+    sys.stdout.flush()
+    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    get = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", "postgresql"]
+    for command in (get, ["apt-get", "update", "-qq"], get):
+        if programs() is None:
+            quiet = subprocess.DEVNULL
+            subprocess.run(command, stdout=quiet, stderr=quiet, env=env, timeout=MINUTES * 60, check=False)
 
 
 @contextmanager
