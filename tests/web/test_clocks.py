@@ -114,7 +114,7 @@ def test_the_invitation_and_the_table_that_waits_tell_what_was_agreed_on(site: S
         assert told in page
     invitation = re.search(r"/i/[^\"'?& ]+", page)
     assert invitation is not None
-    assert "3 days per turn; no clock on Saturday, Sunday" in unescape(site.visitor().get(invitation[0]).text)
+    assert "3 days per turn · no clock on Saturday, Sunday" in unescape(site.visitor().get(invitation[0]).text)
 
 
 def test_lists_tell_the_pace_and_how_much_time_is_left(site: Site) -> None:

@@ -27,6 +27,7 @@ web-weekday-6 = Sunday
 
 ## What was agreed on
 
+web-clock-agreed = Clock: { $terms }
 web-clock-told-live = { $increment ->
     [0] { $minutes } min each
    *[other] { $minutes } min each + { $increment } s per turn
@@ -40,6 +41,7 @@ web-clock-told-holiday = { $days ->
     [one] a day of holiday each
    *[other] { $days } days of holiday each
 }
+web-clock-told-outcome = when time runs out, { $outcome }
 
 ## How much is left
 

@@ -27,6 +27,7 @@ web-weekday-6 = dimanche
 
 ## Ce qui est convenu
 
+web-clock-agreed = Pendule : { $terms }
 web-clock-told-live = { $increment ->
     [0] { $minutes } min chacun
    *[other] { $minutes } min chacun + { $increment } s par tour
@@ -40,6 +41,7 @@ web-clock-told-holiday = { $days ->
     [one] { $days } jour de congé chacun
    *[other] { $days } jours de congé chacun
 }
+web-clock-told-outcome = quand le temps est écoulé, { $outcome }
 
 ## Ce qu’il reste
 

@@ -25,7 +25,7 @@ def told_terms(terms: ClockTerms, say: Translator) -> list[str]:
         told.append(say("clock-told-off", days=", ".join(say(f"weekday-{day}") for day in terms.off)))
     if terms.holiday:
         told.append(say("clock-told-holiday", days=terms.holiday))
-    return [*told, f"{say('clock-outcome')}: {say(f'clock-outcome-{terms.outcome}')}"]
+    return [*told, say("clock-told-outcome", outcome=say(f"clock-outcome-{terms.outcome}"))]
 
 
 def told_pace(terms: ClockTerms, say: Translator) -> str:

@@ -39,7 +39,7 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
         return page.html(_card(say("join-full"), say("join-full-about"), html("{}{}", _seated(table, page), link)))
     bot = table.seats[history.free_seats()[0]].bot
     clock = table.header.clock
-    agreed = f"{say('clock-head')}: {'; '.join(told_terms(clock, say))}" if clock else ""
+    agreed = say("clock-agreed", terms=" · ".join(told_terms(clock, say))) if clock else ""
     form = html(
         '<p>{}</p>{}{}{}<form class="take-seat" method="post" action="{}"><label for="join-name">{}</label>'
         '<input id="join-name" name="name" maxlength="{}" value="{}" required autocomplete="nickname" autofocus>'
