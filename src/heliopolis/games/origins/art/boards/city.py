@@ -24,6 +24,8 @@ RIM: Final = 0.6
 
 TOUCHED: Final = 40.5
 """The width of the smallest place that can be touched."""
+SEAT_TOUCHED: Final = 20.5
+"""The same of a Seat, which can be had by a row of full size as well."""
 CROWDED: Final = 20.0
 """Half the width of a Seat that has no room for number and points beside each other."""
 FINE: Final = 44.0
@@ -221,7 +223,8 @@ def seats(me: OriginsPlayer, owner: str, plan: CityPlan, marks: Marks, say: Text
 def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float, mark: str, say: Texts) -> Group:
     """One Seat: small ones show the value of their die on its colour."""
     reach = pitch * CUT
-    outline = diamond(*at, reach)
+    # In a large City on a phone the ring is wider than the Seat, as far as its neighbours leave room.
+    outline = diamond(*at, max(reach, min(SEAT_TOUCHED, pitch) / 2))
     x, y = at
     place = name.partition(":")[2]
     shapes: list[Shape]
