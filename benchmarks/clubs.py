@@ -53,12 +53,14 @@ class Club:
     folder: Path
     database: str = ""
     servers: int = 1
+    together: bool = False
+    """Whether all pages of a table are at the same server, and not each at another."""
 
     @property
     def name(self) -> str:
         """What people read."""
         kind = "PostgreSQL" if self.database else "SQLite"
-        return f"{kind}, {self.servers} server{'s'[: self.servers - 1]}"
+        return f"{kind}, {self.servers} server{'s'[: self.servers - 1]}{', a table at one' if self.together else ''}"
 
     @contextmanager
     def store(self) -> Iterator[Store]:

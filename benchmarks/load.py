@@ -8,7 +8,8 @@ several choices, so that a choice takes about as many clicks as ``benchmarks.cli
 ``--answers`` nobody takes one. Measured are the time from posting a deed until both pages of the table have it, and
 the processor time for a deed and for a choice, as the journal counts choices. SQLite serves one process; with the
 address of a PostgreSQL database one and two servers are measured on it, too, the two pages of each table at the two
-servers: how long a deed at one takes to a page of the other, and what the second one brings.
+servers: how long a deed at one takes to a page of the other; and two with all pages of a table at one of them, as a
+proxy can have it: what the second one brings.
 """
 
 from __future__ import annotations
@@ -76,7 +77,10 @@ async def measure(
 ) -> Report:
     """Play at all tables at once."""
     heard, (ports, processes) = Heard(), ([port for port, _ in servers], [process for _, process in servers])
-    sittings = [Sitting(ports, each, heard, seed, shortcuts) for seed, each in enumerate(laid)]
+    sittings = [
+        Sitting([ports[seed % len(ports)]] if club.together else ports, each, heard, seed, shortcuts)
+        for seed, each in enumerate(laid)
+    ]
     for sitting in sittings:
         await sitting.open()
     playing = asyncio.gather(*(each.play(WARMING + seconds) for each in sittings))
@@ -167,6 +171,7 @@ def main() -> None:
         clubs = [Club(Path(name))]
         if asked.database:
             clubs += [Club(Path(name), asked.database, servers) for servers in (1, 2)]
+            clubs.append(Club(Path(name), asked.database, 2, together=True))
         reports = [loaded(club, asked.tables, asked.seconds, shortcuts) for club in clubs]
     if asked.json:
         told = [asdict(each) for each in reports]

@@ -82,6 +82,30 @@ class Page:
         return perf_counter()
 
 
+class Line:
+    """A connection to post through. Servers end those that are idle for some seconds: a new one is opened in time."""
+
+    IDLE = 3.0
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.used = perf_counter()
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def open(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        """The connection, to be used at once."""
+        if self.streams is None or perf_counter() - self.used > self.IDLE:
+            self.hang_up()
+            self.streams = await asyncio.open_connection(ADDRESS, self.port)
+        self.used = perf_counter()
+        return self.streams
+
+    def hang_up(self) -> None:
+        """End the connection, if there is one."""
+        if self.streams is not None:
+            self.streams[1].close()
+
+
 class Sitting:
     """A table with its two pages, each at another server if there are two, and a connection of each to post through."""
 
@@ -93,7 +117,7 @@ class Sitting:
         self.shortcuts = shortcuts
         self.pages: list[Page] = []
         self.listening: list[asyncio.Task[None]] = []
-        self.posting: list[tuple[asyncio.StreamReader, asyncio.StreamWriter]] = []
+        self.posting: list[Line] = []
 
     async def open(self) -> None:
         """Open the pages and wait until they show the table."""
@@ -108,7 +132,7 @@ class Sitting:
             )
             self.pages.append(Page(port, socket, self.heard))
             self.listening.append(asyncio.create_task(self.pages[-1].listen()))
-            self.posting.append(await asyncio.open_connection(ADDRESS, port))
+            self.posting.append(Line(port))
         await asyncio.gather(*(page.reach(0) for page in self.pages))
 
     async def play(self, seconds: float) -> None:
@@ -118,8 +142,8 @@ class Sitting:
         for second in range(round(seconds)):
             await asyncio.sleep(max(0.0, begun + second - perf_counter()))
             await self.deed()
-        for _, writer in self.posting:
-            writer.close()
+        for line in self.posting:
+            line.hang_up()
         for page, task in zip(self.pages, self.listening, strict=True):
             await page.socket.close()
             await task
@@ -145,7 +169,7 @@ class Sitting:
             return
 
     async def _post(self, deed: str, seat: int, form: dict[str, str]) -> int:
-        reader, writer = self.posting[seat]
+        reader, writer = await self.posting[seat].open()
         body = urlencode(form).encode()
         host = f"{ADDRESS}:{self.ports[seat]}"
         writer.write(
