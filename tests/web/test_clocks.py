@@ -179,6 +179,25 @@ def test_a_player_is_away_for_days_of_their_own(site: Site) -> None:
     assert club.bob.act(club.table, "away", 0, days="1").status_code == 403
 
 
+def test_by_correspondence_nobody_is_played_for_before_their_time_has_run_out(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club = Club(site, **CORRESPONDENCE, outcome="sign")
+    monkeypatch.setattr(site.host._loaded[club.table.id], "_absence", 0.0)
+    asked = club.table.needs().seat
+    name, other = (("Ann", club.bob), ("Bob", club.ann))[asked]
+    give = {"given": str(asked), "bot": "random"}
+    page = club.page(other)
+    assert f"Once the time of {name} has run out, a bot can play." in page
+    assert f'name="given" value="{asked}"' not in page
+    refused = other.act(club.table, "give", 1 - asked, **give)
+    assert refused.status_code == 400
+    assert f"seat {asked + 1} has days for its turn" in unescape(refused.text)
+    club.after(3 * DAY)
+    assert f'name="given" value="{asked}"' in club.page(other)
+    assert other.act(club.table, "give", 1 - asked, **give).status_code == 200
+
+
 @pytest.mark.parametrize(
     ("seconds", "english", "french"),
     [

@@ -286,6 +286,9 @@ class Host:
         self._check_open()
         loaded = await self._load(table_id)
         if isinstance(act, Give) and act.given != act.seat and act.given not in loaded.away():
+            clock = loaded.table.history.clock
+            if clock and clock.has_days(act.given):
+                raise NotNow("has-days", seat=act.given + 1)
             raise NotNow("present", seat=act.given + 1)
         await self._driver.make(loaded, act, version)
         if act.listed:

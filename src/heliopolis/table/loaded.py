@@ -121,11 +121,18 @@ class LoadedTable:
         return frozenset(seat for seat, left in self._patience().items() if left <= 0)
 
     def _patience(self) -> dict[int, float]:
-        """For each person not watching, how many seconds are left until they count as away."""
+        """For each person not watching, how many seconds are left until they count as away.
+
+        Who has days for a turn is expected to be elsewhere: they count only when their time has run out.
+        """
         here = frozenset[int]().union(*(watch.seats for watch in self.watches))
         now = time.monotonic()
-        people = [number for number, seat in enumerate(self.table.seats) if seat.human and number not in here]
-        return {seat: self._seen.get(seat, self._since) + self._absence - now for seat in people}
+        clock = self.table.history.clock
+        return {
+            number: self._seen.get(number, self._since) + self._absence - now
+            for number, seat in enumerate(self.table.seats)
+            if seat.human and number not in here and not (clock and clock.has_days(number))
+        }
 
     def _ring_later(self) -> None:
         """Notify watchers when the next person will count as away."""

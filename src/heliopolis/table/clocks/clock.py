@@ -77,6 +77,10 @@ class TableClock:
         if self.terms.outcome == LOST:
             self.lost.append(seat)
 
+    def has_days(self, seat: int) -> bool:
+        """Whether a seat has days for its turn and they are not over: not to be there is then as agreed on."""
+        return self.terms.kind == DAYS and seat not in self.flagged
+
     # Holidays --------------------------------------------------------------------------------------
 
     def away_at(self, seat: int, now: float) -> float | None:

@@ -183,6 +183,7 @@ error-strange-name = holds { $value }, which names no lesson, puzzle or day
 error-nonce-late = chance has been drawn already, and nothing can be mixed in any more
 error-nonces = seat { $seat } has added { $number } nonces already
 error-present = seat { $seat } has a player who is there, or was a moment ago
+error-has-days = seat { $seat } has days for its turn, and they are not over
 error-not-begun = the game has not begun yet
 error-begun = the game has begun, or the table was closed
 error-maker = only whoever made the table can do this, not seat { $seat }

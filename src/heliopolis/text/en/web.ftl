@@ -203,6 +203,7 @@ web-seat-left = { $player } { DOES($player, "lets", "let") } a bot ({ $bot }) pl
 web-seat-taken = { $player } { DOES($player, "plays", "play") } again, no longer the bot ({ $bot }).
 web-bot-plays = { $player }: a bot ({ $bot }) plays for you.
 web-give-later = Once { $player } has been away for { $minutes } minutes, a bot can play.
+web-give-after-days = Once the time of { $player } has run out, a bot can play.
 web-leave = Let go of { $player }
 web-link-own = Link of { $player } for another device of yours
 web-failing = What happens here cannot be kept at the moment. It is tried again by itself, and nothing is lost.

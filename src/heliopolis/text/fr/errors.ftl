@@ -183,6 +183,7 @@ error-strange-name = contient { $value }, qui ne nomme ni leçon, ni problème, 
 error-nonce-late = le hasard a déjà tiré, et on ne peut plus rien y mêler
 error-nonces = la place { $seat } a déjà ajouté { $number } nonces
 error-present = la place { $seat } a un joueur qui est là, ou l’était à l’instant
+error-has-days = la place { $seat } a des jours pour jouer son tour, et ils ne sont pas écoulés
 error-not-begun = la partie n’a pas encore commencé
 error-begun = la partie a commencé, ou la table a été fermée
 error-maker = seul qui a ouvert la table peut le faire, pas la place { $seat }

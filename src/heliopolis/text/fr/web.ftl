@@ -201,6 +201,7 @@ web-seat-left = { $player } { DOES($player, "fait", "faites") } jouer un bot ({ 
 web-seat-taken = { $player } { DOES($player, "rejoue", "rejouez") }, à la place du bot ({ $bot }).
 web-bot-plays = { $player } : un bot ({ $bot }) joue pour vous.
 web-give-later = Quand { $player } aura été absent { $minutes } minutes, un bot pourra jouer.
+web-give-after-days = Quand le temps de { $player } sera écoulé, un bot pourra jouer.
 web-leave = Laisser la place de { $player }
 web-link-own = { $player } : lien pour un autre de vos appareils
 web-failing = Ce qui se passe ici ne peut être gardé pour l’instant. Un nouvel essai suit de lui-même, et rien n’est perdu.

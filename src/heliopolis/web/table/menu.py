@@ -12,6 +12,7 @@ from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.host import ABSENCE_SECONDS, PACES
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
+from heliopolis.table.table import Table
 from heliopolis.web.common.links import CODE, link_field
 from heliopolis.web.common.page import button_icon, choice_of
 from heliopolis.web.common.players import MIDDLING, bot_name
@@ -27,7 +28,7 @@ def seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) ->
     shown = (
         table.id, tuple(table.seats), table.history.over(), table.history.draws > 0, view.seat, view.mine,
         view.language, pace, tuple(links.items()), base, view.away, table.history.invitation,
-        *_holidays(view),
+        _with_days(table), *_holidays(view),
     )  # fmt: skip
     return MENUS.find(shown, lambda: _seat_menu(view, pace, links, base))
 
@@ -53,6 +54,12 @@ def _seat_menu(view: VisitorView, pace: str, links: dict[int, str], base: str) -
         say("menu"),
         joined(rows),
     )
+
+
+def _with_days(table: Table) -> frozenset[int]:
+    """The seats that have days for their turn, for which nobody else may let a bot play."""
+    clock = table.history.clock
+    return frozenset(seat for seat in range(len(table.seats)) if clock and clock.has_days(seat))
 
 
 def _holidays(view: VisitorView) -> tuple[int, bool, bool]:
@@ -141,7 +148,8 @@ def _own_rows(view: VisitorView) -> list[Markup]:
             rows.append(small_form(view, "give", html("{}{}", given, which), told, number if own else None))
         elif other.human and not table.history.over():
             minutes = round(ABSENCE_SECONDS / 60)
-            rows.append(html('<p class="fair">{}</p>', say("give-later", player=view.names[number], minutes=minutes)))
+            later = "give-after-days" if number in _with_days(table) else "give-later"
+            rows.append(html('<p class="fair">{}</p>', say(later, player=view.names[number], minutes=minutes)))
         elif own and other.bot and other.link and number not in table.history.lost():
             rows.append(small_form(view, "take", NO_MARKUP, say("take", player=other.name), number))
     if len(view.mine) > 1:
