@@ -24,6 +24,8 @@ SEED = 4_000
 PINNED = Path(__file__).with_name("bots.toml")
 PINNED_ABOUT = "# What games of bots come to on every machine: `python -m conformance.playing --write` renews it."
 BOTS = ["search:6:root_states=80:states=20", "greedy"]
+LEARNED = ["search:2:learned=1:root_states=40:states=20:plans=2", "random"]
+"""One that goes by what was learned: whole numbers decide, the same on both builds."""
 
 
 def everything() -> list[Game]:
@@ -56,7 +58,11 @@ def results() -> dict[str, list[str]]:
 @cache
 def bots() -> dict[str, str]:
     """The digest of a game of bots for each registered game: each decision rests on thousands of evaluations."""
-    return {name: simulate(game, 1, SEED, BOTS).digest for name, game in all_games().items()}
+    return {
+        f"{name}{kind}": simulate(game, 1, SEED, players).digest
+        for name, game in all_games().items()
+        for kind, players in (("", BOTS), ("-learned", LEARNED))
+    }
 
 
 def fused() -> bool:

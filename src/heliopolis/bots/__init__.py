@@ -135,6 +135,7 @@ def bot(name: str, game: Game, seed: int = 1) -> Bot:
 __all__ = [
     "LEVELS",
     "Bot",
+    "BotSpec",
     "Budget",
     "ExternalBot",
     "bot",

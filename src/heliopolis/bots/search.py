@@ -16,6 +16,7 @@ from typing import Final
 
 from heliopolis.bots.base import Bot, Budget
 from heliopolis.bots.beam import Beam, BeamNode, plan, worth
+from heliopolis.bots.learned import LearnedValue, learned_value
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.floats import exp, odds, total
@@ -30,6 +31,8 @@ WEIGHTS: Final[dict[str, float]] = {
     "margin": 14.0,
     # Chance gets a new branch while there are fewer than this times the square root of the visits.
     "widening": 1.0,
+    # 1 lets it go by what was learned about the game (see ``learned``), if anything was, instead of its forecast.
+    "learned": 0,
     # 0 lets it go by the evaluation of the game instead of its forecast.
     "far": 1,
     # How many turns are played on from a new node before it is judged; below 0: at random to the end of the game,
@@ -44,8 +47,17 @@ WEIGHTS: Final[dict[str, float]] = {
     "root_states": 2000,
     # The tree stops growing there, simulations go on.
     "nodes": 20_000,
+    # Of a learned value: so many times as many plans as are weighed are looked at, the network chooses among them;
+    # and how much more of a chance to win makes a plan e times as likely to be looked at first.
+    "wider": 2,
+    "heat": 0.04,
 }
 """What the search goes by, under the names by which it can be changed; a game may be played best with its own."""
+
+EXPLORE_LEARNED: Final = 0.1
+"""How much it looks at what it has seen little of, where a learned value judges and nothing else is asked for."""
+MARGIN_SHARE: Final = 0.1
+"""How much of a plan's worth is the margin: who has won or lost already still plays for points."""
 
 HOPELESS: Final = 20.0
 """How many points less than the best a plan may be worth and still be weighed."""
@@ -70,6 +82,8 @@ class Edge:
         self.visits = 0
         self.worth = 0.0
         """The sum of what the player who chooses here could expect."""
+        self.chance = 0.0
+        """The sum of the player's chances of winning."""
         self.scores: list[float] = []
         """The sums of the final scores expected, by seat."""
         self.branches: list[Branch] = []
@@ -93,21 +107,46 @@ class Node:
 
 
 class LeafValue:
-    """What a position promises: for each seat a chance of winning and a final score."""
+    """What a position promises: for each seat a chance of winning, what that is worth to it, and a final score."""
 
-    def __init__(self, worths: list[float], scores: list[float]) -> None:
+    def __init__(self, chances: list[float], worths: list[float], scores: list[float]) -> None:
+        self.chances: Final = chances
         self.worths: Final = worths
         self.scores: Final = scores
+
+
+class Sight:
+    """The end of a plan at first sight: what it promises, and its share of the first looks."""
+
+    def __init__(self, end: BeamNode, outlook: LeafValue, share: float) -> None:
+        self.end: Final = end
+        self.outlook: Final = outlook
+        self.share: Final = share
 
 
 class SearchBot(Bot):
     """Looks ahead by simulation; the more it may, the better it plays."""
 
-    def __init__(self, name: str, simulations: int, seed: int = 1, changes: Mapping[str, float] | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        simulations: int,
+        seed: int = 1,
+        changes: Mapping[str, float] | None = None,
+        value: LearnedValue | None = None,
+    ) -> None:
+        """A value that is given takes the place of the one that the game has."""
         super().__init__(name)
         weights = {**WEIGHTS, **(changes or {})}
         self.simulations: Final = simulations
         self.explore: Final = weights["explore"]
+        self.explore_learned: Final = (changes or {}).get("explore", EXPLORE_LEARNED)
+        self.wider: Final = int(weights["wider"])
+        self.heat: Final = weights["heat"]
+        self.learned: Final = bool(weights["learned"])
+        self._given: Final = value
+        self.value: LearnedValue | None = None
+        """What judges positions, if anything was learned about the game as it is played."""
         self.sharpness: Final = weights["sharpness"]
         self.margin: Final = weights["margin"]
         self.widening: Final = weights["widening"]
@@ -147,6 +186,8 @@ class SearchBot(Bot):
         if root is None:
             root = Node(state.seat(), state.turn)
         self._root, self._state = root, state.copy()
+        if self.learned:
+            self.value = self._given if self._given is not None else learned_value(state)
         self.nodes = size(root)
         self._base = self.score(state, state.seat())
         simulations = self.simulations
@@ -209,12 +250,14 @@ class SearchBot(Bot):
         for place, edge in enumerate(passed):
             edge.visits += 1
             edge.worth += outlook.worths[seats[place]]
+            edge.chance += outlook.chances[seats[place]]
             edge.scores = added(edge.scores, outlook.scores)
         root.worths = added(root.worths, outlook.worths)
 
     def select(self, node: Node) -> Edge:
         """The edge that promises most, or of which too little is known yet."""
-        spread = self.explore * math.sqrt(node.visits)
+        explore = self.explore if self.value is None else self.explore_learned
+        spread = explore * math.sqrt(node.visits)
         looks, worths, visits = 0.0, 0.0, 0
         for edge in node.edges:
             if edge.visits:
@@ -272,21 +315,33 @@ class SearchBot(Bot):
             while state.todo:
                 self.play_at_random(state)
             return self.judge(state)
-        ends = best_ends(
-            (self.root_beam if at_root else self.beam).ends(state, HOPELESS), self.plans * (2 if at_root else 1)
-        )
-        shares = [exp((end.worth - ends[0].worth) / self.sharpness) for end in ends]
-        whole = total(shares)
-        best = self.judge(ends[0].state)
-        chosen = ends[0]
-        for place, end in enumerate(ends):
-            outlook = self.judge(end.state) if place else best
+        most = self.plans * (2 if at_root else 1)
+        found = (self.root_beam if at_root else self.beam).ends(state, HOPELESS)
+        sights = self.ranked(found, most, node.seat) if self.value else self.first_sights(best_ends(found, most))
+        whole = total([sight.share for sight in sights])
+        best = sights[0]
+        for sight in sights:
             # A little of everything, so that nothing is ruled out by its first look.
-            prior = 0.8 * shares[place] / whole + 0.2 / len(ends)
-            node.edges.append(Edge(plan(end), prior, outlook.worths[node.seat]))
-            if outlook.worths[node.seat] > best.worths[node.seat]:
-                best, chosen = outlook, end
-        return self.played_on(chosen.state) if self.turns else best
+            prior = 0.8 * sight.share / whole + 0.2 / len(sights)
+            look = sight.outlook.worths[node.seat]
+            node.edges.append(Edge(plan(sight.end), prior, look))
+            if look > best.outlook.worths[node.seat]:
+                best = sight
+        return self.played_on(best.end.state) if self.turns else best.outlook
+
+    def first_sights(self, ends: list[BeamNode]) -> list[Sight]:
+        """The ends of plans in the order of the beam, which also says how likely each is to be looked at."""
+        return [Sight(end, self.judge(end.state), exp((end.worth - ends[0].worth) / self.sharpness)) for end in ends]
+
+    def ranked(self, found: list[BeamNode], most: int, seat: int) -> list[Sight]:
+        """The best of more ends, as the learned value ranks them."""
+        ends = best_ends(found, most * self.wider)
+        looks = [self.judge(end.state) for end in ends]
+        order = sorted(range(len(ends)), key=lambda place: -looks[place].worths[seat])[:most]
+        best = looks[order[0]].worths[seat]
+        return [
+            Sight(ends[place], looks[place], exp((looks[place].worths[seat] - best) / self.heat)) for place in order
+        ]
 
     def played_on(self, state: State) -> LeafValue:
         """What comes of a position after some turns, each of them the best that the beam finds."""
@@ -307,27 +362,37 @@ class SearchBot(Bot):
         result = state.result()
         if result is not None:
             scores = [float(total) for total in result.totals]
-            return LeafValue(self.won(result.ranks, scores), scores)
+            return self.leaf(state, won(result.ranks), scores)
+        if self.value is not None:
+            promise = self.value.promise(state)
+            return self.leaf(state, promise.chances, promise.scores)
         scores = [self.score(state, seat) for seat in range(seats)]
-        return LeafValue([self.odds(scores, seat) for seat in range(seats)], scores)
+        chances = [self.odds(state, scores, seat) for seat in range(seats)]
+        return LeafValue(chances, chances, scores)
 
     def score(self, state: State, seat: int) -> float:
         """The final score that a seat can expect."""
         return state.game.forecast(state, seat) if self.far else state.game.evaluate(state, seat)
 
-    def won(self, ranks: list[int], scores: list[float]) -> list[float]:
-        """A victory is worth 1, shared the better the fewer share it; a little depends on the margin."""
-        winners = ranks.count(1)
-        if len(ranks) == 1:
-            return [self.odds(scores, 0)]
-        return [
-            0.1 * self.odds(scores, seat) + (0.9 / winners if rank == 1 else 0.0) for seat, rank in enumerate(ranks)
+    def leaf(self, state: State, chances: list[float], scores: list[float]) -> LeafValue:
+        """What chances are worth: a little depends on the margin."""
+        if state.seats == 1 and self.value is None:
+            return LeafValue(chances, [self.odds(state, scores, 0)], scores)
+        worths = [
+            MARGIN_SHARE * self.odds(state, scores, seat) + (1.0 - MARGIN_SHARE) * chance
+            for seat, chance in enumerate(chances)
         ]
+        return LeafValue(chances, worths, scores)
 
-    def odds(self, scores: list[float], seat: int) -> float:
-        """The chance to win with these scores; alone, to do better than it looks now."""
+    def odds(self, state: State, scores: list[float], seat: int) -> float:
+        """The chance to win with these scores; alone, to do better than it looks now, or to reach the goal."""
         others = [score for other, score in enumerate(scores) if other != seat]
-        lead = scores[seat] - (max(others) if others else self._base)
+        if others:
+            lead = scores[seat] - max(others)
+        elif self.value is not None:
+            lead = scores[seat] - state.game.goal(state)
+        else:
+            lead = scores[seat] - self._base
         return odds(lead / self.margin)
 
     def play_at_random(self, state: State) -> None:
@@ -336,6 +401,12 @@ class SearchBot(Bot):
             state.play(choices[self._dice.weighted(state.weights())])
         else:
             state.play(choices[self._dice.below(len(choices))])
+
+
+def won(ranks: list[int]) -> list[float]:
+    """A victory is worth 1, shared the better the fewer share it; alone it is the goal that is reached or not."""
+    winners = max(1, ranks.count(1))
+    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def best_ends(ends: list[BeamNode], most: int) -> list[BeamNode]:

@@ -233,6 +233,18 @@ class GameDefinition(Generic[S]):
         """The seat's expected final score, in points, where weights were tuned on played games."""
         return self.evaluate(state, seat)
 
+    def inputs(self, state: S, seat: int) -> list[float]:
+        """What a learned value goes by, of one seat: first the forecast, then what ``input_names`` says."""
+        raise NotImplementedError
+
+    def input_names(self) -> Sequence[str]:
+        """What each of the inputs tells; none where nothing has been learned about a game."""
+        return ()
+
+    def components_of(self, state: S) -> Components:
+        """The component values that a position is played with."""
+        raise NotImplementedError
+
     def features(self, state: S, seat: int) -> list[float]:
         """The position as the seat sees it, in numbers of about unit size, always the same number of them."""
         raise NotImplementedError

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from heliopolis.games.helios.checks import invariants
 from heliopolis.games.helios.checks.stack import FRAMES, OPENING
-from heliopolis.games.helios.evaluation import estimate, features, forecast
+from heliopolis.games.helios.evaluation import estimate, features, forecast, inputs
 from heliopolis.games.helios.position import saving
 from heliopolis.games.helios.position.choices import (
     BUILDINGS,
@@ -235,6 +235,15 @@ class HeliosGame(GameDefinition[Helios]):
 
     def forecast(self, state: Helios, seat: int) -> float:
         return forecast.forecast(state, seat)
+
+    def inputs(self, state: Helios, seat: int) -> list[float]:
+        return inputs.inputs(state, seat)
+
+    def input_names(self) -> Sequence[str]:
+        return inputs.INPUTS
+
+    def components_of(self, state: Helios) -> Components:
+        return state.components
 
     def features(self, state: Helios, seat: int) -> list[float]:
         return features.features(state, seat)

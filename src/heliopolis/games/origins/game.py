@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from heliopolis.games.origins.checks import invariants
 from heliopolis.games.origins.checks.stack import FRAMES, OPENING
-from heliopolis.games.origins.evaluation import estimate, features, statistics
+from heliopolis.games.origins.evaluation import estimate, features, inputs, statistics
 from heliopolis.games.origins.evaluation.weights import HAND_SET, TUNED
 from heliopolis.games.origins.position import saving
 from heliopolis.games.origins.position.choices import (
@@ -293,6 +293,15 @@ class OriginsGame(GameDefinition[Origins]):
 
     def forecast(self, state: Origins, seat: int) -> float:
         return estimate.evaluate(state, seat, TUNED)
+
+    def inputs(self, state: Origins, seat: int) -> list[float]:
+        return inputs.inputs(state, seat)
+
+    def input_names(self) -> Sequence[str]:
+        return inputs.INPUTS
+
+    def components_of(self, state: Origins) -> Components:
+        return state.components
 
     def features(self, state: Origins, seat: int) -> list[float]:
         return features.features(state, seat)

@@ -231,3 +231,7 @@ error-commitment = is missing: chance was not committed to
 error-secret = is missing: it is told when the game is over
 error-hexadecimal = must be hexadecimal
 error-nonce-note = must be 'seatN from DRAW TEXT'
+
+## Learned values
+error-no-network = is no network that bots go by: its first line does not say how it is read
+error-damaged-network = are damaged: they are not those that were written

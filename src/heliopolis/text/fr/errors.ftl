@@ -231,3 +231,7 @@ error-commitment = manque : le hasard n’a pas été engagé
 error-secret = manque : il est révélé quand la partie est finie
 error-hexadecimal = doit être en hexadécimal
 error-nonce-note = doit s’écrire « seatN from TIRAGE TEXTE »
+
+## Learned values
+error-no-network = n’est pas un réseau que suivent les bots : sa première ligne ne dit pas comment le lire
+error-damaged-network = sont endommagés : ce ne sont pas ceux qui ont été écrits

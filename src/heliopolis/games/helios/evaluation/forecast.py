@@ -36,6 +36,11 @@ def forecast(helios: Helios, seat: int) -> float:
     if not helios.todo:
         return float(sum(helios.points[seat]))
     points, left, found = signs(helios, seat)
+    return weighed(points, left, found)
+
+
+def weighed(points: float, left: float, found: list[float]) -> float:
+    """The points so far and what the signs promise besides."""
     for place, (_, now, later) in enumerate(WEIGHTS):
         points += found[place] * (now + left * later)
     return points

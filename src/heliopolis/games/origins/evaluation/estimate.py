@@ -30,12 +30,38 @@ def evaluate(origins: Origins, seat: int, weights: Weights) -> float:
     total = float(sum(origins.points[seat]))
     if not origins.todo:
         return total
-    outlook = OriginsOutlook(origins, seat, weights)
-    total += outlook.points + goods_worth(outlook) + temples_worth(outlook) + city_worth(outlook)
-    total += people_worth(outlook) + military_worth(outlook) - others_worth(outlook) - delay(origins, weights)
-    for place, trial in enumerate(origins.trials):
-        total += weights.trials[place] * trial_points(origins, seat, trial)
-    return total
+    return Parts(OriginsOutlook(origins, seat, weights)).total()
+
+
+class Parts:
+    """What an evaluation adds up."""
+
+    def __init__(self, outlook: OriginsOutlook) -> None:
+        origins, seat = outlook.origins, outlook.seat
+        self.outlook: Final = outlook
+        self.prospects: Final = CityProspects(outlook)
+        self.points: Final = sum(origins.points[seat])
+        """The points so far."""
+        self.goods: Final = goods_worth(outlook)
+        self.temples: Final = temples_worth(outlook)
+        self.city: Final = city_worth(outlook, self.prospects)
+        self.people: Final = people_worth(outlook)
+        self.military: Final = military_worth(outlook)
+        self.others: Final = others_worth(outlook)
+        self.delay: Final = delay(origins, outlook.weights)
+        self.trials: Final[list[int]] = []
+        """What each Trial would give now."""
+        for trial in origins.trials:
+            self.trials.append(trial_points(origins, seat, trial))
+
+    def total(self) -> float:
+        """The sum of all: bots compare it to the last bit, so the order of the sums is part of it."""
+        total = float(self.points)
+        total += self.outlook.points + self.goods + self.temples + self.city
+        total += self.people + self.military - self.others - self.delay
+        for place, points in enumerate(self.trials):
+            total += self.outlook.weights.trials[place] * points
+        return total
 
 
 def delay(origins: Origins, weights: Weights) -> float:
@@ -149,14 +175,49 @@ def free_base(weights: Weights, rounds: float) -> float:
     return weights.free_base * max(0.0, weights.later * rounds - weights.hire)
 
 
-def city_worth(outlook: OriginsOutlook) -> float:
+class CityProspects:
+    """What the City of a seat can come to: levels of its Towers, Districts to close and dice to close them with."""
+
+    def __init__(self, outlook: OriginsOutlook) -> None:
+        me = outlook.me
+        self.seated: Final = [0, 0, 0, 0, 0]
+        """The sum of the dice on Seats, by colour."""
+        for die in me.seats.values():
+            self.seated[die_colour(die)] += die_value(die)
+        self.levels: Final = levels_to_come(outlook, self.seated)
+        self.dice: Final[list[float]] = []
+        """What each die would bring on a Seat, the best first."""
+        mine = 0
+        now = not outlook.origins.passed & BIT[outlook.seat]
+        for base in range(me.bases):
+            colour = me.colours[base]
+            if colour != NONE and (outlook.rounds or (now and me.places[base] == HOME)):
+                mine |= BIT[colour]
+                self.dice.append(me.values[base] * (me.towers[colour] + self.levels[colour]))
+        self.dice.sort(reverse=True)
+        self.cards: Final = card_worths(outlook)
+        self.ready: Final[list[float]] = []
+        """What closing each full District brings, the best first."""
+        self.begun = 0.0
+        """What those may bring that lack one tile."""
+        self.hoped = 0.0
+        """The best card that one without two of its tiles may come to show."""
+        for block in outlook.lookups.city(me.city).blocks:
+            if block.lacking == 0:
+                if block.seat not in me.seats:
+                    self.ready.append(ready_worth(outlook, self.cards, block, mine))
+            elif block.lacking == 1:
+                self.begun += outlook.weights.ready + best_card(self.cards, outlook.lookups.begun[block.number])
+            else:
+                self.hoped = max(self.hoped, best_card(self.cards, outlook.lookups.begun[block.number]))
+        self.ready.sort(reverse=True)
+
+
+def city_worth(outlook: OriginsOutlook, prospects: CityProspects) -> float:
     """Seats of Power by their Towers and what these may grow to, Districts ready or nearly so, the Wonder."""
     weights = outlook.weights
     me = outlook.me
-    seated = [0, 0, 0, 0, 0]
-    for die in me.seats.values():
-        seated[die_colour(die)] += die_value(die)
-    levels = levels_to_come(outlook, seated)
+    seated, levels = prospects.seated, prospects.levels
     total = 0.0
     for colour in range(5):
         total += seated[colour] * me.towers[colour]
@@ -169,7 +230,7 @@ def city_worth(outlook: OriginsOutlook) -> float:
     promise = (
         weights.tile_round * len(me.city) + weights.level_round * sum(me.towers) + weights.seat_round * len(me.seats)
     )
-    return total + outlook.rounds * promise + districts_worth(outlook, levels)
+    return total + outlook.rounds * promise + districts_worth(outlook, prospects)
 
 
 def levels_to_come(outlook: OriginsOutlook, seated: list[int]) -> list[float]:
@@ -197,35 +258,13 @@ def levels_to_come(outlook: OriginsOutlook, seated: list[int]) -> list[float]:
     return levels
 
 
-def districts_worth(outlook: OriginsOutlook, levels: list[float]) -> float:
+def districts_worth(outlook: OriginsOutlook, prospects: CityProspects) -> float:
     """The Districts that can be closed, as far as there are dice, and those that lack a tile or two."""
     weights = outlook.weights
-    me = outlook.me
-    dice: list[float] = []
-    mine = 0
-    now = not outlook.origins.passed & BIT[outlook.seat]
-    for base in range(me.bases):
-        colour = me.colours[base]
-        if colour != NONE and (outlook.rounds or (now and me.places[base] == HOME)):
-            mine |= BIT[colour]
-            dice.append(me.values[base] * (me.towers[colour] + levels[colour]))
-    dice.sort(reverse=True)
-    cards = card_worths(outlook)
-    ready: list[float] = []
-    begun, hoped = 0.0, 0.0
-    for block in outlook.lookups.blocks(me.city):
-        if block.lacking == 0:
-            if block.seat not in me.seats:
-                ready.append(ready_worth(outlook, cards, block, mine))
-        elif block.lacking == 1:
-            begun += weights.ready + best_card(cards, outlook.lookups.begun[block.number])
-        else:
-            hoped = max(hoped, best_card(cards, outlook.lookups.begun[block.number]))
-    ready.sort(reverse=True)
-    total = min(1.0, outlook.rounds / 2) * (weights.begun * begun + weights.hoped * hoped)
-    for place, worth in enumerate(ready):
-        if place < len(dice):
-            total += weights.close * worth + weights.seat * dice[place]
+    total = min(1.0, outlook.rounds / 2) * (weights.begun * prospects.begun + weights.hoped * prospects.hoped)
+    for place, worth in enumerate(prospects.ready):
+        if place < len(prospects.dice):
+            total += weights.close * worth + weights.seat * prospects.dice[place]
         else:
             total += weights.close * worth * min(0.5, outlook.rounds / 4)
     return total

@@ -7,7 +7,7 @@ from typing import Final
 from heliopolis.games.origins.position.cells import BLOCK
 from heliopolis.games.origins.position.choices import COLOURS
 from heliopolis.games.origins.position.components import AbilityRow, OriginsComponents
-from heliopolis.games.origins.position.state import FARM, NONE, WONDER
+from heliopolis.games.origins.position.state import AGORA, FARM, NONE, WONDER
 from heliopolis.games.origins.rules.abilities.base import ABILITIES
 from heliopolis.kernel.step import BIT
 
@@ -19,6 +19,9 @@ CORNERS: Final[list[int]] = [1, KINDS, KINDS**2, KINDS**3]
 """The place value of each corner in the number of a block."""
 
 AGORA_WORTH: Final = 1.6
+
+CITIES: Final = 8
+"""How many Cities are kept: those of a table, and of the plans that change one of them."""
 
 
 class Block:
@@ -33,6 +36,34 @@ class Block:
         self.tiles: Final = tiles
 
 
+class City:
+    """What the tiles of a City tell, whoever lives there and whatever the rest of the table is like."""
+
+    def __init__(self, tiles: dict[int, int], blocks: list[Block], looked_up: Lookups) -> None:
+        self.tiles: Final = tiles
+        self.blocks: Final = blocks
+        """The blocks with at most two tiles missing."""
+        self.lacking: Final = [0, 0, 0]
+        """How many of them lack so many tiles."""
+        for block in blocks:
+            self.lacking[block.lacking] += 1
+        self.buildings: Final = [0] * len(COLOURS)
+        """How many Buildings there are of each colour."""
+        self.farms = 0
+        self.wonder = False
+        self.worth = 0.0
+        """What using each Building once is worth."""
+        # In order of their kinds: the last bits of a sum must not tell what was built first.
+        for tile in sorted(tiles.values()):
+            if tile < FARM:
+                self.buildings[looked_up.colours[tile]] += 1
+                self.worth += looked_up.worths[tile]
+            elif tile < AGORA:
+                self.farms += 1
+            elif tile >= WONDER:
+                self.wonder = True
+
+
 class Lookups:
     """For each block the set of cards it matches; for each kind of Building its colour and worth."""
 
@@ -41,8 +72,9 @@ class Lookups:
         """The cards that a full block shows."""
         self.begun: Final = [0] * KINDS**4
         """The cards that a block with one or two empty corners can still show."""
-        self._city: tuple[dict[int, int], list[Block]] = ({}, [])
-        """The last City and its blocks: a City rarely changes, and is a new dict when it does."""
+        self._cities: Final[list[City]] = []
+        """The last Cities: one rarely changes, and is a new dict when it does."""
+        self._oldest = 0
         self.colours: Final = [building.colour for building in components.buildings]
         self.worths: Final = [worth(building.ability) for building in components.buildings]
         self.wonders: Final = [worth(wonder.ability) for wonder in components.wonders]
@@ -64,20 +96,30 @@ class Lookups:
             for other in CORNERS[place + 1 :]:
                 self.begun[lacking + other * (EMPTY - lacking // other % KINDS)] |= card
 
+    def city(self, tiles: dict[int, int]) -> City:
+        """What the tiles of a City tell."""
+        for known in self._cities:
+            if known.tiles is tiles:
+                return known
+        found = City(tiles, self.blocks(tiles), self)
+        if len(self._cities) < CITIES:
+            self._cities.append(found)
+        else:
+            self._cities[self._oldest] = found
+            self._oldest = (self._oldest + 1) % CITIES
+        return found
+
     def blocks(self, city: dict[int, int]) -> list[Block]:
         """The blocks of a City with at most two tiles missing."""
-        known, found = self._city
-        if known is not city:
-            found = []
-            for seat in {cell - step for cell in city for step in BLOCK}:
-                tiles = [city.get(seat + step, NONE) for step in BLOCK]
-                lacking = tiles.count(NONE)
-                if lacking <= 2:
-                    number = 0
-                    for place, tile in zip(CORNERS, tiles, strict=True):
-                        number += place * (EMPTY if tile == NONE else self.code(tile))
-                    found.append(Block(seat, lacking, number, tiles))
-            self._city = (city, found)
+        found: list[Block] = []
+        for seat in {cell - step for cell in city for step in BLOCK}:
+            tiles = [city.get(seat + step, NONE) for step in BLOCK]
+            lacking = tiles.count(NONE)
+            if lacking <= 2:
+                number = 0
+                for place, tile in zip(CORNERS, tiles, strict=True):
+                    number += place * (EMPTY if tile == NONE else self.code(tile))
+                found.append(Block(seat, lacking, number, tiles))
         return found
 
     def code(self, tile: int) -> int:

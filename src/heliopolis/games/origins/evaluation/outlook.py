@@ -13,7 +13,10 @@ from heliopolis.games.origins.rules.citizens import Hire
 from heliopolis.games.origins.rules.modules.solo import ROUNDS
 from heliopolis.games.origins.rules.payment import GainBasic, Pay
 from heliopolis.games.origins.rules.population import NewBase
+from heliopolis.games.origins.rules.rounds import NextTurn
+from heliopolis.games.origins.rules.setup import DraftDie, DraftTurn
 from heliopolis.games.origins.rules.temples import Climb, ClimbForCard
+from heliopolis.games.origins.rules.turn import AskToken, ChooseAction, SpendToken
 from heliopolis.games.origins.rules.visit import BONUS, BOTTOM, TOP, Arrive, Visit
 from heliopolis.kernel.step import BIT, NOBODY, Step
 
@@ -43,7 +46,10 @@ class OriginsOutlook:
         self.weights: Final = weights
         self.lookups: Final = lookups(origins.components)
         self.rounds: Final = rounds_left(origins, weights)
-        self.visits: Final = visits_now(origins, seat, self.rounds) + visits_later(origins, seat, self.rounds)
+        self.now: Final = visits_now(origins, seat, self.rounds)
+        """How many visits the seat can make in this round."""
+        self.visits: Final = self.now + visits_later(origins, seat, self.rounds)
+        """And in all the rounds to come."""
         self.points = 0.0
         self.resources: Final = me.resources[:]
         self.steps: Final = [track[seat] for track in origins.climbs]
@@ -140,3 +146,33 @@ def visits_later(origins: Origins, seat: int, rounds: float) -> float:
         if me.colours[base] != NONE:
             workers += 1
     return rounds * workers
+
+
+def strongest(origins: Origins) -> int:
+    """Who would get the Bulwark now (ORI-ROUND-02, ORI-ROUND-03); alone it stays."""
+    if origins.solo():
+        return 0
+    best = NONE
+    for player in origins.strength_order:
+        if best == NONE or origins.strength[player] > origins.strength[best]:
+            best = player
+    return best
+
+
+def next_seat(origins: Origins) -> int:
+    """Who begins the next action, where one that is begun counts as done; between rounds whoever gets the Bulwark."""
+    todo: list[Step[Origins]] = origins.todo
+    for step in reversed(todo):
+        if isinstance(step, (ChooseAction, SpendToken, DraftDie)):
+            return step.player
+        if isinstance(step, DraftTurn):
+            return step.player
+        if isinstance(step, AskToken):
+            if origins.players[step.player].tokens and not origins.passed & BIT[step.player] and not origins.solo():
+                return step.player
+        elif isinstance(step, NextTurn):
+            for place in range(origins.seats):
+                player = (step.player + place) % origins.seats
+                if not origins.passed & BIT[player]:
+                    return player
+    return strongest(origins)

@@ -1,0 +1,114 @@
+"""Learned values: what networks trained on played games say of a position. One file of the package for each game.
+
+A file is a line of JSON, which tells what it was trained on and how it is read, and the weights after it. It holds for
+the rules and component values of its training; where others are played, bots go by the forecast of the game.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from pathlib import Path
+from typing import Final
+
+from heliopolis.bots.network import Network, NetworkShape
+from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.floats import exp, odds, total
+from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.reading import Reader
+
+FILE: Final = "learned.net"
+FORMAT: Final = 1
+BYTES: Final = 4
+"""A weight takes so many, the lowest first."""
+
+
+class Promise:
+    """For each seat the chance of winning (alone: of reaching the goal) and the final score to expect."""
+
+    def __init__(self, chances: list[float], scores: list[float]) -> None:
+        self.chances: Final = chances
+        self.scores: Final = scores
+
+
+class LearnedValue:
+    """A network and what is known of its training."""
+
+    def __init__(self, network: Network, about: dict[str, object]) -> None:
+        self.network: Final = network
+        self.about: Final = about
+
+    def promise(self, state: State) -> Promise:
+        """What a position promises that is not the end of a game."""
+        game = state.game
+        numbers = [game.inputs(state, seat) for seat in range(state.seats)]
+        found = self.network.look(numbers)
+        scores = [mine[0] + more for mine, more in zip(numbers, found.points, strict=True)]
+        return Promise(shared_out(found.logits), scores)
+
+
+def shared_out(logits: list[float]) -> list[float]:
+    """The chances of the seats, together 1; of one alone against the goal."""
+    if len(logits) == 1:
+        return [odds(logits[0])]
+    most = max(logits)
+    powers = [exp(logit - most) for logit in logits]
+    whole = total(powers)
+    return [power / whole for power in powers]
+
+
+def write_network(about: dict[str, object], shape: NetworkShape, shifts: list[int], weights: list[int]) -> bytes:
+    """The file of a network."""
+    packed = b"".join(weight.to_bytes(BYTES, "little", signed=True) for weight in weights)
+    digest = hashlib.blake2b(packed, digest_size=16).hexdigest()
+    head = {"format": FORMAT, **about, "shape": list(shape), "shifts": shifts, "weights": digest}
+    return json.dumps(head, sort_keys=True).encode() + b"\n" + packed
+
+
+def read_network(path: Path) -> LearnedValue:
+    """The value of a file; one that is damaged or of another version is refused by name."""
+    line, _, packed = path.read_bytes().partition(b"\n")
+    try:
+        head = Reader(json.loads(line), path.name)
+    except ValueError:
+        raise BadData(path.name, "no-network") from None
+    if head["format"].integer() != FORMAT:
+        raise head["format"].wrong("version", version=head["format"].integer(), current=FORMAT)
+    sizes = [item.integer(1, 4096) for item in head["shape"].items()]
+    if len(sizes) != len(NetworkShape._fields):
+        raise head["shape"].wrong("entries", number=len(NetworkShape._fields))
+    shape = NetworkShape(*sizes)
+    shifts = [item.integer(-32, 32) for item in head["shifts"].items()]
+    if len(shifts) != shape.inputs:
+        raise head["shifts"].wrong("entries", number=shape.inputs)
+    if (
+        len(packed) != BYTES * shape.members * shape.weights()
+        or hashlib.blake2b(packed, digest_size=16).hexdigest() != head["weights"].string()
+    ):
+        raise head["weights"].wrong("damaged-network")
+    weights = [int.from_bytes(packed[at : at + BYTES], "little", signed=True) for at in range(0, len(packed), BYTES)]
+    return LearnedValue(Network(shape, shifts, weights), json.loads(line))
+
+
+_FOUND: Final[dict[tuple[str, str], LearnedValue | None]] = {}
+
+
+def learned_value(state: State) -> LearnedValue | None:
+    """What was learned about the game as it is played here, if anything."""
+    game = state.game
+    if not game.input_names():
+        return None
+    played = (game.name, game.components_of(state).digest)
+    if played not in _FOUND:
+        _FOUND[played] = _fitting(game, played[1])
+    return _FOUND[played]
+
+
+def _fitting(game: Game, components: str) -> LearnedValue | None:
+    path = game.folder / "evaluation" / FILE
+    if not path.is_file():
+        return None
+    value = read_network(path)
+    about = value.about
+    fits = about["rules"] == game.version and about["components"] == components
+    return value if fits and about["inputs"] == list(game.input_names()) else None
