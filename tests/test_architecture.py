@@ -41,6 +41,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "analysis": COMMON | {"bots", "render"},
     "arena": COMMON | {"games", "render", "bots", "workers"},
     "simulation": {"kernel", "bots", "arena"},
+    "training": {"kernel", "games", "bots", "arena"},
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},

@@ -1,0 +1,48 @@
+"""``python -m heliopolis.training GAME --folder FOLDER``: rounds of self-play, training and matches."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from heliopolis.games import all_games
+from heliopolis.training.rounds import Training, TrainingSettings
+
+
+def main() -> None:
+    """Go on with the rounds of a folder."""
+    parser = argparse.ArgumentParser(prog="python -m heliopolis.training", description=__doc__)
+    parser.add_argument("game", choices=list(all_games()))
+    parser.add_argument("--folder", type=Path, required=True, help="where games and networks are kept")
+    parser.add_argument("--rounds", type=int, default=3, help="so many in all")
+    parser.add_argument("--games", type=int, default=20_000, help="games of a round")
+    parser.add_argument("--simulations", type=int, default=8, help="of a bot that plays with a network")
+    parser.add_argument("--memory", type=int, default=2, help="learn from so many of the last rounds")
+    parser.add_argument("--shape", type=int, nargs=3, default=(32, 16, 4), metavar=("FIRST", "SECOND", "MEMBERS"))
+    parser.add_argument("--steps", type=int, default=6000)
+    parser.add_argument("--match", type=int, default=400, help="games of the match that decides")
+    parser.add_argument("--bot", default="search:8", help="what plays the match")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
+    asked = parser.parse_args()
+    first, second, members = asked.shape
+    settings = TrainingSettings(
+        game=asked.game,
+        folder=asked.folder,
+        games=asked.games,
+        simulations=asked.simulations,
+        memory=asked.memory,
+        shape=(first, second, members),
+        steps=asked.steps,
+        match=asked.match,
+        bot=asked.bot,
+        seed=asked.seed,
+        workers=asked.workers,
+    )
+    training = Training(settings)
+    for number in range(asked.rounds):
+        training.round(number)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,193 @@
+"""Rounds of training in a folder: play, train, match, promote. What is there already is not made again.
+
+``games-R-K.npz`` are the games of round R, ``round-R.net`` what was learned from them and all before, and
+``round-R.json`` tells how it was made and how its matches went. The best so far is ``best.net``.
+"""
+
+from __future__ import annotations
+
+import json
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from math import ceil
+from pathlib import Path
+from typing import Final, NamedTuple, TypeVar
+
+from heliopolis.arena.confidence import SequentialTest, wilson
+from heliopolis.arena.executors import cores
+from heliopolis.bots.learned import write_network
+from heliopolis.bots.network import NetworkShape
+from heliopolis.games import game as find_game
+from heliopolis.training.examples import joined, load, save
+from heliopolis.training.matching import Side, pairings, play_pairing
+from heliopolis.training.self_play import Batch, play_batch
+
+T = TypeVar("T")
+R = TypeVar("R")
+BATCH: Final = 20
+"""So many games are one task of a core."""
+ASKED: Final = 64
+"""After so many games of a match the test is asked."""
+MATCH_SEEDS: Final = 10_000_000
+"""Where the seeds of matches begin: each round has a million of its own, which no training has seen."""
+
+
+class TrainingSettings(NamedTuple):
+    """What a training goes by."""
+
+    game: str
+    folder: Path
+    games: int
+    simulations: int
+    memory: int
+    """From how many of the last rounds it learns."""
+    shape: tuple[int, int, int]
+    steps: int
+    match: int
+    """At most so many games decide whether a network is promoted."""
+    bot: str
+    """The kind of bot that a match is played with."""
+    seed: int
+    workers: int
+
+    def told(self) -> dict[str, object]:
+        """What a network was made by, wherever that was."""
+        return {name: value for name, value in self._asdict().items() if name not in ("folder", "workers")}
+
+
+def spread(call: Callable[[T], R], tasks: Iterable[T], workers: int) -> Iterator[R]:
+    """What becomes of the tasks, in their order, on so many cores (0: all)."""
+    with ProcessPoolExecutor(workers or cores()) as pool:
+        yield from pool.map(call, tasks)
+
+
+class Training:
+    """The rounds of one game."""
+
+    def __init__(self, settings: TrainingSettings, say: Callable[[str], None] = print) -> None:
+        self.settings: Final = settings
+        self.folder: Final = settings.folder
+        self.say: Final = say
+        self.folder.mkdir(parents=True, exist_ok=True)
+
+    @property
+    def best(self) -> Path | None:
+        """The network of the strongest round so far."""
+        path = self.folder / "best.net"
+        return path if path.is_file() else None
+
+    def round(self, number: int) -> None:
+        """Play, train and match once more."""
+        record = self.folder / f"round-{number}.json"
+        if record.is_file():
+            return
+        began = time.perf_counter()
+        self.play(number)
+        played = time.perf_counter()
+        told = self.train(number)
+        trained = time.perf_counter()
+        matches = self.match(number)
+        told |= {
+            "matches": matches,
+            "seconds": {
+                "play": round(played - began, 1),
+                "train": round(trained - played, 1),
+                "match": round(time.perf_counter() - trained, 1),
+            },
+        }
+        if matches["promoted"]:
+            shutil.copyfile(self.folder / f"round-{number}.net", self.folder / "best.net")
+        record.write_text(json.dumps(told, indent=1))
+        self.say(json.dumps(told))
+
+    def play(self, number: int) -> None:
+        """The games of a round, by the best network so far."""
+        path, settings = self.folder / f"games-{number}.npz", self.settings
+        if path.is_file():
+            return
+        first = settings.seed * 1_000_000_000 + number * 1_000_000
+        simulations = settings.simulations if self.best else 1
+        batches = [
+            Batch(settings.game, first + BATCH * place, BATCH, self.best, simulations)
+            for place in range(ceil(settings.games / BATCH))
+        ]
+        began = time.perf_counter()
+        arrays = joined(list(spread(play_batch, batches, settings.workers)))
+        seconds = time.perf_counter() - began
+        self.say(f"round {number}: {len(batches) * BATCH} games, {len(arrays['game'])} positions, {seconds:.0f} s")
+        save(path, arrays)
+
+    def train(self, number: int) -> dict[str, object]:
+        """A network from the games of the last rounds."""
+        import torch
+
+        from heliopolis.training.learning import Fitting, scales, train
+
+        settings = self.settings
+        device = "cuda" if torch.cuda.is_available() else "cpu"
+        rounds = range(max(0, number + 1 - settings.memory), number + 1)
+        arrays = load([self.folder / f"games-{one}.npz" for one in rounds])
+        game = find_game(settings.game)
+        names = list(game.input_names())
+        shape = NetworkShape(len(names), *settings.shape)
+        shifts = scales(arrays["inputs"])
+        began = time.perf_counter()
+        trainer = train(Fitting(shape, settings.steps, seed=number + 1), arrays, shifts, device)
+        report = trainer.report()
+        seconds = time.perf_counter() - began
+        self.say(f"round {number}: trained {seconds:.0f} s on {device}: {report}")
+        about: dict[str, object] = {
+            "game": game.name,
+            "rules": game.version,
+            "components": game.components().digest,
+            "inputs": names,
+            "licence": "MIT",
+            "training": {
+                "commit": commit(),
+                "settings": settings.told(),
+                "rounds": list(rounds),
+                "games": len(set(arrays["game"].tolist())),
+                "positions": len(arrays["game"]),
+                "seeds": [int(arrays["game"].min()), int(arrays["game"].max())],
+            },
+        }
+        (self.folder / f"round-{number}.net").write_bytes(write_network(about, shape, shifts, trainer.whole()))
+        return {"round": number, "held_out": report, **about}
+
+    def match(self, number: int) -> dict[str, object]:
+        """Against the best so far, at first against the forecast: who does not win the test is not promoted.
+
+        The test is asked after every few games, when each side has had the same seats and dice.
+        """
+        settings = self.settings
+        new = Side(settings.bot, self.folder / f"round-{number}.net")
+        old = Side(settings.bot, self.best)
+        first = MATCH_SEEDS + number * 1_000_000
+        games = pairings(settings.game, {"players": 2}, first, settings.match, new, old)
+        test = SequentialTest(0.5)
+        for start in range(0, len(games), ASKED):
+            for each in spread(play_pairing, games[start : start + ASKED], settings.workers):
+                test.add(each.share)
+            test.decide()
+            if test.passed is not None:
+                break
+        told = wilson(test.wins, test.games)
+        return {
+            "against": self.best.name if self.best else "forecast",
+            "bot": settings.bot,
+            "seed": first,
+            "games": test.games,
+            "share": round(told.share, 4),
+            "low": round(told.low, 4),
+            "high": round(told.high, 4),
+            "promoted": bool(test.passed),
+        }
+
+
+def commit() -> str:
+    """The commit of the sources, where they are kept in Git."""
+    found = subprocess.run(["git", "rev-parse", "HEAD"], capture_output=True, text=True, check=False)
+    return found.stdout.strip()

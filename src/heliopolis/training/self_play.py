@@ -1,0 +1,114 @@
+"""Self-play: a bot plays all seats, with a little noise, and every end of a turn is kept as an example."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from heliopolis.bots import Budget
+from heliopolis.bots.learned import LearnedValue, read_network
+from heliopolis.bots.search import Edge, Node, SearchBot
+from heliopolis.games import game as find_game
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.errors import BadOption
+from heliopolis.kernel.floats import exp
+from heliopolis.kernel.game import State
+from heliopolis.training.examples import Arrays, Notes, joined
+
+PLAYERS: Final = {1: 1.0, 2: 4.0, 3: 2.0, 4: 3.0}
+"""How often each number of players plays: most games are for two, and of those for four each tells of more seats."""
+UNUSUAL: Final = 0.3
+"""How often each other option has a value drawn from all it can have."""
+NOISE: Final = (0.0, 0.01, 0.02, 0.05)
+"""By how much of a chance to win a plan may be worse and still be taken e times less often; drawn for each seat."""
+SETTINGS: Final = {"root_width": 6.0, "root_states": 300.0, "plans": 8.0}
+"""The beam of a quick player: breadth matters less here than many games."""
+
+
+class Batch(NamedTuple):
+    """Games to be played: numbered from the first one, which are their seeds as well."""
+
+    game: str
+    first: int
+    number: int
+    network: Path | None
+    simulations: int
+
+
+def play_batch(batch: Batch) -> Arrays:
+    """Play the games of a batch."""
+    value = read_network(batch.network) if batch.network else None
+    played = [
+        play_game(batch.game, number, value, batch.simulations)
+        for number in range(batch.first, batch.first + batch.number)
+    ]
+    return joined(played)
+
+
+def play_game(name: str, number: int, value: LearnedValue | None, simulations: int) -> Arrays:
+    """Play one game; the same number plays the same game again."""
+    luck, dice = random.Random(number), Dice(number)
+    state = new_game(name, luck)
+    settings = {**SETTINGS, "learned": 1.0 if value else 0.0}
+    players = [SearchBot(name, simulations, number + seat, settings, value) for seat in range(state.seats)]
+    noises = [luck.choice(NOISE) for _ in players]
+    notes = Notes(number)
+    dice.settle(state)
+    while state.todo:
+        seat = state.seat()
+        choices = state.choices()
+        if len(choices) == 1:
+            state.play(choices[0])
+        else:
+            root = players[seat].think(state, Budget(simulations))
+            edge = taken(root, noises[seat], luck)
+            if simulations > 1:
+                for other in root.edges:
+                    if other is not edge and other.visits > 1:
+                        notes.note(reached(state, other), seat, chance=other.chance / other.visits)
+            turn, state = state.turn, reached(state, edge)
+            # Where chance has a say within a turn, nothing has ended yet.
+            if state.todo and (state.seat() != CHANCE or state.turn != turn):
+                notes.note(state, seat)
+        dice.settle(state)
+    result = state.result()
+    assert result is not None
+    return notes.end(result, state.turn)
+
+
+def new_game(name: str, luck: random.Random) -> State:
+    """A game of drawn options, mostly the usual ones."""
+    game = find_game(name)
+    while True:
+        options: dict[str, Value] = {}
+        for option in game.options:
+            if option.name == "players":
+                options["players"] = luck.choices(option.values, [PLAYERS[int(value)] for value in option.values])[0]
+            elif luck.random() < UNUSUAL:
+                options[option.name] = luck.choice(option.values)
+        try:
+            return game.new(None, **options)
+        except BadOption:
+            continue  # options that do not go together
+
+
+def reached(state: State, edge: Edge) -> State:
+    """Where a plan leads, before chance has a say."""
+    after = state.copy()
+    for choice in edge.choices:
+        after.play(choice)
+    return after
+
+
+def taken(root: Node, noise: float, luck: random.Random) -> Edge:
+    """The plan to play: the best one as a rule, with noise now and then one that is not much worse."""
+    weighed = [edge for edge in root.edges if edge.visits] or root.edges
+    worths = [edge.worth / edge.visits if edge.visits else edge.look for edge in weighed]
+    best = max(worths)
+    if noise == 0.0:
+        if weighed[0].visits:
+            return max(weighed, key=lambda edge: (edge.visits, edge.worth))
+        return weighed[worths.index(best)]
+    return luck.choices(weighed, [exp((worth - best) / noise) for worth in worths])[0]
