@@ -179,23 +179,34 @@ def test_a_player_is_away_for_days_of_their_own(site: Site) -> None:
     assert club.bob.act(club.table, "away", 0, days="1").status_code == 403
 
 
+def test_by_correspondence_nobody_need_stay_to_hear_of_their_turn(site: Site) -> None:
+    told = '<a href="/you#you-notices">Tell me while I am away</a>'
+    ann = site.visitor()
+    alone = site.table(ann.start(**PEOPLE, **CORRESPONDENCE))
+    assert told in ann.get(f"/t/{alone.id}").text
+    assert told not in site.visitor().get(f"/t/{alone.id}").text
+    by_notice, by_sound = 'class="tell" href="/you#you-notices"', '<button name="sound" value="on" class="sound"'
+    for form, shown, hidden in ((CORRESPONDENCE, by_notice, by_sound), (LIVE, by_sound, by_notice)):
+        club = Club(site, **form)
+        page = club.page(club.bob)
+        assert shown in page
+        assert hidden not in page
+
+
 def test_by_correspondence_nobody_is_played_for_before_their_time_has_run_out(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = Club(site, **CORRESPONDENCE, outcome="sign")
     monkeypatch.setattr(site.host._loaded[club.table.id], "_absence", 0.0)
-    asked = club.table.needs().seat
-    name, other = (("Ann", club.bob), ("Bob", club.ann))[asked]
-    give = {"given": str(asked), "bot": "random"}
-    page = club.page(other)
-    assert f"Once the time of {name} has run out, a bot can play." in page
-    assert f'name="given" value="{asked}"' not in page
-    refused = other.act(club.table, "give", 1 - asked, **give)
+    page = club.page(club.bob)
+    assert "Once the time of Ann has run out, a bot can play." in page
+    assert 'name="given" value="0"' not in page
+    refused = club.bob.act(club.table, "give", 1, given="0", bot="random")
     assert refused.status_code == 400
-    assert f"seat {asked + 1} has days for its turn" in unescape(refused.text)
+    assert "seat 1 has days for its turn" in unescape(refused.text)
     club.after(3 * DAY)
-    assert f'name="given" value="{asked}"' in club.page(other)
-    assert other.act(club.table, "give", 1 - asked, **give).status_code == 200
+    assert 'name="given" value="0"' in club.page(club.bob)
+    assert club.bob.act(club.table, "give", 1, given="0", bot="random").status_code == 200
 
 
 @pytest.mark.parametrize(

@@ -292,3 +292,6 @@ def test_who_watches_a_game_is_told_so(site: Site, ann: Visitor) -> None:
     table = site.table(ann.start())
     assert "You watch" in page_of(site.visitor(), table)
     assert "You watch" not in page_of(ann, table)
+    # Perhaps it is a player on another device.
+    assert 'href="/you#you-sign-in">Are you a player here?' in page_of(site.visitor(), table)
+    assert 'id="you-sign-in"' in site.visitor().get("/you").text

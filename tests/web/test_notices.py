@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis.table.clocks.terms import DAY
 from heliopolis.web.notices.desk import AGAIN_SECONDS, FAILING_SECONDS, WAITS
 from heliopolis.web.notices.opening import NoticeOptions
 from heliopolis.web.notices.outgoing import NotSent, Outgoing, networks_of
@@ -55,6 +56,7 @@ def test_who_is_away_is_told_once_of_their_turn(club: NoticeSite, sink: Sink) ->
             "game": "Helios",
             "players": ["Ann", "Bob"],
             "since": since,
+            "due": None,
             "link": f"http://testserver/t/{table.id}",
         }
     ]
@@ -66,6 +68,18 @@ def test_who_is_away_is_told_once_of_their_turn(club: NoticeSite, sink: Sink) ->
     plays(club, table, ann)
     club.pass_time(minutes=SOON)
     assert len(sink.take()) == 1
+
+
+def test_who_has_days_for_a_turn_is_told_until_when(club: NoticeSite, sink: Sink) -> None:
+    table, ann, bob = club.together(clock="days", days="2")
+    hook(bob, sink.address)
+    club.step()
+    plays(club, table, ann)
+    club.pass_time(minutes=SOON)
+    (told,) = sink.take()
+    (line,) = told.json()["tables"]
+    assert line["due"] == line["since"] + 2 * DAY
+    assert "You have time until 2026-09-23 14:14 (UTC)" in told.json()["text"]
 
 
 def test_nothing_comes_while_the_player_looks(club: NoticeSite, sink: Sink) -> None:
@@ -191,7 +205,10 @@ def test_one_click_stops_the_notices(club: NoticeSite, sink: Sink) -> None:
     stranger = club.visitor()
     assert "data-at-once" in stranger.get(stop).text
     assert "You are told here." in you(bob)
-    assert "Nothing is sent there any more." in stranger.client.post(stop, data={"List-Unsubscribe": "One-Click"}).text
+    assert (
+        "Notices by Plain JSON (127.0.0.1) have ended."
+        in stranger.client.post(stop, data={"List-Unsubscribe": "One-Click"}).text
+    )
     assert "Stopped: nothing is sent here." in you(bob)
     assert stranger.get(stop + "x").status_code == 404
     plays(club, table, bob)

@@ -3,7 +3,7 @@
 ## A new game
 
 web-clock-head = Clock
-web-clock-form = Clock: none, unless you choose one
+web-clock-form = Clock: none. Choose one to play live, or by correspondence over days
 web-clock-none = No clock
 web-clock-live = Live: a time for the whole game
 web-clock-by-days = By correspondence: days for every turn

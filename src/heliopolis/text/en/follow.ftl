@@ -11,7 +11,8 @@ web-last-turns = The last turns
 web-watch-turns = Watch these turns again
 web-watch-again = Watch again
 web-stop-watching = Stop
-web-tell-me = Tell me when it is my turn
+web-sound-me = Sound when it is my turn
+web-tell-me = Tell me while I am away
 
 ## Since your last turn
 

@@ -32,6 +32,7 @@ web-waiting-welcome = Welcome, { $player }
 web-waiting-seated = You have your seat. The game begins when the others are here.
 web-waiting-watch = You watch. The game begins when all seats are taken.
 web-starts-itself = The game starts by itself when every seat is taken.
+web-need-not-stay = You need not stay: the table is in “My games”.
 web-start-now = Start now, bots in open seats
 web-bot-strength = How strong the bots play
 web-close-table = Close the table
@@ -90,7 +91,8 @@ web-swap-about = In this browser you play { $own }. Do you want to give up that 
 web-swap-do = Play { $player } instead
 web-swap-both = Play both here
 web-swap-stay = Stay { $own }
-web-you-watch = You watch
+web-you-watch = You watch.
+web-you-play = Are you a player here?
 web-has-come = { $player } has come.
 web-has-left = { $player } has left.
 

@@ -61,6 +61,7 @@ web-notice-title = { $count ->
 }
 web-notice-line = { $game } with { $others }: your turn since { $when }. Table { $table }
 web-notice-line-alone = { $game }: your turn since { $when }. Table { $table }
+web-notice-due = { $line }. You have time until { $when }
 web-notice-more = { $count ->
     [one] And one game more.
    *[other] And { $count } games more.
@@ -74,7 +75,8 @@ web-notice-stop = No more of this:
 web-stop-head = No more notices
 web-stop-about = Notices by { $way } end.
 web-stop-do = Stop them
-web-stop-done = Nothing is sent there any more. On your page you can start it again.
+web-stop-ended = Notices by { $way } have ended. On your page you can start them again.
+web-stop-gone = Nothing is sent there any more.
 web-stop-you = To your page
 
 ## Mail
@@ -94,7 +96,8 @@ web-mail-sign-in =
 
     If it was not you, do nothing. Show the link to nobody: whoever opens it is you.
 web-sign-in-head = You have been here before?
-web-sign-in-about = If you have confirmed a mail address on another device, a link to come back is mailed to you. Or open your link from there.
+web-sign-in-link = On the device on which you played, the page “You” has your link and its code: open it or scan it here, and your games are here too.
+web-sign-in-about = Or, if you have confirmed a mail address there, a link to come back is mailed to you.
 web-sign-in-do = Mail me a link
 web-sign-in-mailed = If this address is known here, a mail with a link is on its way to it.
 web-confirm-head = Is this your address?

@@ -3,7 +3,7 @@
 ## Nouvelle partie
 
 web-clock-head = Pendule
-web-clock-form = Pendule : aucune, sauf si vous en choisissez une
+web-clock-form = Pendule : aucune. Choisissez-en une pour jouer en direct, ou par correspondance sur plusieurs jours
 web-clock-none = Sans pendule
 web-clock-live = En direct : un temps pour toute la partie
 web-clock-by-days = Par correspondance : des jours pour chaque tour

@@ -11,7 +11,8 @@ web-last-turns = Les derniers tours
 web-watch-turns = Revoir ces tours
 web-watch-again = Revoir
 web-stop-watching = Arrêter
-web-tell-me = Me prévenir quand c’est à moi
+web-sound-me = Un son quand c’est à moi
+web-tell-me = Me prévenir en mon absence
 
 ## Depuis votre dernier tour
 

@@ -32,6 +32,7 @@ web-waiting-welcome = Bienvenue, { $player }
 web-waiting-seated = Votre place est prise. La partie commence quand les autres sont là.
 web-waiting-watch = Vous regardez. La partie commence quand toutes les places sont prises.
 web-starts-itself = La partie commence d’elle-même quand toutes les places sont prises.
+web-need-not-stay = Inutile de rester : la table est dans « Mes parties ».
 web-start-now = Commencer, des bots aux places libres
 web-bot-strength = La force des bots
 web-close-table = Fermer la table
@@ -96,7 +97,8 @@ web-swap-about = Dans ce navigateur, vous jouez { $own }. Voulez-vous laisser ce
 web-swap-do = Jouer { $player } à la place
 web-swap-both = Jouer les deux ici
 web-swap-stay = Rester { $own }
-web-you-watch = Vous regardez
+web-you-watch = Vous regardez.
+web-you-play = Vous jouez ici ?
 web-has-come = { $player } est arrivé.
 web-has-left = { $player } est parti.
 

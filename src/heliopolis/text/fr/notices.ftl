@@ -61,6 +61,7 @@ web-notice-title = { $count ->
 }
 web-notice-line = { $game } avec { $others } : à vous de jouer depuis le { $when }. Table { $table }
 web-notice-line-alone = { $game } : à vous de jouer depuis le { $when }. Table { $table }
+web-notice-due = { $line }. Vous avez jusqu’au { $when }
 web-notice-more = { $count ->
     [one] Et une partie de plus.
    *[other] Et { $count } parties de plus.
@@ -71,10 +72,11 @@ web-notice-stop = Ne plus recevoir ces avis :
 
 ## Le lien qui les arrête
 
-web-stop-head = Plus d’avis
+web-stop-head = Arrêt des avis
 web-stop-about = Les avis par { $way } prennent fin.
 web-stop-do = Les arrêter
-web-stop-done = Plus rien n’y est envoyé. Vous pouvez reprendre depuis votre page.
+web-stop-ended = Les avis par { $way } sont arrêtés. Vous pouvez les reprendre depuis votre page.
+web-stop-gone = Plus rien n’y est envoyé.
 web-stop-you = Vers votre page
 
 ## Courriel
@@ -94,7 +96,8 @@ web-mail-sign-in =
 
     Sinon, ne faites rien. Ne montrez ce lien à personne : qui l’ouvre est vous.
 web-sign-in-head = Vous êtes déjà venu ?
-web-sign-in-about = Si vous avez confirmé une adresse de courriel sur un autre appareil, un lien pour revenir vous y est envoyé. Ou ouvrez votre lien depuis là-bas.
+web-sign-in-link = Sur l’appareil où vous avez joué, la page « Vous » a votre lien et son code : ouvrez-le ou scannez-le ici, et vos parties y seront aussi.
+web-sign-in-about = Ou, si vous y avez confirmé une adresse de courriel, un lien pour revenir vous y est envoyé.
 web-sign-in-do = M’envoyer un lien
 web-sign-in-mailed = Si cette adresse est connue ici, un courriel avec un lien est en route.
 web-confirm-head = Est-ce votre adresse ?

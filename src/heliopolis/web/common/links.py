@@ -17,6 +17,10 @@ QUIET_ZONE: Final = 2
 KEPT_CODES: Final = 256
 CODE: Final = "/code.svg"
 """What the address of a code adds to the address that it leads to."""
+NOTICES: Final = "/you#you-notices"
+"""Where a player chooses how to be told of their turn."""
+COMING_BACK: Final = "/you#you-sign-in"
+"""Where a browser that does not know its player learns who they are."""
 
 
 @lru_cache(KEPT_CODES)

@@ -13,10 +13,11 @@ from heliopolis.kernel.step import NOBODY
 from heliopolis.learning.overviews import overview_of
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.clocks.terms import DAYS
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.web.common.clock_words import told_terms
-from heliopolis.web.common.links import code_of, copy_button, link_field
+from heliopolis.web.common.links import NOTICES, code_of, copy_button, link_field
 from heliopolis.web.common.page import choice_of
 from heliopolis.web.common.players import GENTLE, SHAPES, bot_name, bot_strength
 from heliopolis.web.common.signs import sign
@@ -70,7 +71,7 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
         LEFT,
         Section("invitation", _invitation(view, links, base, hidden=hidden)),
         START_ROW,
-        Section("starts", html('<p id="starts" class="starts">{}</p>', say("starts-itself")), "p"),
+        Section("starts", _starts(view), "p"),
         Section("starting", _starting(view)),
         Section("closing", _closing(view)),
         END,
@@ -82,6 +83,14 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
         Section("news", html('<p id="news" class="hidden" role="status">{}</p>', _heard(view)), "p"),
     ]
     return Fragment(table.version, head, tuple(sections), title, "", mark)
+
+
+def _starts(view: VisitorView) -> Markup:
+    """When the game begins; by correspondence players may go meanwhile, and be told."""
+    say, clock, leave = view.say, view.table.header.clock, NO_MARKUP
+    if view.mine and clock is not None and clock.kind == DAYS:
+        leave = html('<br>{} <a href="{}">{}</a>', say("need-not-stay"), NOTICES, say("tell-me"))
+    return html('<p id="starts" class="starts">{}{}</p>', say("starts-itself"), leave)
 
 
 def waiting_title(view: VisitorView) -> str:

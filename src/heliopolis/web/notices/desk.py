@@ -218,7 +218,9 @@ class NoticeDesk:
                 continue
             seat = table.needs().seat
             if seat in held_seats(player, table):
-                lines.append(turn_line(table, turn, seat, quiet, say, way.base))
+                due = self._host.time.due(table.history)
+                until = None if due is None else round(due)
+                lines.append(turn_line(table, turn, seat, until, quiet, say, way.base))
         return lines
 
     async def trial(self, player: Player, way: NoticeWay) -> None:

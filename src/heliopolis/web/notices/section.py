@@ -169,11 +169,12 @@ def _quiet(quiet: QuietHours, say: Translator) -> Markup:
 
 def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
     """What whoever opens the link of a notice sees: the way has ended, or ends by the button."""
+    name = f"{way_name(way, say)} ({where(way)})" if way else ""
     if way is None or way.state == STOPPED:
-        about = say("stop-done")
+        about = say("stop-ended", way=name) if way else say("stop-gone")
         deed = html('<p><a class="as-button" href="/you#you-notices">{}</a></p>', say("stop-you"))
     else:
-        about = say("stop-about", way=f"{way_name(way, say)} ({where(way)})")
+        about = say("stop-about", way=name)
         deed = html(
             '<form class="swap" method="post" action="{}" data-at-once><button class="main">{}</button></form>',
             path,

@@ -51,6 +51,7 @@ def webhook_body(form: str, notice: Notice) -> object:
                 "game": line.game,
                 "players": list(line.players),
                 "since": line.since,
+                "due": line.due,
                 "link": line.link,
             }
             for line in notice.lines

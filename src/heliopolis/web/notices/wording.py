@@ -23,6 +23,8 @@ class TurnLine(NamedTuple):
     game: str
     players: tuple[str, ...]
     since: int
+    due: int | None
+    """When the player's time will have run out, where there is a clock."""
     text: str
     link: str
 
@@ -53,15 +55,23 @@ class Notice(NamedTuple):
         return "\n\n".join([self.title, *told, *([self.more] if self.more else [])])
 
 
-def turn_line(table: Table, turn: WaitingTurn, seat: int, quiet: QuietHours, say: Translator, base: str) -> TurnLine:
-    """A game that waits for the person of a seat."""
+def turn_line(
+    table: Table, turn: WaitingTurn, seat: int, due: int | None, quiet: QuietHours, say: Translator, base: str
+) -> TurnLine:
+    """A game that waits for the person of a seat, who has time until ``due``."""
     game = teller(table.game, say.language).name("game")
     players = names_at(table, say)
     others = [name for number, name in enumerate(players) if number != seat]
-    when = f"{quiet.local(turn.since):%Y-%m-%d %H:%M} ({quiet.zone})"
-    told = {"game": game, "table": table.id, "when": when}
+    told = {"game": game, "table": table.id, "when": _moment(turn.since, quiet)}
     text = say("notice-line", others=", ".join(others), **told) if others else say("notice-line-alone", **told)
-    return TurnLine(table.id, game, players, turn.since, text, f"{base}/t/{table.id}")
+    if due is not None:
+        text = say("notice-due", line=text, when=_moment(due, quiet))
+    return TurnLine(table.id, game, players, turn.since, due, text, f"{base}/t/{table.id}")
+
+
+def _moment(when: int, quiet: QuietHours) -> str:
+    """A moment by the player's own clock."""
+    return f"{quiet.local(when):%Y-%m-%d %H:%M} ({quiet.zone})"
 
 
 def turn_notice(notice_id: str, name: str, lines: Sequence[TurnLine], say: Translator, base: str, stop: str) -> Notice:

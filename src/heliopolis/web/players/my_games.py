@@ -226,10 +226,11 @@ def _deeds(row: GameRow, say: Translator, visitor: str) -> Markup:
     if row.state == "join":
         return html(
             '<form class="sit-down" method="post" action="/t/{}/sit"><input name="name" maxlength="{}" value="{}" '
-            'aria-label="{}" required autocomplete="nickname"><button class="main">{}</button></form>',
+            'aria-label="{}" placeholder="{}" required autocomplete="nickname"><button class="main">{}</button></form>',
             row.table,
             LONGEST_NAME,
             visitor,
+            say("join-name"),
             say("join-name"),
             say("join-take"),
         )

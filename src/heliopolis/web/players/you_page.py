@@ -29,8 +29,8 @@ def you_page(
     page = Page(preferences, _title(player, preferences, ""), here="/you", kind="meeting", files=YOU_FILES)
     say = page.say
     parts = [_name(player, say)]
-    if player is None and notices.mail:
-        parts.append(_sign_in(notices.told, say))
+    if player is None:
+        parts.append(_sign_in(notices, say))
     if player is not None:
         parts += [_link(link, say), notices_section(notices, say), _kept(player, notices, say), _leaving(player, say)]
     told = html('<p class="told" role="status">{}</p>', say("you-gone")) if gone else NO_MARKUP
@@ -42,7 +42,7 @@ def you_page(
         told,
         joined(parts),
     )
-    return page.html(body, html('<a href="/">{}</a>', say("lobby")))
+    return page.html(body, html('<a href="/games">{}</a>', say("games-head")))
 
 
 def _title(player: Player | None, preferences: Preferences, otherwise: str) -> str:
@@ -64,17 +64,21 @@ def _name(player: Player | None, say: Translator) -> Markup:
     )
 
 
-def _sign_in(told: str, say: Translator) -> Markup:
-    """Who has added a mail address on another device comes back by it."""
-    known = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}
+def _sign_in(notices: NoticesShown, say: Translator) -> Markup:
+    """Who has played on another device comes back by their link, or by a mail address that they have added there."""
+    known, told = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}, notices.told
     done = html('<p class="told" role="status">{}</p>', say(known[told])) if told in known else NO_MARKUP
-    return html(
-        '<section class="panel" id="you-sign-in"><h2>{}</h2>{}<form class="take-seat" method="post" action="/sign-in">'
-        '<label for="mail-address">{}</label>{}</form></section>',
-        say("sign-in-head"),
-        done,
+    by_mail = html(
+        '<form class="take-seat" method="post" action="/sign-in"><label for="mail-address">{}</label>{}</form>',
         say("sign-in-about"),
         mail_field(say("sign-in-do")),
+    )
+    return html(
+        '<section class="panel" id="you-sign-in"><h2>{}</h2>{}<p>{}</p>{}</section>',
+        say("sign-in-head"),
+        done,
+        say("sign-in-link"),
+        by_mail if notices.mail else NO_MARKUP,
     )
 
 

@@ -208,7 +208,8 @@ class PlayerRoutes:
         if wanted not in {"together", "instead"}:
             raise Refusal(400, "web-refused-form")
         given = await key()
-        response = RedirectResponse("/you", 303)
+        # Who comes back wants to play; who has no game yet sees who they are.
+        response = RedirectResponse("/games" if player.games() else "/you", 303)
         if wanted == "instead":
             drop_seats(response, request)
             recognise(request, player)

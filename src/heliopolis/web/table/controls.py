@@ -10,6 +10,7 @@ from heliopolis.render.drawing_cache import DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.errors import NotNow
 from heliopolis.table.plies import TablePly
+from heliopolis.web.common.links import COMING_BACK
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.common.signs import sign
 from heliopolis.web.table.choices.choice_list import wished
@@ -153,7 +154,13 @@ def _controls(view: VisitorView) -> Markup:
             rematch_button(view.table, view.mine, say),
         )
     if view.seat < 0:
-        return html('<div class="controls"><span class="watching">{}{}</span></div>', sign("eye"), say("you-watch"))
+        return html(
+            '<div class="controls"><span class="watching">{}{} <a href="{}">{}</a></span></div>',
+            sign("eye"),
+            say("you-watch"),
+            COMING_BACK,
+            say("you-play"),
+        )
     if not view.table.seats[view.seat].human:
         return html('<div class="controls"></div>')
     limit = view.table.undo_limit(view.seat)

@@ -1,4 +1,4 @@
-"""While others play: the last turns in the place of the choices, and the switch for sounds."""
+"""While others play: the last turns in the place of the choices, and how to hear of one's own."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.clocks.terms import DAYS
+from heliopolis.web.common.links import NOTICES
 from heliopolis.web.common.players import shape
 from heliopolis.web.table.controls import awaited
 from heliopolis.web.table.following.lines import Told, line, recent, since_own
@@ -27,14 +29,25 @@ def waiting(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
     return html(
         '<section class="panel choices waiting" id="choices" aria-labelledby="choices-head">'
         '<h2 id="choices-head">{}</h2><ol class="turn-rows" tabindex="0">{}</ol>{}'
-        '<div class="foot">{}<form method="post" action="/ways"><input type="hidden" name="here" value="{}">'
-        '<button name="sound" value="on" class="sound">{}</button></form></div></section>',
+        '<div class="foot">{}{}</div></section>',
         head,
         joined(rows),
         warned,
         watch_link(view, since_own(turns, view.mine)),
+        _to_be_told(view) if view.mine else NO_MARKUP,
+    )
+
+
+def _to_be_told(view: VisitorView) -> Markup:
+    """How a player hears of their turn: by a sound of this page, or where it may take days by a notice."""
+    clock = view.table.header.clock
+    if clock is not None and clock.kind == DAYS:
+        return html('<a class="tell" href="{}">{}</a>', NOTICES, view.say("tell-me"))
+    return html(
+        '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">'
+        '<button name="sound" value="on" class="sound">{}</button></form>',
         view.address(),
-        say("tell-me"),
+        view.say("sound-me"),
     )
 
 
