@@ -60,7 +60,7 @@ soak: fast cluster $(DRIVER)
 	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
 	@$(PY) tests/postgres.py
 	@PYTHONPATH=build/fast $(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
-	@PYTHONPATH=build/fast $(PY) -m pytest -q -n 2 -m "soak$(if $(filter 0,$(BROWSER)), and not browser)" \
+	@PYTHONPATH=build/fast $(PY) -m pytest -q -n 2 --timeout 0 -m "soak$(if $(filter 0,$(BROWSER)), and not browser)" \
 	  tests/conformance tests/table tests/web tests/analysis tests/browser
 
 # The arena on a cluster of two nodes, which the test starts and stops.

@@ -7,9 +7,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from heliopolis.arena.contest import RANDOM, Contest, Luck
+from heliopolis.arena.contest import RANDOM, Contest, Luck, play
 from heliopolis.arena.counters import columns, keys, short, tables
-from heliopolis.arena.executors import in_process
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.spread import Spread, spread
 from heliopolis.bots import checked, own
@@ -127,8 +126,8 @@ def simulate(
         raise BadOption("games", "least", least=1, value=games)
     contest = one_table(game, bots or [RANDOM], seed, components, options)
     sums = _Sums(game, contest.bots)
-    for outcome in in_process(contest, contest.fixtures(games)):
-        sums.add(outcome)
+    for fixture in contest.fixtures(games):
+        sums.add(play(contest, fixture))
         if progress is not None:
             progress()
     return sums.report(contest)

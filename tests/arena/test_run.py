@@ -8,19 +8,22 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Generator, Iterable
 from contextlib import suppress
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from toy.counting import GAME, find_game
 
 from heliopolis.arena import Contest, ContestResult, Outcome, ResultsFile, contest, in_process, processes, run
-from heliopolis.arena.executors import ExecutorLost, Outcomes
-from heliopolis.arena.schedule import Fixture
+from heliopolis.arena.executors import ExecutorLost
 from heliopolis.arena.summary import summary
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 def table(result: ContestResult) -> dict[str, object]:
@@ -37,9 +40,9 @@ def timeless(result: ContestResult) -> list[Outcome]:
     return [outcome._replace(seconds=[], elapsed=0.0) for outcome in result.outcomes]
 
 
-def backwards(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+def backwards(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
     """An executor whose quickest game is the last."""
-    yield from reversed(list(in_process(meeting, fixtures)))
+    yield from reversed(list(in_process(call, tasks)))
 
 
 def test_all_games_are_played_in_the_order_of_the_schedule(league: Contest) -> None:
@@ -69,11 +72,11 @@ def test_a_verdict_does_not_depend_on_who_is_quicker(toys: Contest, bar: float) 
 
 
 def test_a_decided_test_plays_no_further(toys: Contest) -> None:
-    played: list[int] = []
+    played: list[object] = []
 
-    def counting(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-        for outcome in in_process(meeting, fixtures):
-            played.append(outcome.number)
+    def counting(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        for outcome in in_process(call, tasks):
+            played.append(outcome)
             yield outcome
 
     result = run(toys, 1000, 0.1, counting)
@@ -98,8 +101,8 @@ def test_a_stopped_contest_resumed_gives_the_same_table(tmp_path: Path, toys: Co
     whole = run(toys, 20, bar)
     for after in (0, 1, 5, len(whole.outcomes) - 1):
 
-        def tired(meeting: Contest, fixtures: Iterable[Fixture], after: int = after) -> Outcomes:
-            for count, outcome in enumerate(in_process(meeting, fixtures)):
+        def tired(call: Callable[[T], R], tasks: Iterable[T], after: int = after) -> Generator[R, None, None]:
+            for count, outcome in enumerate(in_process(call, tasks)):
                 if count == after:
                     raise Stopped
                 yield outcome
@@ -114,9 +117,9 @@ def test_a_stopped_contest_resumed_gives_the_same_table(tmp_path: Path, toys: Co
             assert table(run(toys, 20, bar, nobody, results)) == table(whole)
 
 
-def nobody(meeting: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
+def nobody(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
     """An executor that must not be called."""
-    pytest.fail(f"{meeting} has games to play: {list(fixtures)}")
+    pytest.fail(f"{call} has games to play: {list(tasks)}")
     yield from ()
 
 

@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
 
+from heliopolis.arena import Executor, in_process, processes
 from heliopolis.training import rounds
-from heliopolis.training.matching import MatchGame, Pairing
+from heliopolis.training.examples import load
+from heliopolis.training.matching import MatchGame
 from heliopolis.training.rounds import Training, TrainingSettings
 
 
-def training(folder: Path, match: int = 320) -> Training:
+def training(folder: Path, executor: Executor = in_process, games: int = 1) -> Training:
     return Training(
         TrainingSettings(
             game="helios",
             folder=folder,
-            games=1,
+            games=games,
             simulations=1,
             memory=2,
             shape=(8, 4, 2),
             steps=3,
-            match=match,
+            match=320,
             bot="search:1",
             seed=1,
-            workers=1,
         ),
+        executor,
         say=lambda _: None,
     )
 
@@ -42,15 +43,22 @@ def test_the_games_of_a_round_are_played_once(tmp_path: Path, monkeypatch: pytes
     assert kept.stat().st_mtime_ns == written
 
 
+def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "BATCH", 1)
+    here, there = training(tmp_path / "here", games=3), training(tmp_path / "there", processes(2), games=3)
+    here.play(0)
+    there.play(0)
+    played, others = (load([each.folder / "games-0.npz"]) for each in (here, there))
+    assert sorted(set(played["game"].tolist())) == [1_000_000_000, 1_000_000_001, 1_000_000_002]
+    for name, array in played.items():
+        assert (array == others[name]).all()
+
+
 @pytest.mark.parametrize(("wins", "promoted", "most"), [(1.0, True, 64), (0.0, False, 64), (0.5, False, 320)])
 def test_a_network_is_promoted_only_if_it_wins_the_test(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, wins: float, promoted: bool, most: int
 ) -> None:
-    def decided(_: Callable[[Pairing], MatchGame], games: Sequence[Pairing], workers: int) -> Iterator[MatchGame]:
-        assert workers == 1
-        return (MatchGame(each, wins, 100, 90.0) for each in games)
-
-    monkeypatch.setattr(rounds, "spread", decided)
+    monkeypatch.setattr(rounds, "play_pairing", lambda each: MatchGame(each, wins, 100, 90.0))
     told = training(tmp_path).match(3)
     assert told["promoted"] is promoted
     assert told["games"] == most
@@ -59,4 +67,4 @@ def test_a_network_is_promoted_only_if_it_wins_the_test(
 
 
 def test_what_a_network_was_made_by_names_no_folder(tmp_path: Path) -> None:
-    assert training(tmp_path).settings.told().keys() & {"folder", "workers"} == set()
+    assert "folder" not in training(tmp_path).settings.told()

@@ -150,6 +150,14 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
     return _outcome(state, fixture, players, tally, thinking, perf_counter() - begun)
 
 
+def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:
+    """Play one game to its end; an error says which it was."""
+    try:
+        return play(contest, fixture)
+    except Exception as error:
+        raise RuntimeError(f"game {fixture.number}: {type(error).__name__}: {error}") from error
+
+
 def _play_bots(state: State, players: Sequence[Bot], draws: Draws, tally: Tally, thinking: list[float]) -> None:
     """Let bots play to the end, counting, and adding up how long each of them thinks."""
     while state.todo:

@@ -1,4 +1,4 @@
-"""Executors: where the games of a contest are played, in this process or in several."""
+"""Executors: where many alike tasks are done, games of a contest as a rule: in this process or in several."""
 
 from __future__ import annotations
 
@@ -6,37 +6,39 @@ import os
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import partial
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
-from heliopolis.arena.contest import Contest, play
-from heliopolis.arena.outcome import Outcome
-from heliopolis.arena.schedule import Fixture
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.workers import Lane, Pool, WorkerDied
 
-GAMES: Final = "games"
+T = TypeVar("T")
+R = TypeVar("R")
+TASKS: Final = "tasks"
 
-Outcomes = Generator[Outcome, None, None]
-Executor = Callable[[Contest, Iterable[Fixture]], Outcomes]
-"""Plays fixtures and yields the outcomes as they come, in any order; closed, it stops at once."""
+
+class Executor(Protocol):
+    """Makes a call with each task and yields what came of it as it comes, in any order; closed, it stops at once."""
+
+    def __call__(self, call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]: ...
 
 
 class ExecutorLost(HeliopolisError):
     """Where games were played, no more can be."""
 
 
-def in_process(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-    """Play here, one game after the other."""
-    for fixture in fixtures:
-        yield play(contest, fixture)
+def in_process(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+    """Do everything here, one task after the other."""
+    for task in tasks:
+        yield call(task)
 
 
 def processes(number: int = 0) -> Executor:
-    """Play in that many worker processes (0: one for each core)."""
+    """Have it done in that many worker processes (0: one for each core)."""
+    workers = number or cores()
 
-    def executor(contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-        with Pool({GAMES: Lane(number or cores())}) as pool:
-            yield from _played(pool, number or cores(), contest, fixtures)
+    def executor(call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+        with Pool({TASKS: Lane(workers)}) as pool:
+            yield from _done(pool, workers, call, tasks)
 
     return executor
 
@@ -46,29 +48,21 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _played(pool: Pool, workers: int, contest: Contest, fixtures: Iterable[Fixture]) -> Outcomes:
-    """One game for each worker at a time: which comes next may depend on those before."""
-    pending: set[Future[Outcome]] = set()
-    for fixture in fixtures:
+def _done(pool: Pool, workers: int, call: Callable[[T], R], tasks: Iterable[T]) -> Generator[R, None, None]:
+    """One task for each worker at a time: which comes next may depend on those before."""
+    pending: set[Future[R]] = set()
+    for task in tasks:
         while len(pending) >= workers:
             done, pending = wait(pending, return_when=FIRST_COMPLETED)
-            yield from map(_outcome, done)
-        pending.add(pool.submit(GAMES, partial(play_numbered, contest, fixture)))
+            yield from map(_result, done)
+        pending.add(pool.submit(TASKS, partial(call, task)))
     while pending:
         done, pending = wait(pending, return_when=FIRST_COMPLETED)
-        yield from map(_outcome, done)
+        yield from map(_result, done)
 
 
-def _outcome(done: Future[Outcome]) -> Outcome:
+def _result(done: Future[R]) -> R:
     try:
         return done.result()
     except WorkerDied:
         raise ExecutorLost("executor-lost") from None
-
-
-def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:
-    """Play one game; an error says which it was. Called in a worker."""
-    try:
-        return play(contest, fixture)
-    except Exception as error:
-        raise RuntimeError(f"game {fixture.number}: {type(error).__name__}: {error}") from error

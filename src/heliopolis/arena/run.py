@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from typing import Final, NamedTuple
 
 from heliopolis.arena.confidence import SequentialTest
-from heliopolis.arena.contest import Contest
+from heliopolis.arena.contest import Contest, play_numbered
 from heliopolis.arena.executors import Executor, in_process
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.results_file import ResultsFile
@@ -53,7 +54,7 @@ def run(
     if progress:
         progress(done, total)
     if not reading.over:
-        with closing(executor(contest, reading.wanted(missing))) as arriving:
+        with closing(executor(partial(play_numbered, contest), reading.wanted(missing))) as arriving:
             for outcome in arriving:
                 outcomes[outcome.number] = outcome
                 if results:

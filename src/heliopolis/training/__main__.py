@@ -5,6 +5,8 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from heliopolis.arena.cluster import cluster
+from heliopolis.arena.executors import processes
 from heliopolis.games import all_games
 from heliopolis.training.rounds import Training, TrainingSettings
 
@@ -24,6 +26,7 @@ def main() -> None:
     parser.add_argument("--bot", default="search:8", help="what plays the match")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--workers", type=int, default=0, help="processes; 0 for one on each core")
+    parser.add_argument("--on", choices=["processes", "ray"], default="processes", help="here, or on a Ray cluster")
     asked = parser.parse_args()
     first, second, members = asked.shape
     settings = TrainingSettings(
@@ -37,9 +40,8 @@ def main() -> None:
         match=asked.match,
         bot=asked.bot,
         seed=asked.seed,
-        workers=asked.workers,
     )
-    training = Training(settings)
+    training = Training(settings, cluster if asked.on == "ray" else processes(asked.workers))
     for number in range(asked.rounds):
         training.round(number)
 

@@ -10,14 +10,13 @@ import json
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable
 from math import ceil
 from pathlib import Path
-from typing import Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple
 
 from heliopolis.arena.confidence import SequentialTest, wilson
-from heliopolis.arena.executors import cores
+from heliopolis.arena.executors import Executor
 from heliopolis.bots.learned import write_network
 from heliopolis.bots.network import NetworkShape
 from heliopolis.games import game as find_game
@@ -25,8 +24,6 @@ from heliopolis.training.examples import joined, load, save
 from heliopolis.training.matching import Side, pairings, play_pairing
 from heliopolis.training.self_play import Batch, play_batch
 
-T = TypeVar("T")
-R = TypeVar("R")
 BATCH: Final = 20
 """So many games are one task of a core."""
 ASKED: Final = 64
@@ -51,24 +48,18 @@ class TrainingSettings(NamedTuple):
     bot: str
     """The kind of bot that a match is played with."""
     seed: int
-    workers: int
 
     def told(self) -> dict[str, object]:
         """What a network was made by, wherever that was."""
-        return {name: value for name, value in self._asdict().items() if name not in ("folder", "workers")}
-
-
-def spread(call: Callable[[T], R], tasks: Iterable[T], workers: int) -> Iterator[R]:
-    """What becomes of the tasks, in their order, on so many cores (0: all)."""
-    with ProcessPoolExecutor(workers or cores()) as pool:
-        yield from pool.map(call, tasks)
+        return {name: value for name, value in self._asdict().items() if name != "folder"}
 
 
 class Training:
     """The rounds of one game."""
 
-    def __init__(self, settings: TrainingSettings, say: Callable[[str], None] = print) -> None:
+    def __init__(self, settings: TrainingSettings, executor: Executor, say: Callable[[str], None] = print) -> None:
         self.settings: Final = settings
+        self.executor: Final = executor
         self.folder: Final = settings.folder
         self.say: Final = say
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -115,7 +106,9 @@ class Training:
             for place in range(ceil(settings.games / BATCH))
         ]
         began = time.perf_counter()
-        arrays = joined(list(spread(play_batch, batches, settings.workers)))
+        # They come as they are done; a data set is the same wherever it was made.
+        played = sorted(self.executor(play_batch, batches), key=lambda batch: int(batch["game"][0]))
+        arrays = joined(played)
         seconds = time.perf_counter() - began
         self.say(f"round {number}: {len(batches) * BATCH} games, {len(arrays['game'])} positions, {seconds:.0f} s")
         save(path, arrays)
@@ -169,7 +162,7 @@ class Training:
         games = pairings(settings.game, {"players": 2}, first, settings.match, new, old)
         test = SequentialTest(0.5)
         for start in range(0, len(games), ASKED):
-            for each in spread(play_pairing, games[start : start + ASKED], settings.workers):
+            for each in self.executor(play_pairing, games[start : start + ASKED]):
                 test.add(each.share)
             test.decide()
             if test.passed is not None:
