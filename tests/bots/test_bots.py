@@ -230,10 +230,21 @@ def test_search_simulates_as_often_as_it_may_and_leaves_the_state_as_it_is() -> 
 def test_what_search_expects_is_a_chance_for_every_seat() -> None:
     state = start(3, 3)
     root = SearchBot("search", 15).think(state)
-    assert len(root.worths) == 3
+    assert len(root.worths) == len(root.chances) == 3
     for edge in root.edges:
         assert 0.0 <= edge.worth <= edge.visits
         assert len(edge.scores) in {0, 3}
+
+
+def test_alone_the_chance_is_that_of_reaching_the_goal_whatever_the_search_plays_for() -> None:
+    state = game("origins").new(players=1)
+    Dice(3).settle(state)
+    searcher = SearchBot("search", 3, 1, {"root_width": 2, "root_states": 60})
+    (told,) = searcher.think(state).chances
+    assert 0.0 < told < 3.0
+    (score,) = searcher.judge(state).scores
+    assert searcher.judge(state).chances == [searcher.reaching(state, score)]
+    assert searcher.reaching(state, state.game.goal(state)) == 0.5
 
 
 def test_search_remembers_what_it_has_foreseen() -> None:

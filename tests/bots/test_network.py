@@ -1,4 +1,7 @@
-"""Networks in whole numbers: as plain arithmetic has it, at their bounds too, and for every seat alike."""
+"""Networks in whole numbers: as plain arithmetic has it, at their bounds too, and for every seat alike.
+
+Both kinds of members are tried: the plain ones, and those that are quick once they are compiled.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,8 @@ import random
 
 import pytest
 
-from heliopolis.bots.network import (
+from heliopolis.bots.network import Network
+from heliopolis.bots.network_shape import (
     INPUT_BITS,
     MIDDLE_BITS,
     MOST_INPUT,
@@ -14,7 +18,6 @@ from heliopolis.bots.network import (
     MOST_WEIGHT,
     OUTPUT_BITS,
     WEIGHT_BITS,
-    Network,
     NetworkShape,
 )
 
@@ -69,30 +72,32 @@ def plainly(shape: NetworkShape, weights: list[int], seats: list[list[int]]) -> 
     return [(logit * each, points * each) for logit, points in sums]
 
 
-def network(weights: list[int], shape: NetworkShape = SHAPE) -> Network:
-    return Network(shape, [0] * shape.inputs, weights)
+def network(weights: list[int], shape: NetworkShape = SHAPE, *, plain: bool = True) -> Network:
+    return Network(shape, [0] * shape.inputs, weights, plain=plain)
 
 
 def weights(dice: random.Random, most: int, shape: NetworkShape = SHAPE) -> list[int]:
     return [dice.randint(-most, most) for _ in range(shape.members * shape.weights())]
 
 
+@pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
 @pytest.mark.parametrize("most", [1 << WEIGHT_BITS, 1 << 20, MOST_WEIGHT])
-def test_it_says_what_plain_arithmetic_says(seats: int, most: int) -> None:
+def test_it_says_what_plain_arithmetic_says(seats: int, most: int, plain: bool) -> None:
     dice = random.Random(seats + most)
     for _ in range(5):
         given, inputs = weights(dice, most), [[dice.randint(-99, 99) for _ in range(5)] for _ in range(seats)]
-        said = network(given).look([[float(x) for x in mine] for mine in inputs])
+        said = network(given, plain=plain).look([[float(x) for x in mine] for mine in inputs])
         assert list(zip(said.logits, said.points, strict=True)) == plainly(SHAPE, given, inputs)
 
 
+@pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("sign", [-1, 1])
-def test_no_sum_leaves_its_bounds_where_everything_is_largest(sign: int) -> None:
+def test_no_sum_leaves_its_bounds_where_everything_is_largest(sign: int, plain: bool) -> None:
     shape = NetworkShape(inputs=256, first=64, second=32, members=8)
     given = [sign * MOST_WEIGHT] * (shape.members * shape.weights())
     for x in (-MOST_INPUT, MOST_INPUT):
-        said = network(given, shape).look([[float(x)] * shape.inputs] * 2)
+        said = network(given, shape, plain=plain).look([[float(x)] * shape.inputs] * 2)
         assert (said.logits[0], said.points[0]) == plainly(shape, given, [[x] * shape.inputs] * 2)[0]
 
 

@@ -78,6 +78,7 @@ def test_every_simulation_counts_once() -> None:
     other = SearchBot("other", 15, derived(5, 1))
     first, second = own.think(asked()), other.think(asked())
     assert root.worths == added(first.worths, second.worths)
+    assert root.chances == added(first.chances, second.chances)
     assert found(root) == [
         (one[0], one[1] + two[1], one[2] + two[2], added(one[3], two[3]))
         for one, two in zip(found(first), found(second), strict=True)
@@ -119,11 +120,12 @@ def test_a_time_is_for_all_of_them() -> None:
 def test_a_plan_that_only_another_has_tried_is_there_too() -> None:
     root, state = Node(0, 1), asked()
     root.edges = [Edge([state.choice("travel")], 1.0, 0.5)]
-    share = Share(3, [2.0, 1.0], [(["search", "travel"], 3, 2.0, [4.0, 5.0])])
+    share = Share(3, [2.0, 1.0], [1.8, 1.2], [(["search", "travel"], 3, 2.0, 1.8, [4.0, 5.0])])
     whole = parallel_search.joined(root, [share], state)
     assert most_visited(whole).choices == [state.choice("search"), state.choice("travel")]
     assert found(whole)[1] == (("search", "travel"), 3, 2.0, [4.0, 5.0])
-    assert (whole.visits, whole.worths) == (3, [2.0, 1.0])
+    assert (whole.visits, whole.worths, whole.chances) == (3, [2.0, 1.0], [1.8, 1.2])
+    assert most_visited(whole).chance == 1.8
     assert root.visits == 0
 
 

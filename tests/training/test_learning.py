@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from heliopolis.bots.learned import read_network, shared_out, write_network
-from heliopolis.bots.network import NetworkShape
+from heliopolis.bots.network_shape import NetworkShape
 from heliopolis.training import examples
 
 pytestmark = pytest.mark.skipif(

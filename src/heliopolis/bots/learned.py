@@ -11,7 +11,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from heliopolis.bots.network import Network, NetworkShape
+from heliopolis.bots.network import Network
+from heliopolis.bots.network_shape import NetworkShape
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.floats import exp, odds, total
 from heliopolis.kernel.game import Game, State

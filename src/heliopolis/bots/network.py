@@ -17,43 +17,22 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-INPUT_BITS: Final = 6
-WEIGHT_BITS: Final = 14
-MIDDLE_BITS: Final = 10
-OUTPUT_BITS: Final = MIDDLE_BITS + WEIGHT_BITS
-"""The fractions, as powers of two."""
-MOST_INPUT: Final = 1 << 12
-"""Inputs are held within this, which is 64 times their usual size."""
-MOST_MIDDLE: Final = 1 << 20
-MOST_WEIGHT: Final = 1 << 30
-"""Weights, and the constants that are added to them, are below this."""
-OUTPUTS: Final = 2
+from heliopolis.bots.network_shape import (
+    INPUT_BITS,
+    MIDDLE_BITS,
+    MOST_INPUT,
+    MOST_MIDDLE,
+    OUTPUT_BITS,
+    OUTPUTS,
+    WEIGHT_BITS,
+    NetworkShape,
+)
+from heliopolis.bots.plain_network import PlainMembers
+
+PLAIN: Final = __file__.endswith(".py")
+"""Whether this runs as it is written: then loops over single numbers are slow."""
+BOUND: Final = float(MOST_INPUT)
 UNIT: Final = 1.0 / float(1 << OUTPUT_BITS)
-
-
-class NetworkShape(NamedTuple):
-    """How many numbers a seat has, how many each layer makes of them, and how many members look at it."""
-
-    inputs: int
-    first: int
-    second: int
-    members: int
-
-    def layers(self) -> list[int]:
-        """How many weights each part of a member has, in the order in which they are kept."""
-        return [
-            self.inputs * self.first,
-            self.first,
-            self.second * 3 * self.first,
-            self.second,
-            self.second * OUTPUTS,
-            self.inputs * OUTPUTS,
-            OUTPUTS,
-        ]
-
-    def weights(self) -> int:
-        """How many weights a member has."""
-        return sum(self.layers())
 
 
 class NetworkValue(NamedTuple):
@@ -68,41 +47,59 @@ class NetworkValue(NamedTuple):
 class Network:
     """Members with their weights, ready to look at positions."""
 
-    def __init__(self, shape: NetworkShape, shifts: list[int], weights: list[int]) -> None:
-        """Of each input the power of two it is multiplied by, and the weights of one member after the other."""
+    def __init__(self, shape: NetworkShape, shifts: list[int], weights: list[int], *, plain: bool = PLAIN) -> None:
+        """Of each input the power of two it is multiplied by, and the weights of one member after the other.
+
+        What the members say is the same whether they are the ``plain`` ones or those to be compiled.
+        """
         self.shape: Final = shape
-        each = shape.weights()
         assert len(shifts) == shape.inputs
-        assert len(weights) == shape.members * each
+        assert len(weights) == shape.members * shape.weights()
         self._scales: Final = [float(1 << shift) if shift >= 0 else 1.0 / float(1 << -shift) for shift in shifts]
         """Exact, so that nothing is rounded before a number is made a whole one."""
-        self._members: Final = [
-            Member(shape, weights[member * each : (member + 1) * each]) for member in range(shape.members)
-        ]
+        self._members: Final = PlainMembers(shape, weights) if plain else CompiledMembers(shape, weights)
 
     def look(self, seats: list[list[float]]) -> NetworkValue:
         """What the seats with these numbers can expect."""
-        given = [self.whole(numbers) for numbers in seats]
-        sums = vec[i64]([0] * (OUTPUTS * len(seats)))
-        for member in self._members:
-            member.add(given, sums)
+        sums = self._members.sums([self.whole(numbers) for numbers in seats])
         each = UNIT / self.shape.members
         logits: list[float] = []
         points: list[float] = []
         for seat in range(len(seats)):
-            logits.append(float(int(sums[OUTPUTS * seat])) * each)
-            points.append(float(int(sums[OUTPUTS * seat + 1])) * each)
+            logits.append(float(sums[OUTPUTS * seat]) * each)
+            points.append(float(sums[OUTPUTS * seat + 1]) * each)
         return NetworkValue(logits, points)
 
     def whole(self, numbers: list[float]) -> list[int]:
         """The numbers of a seat as whole ones, rounded down."""
         assert len(numbers) == self.shape.inputs
         found: list[int] = []
+        scales = self._scales
         for place, number in enumerate(numbers):
-            scaled = max(-float(MOST_INPUT), min(float(MOST_INPUT), number * self._scales[place]))
-            whole = int(scaled)
-            found.append(whole - 1 if whole > scaled else whole)
+            scaled = number * scales[place]
+            if -BOUND < scaled < BOUND:
+                whole = int(scaled)
+                found.append(whole - 1 if whole > scaled else whole)
+            else:
+                found.append(MOST_INPUT if scaled > 0.0 else -MOST_INPUT)
         return found
+
+
+class CompiledMembers:
+    """All members of a network, to be compiled."""
+
+    def __init__(self, shape: NetworkShape, weights: list[int]) -> None:
+        each = shape.weights()
+        self._members: Final = [
+            Member(shape, weights[member * each : (member + 1) * each]) for member in range(shape.members)
+        ]
+
+    def sums(self, seats: list[list[int]]) -> list[int]:
+        """What all members say of the seats with these inputs, two sums for each."""
+        sums = vec[i64]([0] * (OUTPUTS * len(seats)))
+        for member in self._members:
+            member.add(seats, sums)
+        return [int(each) for each in sums]
 
 
 class Member:

@@ -42,11 +42,13 @@ class Start(NamedTuple):
 
 
 class Share(NamedTuple):
-    """What one worker has found about a position: visits, worths, and of each plan what its edge has summed up."""
+    """What one worker has found about a position: visits, worths, chances, and what each plan's edge has summed up."""
 
     visits: int
     worths: list[float]
-    edges: list[tuple[list[str], int, float, list[float]]]
+    chances: list[float]
+    edges: list[tuple[list[str], int, float, float, list[float]]]
+    """Of each plan its choices, visits, worth, chance and scores."""
 
 
 class ParallelSearchBot(SearchBot):
@@ -135,16 +137,18 @@ def received(lease: Lease, until: float) -> Share:
 def joined(root: Node, found: list[Share], state: State) -> Node:
     """The root with what the others have found; the tree below it is the one of this process."""
     whole = Node(root.seat, root.turn)
-    whole.visits, whole.worths = root.visits, root.worths[:]
+    whole.visits, whole.worths, whole.chances = root.visits, root.worths[:], root.chances[:]
     edges: dict[tuple[str, ...], Edge] = {}
     for edge in root.edges:
         copy = Edge(edge.choices, edge.prior, edge.look)
-        copy.visits, copy.worth, copy.scores, copy.branches = edge.visits, edge.worth, edge.scores[:], edge.branches
+        copy.visits, copy.worth, copy.chance = edge.visits, edge.worth, edge.chance
+        copy.scores, copy.branches = edge.scores[:], edge.branches
         edges[tuple(plan_names(edge))] = copy
     for share in found:
         whole.visits += share.visits
         whole.worths = added(whole.worths, share.worths)
-        for names, visits, worth, scores in share.edges:
+        whole.chances = added(whole.chances, share.chances)
+        for names, visits, worth, chance, scores in share.edges:
             plan = tuple(names)
             if plan not in edges:
                 # A worker has remembered this position where this process has not, or the other way round.
@@ -152,6 +156,7 @@ def joined(root: Node, found: list[Share], state: State) -> Node:
             edge = edges[plan]
             edge.visits += visits
             edge.worth += worth
+            edge.chance += chance
             edge.scores = added(edge.scores, scores)
     whole.edges = list(edges.values())
     return whole
@@ -174,5 +179,7 @@ def search_share(start: Start | None, position: dict[str, object], simulations: 
         _searchers[:] = [(start.game(), SearchBot(SEARCH, 1, start.seed, start.changes))]
     game, searcher = _searchers[0]
     root = searcher.think(game.load(position), Budget(simulations, milliseconds))
-    edges = [(plan_names(edge), edge.visits, edge.worth, edge.scores) for edge in root.edges if edge.visits]
-    return Share(root.visits, root.worths, edges)
+    edges = [
+        (plan_names(edge), edge.visits, edge.worth, edge.chance, edge.scores) for edge in root.edges if edge.visits
+    ]
+    return Share(root.visits, root.worths, root.chances, edges)

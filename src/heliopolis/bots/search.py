@@ -103,7 +103,8 @@ class Node:
         self.visits = 0
         self.edges: list[Edge] = []
         self.worths: list[float] = []
-        """Where simulations begin: the sums of what every seat could expect."""
+        """Where simulations begin: the sums of what every seat could expect, and of its chances."""
+        self.chances: list[float] = []
 
 
 class LeafValue:
@@ -253,6 +254,7 @@ class SearchBot(Bot):
             edge.chance += outlook.chances[seats[place]]
             edge.scores = added(edge.scores, outlook.scores)
         root.worths = added(root.worths, outlook.worths)
+        root.chances = added(root.chances, outlook.chances)
 
     def select(self, node: Node) -> Edge:
         """The edge that promises most, or of which too little is known yet."""
@@ -367,8 +369,8 @@ class SearchBot(Bot):
             promise = self.value.promise(state)
             return self.leaf(state, promise.chances, promise.scores)
         scores = [self.score(state, seat) for seat in range(seats)]
-        chances = [self.odds(state, scores, seat) for seat in range(seats)]
-        return LeafValue(chances, chances, scores)
+        worths = [self.odds(state, scores, seat) for seat in range(seats)]
+        return LeafValue(worths if seats > 1 else [self.reaching(state, scores[0])], worths, scores)
 
     def score(self, state: State, seat: int) -> float:
         """The final score that a seat can expect."""
@@ -387,13 +389,13 @@ class SearchBot(Bot):
     def odds(self, state: State, scores: list[float], seat: int) -> float:
         """The chance to win with these scores; alone, to do better than it looks now, or to reach the goal."""
         others = [score for other, score in enumerate(scores) if other != seat]
-        if others:
-            lead = scores[seat] - max(others)
-        elif self.value is not None:
-            lead = scores[seat] - state.game.goal(state)
-        else:
-            lead = scores[seat] - self._base
-        return odds(lead / self.margin)
+        if not others and self.value is not None:
+            return self.reaching(state, scores[seat])
+        return odds((scores[seat] - (max(others) if others else self._base)) / self.margin)
+
+    def reaching(self, state: State, score: float) -> float:
+        """The chance of somebody alone to reach the goal with such a score ahead."""
+        return odds((score - state.game.goal(state)) / self.margin)
 
     def play_at_random(self, state: State) -> None:
         choices = state.choices()

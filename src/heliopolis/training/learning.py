@@ -14,7 +14,7 @@ import torch
 from numpy.typing import NDArray
 from torch import Tensor, nn
 
-from heliopolis.bots.network import (
+from heliopolis.bots.network_shape import (
     INPUT_BITS,
     MOST_INPUT,
     MOST_WEIGHT,

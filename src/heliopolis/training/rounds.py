@@ -18,7 +18,7 @@ from typing import Final, NamedTuple
 from heliopolis.arena.confidence import SequentialTest, wilson
 from heliopolis.arena.executors import Executor
 from heliopolis.bots.learned import write_network
-from heliopolis.bots.network import NetworkShape
+from heliopolis.bots.network_shape import NetworkShape
 from heliopolis.games import game as find_game
 from heliopolis.training.examples import joined, load, save
 from heliopolis.training.matching import Side, pairings, play_pairing
