@@ -49,7 +49,7 @@ class Reading:
         state = position.load(find_game)
         whole = Outlook([1 / state.seats] * state.seats, [10.0] * state.seats)
         advice = [Advice(choice.name, 7, 0.25, whole.scores, []) for choice in state.choices()]
-        return Hint(state.seat(), 7 * len(advice), whole, advice)
+        return Hint(state.seat(), 7 * len(advice), whole, advice, learned=True)
 
     async def review(self, position: SavedPosition, run: Run) -> RunReview:
         state = position.load(find_game)

@@ -36,7 +36,11 @@ def analysed(visitor: Visitor, path: str) -> str:
 
 def test_the_end_page_offers_an_analysis_and_shows_it(site: Site, visitor: Visitor) -> None:
     table = over(site, visitor)
-    assert f'action="/t/{table}/analysis"' in visitor.get(f"/t/{table}/end").text
+    before = visitor.get(f"/t/{table}/end").text
+    assert f'action="/t/{table}/analysis"' in before
+    # How the chances went is there at once, and where they come from.
+    assert before.count('<svg class="chart chances"') == 1
+    assert "learned from many games" in before
     assert visitor.post(f"/t/{table}/analysis").status_code == 200
     page = analysed(visitor, f"/t/{table}/analysis")
     assert page.count("<polyline") == 2
@@ -67,6 +71,7 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(site: Site, visitor: Visit
             break
         time.sleep(0.01)
     assert "Why this?" in page
+    assert "learned from many games" in page
     assert "asked for a hint." in page
     assert re.search('id="do-hint"[^>]* disabled', page)
     stranger = site.visitor().get(f"/t/{table}").text
@@ -83,7 +88,7 @@ def test_what_is_thought_best_is_said_first() -> None:
     whole = Outlook([0.5, 0.5], [10.0, 10.0])
     given = [Advice("a", 100, 0.28, [], []), Advice("b", 60, 0.36, [], []), Advice("c", 9, 0.9, [], [])]
     # What was hardly looked at is not advised, whatever it seems to promise.
-    assert [each.choice for each in best_first(Hint(0, 169, whole, given))] == ["b", "a"]
+    assert [each.choice for each in best_first(Hint(0, 169, whole, given, learned=True))] == ["b", "a"]
 
 
 def test_the_line_of_advice_tells_what_the_choice_brings(site: Site, visitor: Visitor) -> None:

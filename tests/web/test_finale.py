@@ -17,8 +17,8 @@ from heliopolis.narration import NO_READER, teller
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.players import own_names
-from heliopolis.web.pages.course import Waypoint, strongest_answer, turn_told, turning_point, waypoints
-from heliopolis.web.pages.finale import Finale, podium, sources_panel
+from heliopolis.web.pages.course import TurnTold, Waypoint, strongest_answer, turn_told, turning_point, waypoints
+from heliopolis.web.pages.finale import Finale, podium, sources_panel, turning_panel
 from heliopolis.web.pages.result_page import end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record
 from heliopolis.web.server.preferences import Preferences, translator
@@ -51,7 +51,8 @@ def course_of(*totals: tuple[int, ...]) -> list[Waypoint]:
     """A course of turns, each of the next seat, with these points before them."""
     seats = len(totals[0])
     return [
-        Waypoint(place, place % seats, 1, [{"orbit": points} for points in each]) for place, each in enumerate(totals)
+        Waypoint(place, place % seats, 1, [{"orbit": points} for points in each], [])
+        for place, each in enumerate(totals)
     ]
 
 
@@ -60,6 +61,16 @@ def test_the_game_turns_where_the_winners_lead_grows_most() -> None:
     assert turning_point(course, 0) == 2
     assert strongest_answer(course, 0, 2) == 3
     assert strongest_answer(course, 0, 4) is None
+
+
+def test_where_chances_are_known_it_turns_where_the_winners_chance_grows_most() -> None:
+    points = course_of((0, 0), (30, 0), (30, 9), (35, 9), (35, 12), (40, 12))
+    told = [[0.5, 0.5], [0.55, 0.45], [0.45, 0.55], [0.8, 0.2], [0.5, 0.5], [1.0, 0.0]]
+    course = [point._replace(chances=each) for point, each in zip(points, told, strict=True)]
+    assert turning_point(points, 0) == 0
+    assert turning_point(course, 0) == 4
+    assert turning_point(course[:-1], 0) == 2
+    assert strongest_answer(course, 0, 2) == 3
 
 
 def test_a_turn_that_hardly_touched_the_lead_is_no_answer() -> None:
@@ -78,6 +89,12 @@ def test_the_end_says_what_brought_it_on(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_lead_grows_when_a_rival_falls_back_too() -> None:
     assert turning_point(course_of((10, 20), (11, 20), (11, 2), (12, 2)), 0) == 1
+
+
+def test_a_chance_that_hardly_changes_turns_nothing() -> None:
+    course = course_of((0,), (4,), (9,), (10,))
+    told = [[0.01], [0.02], [0.05], [0.0]]
+    assert turning_point([point._replace(chances=each) for point, each in zip(course, told, strict=True)], 0) is None
 
 
 def test_nothing_turns_in_a_game_without_points_or_on_the_tables_turns() -> None:
@@ -105,6 +122,13 @@ def test_a_turn_is_told_by_its_points_and_chips(helios: Timeline) -> None:
     assert after > before
     assert sum(points for _, points in told.gains) >= after - before
     assert told.chips
+
+
+@pytest.mark.parametrize(("players", "told"), [(1, "Chance of reaching the target"), (2, "Chance of winning")])
+def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> None:
+    shown = finale([50] * players, [1] * players)
+    turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.36, 0.551), [], [])
+    assert f"{told}: 36 % before it, 55 % after it." in words(str(turning_panel(shown, turn, None, "/j/x/replay")))
 
 
 def finale(totals: list[int], ranks: list[int], reader: int = NO_READER) -> Finale:
@@ -178,6 +202,11 @@ def test_the_turning_point_is_watched_where_its_turn_begins(helios: Timeline, la
     place = turning_point(course, result.winners[0])
     assert place is not None
     assert f'href="/j/x/replay?ply={course[place].ply}"' in shown(helios, language)
+
+
+def test_the_turning_point_tells_the_chances_of_who_played_it(helios: Timeline) -> None:
+    assert re.search(r"Chance of winning: \d+ % before it, \d+ % after it\.", words(shown(helios)))
+    assert re.search(r"Chances de gagner\u00a0: \d+\u00a0% avant, \d+\u00a0% après\.", shown(helios, "fr"))
 
 
 def test_a_running_game_has_no_winner_and_no_turning_point() -> None:

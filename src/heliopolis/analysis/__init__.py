@@ -11,6 +11,7 @@ from heliopolis.analysis.turns import (
     TurnOutlook,
     analyse,
     analysing,
+    glance,
     read_analysis,
 )
 
@@ -24,6 +25,7 @@ __all__ = [
     "TurnOutlook",
     "analyse",
     "analysing",
+    "glance",
     "hint",
     "read_analysis",
 ]

@@ -8,7 +8,7 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
-from heliopolis.analysis.words import about, better, head, percent, played
+from heliopolis.analysis.words import about, better, chances, head, percent, played
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import Teller
 from heliopolis.render.charts import CSS, LINES, Point, Series, lines
@@ -30,31 +30,36 @@ STYLE: Final = COMMON_STYLE.extended(
 
 
 def chart(
-    analysis: Analysis, names: Sequence[str], voice: Teller, address: Callable[[int], str] | None = None
+    moments: Sequence[TurnOutlook],
+    turns: Sequence[Turn],
+    names: Sequence[str],
+    voice: Teller,
+    address: Callable[[int], str] | None = None,
 ) -> Markup:
-    """The drawing as an element of a page; ``address`` tells where a ply is shown."""
+    """The drawing as an element of a page, with costly turns marked; ``address`` tells where a ply is shown."""
     return html(
         '<svg class="chart chances" viewBox="0 0 {} {}" role="img" aria-label="{}">{}</svg>',
         LINES.width,
         LINES.height,
-        voice.say("analysis-chances"),
-        _body(analysis, names, voice, address),
+        chances(names, voice),
+        _body(moments, turns, names, voice, address),
     )
 
 
 def picture(analysis: Analysis, names: Sequence[str], voice: Teller) -> str:
     """The drawing as a file."""
     wide, high = LINES.width, LINES.height
+    drawn = _body(analysis.moments, analysis.turns, names, voice, None)
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
-        f'role="img"><title>{escape(voice.say("analysis-chances"))}</title><style>{STYLE.sheet("light")}</style>'
-        f'<rect class="sheet" width="{wide}" height="{high}"/>{_body(analysis, names, voice, None)}</svg>\n'
+        f'role="img"><title>{escape(chances(names, voice))}</title><style>{STYLE.sheet("light")}</style>'
+        f'<rect class="sheet" width="{wide}" height="{high}"/>{drawn}</svg>\n'
     )
 
 
 def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Teller) -> str:
     """Drawing and list as one page that needs nothing else."""
-    title = escape(f"{voice.name('game')} · {voice.say('analysis-chances')}")
+    title = escape(f"{voice.name('game')} · {chances(names, voice)}")
     items = "".join(
         f"<li><b>{escape(head(turn, voice, names))}</b><br>{escape(played(turn, state, voice))}<br>"
         f"{escape(better(turn, state, voice, names))}</li>"
@@ -65,7 +70,8 @@ def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Tell
         f'<!doctype html>\n<html lang="{voice.language}"><head><meta charset="utf-8"><title>{title}</title>'
         f'<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<style>{STYLE.page_sheet()}{_PAGE}</style></head><body><h1>{title}</h1>"
-        f"{chart(analysis, names, voice)}<h2>{escape(voice.say('analysis-costliest'))}</h2>{told}"
+        f"{chart(analysis.moments, analysis.turns, names, voice)}"
+        f"<h2>{escape(voice.say('analysis-costliest'))}</h2>{told}"
         f"<p>{escape(about(analysis, voice))}</p></body></html>\n"
     )
 
@@ -77,14 +83,19 @@ svg.chart{width:100%;height:auto;max-width:720px;background:var(--board)}li{marg
 """
 
 
-def _body(analysis: Analysis, names: Sequence[str], voice: Teller, address: Callable[[int], str] | None) -> Markup:
-    moments = analysis.moments
+def _body(
+    moments: Sequence[TurnOutlook],
+    turns: Sequence[Turn],
+    names: Sequence[str],
+    voice: Teller,
+    address: Callable[[int], str] | None,
+) -> Markup:
     step = max(1, -(-len(moments) // TICKS))
     return lines(
         [Series(name, [moment.outlook.chances[seat] for moment in moments]) for seat, name in enumerate(names)],
         [(quarter / 4, percent(quarter / 4, voice)) for quarter in range(5)],
         {place: str(moments[place].turn) for place in range(0, len(moments), step)},
-        [_point(moments, turn, head(turn, voice, names), address) for turn in analysis.turns],
+        [_point(moments, turn, head(turn, voice, names), address) for turn in turns],
     )
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from heliopolis.analysis.judging import Judge, Outlook, promised, reaching
+from heliopolis.analysis.judging import Judge, Outlook, promised, victories
 from heliopolis.bots import Budget
-from heliopolis.bots.search import Edge, Node, SearchBot, most_visited
+from heliopolis.bots.search import Edge, Node, most_visited
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.floats import total
@@ -26,7 +26,7 @@ class Advice(NamedTuple):
     choice: str
     visits: int
     chance: float
-    """Of winning, for the seat that chooses."""
+    """Of winning, for the seat that chooses; alone, of reaching the goal."""
     scores: list[float]
     """The final score to expect, by seat."""
     line: list[tuple[int, str]]
@@ -40,6 +40,8 @@ class Hint(NamedTuple):
     simulations: int
     outlook: Outlook
     advice: list[Advice]
+    learned: bool
+    """Whether the chances were learned from played games; otherwise they follow from the forecast."""
 
     def to_dict(self) -> dict[str, object]:
         """The hint as plain data."""
@@ -48,6 +50,7 @@ class Hint(NamedTuple):
             "simulations": self.simulations,
             "outlook": self.outlook._asdict(),
             "advice": [each._asdict() for each in self.advice],
+            "learned": self.learned,
         }
 
 
@@ -58,32 +61,27 @@ def hint(
     judge = Judge(state.game, bot, simulations, seed)
     if not state.todo or state.seat() == CHANCE:
         raise BadOption("at", "nobody-asked")
-    searcher = judge.searcher()
-    root = searcher.think(state, Budget(judge.simulations, milliseconds))
+    root = judge.searcher().think(state, Budget(judge.simulations, milliseconds))
     plans: dict[str, list[Edge]] = {}
     for edge in root.edges:
         if edge.visits:
             plans.setdefault(edge.choice.name, []).append(edge)
     # What was followed most is what the search would play; it is known best, too.
-    advice = sorted((_advice(searcher, root, edges, state) for edges in plans.values()), key=_rank)
-    return Hint(state.seat(), root.visits, promised(searcher, root, state), advice[:most])
+    advice = sorted((_advice(root, edges) for edges in plans.values()), key=_rank)
+    return Hint(state.seat(), root.visits, promised(root, state), advice[:most], judge.learned(state))
 
 
 def _rank(advice: Advice) -> tuple[int, float]:
     return -advice.visits, -advice.chance
 
 
-def _advice(bot: SearchBot, root: Node, edges: list[Edge], state: State) -> Advice:
+def _advice(root: Node, edges: list[Edge]) -> Advice:
     """What the plans that begin with the same choice promise together."""
     visits = sum(edge.visits for edge in edges)
     scores = [total(scores) / visits for scores in zip(*(edge.scores for edge in edges), strict=True)]
-    if state.seats == 1:
-        chance = reaching(scores[0], state, bot)
-    else:
-        # With several players, worths are kept for each; all of them together share one victory.
-        chance = total([edge.worth for edge in edges]) / visits / (total(root.worths) / root.visits)
+    chance = total([edge.chance for edge in edges]) / visits / victories(root)
     leading = max(edges, key=lambda edge: edge.visits)
-    return Advice(leading.choice.name, visits, min(1.0, chance), scores, _line(leading, state.seat()))
+    return Advice(leading.choice.name, visits, min(1.0, chance), scores, _line(leading, root.seat))
 
 
 def _line(edge: Edge, seat: int) -> list[tuple[int, str]]:

@@ -3,6 +3,9 @@
 A run is what one seat decides without chance or anybody else acting in between. It is judged by its end: the
 position it led to is compared with the one that the search would have led to, both looked at with the same budget,
 the same seed and the same draws, so that what is left of the difference is the choices' own.
+
+Chances are those that networks have learned from played games, averaged over what the search has seen; where nothing
+was learned about the game as it is played, they follow from the forecast of its points.
 """
 
 from __future__ import annotations
@@ -11,20 +14,26 @@ from typing import Final, NamedTuple
 
 from heliopolis import bots
 from heliopolis.bots import Budget
+from heliopolis.bots.learned import learned_value
 from heliopolis.bots.search import Node, SearchBot
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
-from heliopolis.kernel.floats import odds, total
+from heliopolis.kernel.floats import total
 from heliopolis.kernel.game import Game, State
 
 DRAWS: Final = 4
 """How many outcomes are looked at where chance acts next, each with its part of the budget."""
 LEAST: Final = 8
 """The fewest simulations for each of them."""
+LEARNED: Final = {"learned": 1.0}
+"""Whichever bot looks, it tells the learned chances, unless its name says otherwise."""
 
 
 class Outlook(NamedTuple):
-    """What a position promises: for each seat the chance of winning, together 1, and the final score to expect."""
+    """What a position promises: for each seat the chance of winning, together 1, and the final score to expect.
+
+    Alone it is the chance of reaching the goal.
+    """
 
     chances: list[float]
     scores: list[float]
@@ -67,9 +76,13 @@ class Judge:
 
     def searcher(self) -> SearchBot:
         """A bot that has seen nothing yet: what it says depends on the position alone."""
-        found = bots.bot(self._bot, self._game, self._seed)
+        found = bots.bot(self._bot, self._game, self._seed, LEARNED)
         assert isinstance(found, SearchBot)
         return found
+
+    def learned(self, state: State) -> bool:
+        """Whether its chances were learned from games as this one is played."""
+        return self.searcher().learned and learned_value(state) is not None
 
     def outlook(self, state: State, simulations: int = 0) -> Outlook:
         """What the position promises, over the draws that may come next."""
@@ -78,7 +91,7 @@ class Judge:
         if state.seat() == CHANCE:
             return self._over_draws(state)
         bot = self.searcher()
-        return promised(bot, bot.think(state, Budget(simulations or self.simulations)), state)
+        return promised(bot.think(state, Budget(simulations or self.simulations)), state)
 
     def _over_draws(self, state: State) -> Outlook:
         each = max(LEAST, self.simulations // DRAWS)
@@ -109,7 +122,7 @@ class Judge:
         while end.todo and end.seat() == seat and end.turn == turn:
             # The outlook comes from the first decision alone: the tree of the later ones is partly older.
             if outlook is None:
-                outlook = promised(bot, bot.think(end, Budget(self.simulations)), end)
+                outlook = promised(bot.think(end, Budget(self.simulations)), end)
                 choice = bot.choose(end, Budget(1))
             else:
                 choice = bot.choose(end, Budget(self.simulations))
@@ -124,17 +137,34 @@ def review_run(run: Run, state: State) -> RunReview:
     return Judge(state.game, run.bot, run.simulations, run.seed).review(state, run.choices)
 
 
-def promised(bot: SearchBot, root: Node, state: State) -> Outlook:
-    """What a search has found: shares of the victory, and final scores."""
+def promised(root: Node, state: State) -> Outlook:
+    """What a search has found from there: shares of the victory, and final scores."""
     visits = max(1, sum(edge.visits for edge in root.edges))
     scores = [0.0] * state.seats
     for edge in root.edges:
         for seat, score in enumerate(edge.scores):
             scores[seat] += score / visits
-    if state.seats == 1:
-        return Outlook([reaching(scores[0], state, bot)], scores)
-    whole = total(root.worths)
-    return Outlook([worth / whole for worth in root.worths], scores)
+    whole = root.visits * victories(root)
+    return Outlook([chance / whole for chance in root.chances], scores)
+
+
+def victories(root: Node) -> float:
+    """What the chances of all seats came to on average: by the forecast each has its own, but they share one victory.
+
+    Alone there is nobody to share it with.
+    """
+    return total(root.chances) / root.visits if len(root.chances) > 1 else 1.0
+
+
+def at_a_glance(state: State) -> Outlook | None:
+    """What a position promises without any search, if anything was learned about the game as it is played."""
+    if not state.todo:
+        return ended(state)
+    value = learned_value(state)
+    if value is None:
+        return None
+    promise = value.promise(state)
+    return Outlook(promise.chances, promise.scores)
 
 
 def ended(state: State) -> Outlook:
@@ -144,11 +174,6 @@ def ended(state: State) -> Outlook:
     winners = result.winners
     chances = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
     return Outlook(chances, [float(total) for total in result.totals])
-
-
-def reaching(score: float, state: State, bot: SearchBot) -> float:
-    """Alone, a search asks whether it does better than it looked; what counts is the goal, with such a score ahead."""
-    return odds((score - state.game.goal(state)) / bot.margin)
 
 
 def _mean(lists: list[list[float]]) -> list[float]:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, ended, review_run
+from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, at_a_glance, ended, review_run
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.floats import total
 from heliopolis.kernel.game import State
@@ -91,6 +91,8 @@ class Analysis(NamedTuple):
     plan: Plan
     moments: list[TurnOutlook]
     turns: list[Turn]
+    learned: bool
+    """Whether the chances were learned from played games; otherwise they follow from the forecast."""
 
     def to_dict(self) -> dict[str, object]:
         """The analysis as plain data."""
@@ -98,6 +100,7 @@ class Analysis(NamedTuple):
             "plan": self.plan._asdict(),
             "moments": [{**moment._asdict(), "outlook": moment.outlook._asdict()} for moment in self.moments],
             "turns": [{**turn._asdict(), "decision": turn.decision._asdict()} for turn in self.turns],
+            "learned": self.learned,
         }
 
 
@@ -114,6 +117,8 @@ def read_analysis(kept: object) -> Analysis:
         ),
         [_read_moment(moment) for moment in saved["moments"].items()],
         [_read_turn(turn) for turn in saved["turns"].items()],
+        # Older ones do not say it: they know the forecast only.
+        saved.has("learned") and saved["learned"].boolean(),
     )
 
 
@@ -147,6 +152,28 @@ def _number(saved: Reader) -> float:
     if isinstance(saved.value, float):
         return saved.value
     return float(saved.integer())
+
+
+def glance(journal: Journal) -> list[TurnOutlook]:
+    """The outlook at the beginning of every player's turn and at the end without any search.
+
+    None where nothing was learned about the game as it is played.
+    """
+    state = journal.at(0)
+    moments: list[TurnOutlook] = []
+    turn = -1
+    for number, ply in enumerate(journal.plies):
+        # What the table does by itself, such as laying out the game, is no turn to look at.
+        if state.turn != turn and state.turn_seat != CHANCE:
+            turn = state.turn
+            outlook = at_a_glance(state)
+            if outlook is None:
+                return []
+            moments.append(TurnOutlook(number, turn, state.turn_seat, outlook))
+        state.play(state.choice(ply.choice))
+    if not state.todo:
+        moments.append(TurnOutlook(len(journal.plies), state.turn, state.seat(), ended(state)))
+    return moments
 
 
 # The work --------------------------------------------------------------------------------------------------
@@ -187,7 +214,7 @@ def done(stage: int, answered: int, asked: int) -> float:
 
 def analysing(journal: Journal, plan: Plan) -> Work:
     """The work as questions: runs to be reviewed, wherever and in whatever order, in four stages."""
-    Judge(journal.game, plan.bot, plan.simulations, plan.seed)
+    judge = Judge(journal.game, plan.bot, plan.simulations, plan.seed)
     spans = [span for span in spans_of(journal) if any(span.open)]
     reviews = yield [asked(span, plan) for span in spans]
     moments = _moments(journal, spans, reviews)
@@ -219,7 +246,7 @@ def analysing(journal: Journal, plan: Plan) -> Work:
         later.update({step: each for (of, step), each in zip(rests, reviews, strict=True) if of == place})
         cost = total([found[each].cost for each in found if _turn(spans[each]) == _turn(span)])
         turns.append(Turn(span.turn, span.seat, span.ply, review.best, review.played, cost, _decision(span, later)))
-    return Analysis(plan, moments, turns)
+    return Analysis(plan, moments, turns, judge.learned(journal.at(0)))
 
 
 def _turn(span: RunSpan) -> tuple[int, int]:

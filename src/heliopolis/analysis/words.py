@@ -11,8 +11,19 @@ from heliopolis.narration import Teller, bot_called
 
 
 def percent(chance: float, voice: Teller) -> str:
-    """A chance as people say it."""
-    return voice.say("analysis-percent", percent=round(100 * chance))
+    """A chance as people say it: nothing that is still open is called certain or impossible."""
+    told = round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
+    return voice.say("analysis-percent", percent=told)
+
+
+def chances(players: Sequence[str], voice: Teller) -> str:
+    """What the chances are of."""
+    return voice.say("analysis-chances", players=len(players))
+
+
+def source(voice: Teller, *, learned: bool) -> str:
+    """Where the chances come from."""
+    return voice.say("analysis-learned" if learned else "analysis-forecast")
 
 
 def line(choices: Sequence[tuple[int, str]], state: State, voice: Teller, players: Sequence[str]) -> list[str]:
@@ -36,12 +47,13 @@ def on(advice: Advice, seat: int, state: State, voice: Teller, players: Sequence
 
 def head(turn: Turn, voice: Teller, players: Sequence[str]) -> str:
     """Which turn it was, whose, and what it cost."""
-    return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], cost=cost(turn, voice))
+    return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], cost=cost(turn, voice, players))
 
 
-def cost(turn: Turn, voice: Teller) -> str:
+def cost(turn: Turn, voice: Teller, players: Sequence[str]) -> str:
     """The chance that was left, and the one there was."""
-    return voice.say("analysis-cost", best=percent(turn.best, voice), played=percent(turn.played, voice))
+    best, left = percent(turn.best, voice), percent(turn.played, voice)
+    return voice.say("analysis-cost", best=best, played=left, players=len(players))
 
 
 def played(turn: Turn, state: State, voice: Teller) -> str:
@@ -56,6 +68,7 @@ def better(turn: Turn, state: State, voice: Teller, players: Sequence[str]) -> s
 
 
 def about(analysis: Analysis, voice: Teller) -> str:
-    """By which means the game was looked at."""
+    """By which means the game was looked at, and where the chances come from."""
     bot = bot_called(analysis.plan.bot, voice.texts)
-    return voice.say("analysis-about", simulations=analysis.plan.simulations, bot=bot)
+    told = voice.say("analysis-about", simulations=analysis.plan.simulations, bot=bot)
+    return f"{told} {source(voice, learned=analysis.learned)}"

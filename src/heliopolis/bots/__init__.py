@@ -117,8 +117,11 @@ def resolve(name: str, game: Game) -> str:
     return game.levels().get(name, LEVELS[name])
 
 
-def bot(name: str, game: Game, seed: int = 1) -> Bot:
-    """A bot of that name for that game; with the same seed it plays the same game again."""
+def bot(name: str, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None) -> Bot:
+    """A bot of that name for that game; with the same seed it plays the same game again.
+
+    ``usual`` is what one that searches goes by where its name does not say otherwise.
+    """
     if not own(checked(name)):
         return ExternalBot(name, external_bots()[name], game, seed)
     spec = BotSpec(resolve(name, game))
@@ -126,10 +129,11 @@ def bot(name: str, game: Game, seed: int = 1) -> Bot:
         return RandomBot(name, seed)
     if spec.kind == "greedy":
         return GreedyBot(name, seed, spec.changes)
-    cores = int(spec.changes.pop(CORES, 1))
+    changes = {**(usual or {}), **spec.changes}
+    cores = int(changes.pop(CORES, 1))
     if cores > 1:
-        return ParallelSearchBot(name, spec.measure, seed, spec.changes, cores)
-    return SearchBot(name, spec.measure, seed, spec.changes)
+        return ParallelSearchBot(name, spec.measure, seed, changes, cores)
+    return SearchBot(name, spec.measure, seed, changes)
 
 
 __all__ = [

@@ -15,7 +15,7 @@ from rich.text import Text
 from heliopolis.analysis import Analysis, Plan, analyse
 from heliopolis.analysis.drawing import page, picture
 from heliopolis.analysis.turns import BOT, SIMULATIONS, WORST
-from heliopolis.analysis.words import about, better, head, percent, played
+from heliopolis.analysis.words import about, better, chances, head, percent, played
 from heliopolis.cli.arguments import Bot, ComponentsFolder, JournalFile, Json, Lang, Seed, Simulations
 from heliopolis.cli.errors import polite
 from heliopolis.cli.files import load_journal, write
@@ -82,7 +82,7 @@ def _print(console: Console, found: Analysis, journal: Journal, voice: Teller, p
     if not found.moments:
         console.print(say("analysis-nothing"))
         return
-    console.print(Text(say("analysis-chances"), "bold"))
+    console.print(Text(chances(players, voice), "bold"))
     for row in plotted(found, players, voice, console.width):
         console.print(row, soft_wrap=True)
     console.print()

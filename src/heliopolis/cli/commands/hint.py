@@ -11,7 +11,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from heliopolis.analysis.hints import MOST, Hint, hint
-from heliopolis.analysis.words import on, percent
+from heliopolis.analysis.words import chances, on, percent, source
 from heliopolis.cli.arguments import At, Bot, ComponentsFolder, JournalFile, Json, Lang, Seed, Simulations
 from heliopolis.cli.errors import BadFile, polite
 from heliopolis.cli.files import load_journal
@@ -50,7 +50,7 @@ def run(
     console.print(Text(voice.texts.titled(players[found.seat], voice.prompt(state)), "bold"))
     _print(console, found, state, voice, players)
     told = voice.say("cli-hint-about", simulations=found.simulations, bot=bot_called(bot, voice.texts), seed=seed)
-    console.print(Text(told, "dim"))
+    console.print(Text(f"{told} {source(voice, learned=found.learned)}", "dim"))
 
 
 def _print(console: Console, found: Hint, state: State, voice: Teller, players: list[str]) -> None:
@@ -63,7 +63,7 @@ def _print(console: Console, found: Hint, state: State, voice: Teller, players: 
     table.add_section()
     whole = found.outlook
     table.add_row(Text(say("analysis-scores"), "dim"), "", "", *(f"{score:.0f}" for score in whole.scores))
-    table.add_row(Text(say("analysis-chances"), "dim"), "", "", *(percent(chance, voice) for chance in whole.chances))
+    table.add_row(Text(chances(players, voice), "dim"), "", "", *(percent(chance, voice) for chance in whole.chances))
     console.print(table)
     for place, advice in enumerate(found.advice, 1):
         told = on(advice, found.seat, state, voice, players)

@@ -5,10 +5,16 @@
 analysis-percent = { $percent } %
 analysis-other = { $player }: { $choice }
 analysis-then = then { $line }
-analysis-chances = Chance of winning
+analysis-chances = { $players ->
+    [1] Chance of reaching the target
+   *[other] Chance of winning
+}
 analysis-scores = Score in sight
 analysis-turn = Turn { $turn }, { $player }: { $cost }
-analysis-cost = chance of winning { $played } instead of { $best }
+analysis-cost = { $players ->
+    [1] chance of reaching the target { $played } instead of { $best }
+   *[other] chance of winning { $played } instead of { $best }
+}
 analysis-played = Played: { $choice }
 analysis-better = Better: { $line }
 analysis-costliest = The costliest turns
@@ -16,7 +22,9 @@ analysis-none = No turn was found that could have been played better.
 analysis-about = { $simulations ->
     [one] One simulation
    *[other] { $simulations } simulations
-} for each decision by { $bot }; the turns named were looked at again, longer. Chances are estimates.
+} for each decision by { $bot }; the turns named were looked at again, longer.
+analysis-learned = Chances are estimates between equal players, learned from many games of bots.
+analysis-forecast = For these rules or component values no chances were learned from games: they are rough here, by the points in sight.
 analysis-nothing = Nothing was decided in this game yet.
 analysis-turns = Turns
 
@@ -35,7 +43,10 @@ cli-analyse-ply = Ply { $ply }
 ## The pages
 
 web-analysis = Analysis
-web-analysis-about = A bot looks at every turn: how everybody's chance of winning went, and which turns cost most of it.
+web-analysis-about = { $players ->
+    [1] A bot looks at every turn: how the chance of reaching the target went, and which turns cost most of it.
+   *[other] A bot looks at every turn: how everybody's chance of winning went, and which turns cost most of it.
+}
 web-analysis-start = Analyse this game
 web-analysis-busy = Another game is being analysed just now. Try again in a while.
 web-analysis-running = Analysing … { $percent } %
@@ -49,7 +60,10 @@ web-hint-about = { $simulations ->
    *[other] { $simulations } simulations
 } by { $bot }. Everybody at the table can read that a hint was asked for.
 web-hint-thinking = A bot is thinking about it …
-web-hint-chance = wins { $chance }
+web-hint-chance = { $players ->
+    [1] { $chance } to reach the target
+   *[other] wins { $chance }
+}
 web-hint-better = { $points ->
     [one] in the end about 1 point better than { $other }
    *[other] in the end about { $points } points better than { $other }

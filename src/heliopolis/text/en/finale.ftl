@@ -49,6 +49,10 @@ web-finale-from-to = { $after ->
    *[other] From { $before } to { $after } points in one turn.
 }
 web-finale-swing = Before it { $before }, after it { $after }.
+web-finale-chance = { $players ->
+    [1] Chance of reaching the target: { $before } before it, { $after } after it.
+   *[other] Chance of winning: { $before } before it, { $after } after it.
+}
 web-finale-ahead = { $points } ahead
 web-finale-behind = { $points } behind
 web-finale-even = level

@@ -5,10 +5,16 @@
 analysis-percent = { $percent } %
 analysis-other = { $player } : { $choice }
 analysis-then = puis { $line }
-analysis-chances = Chances de gagner
+analysis-chances = { $players ->
+    [1] Chances d’atteindre l’objectif
+   *[other] Chances de gagner
+}
 analysis-scores = Score en vue
 analysis-turn = Tour { $turn }, { $player } : { $cost }
-analysis-cost = { $played } de chances de gagner au lieu de { $best }
+analysis-cost = { $players ->
+    [1] { $played } de chances d’atteindre l’objectif au lieu de { $best }
+   *[other] { $played } de chances de gagner au lieu de { $best }
+}
 analysis-played = Joué : { $choice }
 analysis-better = Mieux : { $line }
 analysis-costliest = Les tours les plus coûteux
@@ -16,7 +22,9 @@ analysis-none = Aucun tour n’a été trouvé qui aurait pu être mieux joué.
 analysis-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
-} par décision, par { $bot } ; les tours cités ont été revus plus longuement. Les chances sont des estimations.
+} par décision, par { $bot } ; les tours cités ont été revus plus longuement.
+analysis-learned = Les chances sont des estimations entre joueurs de même force, apprises de nombreuses parties de bots.
+analysis-forecast = Pour ces règles ou ces valeurs, aucune chance n’a été apprise de parties : elles ne sont ici qu’approximatives, d’après les points en vue.
 analysis-nothing = Rien n’a encore été décidé dans cette partie.
 analysis-turns = Tours
 
@@ -35,7 +43,10 @@ cli-analyse-ply = Choix { $ply }
 ## Les pages
 
 web-analysis = Analyse
-web-analysis-about = Un bot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
+web-analysis-about = { $players ->
+    [1] Un bot examine chaque tour : comment ont évolué les chances d’atteindre l’objectif, et quels tours en ont coûté le plus.
+   *[other] Un bot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
+}
 web-analysis-start = Analyser cette partie
 web-analysis-busy = Une autre partie est en cours d’analyse. Réessayez dans un moment.
 web-analysis-running = Analyse en cours… { $percent } %
@@ -49,7 +60,10 @@ web-hint-about = { $simulations ->
    *[other] { $simulations } simulations
 } par { $bot }. Toute la table peut lire qu’un conseil a été demandé.
 web-hint-thinking = Un bot y réfléchit…
-web-hint-chance = gagne dans { $chance } des cas
+web-hint-chance = { $players ->
+    [1] atteint l’objectif dans { $chance } des cas
+   *[other] gagne dans { $chance } des cas
+}
 web-hint-better = { $points ->
     [one] à la fin, environ 1 point de mieux que { $other }
    *[other] à la fin, environ { $points } points de mieux que { $other }

@@ -49,6 +49,10 @@ web-finale-from-to = { $after ->
    *[other] De { $before } à { $after } points en un tour.
 }
 web-finale-swing = Avant : { $before } ; après : { $after }.
+web-finale-chance = { $players ->
+    [1] Chances d’atteindre l’objectif : { $before } avant, { $after } après.
+   *[other] Chances de gagner : { $before } avant, { $after } après.
+}
 web-finale-ahead = { $points } d’avance
 web-finale-behind = { $points } de retard
 web-finale-even = à égalité

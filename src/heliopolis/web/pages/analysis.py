@@ -13,11 +13,11 @@ from typing import Final, NamedTuple
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 
-from heliopolis.analysis import Analysis, Plan, analysing, read_analysis
+from heliopolis.analysis import Analysis, Plan, analysing, glance, read_analysis
 from heliopolis.analysis.drawing import chart
 from heliopolis.analysis.judging import RunReview
 from heliopolis.analysis.turns import Work, advance, done
-from heliopolis.analysis.words import about, better, cost, played
+from heliopolis.analysis.words import about, better, chances, cost, played, source
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import teller
@@ -158,13 +158,27 @@ def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences, 
     else:
         wrong = html('<p class="wrong" role="alert">{}</p>', say("analysis-failed")) if status.failed else NO_MARKUP
         body = html(
-            '{}<p>{}</p><form method="post" action="{}/analysis"><button>{}</button></form>',
+            '{}{}<p>{}</p><form method="post" action="{}/analysis"><button>{}</button></form>',
             wrong,
-            say("analysis-about"),
+            _glance(timeline, preferences),
+            say("analysis-about", players=len(timeline.names)),
             base,
             say("analysis-start"),
         )
     return html('<section class="panel analysis" id="analysis"><h2>{}</h2>{}</section>', say("analysis"), body)
+
+
+def _glance(timeline: Timeline, preferences: Preferences) -> Markup:
+    """How the chances went as far as can be told at once, if anything was learned about the game as it was played."""
+    moments, told = glance(timeline.journal), teller(timeline.game, preferences.language)
+    if not moments:
+        return NO_MARKUP
+    return html(
+        '<h3>{}</h3>{}<p class="quiet">{}</p>',
+        chances(timeline.names, told),
+        chart(moments, [], timeline.names, told),
+        source(told, learned=True),
+    )
 
 
 def _found(found: Analysis, timeline: Timeline, preferences: Preferences, base: str) -> Markup:
@@ -183,7 +197,7 @@ def _found(found: Analysis, timeline: Timeline, preferences: Preferences, base: 
                 '<li>{} {} · {}<p>{}</p><p>{}</p><a href="{}">{}</a></li>',
                 seat_mark(turn.seat, timeline.names[turn.seat]),
                 say("turn-of", turn=turn.turn),
-                cost(turn, told),
+                cost(turn, told, timeline.names),
                 played(turn, state, told),
                 better(turn, state, told, timeline.names),
                 address(turn.decision.ply),
@@ -195,8 +209,8 @@ def _found(found: Analysis, timeline: Timeline, preferences: Preferences, base: 
     )
     return html(
         '<h3>{}</h3>{}<h3>{}</h3>{}<p class="quiet">{}</p>',
-        told.say("analysis-chances"),
-        chart(found, timeline.names, told, address),
+        chances(timeline.names, told),
+        chart(found.moments, found.turns, timeline.names, told, address),
         told.say("analysis-costliest"),
         listed,
         about(found, told),

@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from heliopolis.analysis.judging import at_a_glance
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import Chip, together
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.game import Score
+from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.table.preview import without_final_scoring
 
 LEFT: Final = 0.75
-"""Of the lead at most so much is left by a turn that answers."""
+"""Of the chance, or of the lead, at most so much is left by a turn that answers."""
+
+
+LEAST: Final = 0.05
+"""A turn in which the chance changes by less has turned nothing."""
 
 
 class Waypoint(NamedTuple):
@@ -26,6 +31,8 @@ class Waypoint(NamedTuple):
     round: int
     sheets: list[dict[str, int]]
     """For each seat the points by reason."""
+    chances: list[float]
+    """For each seat the chance of winning; empty where nothing was learned about the game as it is played."""
 
     def total(self, seat: int) -> int:
         """All points of a seat."""
@@ -36,9 +43,16 @@ class Waypoint(NamedTuple):
         others = [self.total(other) for other in range(len(self.sheets)) if other != seat]
         return self.total(seat) - max(others, default=0)
 
+    def standing(self, seat: int) -> float:
+        """How well a seat stands: its chance of winning, or its lead where that is not known."""
+        return self.chances[seat] if self.chances else float(self.lead(seat))
+
 
 class TurnTold(NamedTuple):
-    """A turn and what it brought its seat: points and lead before and after, for what, and all of it as chips."""
+    """A turn and what it brought its seat: points, lead and chance before and after, for what, and all of it as chips.
+
+    The chances are not there where nothing was learned about the game as it is played.
+    """
 
     place: int
     """Which waypoint it begins at."""
@@ -47,6 +61,7 @@ class TurnTold(NamedTuple):
     ply: int
     points: tuple[int, int]
     leads: tuple[int, int]
+    chances: tuple[float, float] | None
     gains: list[tuple[str, int]]
     """The reasons for which points were gained, the largest first."""
     chips: list[Chip]
@@ -61,15 +76,20 @@ def waypoints(journal: Journal) -> list[Waypoint]:
         if state.turn != turn:
             turn = state.turn
             rounds = max(rounds, game.round_of(state))
-            found.append(Waypoint(place, state.turn_seat, rounds, _sheets(state.scores())))
+            found.append(_waypoint(place, state.turn_seat, rounds, state))
         state.play(state.choice(ply.choice))
-    found.append(Waypoint(len(journal.plies), CHANCE, rounds, _sheets(state.scores())))
+    found.append(_waypoint(len(journal.plies), CHANCE, rounds, state))
     return found
 
 
-def _sheets(scores: Sequence[Score]) -> list[dict[str, int]]:
+def _waypoint(place: int, seat: int, rounds: int, state: State) -> Waypoint:
+    outlook = at_a_glance(state)
+    return Waypoint(place, seat, rounds, _sheets(state), [] if outlook is None else outlook.chances)
+
+
+def _sheets(state: State) -> list[dict[str, int]]:
     sheets: list[dict[str, int]] = []
-    for score in scores:
+    for score in state.scores():
         sheet: dict[str, int] = {}
         for line in score.lines:
             sheet[line.reason] = sheet.get(line.reason, 0) + line.points
@@ -78,28 +98,28 @@ def _sheets(scores: Sequence[Score]) -> list[dict[str, int]]:
 
 
 def turning_point(course: Sequence[Waypoint], winner: int) -> int | None:
-    """The turn in which the lead of the later winner grew most, by its place."""
+    """The turn in which the chance of the later winner grew most, by its place; where none is known, the lead."""
     return _largest(course, range(len(course) - 1), winner, 1)
 
 
 def strongest_answer(course: Sequence[Waypoint], winner: int, since: int) -> int | None:
-    """The later turn of another seat in which that lead shrank most, if it took a good part of it."""
+    """The later turn of another seat in which the same shrank most, if it took a good part of it."""
     others = [place for place in range(since + 1, len(course) - 1) if course[place].seat != winner]
     place = _largest(course, others, winner, -1)
     if place is None:
         return None
-    before, after = course[place].lead(winner), course[place + 1].lead(winner)
+    before, after = course[place].standing(winner), course[place + 1].standing(winner)
     return place if after <= LEFT * before else None
 
 
 def _largest(course: Sequence[Waypoint], places: Sequence[int], winner: int, sign: int) -> int | None:
     swings = [
-        (sign * (course[place + 1].lead(winner) - course[place].lead(winner)), -place)
+        (sign * (course[place + 1].standing(winner) - course[place].standing(winner)), -place)
         for place in places
         if course[place].seat >= 0
     ]
-    most, place = max(swings, default=(0, 0))
-    return -place if most > 0 else None
+    most, place = max(swings, default=(0.0, 0))
+    return -place if most > (LEAST if course[0].chances else 0.0) else None
 
 
 def turn_told(journal: Journal, course: Sequence[Waypoint], place: int) -> TurnTold:
@@ -118,6 +138,7 @@ def turn_told(journal: Journal, course: Sequence[Waypoint], place: int) -> TurnT
         begin.ply,
         (begin.total(seat), end.total(seat)),
         (begin.lead(seat), end.lead(seat)),
+        (begin.chances[seat], end.chances[seat]) if begin.chances else None,
         sorted([each for each in grown if each[1] > 0], key=lambda each: -each[1]),
         together(journal.game.looks().chips(first, without_final_scoring(events, state), state, seat)),
     )

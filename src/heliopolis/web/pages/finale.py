@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
+from heliopolis.analysis.words import percent
 from heliopolis.kernel.chip import COST
 from heliopolis.kernel.definition import PointSource
 from heliopolis.kernel.game import Result
@@ -319,7 +320,10 @@ def _turn(finale: Finale, turn: TurnTold, replay: str) -> Markup:
     gains = [say("finale-gain", what=voice.reason(reason), points=points) for reason, points in turn.gains[:FEATS]]
     told = [say("finale-most", what=voice.all_of(gains))] if gains else []
     told.append(say("finale-from-to", before=before, after=after))
-    if len(finale.names) > 1:
+    if turn.chances is not None:
+        first, then = (percent(chance, voice) for chance in turn.chances)
+        told.append(say("finale-chance", before=first, after=then, players=len(finale.names)))
+    elif len(finale.names) > 1:
         told.append(say("finale-swing", before=_ahead(turn.leads[0], say), after=_ahead(turn.leads[1], say)))
     return html(
         '<h3><a href="{}">{}</a></h3><p class="chips">{}</p><p>{}</p>',

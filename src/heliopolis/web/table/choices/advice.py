@@ -9,7 +9,7 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.analysis import Advice, Hint
-from heliopolis.analysis.words import percent
+from heliopolis.analysis.words import percent, source
 from heliopolis.chips import amount_words, chip_words
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip, together
 from heliopolis.kernel.choice import Choice
@@ -51,11 +51,12 @@ def advice(view: VisitorView) -> Markup:
     return html(
         '<div class="advice" id="advice" role="status"><p>{}</p>'
         '<details class="drop-down" id="advice-why"><summary>{}</summary><div class="pop panel"><h3>{}</h3><ol>{}</ol>'
-        '<p class="quiet">{}</p></div></details></div>',
+        '<p class="quiet">{} {}</p></div></details></div>',
         _line(view, best, found.seat),
         say("hint-why"),
         say("hint-title"),
         joined(_item(view, each, found.seat, other) for each, other in _compared(best, others)),
+        source(view.teller, learned=found.learned),
         about,
     )
 
@@ -120,7 +121,7 @@ def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> 
     called = [view.called(each) for each in range(len(view.names))]
     scores = " · ".join(f"{name} {round(score)}" for name, score in zip(called, given.scores, strict=True))
     line = _onward(view, given, seat)
-    chance = view.say("hint-chance", chance=percent(given.chance, view.teller))
+    chance = view.say("hint-chance", chance=percent(given.chance, view.teller), players=len(view.names))
     reason = view.teller.texts.between("list-loose").join(
         [each for each in (_reason(view, given, seat), other and _than(view, given, other, seat)) if each]
     )

@@ -1,0 +1,185 @@
+"""Chances of winning: learned from games where the game is played as it was learned, and said so where it is not."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from heliopolis.analysis import Plan, analyse, glance, hint, read_analysis
+from heliopolis.analysis.judging import Judge, Outlook, at_a_glance
+from heliopolis.analysis.turns import Analysis
+from heliopolis.analysis.words import about, chances, percent, source
+from heliopolis.bots.learned import learned_value
+from heliopolis.games import all_games, game
+from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.narration import teller
+from heliopolis.texts import LANGUAGES
+
+sys.path.insert(0, str(Path(__file__).parents[2]))  # the benchmarks are beside the tests
+
+from benchmarks.trust import SOURCES, GameTold, Question, ask, fifths, report, tenths
+
+NARROW = "search:4:plans=2:width=2:states=30:root_width=2:root_states=60"
+"""A search that is done in no time."""
+FORECAST = f"{NARROW}:learned=0"
+
+
+def begun(name: str, plies: int, components: Path | None = None, **options: int) -> Journal:
+    """A game of which so many plies were played at random, up to a question with several answers."""
+    journal, dice = Journal(game(name), None, game(name).components(components), **options), Dice(4)
+    while len(journal.plies) < plies or journal.state.seat() == CHANCE or len(journal.state.choices()) < 2:
+        state = journal.state
+        weights = state.weights() if state.seat() == CHANCE else [1] * len(state.choices())
+        journal.play(state.choices()[dice.weighted(weights)])
+    return journal
+
+
+@pytest.fixture
+def other_values(tmp_path: Path) -> Path:
+    """Helios with dearer characters, of which nothing was learned."""
+    values = (game("helios").folder / "data" / "characters.toml").read_text(encoding="utf-8")
+    (tmp_path / "characters.toml").write_text(values.replace("mana = 2", "mana = 3"), encoding="utf-8")
+    return tmp_path
+
+
+# Where they come from --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", all_games())
+@pytest.mark.parametrize("players", [2, 4])
+def test_whoever_searches_tells_the_learned_chances(name: str, players: int) -> None:
+    state = begun(name, 30, players=players).state
+    judge = Judge(state.game, NARROW)
+    assert judge.learned(state)
+    told = judge.outlook(state)
+    assert sum(told.chances) == pytest.approx(1)
+    root = judge.searcher().think(state)
+    assert told.chances == pytest.approx([chance / root.visits for chance in root.chances])
+    # Who asks for the forecast by name gets it.
+    assert not Judge(state.game, FORECAST).learned(state)
+    assert Judge(state.game, FORECAST).outlook(state).chances != pytest.approx(told.chances, abs=1e-3)
+
+
+def test_advice_is_the_mean_of_what_the_networks_saw_after_it() -> None:
+    state = begun("helios", 30, players=3).state
+    found = hint(state, NARROW)
+    root = Judge(state.game, NARROW).searcher().think(state)
+    assert found.learned
+    for advice in found.advice:
+        edges = [edge for edge in root.edges if edge.visits and edge.choice.name == advice.choice]
+        seen = sum(edge.chance for edge in edges) / sum(edge.visits for edge in edges)
+        assert advice.chance == pytest.approx(seen)
+
+
+def test_at_a_glance_it_is_what_the_networks_say_and_at_the_end_the_result() -> None:
+    journal = begun("origins", 40, players=2)
+    value = learned_value(journal.state)
+    assert value is not None
+    promise = value.promise(journal.state)
+    assert at_a_glance(journal.state) == Outlook(promise.chances, promise.scores)
+    dice = Dice(1)
+    while journal.state.todo:
+        offered = journal.state.choices()
+        journal.play(offered[dice.below(len(offered))])
+    moments = glance(journal)
+    result = journal.state.result()
+    assert result is not None
+    assert moments[-1].outlook.scores == result.totals
+    assert [seat for seat, chance in enumerate(moments[-1].outlook.chances) if chance] == result.winners
+    turns = {ply.turn for ply in journal.plies if ply.turn_seat != CHANCE}
+    assert [moment.turn for moment in moments[:-1]] == sorted(turns)
+
+
+def test_alone_it_is_the_chance_of_reaching_the_target() -> None:
+    state = begun("origins", 20, players=1).state
+    value = learned_value(state)
+    assert value is not None
+    for bot in (NARROW, FORECAST):
+        found = hint(state, bot)
+        (told,) = found.outlook.chances
+        assert 0.0 < told < 1.0
+        assert all(0.0 < advice.chance < 1.0 for advice in found.advice)
+
+
+def test_for_other_component_values_the_forecast_is_told_and_it_is_said_so(other_values: Path) -> None:
+    journal = begun("helios", 30, other_values, players=2)
+    assert at_a_glance(journal.state) is None
+    assert glance(journal) == []
+    found = hint(journal.state, NARROW)
+    assert not found.learned
+    assert not found.to_dict()["learned"]
+    assert found.outlook.chances == hint(journal.state, FORECAST).outlook.chances
+    assert sum(found.outlook.chances) == pytest.approx(1)
+    analysis = analyse(journal, Plan(NARROW, 2, worst=1))
+    assert not analysis.learned
+    assert "no chances were learned" in about(analysis, teller(journal.game, "en"))
+
+
+def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_forecast_only() -> None:
+    found = Analysis(Plan(), [], [], learned=True)
+    kept = json.loads(json.dumps(found.to_dict()))
+    assert read_analysis(kept) == found
+    del kept["learned"]
+    assert not read_analysis(kept).learned
+
+
+# How they are told -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_line_says_where_they_come_from(language: str) -> None:
+    voice = teller(game("helios"), language)
+    assert source(voice, learned=True) != source(voice, learned=False)
+    assert chances(["Ann"], voice) != chances(["Ann", "Bob"], voice)
+
+
+def test_what_is_open_is_neither_certain_nor_impossible() -> None:
+    voice = teller(game("helios"), "en")
+    assert [percent(chance, voice) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [
+        "0 %",
+        "1 %",
+        "50 %",
+        "99 %",
+        "100 %",
+    ]
+
+
+# How far they can be trusted: the tables of ``benchmarks.trust`` ----------------------------------------------
+
+
+def told(looks: Sequence[Sequence[float]], shares: list[float]) -> GameTold:
+    return GameTold({source: [list(look) for look in looks] for source in SOURCES}, shares)
+
+
+def test_what_was_told_is_compared_with_what_came_true() -> None:
+    games = [told([[0.72, 0.28]], [1.0, 0.0]), told([[0.78, 0.22]], [0.0, 1.0])]
+    cells = tenths(games, "learned")
+    assert [cell.number for cell in cells] == [0, 0, 2, 0, 0, 0, 0, 2, 0, 0]
+    assert cells[7].told == pytest.approx(1.5)
+    assert cells[7].won == 1.0
+    assert str(cells[7]).startswith("75.0 50.0 ±")
+    assert str(cells[0]) == "-"
+
+
+def test_each_fifth_of_a_game_has_its_favourite_and_the_bits_still_open() -> None:
+    looks = [[0.5, 0.5], [0.5, 0.5], [0.25, 0.75], [0.125, 0.875], [0.0, 1.0]]
+    found = fifths([told(looks, [0.0, 1.0])], "network")
+    assert [cell.told for cell, _ in found] == [0.5, 0.5, 0.75, 0.875, 1.0]
+    assert [bits for _, bits in found] == pytest.approx([1.0, 1.0, 0.415, 0.193, 0.0], abs=2e-3)
+    # Alone it is the target that wins otherwise.
+    alone = fifths([told([[0.25]] * 5, [0.0])], "network")
+    assert [(cell.told, cell.won) for cell, _ in alone] == [(0.75, 1.0)] * 5
+
+
+def test_a_game_is_asked_about_by_all_sources() -> None:
+    quick = "search:1:plans=2:width=1:states=10:root_width=1:root_states=10"
+    found = ask(Question("helios", {"players": 2}, quick, 1, 12, 31))
+    assert sum(found.shares) == 1
+    assert found.told.keys() == set(SOURCES)
+    assert len({len(looks) for looks in found.told.values()}) == 1
+    assert "fifth 5" in report([found])
