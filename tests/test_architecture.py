@@ -18,6 +18,7 @@ GAMES = sorted(folder.name for folder in (PACKAGE / "games").iterdir() if (folde
 COMMON = {"kernel", "texts", "messages", "sentences", "voice", "narration", "chips", "rules_pages"}
 MAY_IMPORT: dict[str, set[str]] = {
     # The rules, and what speaks of them.
+    "version": set(),
     "kernel": set(),
     "sentences": set(),
     "texts": {"kernel", "sentences"},
@@ -39,7 +40,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "workers": set(),
     "bots": {"kernel", "workers"},
     "analysis": COMMON | {"bots", "render"},
-    "arena": COMMON | {"games", "render", "bots", "workers"},
+    "arena": COMMON | {"version", "games", "render", "bots", "workers"},
     "simulation": {"kernel", "bots", "arena"},
     "training": {"kernel", "games", "bots", "arena"},
     "adapter": {"kernel", "games", "bots"},
@@ -49,9 +50,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "testing": COMMON | {"games", "render", "workers"},
     "web": COMMON | {"games", "render", "bots", "analysis", "table", "learning", "workers"},
     "cli": COMMON
-    | {"games", "render", "bots", "simulation", "analysis", "arena", "table", "learning", "testing", "web"},
+    | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "table", "learning", "testing", "web"},
     # The front door, which gives errors their words.
-    "": {"kernel", "games", "messages"},
+    "": {"version", "kernel", "games", "messages"},
 }
 """Each part of the package, and the other parts it may import; what only types need counts too.
 

@@ -129,7 +129,7 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
 def test_games_of_bots_are_counted_too(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     # By its name: the package has a function of the same one.
     arena = import_module("heliopolis.arena.contest")
-    monkeypatch.setattr(arena, "bot", lambda _name, _game, seed: RandomBot(seed=seed))
+    monkeypatch.setattr(arena, "bot", lambda _name, _game, seed, **_: RandomBot(seed=seed))
     report = simulate(game, games=1, seed=3, bots=["greedy"], players=2)
     assert report.decisions
     assert any(number for rows in report.tables.values() for row in rows.values() for number in row.values())

@@ -24,6 +24,7 @@ from heliopolis.kernel.game import Game, Line, Result, Score, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.play import playout
 from heliopolis.kernel.position import Decision
+from heliopolis.version import __version__
 
 __all__ = [
     "CHANCE",
@@ -43,6 +44,7 @@ __all__ = [
     "Score",
     "State",
     "UnknownName",
+    "__version__",
     "all_games",
     "game",
     "playout",

@@ -67,3 +67,23 @@ def test_a_journal_invites_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     result = CliRunner().invoke(app, ["play", "helios", "--load", str(tmp_path / "journal.txt")], input="1\n1\nquit\n")
     assert result.exit_code == 0, result.output
     assert not note.exists()
+
+
+def test_the_arena_says_how_long_a_program_may_take_and_what_it_forfeits(tmp_path: Path) -> None:
+    book = tmp_path / "book.jsonl"
+    limits = ["--hello-seconds", "0.1", "--choice-seconds", "0.2"]
+    arguments = ["arena", "helios", "wall=sleep 60", "random", "--games", "2", "--workers", "1", "--out", str(book)]
+    result = CliRunner().invoke(app, [*arguments, *limits])
+    assert result.exit_code == 0, result.output
+    assert "forfeits" in result.stdout
+    header, *games = [json.loads(line) for line in book.read_text(encoding="utf-8").splitlines()]
+    assert header["patience"] == {"hello": 0.1, "choice": 0.2}
+    assert all("time: it did not answer in time" in line for game in games for line in game["forfeits"][0][:1])
+    other = CliRunner().invoke(app, arguments)
+    assert other.exit_code == 2
+    assert "patience" in other.stderr
+
+
+def test_where_only_our_bots_play_nothing_is_said_of_forfeits() -> None:
+    result = CliRunner().invoke(app, ["arena", "helios", "random", "random", "--games", "2", "--workers", "1"])
+    assert "forfeits" not in result.stdout

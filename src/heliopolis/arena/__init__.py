@@ -7,13 +7,15 @@ from heliopolis.arena.contest import Contest, contest
 from heliopolis.arena.executors import Executor, in_process, processes
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.results_file import ResultsFile
-from heliopolis.arena.run import ContestResult, run
+from heliopolis.arena.run import ContestResult, run, run_together
 from heliopolis.arena.standings import Standing, standings
+from heliopolis.arena.together import ManyBot
 
 __all__ = [
     "Contest",
     "ContestResult",
     "Executor",
+    "ManyBot",
     "Outcome",
     "ResultsFile",
     "SequentialTest",
@@ -22,6 +24,7 @@ __all__ = [
     "in_process",
     "processes",
     "run",
+    "run_together",
     "standings",
     "wilson",
 ]  # fmt: skip

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import suppress
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import blake2b
@@ -12,7 +13,8 @@ from typing import Final, NamedTuple, Protocol
 from heliopolis.arena.counters import counted
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.schedule import Fixture, LineUp, line_ups, rotation, schedule
-from heliopolis.bots import Bot, ExternalBot, bot, checked, resolve
+from heliopolis.bots import Bot, ExternalBot, Patience, bot, checked, own, resolve
+from heliopolis.bots.external import USUAL
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.choice import Choice
@@ -21,7 +23,10 @@ from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.play import Tally, finish
 from heliopolis.kernel.step import step_name
+from heliopolis.version import __version__
 
+HERE: Final = "here"
+"""What a bot of this process is, to those who read of it elsewhere."""
 RANDOM: Final = "random"
 """The bot that the kernel plays itself where every seat has it and no draws are shared."""
 
@@ -46,6 +51,10 @@ class Contest(NamedTuple):
     seed: int
     find_game: Callable[[str], Game] = registered
     luck: Luck = Luck.SHARED
+    patience: Patience = USUAL
+    """With bots of somebody else."""
+    here: tuple[str, ...] = ()
+    """The names of bots that are objects of this process: whoever plays the games must bring them."""
 
     @property
     def definition(self) -> Game:
@@ -63,6 +72,10 @@ class Contest(NamedTuple):
             return rotation(self.bots, games, self.seed)
         return schedule(self.line_ups, games, self.seed)
 
+    def ours(self, name: str) -> bool:
+        """Whether no program of somebody else plays under that name."""
+        return name in self.here or own(name)
+
     def to_dict(self) -> dict[str, object]:
         """All that decides how a game of this contest goes."""
         game = self.definition
@@ -71,11 +84,13 @@ class Contest(NamedTuple):
             "rules": game.version,
             "components": game.components(self.components or None).digest,
             "options": dict(self.options),
-            "bots": {name: resolve(name, game) for name in self.bots},
+            "bots": {name: HERE if name in self.here else resolve(name, game) for name in self.bots},
             "entries": list(self.bots),
             "seed": self.seed,
             # Files of earlier versions do not say it: there was one kind.
             **({} if self.luck is Luck.SHARED else {"luck": self.luck.value}),
+            **({} if all(map(self.ours, self.bots)) else {"patience": self.patience._asdict()}),
+            "version": __version__,
         }
 
 
@@ -86,12 +101,24 @@ def contest(
     seed: int = 1,
     components: str = "",
     find_game: Callable[[str], Game] = registered,
+    patience: Patience = USUAL,
+    here: Sequence[str] = (),
 ) -> Contest:
     """A contest of these bots, whose names and options are checked."""
     for name in bots:
-        checked(name)
+        if name not in here:
+            checked(name)
     chosen = find_game(game).check_options(options)
-    made = Contest(game, components, tuple(chosen.items()), tuple(bots), seed, find_game)
+    made = Contest(
+        game,
+        components,
+        tuple(chosen.items()),
+        tuple(bots),
+        seed,
+        find_game,
+        patience=patience,
+        here=tuple(sorted({*here} & {*bots})),
+    )
     line_ups(made.bots, start(made).seats)
     return made
 
@@ -144,10 +171,9 @@ def play(contest: Contest, fixture: Fixture) -> Outcome:
         # The kernel plays at random by itself, at full speed.
         finish(state, Dice(fixture.seed), tally)
     else:
-        draws = OwnDraws(fixture.seed) if contest.luck is Luck.OWN else SharedDraws(fixture.seed)
-        players = [bot(name, state.game, derived(fixture.seed, seat + 1)) for seat, name in enumerate(fixture.seats)]
-        _play_bots(state, players, draws, tally, thinking)
-    return _outcome(state, fixture, players, tally, thinking, perf_counter() - begun)
+        players = [player(contest, fixture, seat) for seat in range(state.seats)]
+        _play_bots(state, players, draws(contest, fixture), tally, thinking)
+    return outcome(state, fixture, players, tally, thinking, perf_counter() - begun)
 
 
 def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:
@@ -158,28 +184,55 @@ def play_numbered(contest: Contest, fixture: Fixture) -> Outcome:
         raise RuntimeError(f"game {fixture.number}: {type(error).__name__}: {error}") from error
 
 
-def _play_bots(state: State, players: Sequence[Bot], draws: Draws, tally: Tally, thinking: list[float]) -> None:
-    """Let bots play to the end, counting, and adding up how long each of them thinks."""
+def player(contest: Contest, fixture: Fixture, seat: int) -> Bot:
+    """The bot of a seat."""
+    return bot(fixture.seats[seat], contest.definition, derived(fixture.seed, seat + 1), patience=contest.patience)
+
+
+def draws(contest: Contest, fixture: Fixture) -> Draws:
+    """The chance of a game."""
+    return OwnDraws(fixture.seed) if contest.luck is Luck.OWN else SharedDraws(fixture.seed)
+
+
+def questions(state: State, chance: Draws, tally: Tally) -> Generator[int, Choice, None]:
+    """Play to the end, counting: yields the seat that is asked wherever there is something to choose, and is sent
+    its choice."""
     while state.todo:
         seat, choices = state.seat(), state.choices()
         if seat == CHANCE:
-            choice = draws.draw(state)
+            choice = chance.draw(state)
             tally.chance += 1
         elif len(choices) == 1:
             choice = choices[0]
             tally.forced += 1
         else:
-            begun = perf_counter()
-            choice = players[seat].choose(state)
-            thinking[seat] += perf_counter() - begun
+            choice = yield seat
             tally.decide(seat)
         tally.note(state.play(choice))
         tally.forced += len(state.played) - 1
 
 
-def _outcome(
-    end: State, fixture: Fixture, players: Sequence[Bot], tally: Tally, thinking: Sequence[float], elapsed: float
+def _play_bots(state: State, players: Sequence[Bot], chance: Draws, tally: Tally, thinking: list[float]) -> None:
+    """Let bots play to the end, adding up how long each of them thinks."""
+    asking = questions(state, chance, tally)
+    seat = next(asking, CHANCE)
+    with suppress(StopIteration):
+        while seat != CHANCE:
+            begun = perf_counter()
+            choice = players[seat].choose(state)
+            thinking[seat] += perf_counter() - begun
+            seat = asking.send(choice)
+
+
+def outcome(
+    end: State,
+    fixture: Fixture,
+    players: Sequence[Bot | None],
+    tally: Tally,
+    thinking: Sequence[float],
+    elapsed: float,
 ) -> Outcome:
+    """What came of a game that is over."""
     result = end.result()
     assert result is not None
     reasons = [reason.name for reason in end.game.reasons]
@@ -195,16 +248,13 @@ def _outcome(
         counts=[counted(end.game, sums) for sums in tally.sums],
         decisions=tally.by_seat,
         seconds=[round(each, 3) for each in thinking],
-        forfeits=_forfeits(players) or [[] for _ in fixture.seats],
+        forfeits=[list(each.forfeits) if isinstance(each, ExternalBot) else [] for each in players]
+        or [[] for _ in fixture.seats],
         key=end.key(),
         forced=tally.forced,
         chance=tally.chance,
         elapsed=round(elapsed, 6),
     )
-
-
-def _forfeits(players: Sequence[Bot]) -> list[list[str]]:
-    return [each.forfeits[:] if isinstance(each, ExternalBot) else [] for each in players]
 
 
 @lru_cache(16)

@@ -11,10 +11,14 @@ from typing import Final, Self
 
 from heliopolis.arena.contest import Contest
 from heliopolis.arena.outcome import Outcome, read_outcome
+from heliopolis.bots.external import USUAL
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.reading import NotJson, Reader, parse_json
+from heliopolis.version import __version__
 
 FORMAT: Final = 1
+EARLIER: Final[dict[str, object]] = {"patience": USUAL._asdict(), "version": __version__}
+"""What earlier versions did not note: the limits of time were always these, and which version it was is not known."""
 
 
 class ResultsFile:
@@ -71,6 +75,6 @@ def _check(opening: Reader, header: dict[str, object]) -> None:
     if not opening.has("arena"):
         raise opening.wrong("no-book")
     for name, ours in header.items():
-        theirs = opening[name].value
+        theirs = opening[name].value if opening.has(name) or name not in EARLIER else EARLIER[name]
         if theirs != ours:
             raise opening.wrong("other-contest", name=name, theirs=json.dumps(theirs), ours=json.dumps(ours))

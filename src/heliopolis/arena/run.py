@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from contextlib import closing
 from functools import partial
 from typing import Final, NamedTuple
@@ -13,6 +13,7 @@ from heliopolis.arena.executors import Executor, in_process
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.results_file import ResultsFile
 from heliopolis.arena.schedule import Fixture
+from heliopolis.arena.together import AT_ONCE, ManyBot, play_together
 from heliopolis.kernel.errors import BadOption
 
 Progress = Callable[[int, int], None]
@@ -40,6 +41,33 @@ def run(
 
     The result depends on nothing but the contest, the number of games and the bar.
     """
+    return _run(contest, games, beats, partial(executor, partial(play_numbered, contest)), results, progress)
+
+
+def run_together(
+    contest: Contest,
+    games: int,
+    here: Mapping[str, ManyBot],
+    beats: float | None = None,
+    at_once: int = AT_ONCE,
+    results: ResultsFile | None = None,
+    progress: Progress | None = None,
+) -> ContestResult:
+    """The same with bots of this process, which are asked for many games at once."""
+    missing = sorted({*contest.here} - {*here})
+    if missing:
+        raise BadOption("here", "no-bot-here", names=", ".join(missing))
+    return _run(contest, games, beats, partial(play_together, contest, here, at_once=at_once), results, progress)
+
+
+def _run(
+    contest: Contest,
+    games: int,
+    beats: float | None,
+    play: Callable[[Iterable[Fixture]], Generator[Outcome, None, None]],
+    results: ResultsFile | None,
+    progress: Progress | None,
+) -> ContestResult:
     if games < 1:
         raise BadOption("games", "least", least=1, value=games)
     tables = contest.line_ups
@@ -54,7 +82,7 @@ def run(
     if progress:
         progress(done, total)
     if not reading.over:
-        with closing(executor(partial(play_numbered, contest), reading.wanted(missing))) as arriving:
+        with closing(play(reading.wanted(missing))) as arriving:
             for outcome in arriving:
                 outcomes[outcome.number] = outcome
                 if results:

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from heliopolis.bots.base import Bot, Budget, RandomBot
-from heliopolis.bots.external import ExternalBot, external_bots, register
+from heliopolis.bots.external import USUAL, ExternalBot, Patience, external_bots, register
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
 from heliopolis.bots.search import WEIGHTS, SearchBot
@@ -117,13 +117,16 @@ def resolve(name: str, game: Game) -> str:
     return game.levels().get(name, LEVELS[name])
 
 
-def bot(name: str, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None) -> Bot:
+def bot(
+    name: str, game: Game, seed: int = 1, usual: Mapping[str, float] | None = None, patience: Patience = USUAL
+) -> Bot:
     """A bot of that name for that game; with the same seed it plays the same game again.
 
-    ``usual`` is what one that searches goes by where its name does not say otherwise.
+    ``usual`` is what one that searches goes by where its name does not say otherwise; patience is for a bot of
+    somebody else.
     """
     if not own(checked(name)):
-        return ExternalBot(name, external_bots()[name], game, seed)
+        return ExternalBot(name, external_bots()[name], game, seed, patience)
     spec = BotSpec(resolve(name, game))
     if spec.kind == "random":
         return RandomBot(name, seed)
@@ -142,12 +145,14 @@ __all__ = [
     "BotSpec",
     "Budget",
     "ExternalBot",
+    "Patience",
     "bot",
     "checked",
     "known",
     "measure",
     "names",
     "offered",
+    "own",
     "register_external",
     "resolve",
 ]

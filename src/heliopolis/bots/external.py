@@ -18,7 +18,7 @@ import time
 from collections.abc import Collection, Mapping
 from functools import cache
 from importlib.metadata import entry_points
-from typing import Final
+from typing import Final, NamedTuple
 
 from heliopolis.bots.base import Bot, Budget
 from heliopolis.bots.program import Program, ProgramError, shown
@@ -31,10 +31,6 @@ PROTOCOL: Final = 1
 GROUP: Final = "heliopolis.bots"
 LIST: Final = "HELIOPOLIS_BOTS"
 """The environment has the list, one NAME=COMMAND a line, so that every process started from here knows it too."""
-SECONDS: Final = 5.0
-"""For a decision, where no budget says otherwise."""
-HELLO_SECONDS: Final = 10.0
-"""For the first line, which comes when the program is ready."""
 STARTS: Final = 4
 """How often a program is started for one bot; from then on the bot plays at random."""
 SPOKEN: Final = frozenset({"choice", "error"})
@@ -44,6 +40,16 @@ _NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}")
 _INVITATION: Final = re.compile(rf"({_NAME.pattern})=(.+)", re.DOTALL)
 _log: Final = logging.getLogger(__name__)
 _told: Final[set[tuple[str, str]]] = set()
+
+
+class Patience(NamedTuple):
+    """How many seconds a program has: for its first line, which comes when it is ready, and for a decision."""
+
+    hello: float = 10.0
+    choice: float = 5.0
+
+
+USUAL: Final = Patience()
 
 
 class ExternalProgram:
@@ -57,11 +63,15 @@ class ExternalProgram:
 class ExternalBot(Bot):
     """Plays as its program says, and at random where that fails."""
 
-    def __init__(self, name: str, external: ExternalProgram, game: Game, seed: int = 1) -> None:
+    def __init__(
+        self, name: str, external: ExternalProgram, game: Game, seed: int = 1, patience: Patience = USUAL
+    ) -> None:
+        """It is waited for as long as the budget of a decision says, and where there is none, its patience."""
         super().__init__(name)
         self.forfeits: Final[list[str]] = []
         """What the program did wrong, one line for each decision that was made at random."""
         self._external: Final = external
+        self._patience: Final = patience
         self._hello: Final = {"heliopolis": PROTOCOL, "game": game.name, "rules": game.version, "seed": seed}
         self._dice: Final = Dice(seed)
         self._program: Program | None = None
@@ -95,11 +105,10 @@ class ExternalBot(Bot):
             program.close()
 
     def _ask(self, state: State, budget: Budget) -> Choice:
-        patience = budget.milliseconds / 1000
-        program = self._program or self._begin(patience or HELLO_SECONDS)
+        program = self._program or self._begin(budget.milliseconds / 1000 or self._patience.hello)
         decision = state.decision()
         assert decision is not None
-        milliseconds = budget.milliseconds or int(1000 * SECONDS)
+        milliseconds = budget.milliseconds or int(1000 * self._patience.choice)
         question = {
             "position": state.to_dict(),
             "seat": decision.seat,
@@ -114,13 +123,13 @@ class ExternalBot(Bot):
             raise ProgramError("error", f"it says {quoted(answer['error'])}")
         return chosen(state, answer.get("choice"))
 
-    def _begin(self, patience: float) -> Program:
+    def _begin(self, seconds: float) -> Program:
         """Start the program and greet it."""
         if self._starts >= STARTS:
             raise ProgramError("lost", f"it was started {STARTS} times, and plays at random from then on")
         self._starts += 1
         self._program = program = Program(self._external.command, self._external.folders)
-        answer = exchange(program, self._hello, min(patience, HELLO_SECONDS))
+        answer = exchange(program, self._hello, min(seconds, self._patience.hello))
         if "error" in answer:
             raise ProgramError("hello", f"it says {quoted(answer['error'])}")
         if answer.get("heliopolis") != PROTOCOL:

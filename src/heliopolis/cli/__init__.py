@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from heliopolis.cli.commands import (
@@ -21,10 +23,10 @@ from heliopolis.cli.commands import (
     simulate,
     verify,
 )
+from heliopolis.version import __version__
 
 app = typer.Typer(
     name="heliopolis",
-    help="Board games by their exact rules: play them, simulate them, replay and draw them.",
     no_args_is_help=True,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
@@ -48,6 +50,21 @@ app.command("rules")(reference.rules)
 app.command("components")(reference.components)
 app.command("games")(reference.list_games)
 app.add_typer(lessons.app, name="lessons")
+
+
+def _tell_version(asked: bool) -> None:
+    if asked:
+        typer.echo(f"heliopolis {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def about(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_tell_version, is_eager=True, help="Print the version and end.")
+    ] = False,
+) -> None:
+    """Board games by their exact rules: play them, simulate them, replay and draw them."""
 
 
 def main() -> None:

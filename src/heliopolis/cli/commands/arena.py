@@ -24,6 +24,8 @@ from heliopolis.arena.run import Progress as Told
 from heliopolis.arena.run import run as run_contest
 from heliopolis.arena.spread import Spread
 from heliopolis.arena.summary import summary
+from heliopolis.bots import Patience
+from heliopolis.bots.external import USUAL
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, Options, Seed, read_options
 from heliopolis.cli.errors import BadFile, polite
 from heliopolis.cli.files import write
@@ -88,6 +90,13 @@ def run(
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots there.")
     ] = None,
+    hello_seconds: Annotated[
+        float,
+        typer.Option("--hello-seconds", metavar="N", min=0.1, help="How long a bot from elsewhere may take to start."),
+    ] = USUAL.hello,
+    choice_seconds: Annotated[
+        float, typer.Option("--choice-seconds", metavar="N", min=0.001, help="How long it may think about a decision.")
+    ] = USUAL.choice,
     option: Options = None,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],
@@ -100,7 +109,9 @@ def run(
     if report and not report.parent.is_dir():
         # Not after hours of play.
         raise FileNotFoundError(None, "no such folder", str(report))
-    meeting = contest(game, [all_bots.register_external(name) for name in bots], options, seed, str(components or ""))
+    names = [all_bots.register_external(name) for name in bots]
+    patience = Patience(hello_seconds, choice_seconds)
+    meeting = contest(game, names, options, seed, str(components or ""), patience=patience)
     with kept(out, meeting) or nullcontext() as results, watched(voice) as told:
         result = run_contest(meeting, games, beats, executor(on, workers), results, told)
     if report:
@@ -147,11 +158,14 @@ def _print(result: ContestResult, voice: Teller) -> None:
     say = voice.say
     console = plain_console()
     columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]
-    table = figures(say("arena-bot"), *columns[:-1], say("arena-rating"), say("arena-milliseconds"))
+    guests = not all(map(result.contest.ours, result.contest.bots))
+    more = ["rating", "milliseconds", *(["forfeits"] if guests else [])]
+    table = figures(say("arena-bot"), *columns[:-1], *(say(f"arena-{column}") for column in more))
     table.columns[0].overflow = "fold"
     for standing in standings(result.outcomes):
         rating, thought = standing.rating, 1000 * standing.seconds / max(1, standing.decisions)
-        table.add_row(*_row(standing)[:-1], f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}", f"{thought:.1f}")
+        told = [f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}", f"{thought:.1f}", str(standing.forfeits)]
+        table.add_row(*_row(standing)[:-1], *told[: len(more)])
     console.print(table)
     groups = meetings(result.outcomes)
     if len(groups) > 1:
@@ -167,7 +181,7 @@ def _print(result: ContestResult, voice: Teller) -> None:
     console.print(places)
     for standing in standings(result.outcomes):
         if standing.forfeits:
-            console.print(say("arena-forfeits", bot=standing.bot, number=standing.forfeits))
+            console.print(say("arena-forfeited", bot=standing.bot, number=standing.forfeits))
     if result.verdict is not None:
         console.print(told_verdict(result, voice))
 

@@ -6,6 +6,7 @@ error-few-bots = must name at least { $number } (a name may be repeated), not { 
 error-no-book = does not begin a book of the arena
 error-other-contest = is of another contest: { $name } is { $theirs }, not { $ours }
 error-many-tables-beats = is about one table of bots; these fill { $number }
+error-no-bot-here = must bring { $names }, which the contest says is here
 error-executor-lost = a process of the arena has died; the same command with the same book goes on
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
 
@@ -20,7 +21,8 @@ arena-score = score
 arena-sd = sd
 arena-rating = rating
 arena-milliseconds = ms/choice
-arena-forfeits = { $bot } forfeited { $number ->
+arena-forfeits = forfeits
+arena-forfeited = { $bot } forfeited { $number ->
     [one] one decision, which was made
    *[other] { $number } decisions, which were made
 } at random; the book tells why.

@@ -6,6 +6,7 @@ error-few-bots = doit nommer au moins { $number } bots (un nom peut se répéter
 error-no-book = ne commence pas un registre de l’arène
 error-other-contest = est d’une autre rencontre : { $name } vaut { $theirs }, pas { $ours }
 error-many-tables-beats = porte sur une seule table de bots ; ceux-ci en forment { $number }
+error-no-bot-here = doit apporter { $names }, que la rencontre dit présents ici
 error-executor-lost = un processus de l’arène est mort ; la même commande avec le même registre continue
 error-no-ray = Ray n’est pas installé : pip install 'heliopolis[ray]'
 
@@ -20,7 +21,8 @@ arena-score = score
 arena-sd = é.-t.
 arena-rating = niveau
 arena-milliseconds = ms/choix
-arena-forfeits = { $bot } a perdu { $number ->
+arena-forfeits = forfaits
+arena-forfeited = { $bot } a perdu { $number ->
     [one] une décision, prise
    *[other] { $number } décisions, prises
 } au hasard ; le registre dit pourquoi.
