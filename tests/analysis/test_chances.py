@@ -117,7 +117,7 @@ def test_for_other_component_values_the_forecast_is_told_and_it_is_said_so(other
     assert sum(found.outlook.chances) == pytest.approx(1)
     analysis = analyse(journal, Plan(NARROW, 2, worst=1))
     assert not analysis.learned
-    assert "no chances were learned" in about(analysis, teller(journal.game, "en"))
+    assert "no chances were learned" in about(analysis, journal.players, teller(journal.game, "en"))
 
 
 def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_forecast_only() -> None:
@@ -134,8 +134,11 @@ def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_for
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_line_says_where_they_come_from(language: str) -> None:
     voice = teller(game("helios"), language)
-    assert source(voice, learned=True) != source(voice, learned=False)
+    for players in (["Ann"], ["Ann", "Bob"]):
+        assert source(players, voice, learned=True) != source(players, voice, learned=False)
+    # Alone there is a target and nobody to be equal to.
     assert chances(["Ann"], voice) != chances(["Ann", "Bob"], voice)
+    assert source(["Ann"], voice, learned=True) != source(["Ann", "Bob"], voice, learned=True)
 
 
 def test_what_is_open_is_neither_certain_nor_impossible() -> None:

@@ -72,7 +72,7 @@ def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Tell
         f"<style>{STYLE.page_sheet()}{_PAGE}</style></head><body><h1>{title}</h1>"
         f"{chart(analysis.moments, analysis.turns, names, voice)}"
         f"<h2>{escape(voice.say('analysis-costliest'))}</h2>{told}"
-        f"<p>{escape(about(analysis, voice))}</p></body></html>\n"
+        f"<p>{escape(about(analysis, names, voice))}</p></body></html>\n"
     )
 
 

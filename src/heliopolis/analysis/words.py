@@ -21,9 +21,9 @@ def chances(players: Sequence[str], voice: Teller) -> str:
     return voice.say("analysis-chances", players=len(players))
 
 
-def source(voice: Teller, *, learned: bool) -> str:
+def source(players: Sequence[str], voice: Teller, *, learned: bool) -> str:
     """Where the chances come from."""
-    return voice.say("analysis-learned" if learned else "analysis-forecast")
+    return voice.say("analysis-learned", players=len(players)) if learned else voice.say("analysis-forecast")
 
 
 def line(choices: Sequence[tuple[int, str]], state: State, voice: Teller, players: Sequence[str]) -> list[str]:
@@ -67,8 +67,8 @@ def better(turn: Turn, state: State, voice: Teller, players: Sequence[str]) -> s
     return voice.say("analysis-better", line=" · ".join(line(choices, state, voice, players)))
 
 
-def about(analysis: Analysis, voice: Teller) -> str:
+def about(analysis: Analysis, players: Sequence[str], voice: Teller) -> str:
     """By which means the game was looked at, and where the chances come from."""
     bot = bot_called(analysis.plan.bot, voice.texts)
     told = voice.say("analysis-about", simulations=analysis.plan.simulations, bot=bot)
-    return f"{told} {source(voice, learned=analysis.learned)}"
+    return f"{told} {source(players, voice, learned=analysis.learned)}"

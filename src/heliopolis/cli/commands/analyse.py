@@ -95,7 +95,7 @@ def _print(console: Console, found: Analysis, journal: Journal, voice: Teller, p
             better(turn, state, voice, players),
         ):
             console.print(Padding(Text(told), (0, 0, 0, 3), expand=False))
-    console.print(Text(about(found, voice), "dim"))
+    console.print(Text(about(found, players, voice), "dim"))
 
 
 def plotted(found: Analysis, players: list[str], voice: Teller, width: int) -> list[Text]:

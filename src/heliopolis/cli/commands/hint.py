@@ -50,7 +50,7 @@ def run(
     console.print(Text(voice.texts.titled(players[found.seat], voice.prompt(state)), "bold"))
     _print(console, found, state, voice, players)
     told = voice.say("cli-hint-about", simulations=found.simulations, bot=bot_called(bot, voice.texts), seed=seed)
-    console.print(Text(f"{told} {source(voice, learned=found.learned)}", "dim"))
+    console.print(Text(f"{told} {source(players, voice, learned=found.learned)}", "dim"))
 
 
 def _print(console: Console, found: Hint, state: State, voice: Teller, players: list[str]) -> None:

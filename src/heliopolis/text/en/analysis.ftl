@@ -18,12 +18,15 @@ analysis-cost = { $players ->
 analysis-played = Played: { $choice }
 analysis-better = Better: { $line }
 analysis-costliest = The costliest turns
-analysis-none = No turn was found that could have been played better.
+analysis-none = No turn was found that cost much of the chance.
 analysis-about = { $simulations ->
     [one] One simulation
    *[other] { $simulations } simulations
 } for each decision by { $bot }; the turns named were looked at again, longer.
-analysis-learned = Chances are estimates between equal players, learned from many games of bots.
+analysis-learned = { $players ->
+    [1] Chances are estimates, learned from many games of bots.
+   *[other] Chances are estimates between equal players, learned from many games of bots.
+}
 analysis-forecast = For these rules or component values no chances were learned from games: they are rough here, by the points in sight.
 analysis-nothing = Nothing was decided in this game yet.
 analysis-turns = Turns

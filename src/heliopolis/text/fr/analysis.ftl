@@ -18,12 +18,15 @@ analysis-cost = { $players ->
 analysis-played = Joué : { $choice }
 analysis-better = Mieux : { $line }
 analysis-costliest = Les tours les plus coûteux
-analysis-none = Aucun tour n’a été trouvé qui aurait pu être mieux joué.
+analysis-none = Aucun tour n’a été trouvé qui ait coûté beaucoup de chances.
 analysis-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
 } par décision, par { $bot } ; les tours cités ont été revus plus longuement.
-analysis-learned = Les chances sont des estimations entre joueurs de même force, apprises de nombreuses parties de bots.
+analysis-learned = { $players ->
+    [1] Les chances sont des estimations, apprises de nombreuses parties de bots.
+   *[other] Les chances sont des estimations entre joueurs de même force, apprises de nombreuses parties de bots.
+}
 analysis-forecast = Pour ces règles ou ces valeurs, aucune chance n’a été apprise de parties : elles ne sont ici qu’approximatives, d’après les points en vue.
 analysis-nothing = Rien n’a encore été décidé dans cette partie.
 analysis-turns = Tours

@@ -177,7 +177,7 @@ def _glance(timeline: Timeline, preferences: Preferences) -> Markup:
         '<h3>{}</h3>{}<p class="quiet">{}</p>',
         chances(timeline.names, told),
         chart(moments, [], timeline.names, told),
-        source(told, learned=True),
+        source(timeline.names, told, learned=True),
     )
 
 
@@ -213,5 +213,5 @@ def _found(found: Analysis, timeline: Timeline, preferences: Preferences, base: 
         chart(found.moments, found.turns, timeline.names, told, address),
         told.say("analysis-costliest"),
         listed,
-        about(found, told),
+        about(found, timeline.names, told),
     )

@@ -56,7 +56,7 @@ def advice(view: VisitorView) -> Markup:
         say("hint-why"),
         say("hint-title"),
         joined(_item(view, each, found.seat, other) for each, other in _compared(best, others)),
-        source(view.teller, learned=found.learned),
+        source(view.names, view.teller, learned=found.learned),
         about,
     )
 
