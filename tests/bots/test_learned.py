@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import heliopolis
-from heliopolis.bots import bot
+from heliopolis.bots import bot, learned
 from heliopolis.bots.learned import FILE, learned_value, read_network
 from heliopolis.bots.search import SearchBot
 from heliopolis.kernel.chance import Dice
@@ -67,7 +67,11 @@ def test_it_promises_every_seat_a_chance_and_a_score(name: str, options: dict[st
     assert all(0.0 < score < 500.0 for score in promise.scores)
 
 
-def test_it_does_not_hold_for_other_component_values(tmp_path: Path) -> None:
+def test_it_does_not_hold_for_other_component_values_and_bots_say_so(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # It is said once in a process.
+    monkeypatch.setattr(learned, "_FOUND", {})
     game = heliopolis.game("helios")
     values = (game.folder / "data" / "characters.toml").read_text(encoding="utf-8")
     (tmp_path / "characters.toml").write_text(values.replace("mana = 2", "mana = 3"), encoding="utf-8")
@@ -79,6 +83,7 @@ def test_it_does_not_hold_for_other_component_values(tmp_path: Path) -> None:
     Dice(1).settle(state)
     searcher.think(state)
     assert searcher.value is None
+    assert caplog.messages == ["helios: nothing was learned about these component values; bots go by the forecast"]
 
 
 @pytest.mark.parametrize(

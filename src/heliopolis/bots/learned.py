@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import logging
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +19,7 @@ from heliopolis.kernel.floats import exp, odds, total
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 
+_log: Final = logging.getLogger(__name__)
 FILE: Final = "learned.net"
 FORMAT: Final = 1
 BYTES: Final = 4
@@ -111,5 +113,10 @@ def _fitting(game: Game, components: str) -> LearnedValue | None:
         return None
     value = read_network(path)
     about = value.about
-    fits = about["rules"] == game.version and about["components"] == components
-    return value if fits and about["inputs"] == list(game.input_names()) else None
+    if about["rules"] == game.version and about["inputs"] == list(game.input_names()):
+        if about["components"] == components:
+            return value
+        _log.warning("%s: nothing was learned about these component values; bots go by the forecast", game.name)
+    else:
+        _log.warning("%s: nothing was learned about these rules; bots go by the forecast", game.name)
+    return None

@@ -173,8 +173,8 @@ NAMES: dict[str, list[str]] = {
 }
 
 LEVELS = {
-    "hard": "search:8",
-    "expert": "search:240",
+    "hard": "search:8:learned=1",
+    "expert": "search:240:learned=1",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 

@@ -216,8 +216,8 @@ NAMES: dict[str, list[str]] = {
 """A role of its own where a sentence needs other words: with an article, of another gender."""
 
 LEVELS = {
-    "hard": "search:4:margin=40:root_width=5:root_states=400",
-    "expert": "search:40:margin=40:turns=2:root_width=40:root_states=6000",
+    "hard": "search:4:learned=1:root_width=5:root_states=400",
+    "expert": "search:100:learned=1",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
