@@ -70,6 +70,7 @@ cluster: .venv/ray
 # The peers are installed for this target alone.
 bench: .venv/bench fast
 	@$(PY) -m benchmarks.run
+	@$(PY) -m benchmarks.environments
 	@$(PY) tests/postgres.py $(PY) -m benchmarks.load
 	@$(PY) -m benchmarks.previews
 	@$(PY) -m benchmarks.clicks
@@ -77,6 +78,7 @@ bench: .venv/bench fast
 docs: $(READY)
 	@$(PY) -m heliopolis.rules_pages
 	@$(PY) -m heliopolis.testing.refusals
+	@$(PY) -m heliopolis.testing.observation_pages
 	@$(PY) -m heliopolis.learning.coverage
 
 coverage: $(READY)

@@ -44,7 +44,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "simulation": {"kernel", "bots", "arena"},
     "training": {"kernel", "games", "bots", "arena"},
     "adapter": {"kernel", "games", "bots"},
-    "envs": {"kernel", "games"},
+    "envs": {"kernel", "games", "bots", "workers"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},
     "learning": COMMON | {"games", "bots", "analysis", "table", "workers"},
     "testing": COMMON | {"games", "render", "workers"},

@@ -17,7 +17,8 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, message
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.game import Game, Line, Result, State
+from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.results import Line, Result
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.narration import LONGEST_CHAIN, Teller, teller
 from heliopolis.rules_pages import chapters

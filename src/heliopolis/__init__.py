@@ -20,10 +20,11 @@ from heliopolis.kernel.errors import (
     UnknownName,
     speak_with,
 )
-from heliopolis.kernel.game import Game, Line, Result, Score, State
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.play import playout
 from heliopolis.kernel.position import Decision
+from heliopolis.kernel.results import Line, Result, Score
 from heliopolis.version import __version__
 
 __all__ = [

@@ -14,9 +14,10 @@ from typing import Final
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.game import Game, Line, Result, State
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
+from heliopolis.kernel.results import Line, Result
 from heliopolis.kernel.step import NOBODY, Step, fields, step_name
 from heliopolis.messages import say
 from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined

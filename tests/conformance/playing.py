@@ -39,9 +39,16 @@ def played(game: Game, seed: int) -> str:
     digest = hashlib.sha256()
     while walk.state.todo:
         state = walk.state
-        seen: list[object] = [state.key(), state.events, state.scores(), state.agenda(), str(state.todo)]
+        seen: list[object] = [
+            state.key(),
+            state.hash64(),
+            state.events,
+            state.scores(),
+            state.agenda(),
+            str(state.todo),
+        ]
         if walk.ply % 8 == 0:
-            seen += [game.features(state, 0), game.evaluate(state, 0), game.forecast(state, 0)]
+            seen += [state.hash64(), game.features(state, 0), game.evaluate(state, 0), game.forecast(state, 0)]
             seen += [(state.why_not(choice), state.missing(choice)) for choice in state.candidates()]
         digest.update(repr(seen).encode())
         walk.go_on()

@@ -23,6 +23,8 @@ PLAYED: dict[conformance.PositionCheck, int] = {
     position_checks.barred_choices_are_refused: 2,
     position_checks.copies_do_not_alias: 5,
     position_checks.saving_is_lossless: 4,
+    position_checks.copies_travel: 2,
+    position_checks.hashes_go_with_keys: 2,
     position_checks.the_stack_is_as_declared: 60,
     position_checks.invariants_hold: 40,
     position_checks.scores_add_up: 60,

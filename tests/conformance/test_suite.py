@@ -13,6 +13,7 @@ from toy.position import GOOD, GOODS, REST, SEARCH, TRADE, TRAVEL, Caravan
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Reason
+from heliopolis.kernel.encoding import Sheet
 from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.render.drawing_cache import PARTS
 from heliopolis.render.scenes import Scene
@@ -162,8 +163,26 @@ def a_score_line_without_a_rule(patch: pytest.MonkeyPatch) -> None:
 
 
 @caught_by("features_are_steady")
-def one_number_more_for_one_seat(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(CaravanGame, "features", lambda _self, _state, seat: [0.0] * (seat + 1))
+def a_number_beyond_the_last(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(
+        CaravanGame, "write_features", lambda self, _state, _seat, sheet: sheet.mark(len(self.feature_spec()))
+    )
+
+
+@caught_by("features_are_steady")
+def a_number_written_twice(patch: pytest.MonkeyPatch) -> None:
+    write = CaravanGame.write_features
+
+    def twice(self: CaravanGame, state: Caravan, seat: int, sheet: Sheet) -> None:
+        write(self, state, seat, sheet)
+        sheet.mark(definition.CARAVANS)
+
+    patch.setattr(CaravanGame, "write_features", twice)
+
+
+@caught_by("look_alikes_play_alike")
+def goods_in_hand_that_agents_do_not_see(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(definition, "put_all", lambda *_: None)
 
 
 @caught_by("sets_have_no_order")
@@ -259,6 +278,8 @@ def run(check: str, game: CaravanGame) -> None:
     position = [each for each in conformance.POSITION_CHECKS if each.__name__ == check]
     play = [each for each in conformance.GAME_CHECKS if each.__name__ == check]
     conformance.check_definition(game, record)
+    if check == conformance.look_alikes_play_alike.__name__:
+        conformance.look_alikes_play_alike(game, positions=400)
     conformance.check_positions(game, position, games=40, seed=1, longest=200)
     conformance.check_games(game, play, games=10, seed=1, longest=200)
 

@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+import copy
+import pickle
+from typing import Any, Final
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
-from heliopolis.envs import TurnsEnv, aec
+from heliopolis.envs import TurnsEnv, aec, playing
 from heliopolis.games import all_games, game
-from heliopolis.games.helios.evaluation import features as helios
-from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.origins.evaluation import features as origins
 from heliopolis.games.origins.game import OriginsGame
-from heliopolis.games.origins.position.state import Origins
-from heliopolis.kernel.chance import CHANCE, Dice
-from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
-from heliopolis.testing.walk import sample
 
 pettingzoo_test = pytest.importorskip("pettingzoo.test")
 
@@ -142,15 +139,10 @@ def test_options_are_checked() -> None:
         aec("chess")
 
 
-class Narrow(TurnsEnv):
-    """As if no starting tile had a place in the vocabulary."""
-
-    def _offered(self) -> list[Choice]:
-        return [choice for choice in super()._offered() if choice.kind != "start"]
-
-
-def test_a_question_outside_the_action_space_is_answered_by_the_dice() -> None:
-    env = Narrow(game("helios"), {"players": 2})
+def test_a_question_outside_the_action_space_is_answered_by_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As if no starting tile had a place in the vocabulary.
+    monkeypatch.setattr(playing, "within_reach", lambda choices: any(choice.kind != "start" for choice in choices))
+    env = aec("helios", players=2)
     env.reset(seed=3)
     decision = env.position.decision()
     assert decision is not None
@@ -162,7 +154,7 @@ def test_a_question_outside_the_action_space_is_answered_by_the_dice() -> None:
 @pytest.mark.parametrize("layout", ["standard", "wide"])
 def test_observations_have_one_length_for_all_options(layout: str) -> None:
     lengths = {len(finish_observation(aec("helios", players=players, layout=layout))) for players in (2, 3, 4)}
-    assert lengths == {helios.LENGTH} == {4885}
+    assert lengths == {len(game("helios").feature_spec())}
 
 
 @pytest.mark.parametrize("trials", ["none", "regular"])
@@ -172,10 +164,10 @@ def test_modules_do_not_change_the_length_of_an_observation(trials: str) -> None
         len(finish_observation(aec(played, players=players, wonders=players % 2 == 0, trials=trials)))
         for players in (1, 2, 3, 4)
     }
-    assert lengths == {origins.LENGTH} == {7946}
+    assert lengths == {len(played.feature_spec())}
 
 
-def finish_observation(env: TurnsEnv) -> np.ndarray[tuple[int, ...], np.dtype[np.float32 | np.int8]]:
+def finish_observation(env: TurnsEnv) -> NDArray[Any]:
     """What the first seat sees at the end of a game."""
     finish(env, 11)
     observation = env.observe("seat1")["observation"]
@@ -190,14 +182,32 @@ def test_render_draws_the_boards() -> None:
     assert env.render().startswith("<svg")
 
 
-@pytest.mark.parametrize("name", all_games())
-def test_the_features_say_what_a_player_is_asked(name: str) -> None:
-    seen = 0
-    for walk in sample(game(name), 300, 1):
-        state, decision = walk.state, walk.state.decision()
-        if decision is not None and decision.seat != CHANCE:
-            asked = helios.question(state) if isinstance(state, Helios) else origins.question(cast("Origins", state))
-            questions = helios.QUESTIONS if isinstance(state, Helios) else origins.QUESTIONS
-            assert [each for each, here in zip(questions, asked, strict=False) if here] == [decision.prompt]
-            seen += 1
-    assert seen > 100
+def test_copies_go_on_by_themselves_with_the_same_luck() -> None:
+    env = aec("origins", players=3)
+    env.reset(seed=4)
+    for _ in range(30):
+        observation, *_ = env.last()
+        env.step(int(np.flatnonzero(observation["action_mask"])[0]))
+    key = env.position.key()
+    twins = [env.clone(), copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    ends = [rest(twin) for twin in twins]
+    assert ends == [ends[0]] * 4
+    assert env.position.key() == key
+    assert rest(env) == ends[0]
+
+
+def rest(env: TurnsEnv) -> list[tuple[str, float, dict[str, int]]]:
+    """The end of a game that is played on with the first legal actions."""
+    ends: list[tuple[str, float, dict[str, int]]] = []
+    while env.agents:
+        observation, earned, terminated, _, info = env.last()
+        if terminated:
+            ends.append((env.agent_selection, earned, info))
+        env.step(None if terminated else int(np.flatnonzero(observation["action_mask"])[0]))
+    return ends
+
+
+def test_an_environment_that_was_not_begun_is_copied_too() -> None:
+    env = pickle.loads(pickle.dumps(aec("helios", players=2)))
+    env.reset(seed=1)
+    assert env.agents == ["seat1", "seat2"]

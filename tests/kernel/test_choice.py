@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pickle
-
 import pytest
 
 from heliopolis.kernel.choice import BUTTON, OWN, SHARED, Vocabulary
@@ -56,8 +54,3 @@ def test_a_choice_points_at_the_thing_it_names() -> None:
     assert own.place(1) == "seat2/field:0,0"
     assert shared.place(1) == "column:sun"
     assert vocabulary.single("pass").place(1) is None
-
-
-def test_a_choice_is_not_pickled_but_named() -> None:
-    with pytest.raises(TypeError, match="send its name instead"):
-        pickle.dumps(Vocabulary().single("pass"))

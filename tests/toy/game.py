@@ -9,6 +9,7 @@ from pathlib import Path
 
 from heliopolis.kernel.components import Components, read_sheets
 from heliopolis.kernel.definition import Option, Value, Wording
+from heliopolis.kernel.encoding import FeatureSpec, Sheet, put_all
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
@@ -37,6 +38,16 @@ WORDING = Wording(
         "reason": [f"reason-{reason.name}" for reason in REASONS],
     },
 )
+
+SPEC = FeatureSpec()
+CARAVANS = SPEC.add(
+    "caravans",
+    (MOST_SEATS, 3 + len(GOODS)),
+    "for each seat, the observer first: its caravan",
+    ["in the game", "stage /9", "points /20", *(f"{good} /4" for good in GOODS)],
+)
+BAG = SPEC.add("bag", (len(GOODS),), "goods in the bag /4", GOODS)
+WAY = SPEC.add("way", (2,), "the way", ["stages /9", "inn"])
 
 
 class CaravanGame(GameDefinition[Caravan]):
@@ -88,6 +99,9 @@ class CaravanGame(GameDefinition[Caravan]):
             [0] * seats, [[0] * len(GOODS) for _ in range(seats)], [0] * len(GOODS),
         )  # fmt: skip
 
+    def components_of(self, state: Caravan) -> CaravanComponents:
+        return state.components
+
     def broken(self, state: Caravan) -> list[Message]:
         faults: list[Message] = []
         for good, name in enumerate(GOODS):
@@ -107,14 +121,20 @@ class CaravanGame(GameDefinition[Caravan]):
     def evaluate(self, state: Caravan, seat: int) -> float:
         return float(state.scores()[seat].total)
 
-    def features(self, state: Caravan, seat: int) -> list[float]:
-        numbers: list[float] = []
-        for turn in range(MOST_SEATS):
-            other = (seat + turn) % state.seats
-            here = turn < state.seats
-            numbers.append(state.places[other] / state.stages if here else 0.0)
-            numbers += [goods / 4 if here else 0.0 for goods in state.hands[other]]
-        return numbers
+    def own_features(self) -> FeatureSpec:
+        return SPEC
+
+    def write_features(self, state: Caravan, seat: int, sheet: Sheet) -> None:
+        for turn in range(state.seats):
+            other, start = (seat + turn) % state.seats, CARAVANS + turn * (3 + len(GOODS))
+            sheet.mark(start)
+            sheet.put(start + 1, state.places[other] / 9)
+            sheet.put(start + 2, sum(state.points[other]) / 20)
+            put_all(sheet, start + 3, state.hands[other], 4.0)
+        put_all(sheet, BAG, state.bag, 4.0)
+        sheet.put(WAY, state.stages / 9)
+        if state.inn:
+            sheet.mark(WAY + 1)
 
     def looks(self) -> Looks[Caravan]:
         # Only people need the drawing.

@@ -10,9 +10,9 @@ import pytest
 from heliopolis.games import game as find_game
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.game import Result
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through
+from heliopolis.kernel.results import Result
 from heliopolis.narration import NO_READER, teller
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.texts import LANGUAGES

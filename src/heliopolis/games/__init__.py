@@ -7,13 +7,13 @@ from functools import cache
 from heliopolis.games.helios.game import HeliosGame
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game
+from heliopolis.kernel.game import Game, the_game
 
 
 @cache
 def all_games() -> dict[str, Game]:
     """Every game by its name."""
-    return {game.name: game for game in (HeliosGame(), OriginsGame())}
+    return {game.name: game for game in (the_game(HeliosGame), the_game(OriginsGame))}
 
 
 def game(name: str) -> Game:

@@ -47,6 +47,27 @@ class Dice:
         self._low: i64 = 0
         self._left = 0
 
+    def copy(self) -> Dice:
+        """Dice that go on with the same numbers."""
+        return dice_at(self.where())
+
+    def where(self) -> tuple[int, int, int, int, int]:
+        """How far the dice are."""
+        return int(self._state_high), int(self._state_low), int(self._high), int(self._low), self._left
+
+    def go_to(self, where: tuple[int, int, int, int, int]) -> None:
+        """Go on from where other dice are."""
+        self._state_high, self._state_low, self._high, self._low, self._left = where
+
+    def __copy__(self) -> Dice:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Dice:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return dice_at, (self.where(),)
+
     def next64(self) -> int:
         """The next output of the generator."""
         high, low = self._output()
@@ -101,6 +122,13 @@ class Dice:
         """Answer every chance decision until a player is asked or the game is over."""
         while state.seat() == CHANCE:
             state.play(state.choices()[self.weighted(state.weights())])
+
+
+def dice_at(where: tuple[int, int, int, int, int]) -> Dice:
+    """Dice as far as others are."""
+    dice = Dice(0)
+    dice.go_to(where)
+    return dice
 
 
 def _times(high: i64, low: i64, by_high: i64, by_low: i64) -> tuple[i64, i64]:

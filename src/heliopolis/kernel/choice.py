@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Protocol
+
+from heliopolis.kernel.errors import UnknownName
 
 BUTTON: Final = 0
 """The choice names no place: a page shows it as a button."""
@@ -13,6 +15,17 @@ OWN: Final = 2
 """The choice names a place on the asked player's own board."""
 
 
+class Owner(Protocol):
+    """The game of a vocabulary."""
+
+    @property
+    def name(self) -> str:
+        """What it is called."""
+
+    def find_choice(self, name: str) -> Choice | None:
+        """The choice of that name, if the game has it."""
+
+
 class Choice:
     """One answer, known by its name; equal choices are the same object.
 
@@ -20,12 +33,13 @@ class Choice:
     is the place in the vocabulary (below 0: outside the action space of learning agents).
     """
 
-    def __init__(self, name: str, item: int, index: int, scope: int) -> None:
+    def __init__(self, name: str, item: int, index: int, scope: int, vocabulary: Vocabulary | None = None) -> None:
         self.name: Final = name
         self.kind: Final = name.partition(":")[0]
         self.item: Final = item
         self.index: Final = index
         self.scope: Final = scope
+        self._vocabulary: Final = vocabulary
 
     def place(self, seat: int) -> str | None:
         """The name of the drawn thing this choice points at when ``seat`` is asked, or None for a button."""
@@ -36,8 +50,18 @@ class Choice:
     def __repr__(self) -> str:
         return f"<{self.name}>"
 
-    def __reduce__(self) -> str | tuple[object, ...]:
-        raise TypeError("a choice is one object of its game's vocabulary: send its name instead")
+    def __copy__(self) -> Choice:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Choice:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        # A choice is one object in every process: what travels is its game and its name.
+        owner = self._vocabulary.owner if self._vocabulary is not None else None
+        if owner is None:
+            raise TypeError(f"{self.name} belongs to no game, by which another process could find it")
+        return find_again, (owner, self.name)
 
 
 class Vocabulary:
@@ -46,6 +70,13 @@ class Vocabulary:
     def __init__(self) -> None:
         self.choices: Final[list[Choice]] = []
         self._named: Final[dict[str, Choice]] = {}
+        self.owner: Owner | None = None
+        """The game it belongs to, once there is one."""
+
+    def belongs_to(self, owner: Owner) -> None:
+        """Name the game; the first stays, as all games of one class share a vocabulary."""
+        if self.owner is None:
+            self.owner = owner
 
     def table(self, kind: str, details: Sequence[str], scope: int) -> list[Choice]:
         """Append one choice for each detail, numbered from 0."""
@@ -67,7 +98,7 @@ class Vocabulary:
         """
         found = self._named.get(name)
         if found is None:
-            found = Choice(name, item, -1 - rank, scope)
+            found = Choice(name, item, -1 - rank, scope, self)
             self._named[name] = found
         return found
 
@@ -78,7 +109,15 @@ class Vocabulary:
     def _add(self, name: str, item: int, scope: int) -> Choice:
         if name in self._named:
             raise ValueError(f"two choices are named {name}")
-        choice = Choice(name, item, len(self.choices), scope)
+        choice = Choice(name, item, len(self.choices), scope, self)
         self.choices.append(choice)
         self._named[name] = choice
         return choice
+
+
+def find_again(owner: Owner, name: str) -> Choice:
+    """The choice of a game by its name, in a process that got it from another."""
+    found = owner.find_choice(name)
+    if found is None:
+        raise UnknownName("no-choice", game=owner.name, name=name)
+    return found

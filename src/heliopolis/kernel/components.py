@@ -37,6 +37,8 @@ class Components:
     def __init__(self, digest: str, entries: list[ComponentValue]) -> None:
         self.digest: Final = digest
         self.entries: Final = entries
+        self.replaced: tuple[tuple[str, str], ...] = ()
+        """The files, by name and text, that stand in place of the game's own."""
 
 
 class Sheets(NamedTuple):
@@ -63,6 +65,11 @@ def read_sheets(own: Path, folder: Path | str | None, names: tuple[str, ...]) ->
     entries = [entry for name in names for entry in _entries(name, files[name])]
     canonical = json.dumps(_bare(parsed), sort_keys=True, separators=(",", ":"))
     return Sheets(hashlib.sha256(canonical.encode()).hexdigest()[:16], entries, files)
+
+
+def files_in(folder: Path) -> tuple[tuple[str, str], ...]:
+    """The files of a folder of components, by name and text."""
+    return tuple([(path.name, path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.toml"))])
 
 
 def _replacements(folder: Path, names: tuple[str, ...]) -> dict[str, Path]:

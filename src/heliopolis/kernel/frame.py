@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
+from heliopolis.kernel.encoding import Sheet, mark_set
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.step import Step, fields, step_name
+from heliopolis.kernel.step import BIT, Step, fields, step_name
 
 Kind = type[Step[Any]]
 Row = tuple[Kind, ...]
@@ -23,12 +26,23 @@ MOST_FRAMES: Final = 100
 """No stack is deeper."""
 
 
-class FieldRange(NamedTuple):
-    """The least and most a field can be; for a tuple, each of its numbers, and the most there can be of them."""
+ONE_HOT: Final = 32
+"""A field with at most as many values is told to learning agents by a 1 in one of as many places."""
 
-    least: int
-    most: int
-    longest: int = -1
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class FieldRange:
+    """The least and most a field can be; for a tuple, each of its numbers, and the most there can be of them.
+
+    It also says how a number of the field is told to learning agents: by a 1 in its place, or where there are too many
+    values, divided by ``unit``.
+    """
+
+    def __init__(self, least: int, most: int, longest: int = -1, unit: int = 0) -> None:
+        self.least: Final = least
+        self.most: Final = most
+        self.longest: Final = longest
+        self.unit: Final = unit or most
 
     def check(self, value: object, path: str) -> None:
         """Refuse a value outside."""
@@ -47,6 +61,52 @@ class FieldRange(NamedTuple):
     def _check(self, value: object, path: str) -> None:
         if not isinstance(value, int) or not self.least <= value <= self.most:
             raise BadData(path, "between", least=self.least, most=self.most, value=str(value))
+
+    def wide(self, other: FieldRange) -> FieldRange:
+        """A range for both: fields of one name share their numbers."""
+        wider = self if self.most - self.least >= other.most - other.least else other
+        return FieldRange(
+            min(self.least, other.least), max(self.most, other.most), max(self.longest, other.longest), wider.unit
+        )
+
+    def labels(self) -> list[str]:
+        """What each of the numbers tells that ``write`` may write."""
+        count = self.most - self.least + 1
+        return [f"{self.least + place}" for place in range(count)] if count <= ONE_HOT else [f"/{self.unit}"]
+
+    def write(self, sheet: Sheet, start: int, value: int, viewer: int, seats: int) -> None:
+        """Tell a number of the field, as the viewer's seat sees it."""
+        if self.most - self.least < ONE_HOT:
+            sheet.mark(start + value - self.least)
+        else:
+            sheet.put(start, value / self.unit)
+
+
+class SetRange(FieldRange):
+    """A set of up to so many things, as a mask; told by a 1 for each member."""
+
+    def __init__(self, things: int, longest: int = -1, least: int = 0, most: int = -1) -> None:
+        super().__init__(least, BIT[things] - 1 if most < 0 else most, longest)
+        self.things: Final = things
+
+    def wide(self, other: FieldRange) -> FieldRange:
+        assert isinstance(other, SetRange)
+        return self if self.things >= other.things and self.longest >= other.longest else other
+
+    def labels(self) -> list[str]:
+        return [f"has {place}" for place in range(self.things)]
+
+    def write(self, sheet: Sheet, start: int, value: int, viewer: int, seats: int) -> None:
+        mark_set(sheet, start, value)
+
+
+class SeatsRange(SetRange):
+    """A set of seats, which every seat counts from itself."""
+
+    def write(self, sheet: Sheet, start: int, value: int, viewer: int, seats: int) -> None:
+        for seat in range(seats):
+            if value & BIT[seat]:
+                sheet.mark(start + (seat - viewer) % seats)
 
 
 class Frame:

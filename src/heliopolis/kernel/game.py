@@ -4,54 +4,30 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final, Generic, NamedTuple, Self, TypeVar
+from tempfile import TemporaryDirectory
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.choice import Choice, Vocabulary
-from heliopolis.kernel.components import Components
+from heliopolis.kernel.components import Components, files_in
 from heliopolis.kernel.definition import Count, Ending, Option, PointSource, Reason, Value, Wording, separate
 from heliopolis.kernel.drawing import Drawing
+from heliopolis.kernel.encoding import FeatureSpec, Sheet
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, several
+from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
+from heliopolis.kernel.hashing import digest64
 from heliopolis.kernel.looks import Looks
+from heliopolis.kernel.pending import PendingSteps
 from heliopolis.kernel.position import Position
 from heliopolis.kernel.reading import Reader
+from heliopolis.kernel.results import Line, Result, Score
 from heliopolis.kernel.step import NOBODY, Step, load_step, save_step, step_name
 
 S = TypeVar("S", bound="State")
-
-
-class Line(NamedTuple):
-    """One line of a score sheet."""
-
-    reason: str
-    rule: str
-    points: int
-
-
-class Score(NamedTuple):
-    """The score of one seat: what it has, and what final scoring would add if the game ended now."""
-
-    total: int
-    lines: list[Line]
-
-
-class Result(NamedTuple):
-    """The end of a game: the rank of each seat (1 wins; equal ranks are shared) and the totals.
-
-    A lone player who misses the goal has rank 2.
-    """
-
-    ranks: list[int]
-    totals: list[int]
-
-    @property
-    def winners(self) -> list[int]:
-        """The seats that won: several may share the victory, and a lone player may have lost."""
-        return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
 
 
 _KEY_FORM: Final = json.JSONEncoder(sort_keys=True, separators=(",", ":"), check_circular=False)
@@ -125,6 +101,16 @@ class State(Position):
         self.played = other.played
         self._choices = other._choices
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        values = self.game.components_of(self)
+        return _state_again, (self.game, self.to_dict(), values.replaced, self.events, self.played)
+
     def to_dict(self) -> dict[str, object]:
         """The whole position as plain data, from which ``game.load`` makes it again."""
         return {
@@ -143,6 +129,18 @@ class State(Position):
     def key(self) -> str:
         """A short name of the position, the same for the same position on every machine and build."""
         return hashlib.blake2b(_KEY_FORM.encode(self.to_dict()).encode(), digest_size=16).hexdigest()
+
+    def hash64(self) -> int:
+        """A number below 2**64 for tables of positions, many times faster than the key.
+
+        It is the same on every machine and build for positions that are equal, or differ only in what their points
+        were given for; others hardly ever share it.
+        """
+        data = self.game.numbers(self)
+        data += [self.turn, self.turn_seat, self.game.pending().numbers(self.todo)]
+        for points in self.points:
+            data.append(sum(points))
+        return digest64(data)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self.to_dict() == other.to_dict()
@@ -186,6 +184,11 @@ class GameDefinition(Generic[S]):
         self.wording: Final = wording
         self._vocabulary: Final = vocabulary
         self._own: Components | None = None
+        self._replaced: Final[dict[tuple[tuple[str, str], ...], Components]] = {}
+        """Components with other files in place of its own, by what is in these."""
+        self._pending: PendingSteps | None = None
+        vocabulary.belongs_to(self)
+        _MADE.setdefault(type(self), self)
 
     # What a game defines ---------------------------------------------------------------------------
 
@@ -245,9 +248,30 @@ class GameDefinition(Generic[S]):
         """The component values that a position is played with."""
         raise NotImplementedError
 
-    def features(self, state: S, seat: int) -> list[float]:
-        """The position as the seat sees it, in numbers of about unit size, always the same number of them."""
+    def own_features(self) -> FeatureSpec:
+        """What of the game's own data learning agents are told; the stack of steps is added to it."""
         raise NotImplementedError
+
+    def write_features(self, state: S, seat: int, sheet: Sheet) -> None:
+        """Write the game's own data as the seat sees it, in numbers of about unit size, where the slices say."""
+        raise NotImplementedError
+
+    def essence(self, state: S) -> dict[str, object]:
+        """What of the position can affect play: positions with equal features and choices have it in common.
+
+        A game leaves out more than this, which knows only that points count by their sum and turns not at all.
+        """
+        saved = state.to_dict()
+        saved["points"] = [sum(points) for points in state.points]
+        del saved["turn"]
+        return saved
+
+    def numbers(self, state: S) -> list[object]:
+        """The game's own data as numbers and texts in lists, equal where ``describe`` is and only there.
+
+        This goes for every game; one that names its numbers itself is hashed many times faster.
+        """
+        return [_KEY_FORM.encode(self.describe(state))]
 
     def facts(self, state: S) -> dict[str, int | list[str]]:
         """What is worth knowing of a finished game: numbers, and text keys of what was the case."""
@@ -289,6 +313,17 @@ class GameDefinition(Generic[S]):
         """What lies face up where a choice of the asked player points, as numbers; empty if nothing does."""
         return ()
 
+    # Copying: a game is one object in every process --------------------------------------------------
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return the_game, (type(self),)
+
     # What follows ----------------------------------------------------------------------------------
 
     def scene(self, state: S, viewer: int, language: str = "en") -> Drawing:
@@ -323,15 +358,64 @@ class GameDefinition(Generic[S]):
         """The choice of that name, if the game has it."""
         return self._vocabulary.find(name)
 
+    def feature_spec(self) -> FeatureSpec:
+        """What stands where in the features: named slices of fixed places, the same for all options."""
+        return self.pending().spec
+
+    def observe(self, state: S, seat: int, sheet: Sheet) -> None:
+        """Write the features of a position as the seat sees it."""
+        self.write_features(state, seat, sheet)
+        self.pending().write(state.todo, state.seats, seat, sheet)
+
+    def sparse_features(self, state: S, seat: int) -> tuple[list[int], list[float]]:
+        """The places of the features that are not 0, and their values."""
+        sheet = Sheet()
+        self.observe(state, seat, sheet)
+        sheet.end_row(0)
+        places, values = sheet.ones + sheet.places, [1.0] * len(sheet.ones) + sheet.values
+        for start, block, _ in sheet.stamps:
+            if block is not None:
+                places += [start + place for place in block.places]
+                values += block.values
+        return places, values
+
+    def features(self, state: S, seat: int) -> list[float]:
+        """The position as the seat sees it, in numbers of about unit size, always the same number of them."""
+        numbers = [0.0] * self.feature_spec().length
+        places, values = self.sparse_features(state, seat)
+        for place, value in zip(places, values, strict=True):
+            numbers[place] = value
+        return numbers
+
+    def pending(self) -> PendingSteps:
+        """How the stack of steps is told in numbers."""
+        if self._pending is None:
+            most = max([int(value) for option in self.options if option.name == "players" for value in option.values])
+            self._pending = PendingSteps(list(self.frames.values()), most, self.own_features())
+        return self._pending
+
     def components(self, given: Path | str | Components | None = None) -> Components:
         """The component values of a folder, or the game's own (read once)."""
         if isinstance(given, Components):
             return given
         if given is not None:
-            return self.read_components(given)
+            values = self.read_components(given)
+            values.replaced = files_in(Path(given))
+            return self._replaced.setdefault(values.replaced, values)
         if self._own is None:
             self._own = self.read_components(None)
         return self._own
+
+    def components_again(self, replaced: tuple[tuple[str, str], ...]) -> Components:
+        """The component values with these files, by name and text, in place of the game's own."""
+        if not replaced:
+            return self.components()
+        if replaced not in self._replaced:
+            with TemporaryDirectory() as folder:
+                for name, text in replaced:
+                    Path(folder, name).write_text(text, encoding="utf-8")
+                return self.components(folder)
+        return self._replaced[replaced]
 
     def new(self, components: Path | str | Components | None = None, **options: Value) -> State:
         """A new game; options that are not given have their usual value."""
@@ -420,3 +504,20 @@ class GameDefinition(Generic[S]):
 
 Game = GameDefinition[Any]
 """Any game, where it does not matter which."""
+
+_MADE: Final[dict[type, Game]] = {}
+"""The first game made of each class."""
+
+
+def the_game(kind: Callable[[], Game]) -> Game:
+    """The one game of its class, made if there is none yet."""
+    assert isinstance(kind, type)
+    return _MADE[kind] if kind in _MADE else kind()
+
+
+def _state_again(
+    game: Game, saved: object, replaced: tuple[tuple[str, str], ...], events: list[Event], played: list[Choice]
+) -> State:
+    state = game.load(saved, game.components_again(replaced))
+    state.events, state.played = events, played
+    return state

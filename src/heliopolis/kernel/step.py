@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -83,6 +83,15 @@ class Step(Generic[S]):
     def fits(self, state: S) -> bool:
         """Whether the position has what this step takes for granted; asked where a position is loaded."""
         return True
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return step_again, (type(self), fields(self))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Step) and type(self) is type(other) and fields(self) == fields(other)
@@ -195,6 +204,11 @@ def fields(step: Step[S]) -> dict[str, object]:
 def save_step(step: Step[S]) -> dict[str, object]:
     """The step as plain data: its name and its fields."""
     return {"step": step_name(type(step)), **fields(step)}
+
+
+def step_again(kind: type[Step[Any]], values: dict[str, object]) -> Step[Any]:
+    """The step of that kind with these fields."""
+    return kind(**values)
 
 
 def load_step(kinds: Mapping[str, type[Step[Any]]], saved: Reader) -> Step[Any]:

@@ -13,9 +13,10 @@ from typing import Final
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, UnknownName
-from heliopolis.kernel.game import Game, Result, State
+from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.position import OVER
+from heliopolis.kernel.results import Result
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo

@@ -14,6 +14,7 @@ from typing import Final, TypeVar
 
 from heliopolis.kernel.game import Game, State
 from heliopolis.testing import definition_checks, drawing_checks, game_checks, position_checks, set_checks, text_checks
+from heliopolis.testing.observation_checks import mixed_up
 from heliopolis.testing.walk import Walk, sample
 
 DefinitionCheck = Callable[[Game], Iterator[str]]
@@ -33,6 +34,8 @@ GAME_CHECKS: Final[tuple[GameCheck, ...]] = game_checks.CHECKS
 
 LONGEST: Final = 10_000
 """No game may take more plies than this."""
+POSITIONS_PER_GAME: Final = 40
+"""So many positions for each game that is played are looked at for others that look alike."""
 
 
 class Nonconformance(AssertionError):
@@ -48,6 +51,7 @@ class Nonconformance(AssertionError):
 def check_game(game: Game, games: int = 50, seed: int = 1, longest: int = LONGEST) -> None:
     """Run every check at every position of a number of random games."""
     check_definition(game)
+    look_alikes_play_alike(game, POSITIONS_PER_GAME * games, seed)
     for walk in walks(game, games, seed):
         play(walk, POSITION_CHECKS, longest)
         for check in GAME_CHECKS:
@@ -59,6 +63,12 @@ def check_definition(game: Game, checks: Sequence[DefinitionCheck] = DEFINITION_
     for check in checks:
         for fault in check(game):
             raise Nonconformance(game.name, check.__name__, fault, "")
+
+
+def look_alikes_play_alike(game: Game, positions: int, seed: int = 1) -> None:
+    """Check that learning agents are told all that matters, at a number of positions of random games."""
+    for fault in mixed_up(game, positions, seed):
+        raise Nonconformance(game.name, look_alikes_play_alike.__name__, fault, "")
 
 
 def check_positions(

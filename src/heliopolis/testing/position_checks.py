@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import copy
 import json
 import math
+import pickle
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
@@ -15,6 +17,7 @@ from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import BadData, IllegalChoice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.pending import DEEPEST
 from heliopolis.kernel.position import Decision
 from heliopolis.messages import say
 from heliopolis.rules_pages import chapters
@@ -224,6 +227,40 @@ def saving_is_lossless(state: State, components: Components | None = None) -> It
         yield "a loaded position has another agenda, score or result"
 
 
+def copies_travel(state: State) -> Iterator[str]:
+    """What ``copy``, ``deepcopy`` and ``pickle`` make of a position is equal, and independent of it."""
+    key = state.key()
+    for name, twin in (
+        ("copy", copy.copy(state)),
+        ("deepcopy", copy.deepcopy(state)),
+        ("pickle", pickle.loads(pickle.dumps(state))),
+    ):
+        if twin.key() != key or twin.choices() != state.choices() or type(twin.game) is not type(state.game):
+            yield f"what {name} makes is not equal to the original"
+        if (twin.events, twin.played) != (state.events, state.played):
+            yield f"{name} forgets what the last choice did"
+        twin.play(random_choice(twin, Dice(state.turn)))
+        if state.key() != key:
+            yield f"playing what {name} made changed the original"
+
+
+def hashes_go_with_keys(state: State) -> Iterator[str]:
+    """Positions around this one share their short hash exactly if they are equal but for where points came from."""
+    hashes: dict[str, int] = {}
+    after = [state.copy() for _ in state.choices()]
+    for each, choice in zip(after, state.choices(), strict=True):
+        each.play(choice)
+    for each in [state, *after, state.game.load(state.to_dict(), state.game.components_of(state))]:
+        if hashes.setdefault(_key_of_sums(each), each.hash64()) != each.hash64():
+            yield "equal positions have different hashes"
+    if len(set(hashes.values())) != len(hashes) or not all(0 <= each < 1 << 64 for each in hashes.values()):
+        yield "different positions share a hash"
+
+
+def _key_of_sums(state: State) -> str:
+    return json.dumps({**state.to_dict(), "points": [sum(points) for points in state.points]}, sort_keys=True)
+
+
 def _plain(value: object) -> bool:
     """Whether JSON can hold the value as it is (a tuple is a list there)."""
     if isinstance(value, dict):
@@ -265,15 +302,18 @@ def scores_add_up(state: State) -> Iterator[str]:
 
 
 def features_are_steady(state: State) -> Iterator[str]:
-    """Every seat sees equally many finite numbers, and the estimate is one."""
-    lengths = set()
+    """Every seat sees finite numbers, each written once in its place, and the estimate is finite too."""
+    game = state.game
+    length = game.feature_spec().length
     for seat in range(state.seats):
-        features = state.game.features(state, seat)
-        lengths.add(len(features))
-        if not all(math.isfinite(number) for number in [*features, state.game.evaluate(state, seat)]):
+        places, values = game.sparse_features(state, seat)
+        if not all(0 <= place < length for place in places) or len(set(places)) != len(places):
+            yield f"seat {seat} sees a number outside the {length} of the game, or two in one place"
+            return
+        if not all(math.isfinite(number) for number in [*values, game.evaluate(state, seat)]):
             yield f"seat {seat} sees a number that is not finite"
-    if len(lengths) > 1:
-        yield f"the seats see {sorted(lengths)} numbers"
+    if state.seat() != CHANCE and len(state.todo) > DEEPEST:
+        yield f"{len(state.todo)} steps are on the stack, {DEEPEST} are told"
 
 
 CHECKS: Final = (
@@ -283,6 +323,8 @@ CHECKS: Final = (
     barred_choices_are_refused,
     copies_do_not_alias,
     saving_is_lossless,
+    copies_travel,
+    hashes_go_with_keys,
     the_stack_is_as_declared,
     invariants_hold,
     scores_add_up,

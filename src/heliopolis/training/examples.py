@@ -19,7 +19,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from heliopolis.kernel.game import Result, State
+from heliopolis.kernel.game import State
+from heliopolis.kernel.results import Result
 
 Arrays = dict[str, NDArray[np.generic]]
 

@@ -29,6 +29,7 @@ from heliopolis.games.helios.rules import occupants, scoring, setup
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
+from heliopolis.kernel.encoding import FeatureSpec, Sheet
 from heliopolis.kernel.errors import Message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
@@ -218,6 +219,9 @@ class HeliosGame(GameDefinition[Helios]):
     def describe(self, state: Helios) -> dict[str, object]:
         return saving.describe(state)
 
+    def numbers(self, state: Helios) -> list[object]:
+        return saving.numbers(state)
+
     def restore(self, state: Helios, saved: Reader) -> None:
         saving.restore(state, saved)
 
@@ -245,8 +249,14 @@ class HeliosGame(GameDefinition[Helios]):
     def components_of(self, state: Helios) -> Components:
         return state.components
 
-    def features(self, state: Helios, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def own_features(self) -> FeatureSpec:
+        return features.SPEC
+
+    def write_features(self, state: Helios, seat: int, sheet: Sheet) -> None:
+        features.write(state, seat, sheet)
+
+    def essence(self, state: Helios) -> dict[str, object]:
+        return features.essence(state, super().essence(state))
 
     def counts(self) -> tuple[Count, ...]:
         return COUNTS

@@ -31,6 +31,7 @@ from heliopolis.games.origins.rules.abilities.registry import ABILITY_EVENTS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
+from heliopolis.kernel.encoding import FeatureSpec, Sheet
 from heliopolis.kernel.errors import BadOption, Message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
@@ -271,6 +272,9 @@ class OriginsGame(GameDefinition[Origins]):
     def describe(self, state: Origins) -> dict[str, object]:
         return saving.describe(state)
 
+    def numbers(self, state: Origins) -> list[object]:
+        return saving.numbers(state)
+
     def restore(self, state: Origins, saved: Reader) -> None:
         saving.restore(state, saved)
         invariants.check_modules(state, saved)
@@ -303,8 +307,14 @@ class OriginsGame(GameDefinition[Origins]):
     def components_of(self, state: Origins) -> Components:
         return state.components
 
-    def features(self, state: Origins, seat: int) -> list[float]:
-        return features.features(state, seat)
+    def own_features(self) -> FeatureSpec:
+        return features.SPEC
+
+    def write_features(self, state: Origins, seat: int, sheet: Sheet) -> None:
+        features.write(state, seat, sheet)
+
+    def essence(self, state: Origins) -> dict[str, object]:
+        return features.essence(state, super().essence(state))
 
     def facts(self, state: Origins) -> dict[str, int | list[str]]:
         return statistics.facts(state)

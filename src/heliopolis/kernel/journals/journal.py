@@ -151,6 +151,29 @@ class Journal:
             state.play(state.choice(each.choice))
         return state
 
+    # Copying -----------------------------------------------------------------------------------------
+
+    def copy(self) -> Journal:
+        """A journal of the same plies that is played on by itself."""
+        copied = Journal(self.game, self.players[:], self.components, **self.options)
+        copied.start, copied.opening, copied.state = self.start, self.opening, self.state.copy()
+        copied.notes.update(self.notes)
+        copied.comments.extend(self.comments)
+        copied.plies.extend(self.plies)
+        copied._starts[:] = self._starts
+        return copied
+
+    def __copy__(self) -> Journal:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Journal:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        played = [(ply.choice, ply.draw) for ply in self.plies]
+        header = (self.game, self.players, self.components.replaced, self.options)
+        return journal_again, (*header, self.start, played, self.notes, self.comments)
+
     # Writing ---------------------------------------------------------------------------------------
 
     def closing(self) -> str:
@@ -215,3 +238,24 @@ class Journal:
     def json(self) -> str:
         """The journal as JSON text."""
         return json.dumps(self.to_dict(), indent=1) + "\n"
+
+
+def journal_again(
+    game: Game,
+    players: list[str],
+    replaced: tuple[tuple[str, str], ...],
+    options: dict[str, Value],
+    start: State | None,
+    played: list[tuple[str, int]],
+    notes: dict[str, str],
+    comments: list[tuple[int, str]],
+) -> Journal:
+    """The journal of these plies, played again."""
+    journal = Journal(game, players, game.components_again(replaced), **options)
+    if start is not None:
+        journal.begin_at(start)
+    for choice, draw in played:
+        journal.play(journal.state.choice(choice), draw)
+    journal.notes.update(notes)
+    journal.comments.extend(comments)
+    return journal

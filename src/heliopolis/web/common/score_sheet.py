@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from heliopolis.kernel.game import Score, State
+from heliopolis.kernel.game import State
+from heliopolis.kernel.results import Score
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.clock import ranked

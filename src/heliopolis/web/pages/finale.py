@@ -10,7 +10,7 @@ from markupsafe import Markup
 from heliopolis.analysis.words import percent
 from heliopolis.kernel.chip import COST
 from heliopolis.kernel.definition import PointSource
-from heliopolis.kernel.game import Result
+from heliopolis.kernel.results import Result
 from heliopolis.narration import NO_READER, Teller
 from heliopolis.render.charts import COURSE, SLIM_COURSE, BarPart, Instant, Series, course, part_bar
 from heliopolis.render.markup import NO_MARKUP, html, joined

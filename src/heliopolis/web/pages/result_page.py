@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from heliopolis.kernel.game import Result
+from heliopolis.kernel.results import Result
 from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.clock import ranked

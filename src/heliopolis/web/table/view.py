@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import Final, TypeVar, cast
 
-from heliopolis.kernel.game import Score, State
+from heliopolis.kernel.game import State
+from heliopolis.kernel.results import Score
 from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.scenes import SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen

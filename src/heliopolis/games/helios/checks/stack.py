@@ -12,7 +12,7 @@ from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS, MATE
 from heliopolis.games.helios.position.coast import FIELD_NAMES
 from heliopolis.games.helios.position.components import ANY
 from heliopolis.games.helios.rules import actions, characters, city, cubes, land, payment, replenish, setup, sun, turn
-from heliopolis.kernel.frame import FieldRange, Frame, Row
+from heliopolis.kernel.frame import FieldRange, Frame, Row, SeatsRange, SetRange
 
 SYMBOL: Final = FieldRange(0, len(SYMBOLS) - 1)
 SPACE: Final = FieldRange(0, len(SPACES) - 1)
@@ -20,8 +20,7 @@ MATERIAL: Final = FieldRange(0, len(MATERIALS) - 1)
 BUILDING: Final = FieldRange(0, len(BUILDINGS) - 1)
 CHARACTER: Final = FieldRange(0, len(CHARACTERS) - 1)
 GIVER: Final = FieldRange(cubes.NOBODY, len(CHARACTERS) - 1)
-SEATS: Final = FieldRange(0, 15)
-"""A set of seats."""
+SEATS: Final = SeatsRange(4)
 
 ACTIONS: Final[tuple[Row, ...]] = ((land.TakeLand,), (actions.Construct,), (sun.MoveSun,))
 STORED: Final[tuple[Row, ...]] = (*ACTIONS, *[(*action, actions.BonusAction, turn.DiscardSet) for action in ACTIONS])
@@ -70,8 +69,8 @@ FRAMES: Final = (
     Frame(
         payment.PayCubes,
         (payment.PayCubes,),
-        due=FieldRange(1, 2 * MOST_TILES),
-        exact=FieldRange(1, ANY - 1, longest=len(MATERIALS)),
+        due=FieldRange(1, 2 * MOST_TILES, unit=6),
+        exact=SetRange(len(MATERIALS), longest=len(MATERIALS), least=1, most=ANY - 1),
     ),
     Frame(actions.Construct, (payment.PayCubes, city.PlaceTemple), (payment.PayCubes, actions.RaiseBuilding)),
     Frame(city.PlaceTemple),

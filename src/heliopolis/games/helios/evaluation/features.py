@@ -1,4 +1,4 @@
-"""A position of Helios in numbers, for learning agents; docs/environments.md tells what stands where."""
+"""A position of Helios in numbers, for learning agents; docs/observations.md tells what stands where."""
 
 from __future__ import annotations
 
@@ -8,164 +8,187 @@ from heliopolis.games.helios.evaluation.estimate import turns_left
 from heliopolis.games.helios.position.choices import (
     BUILDINGS,
     CHARACTERS,
-    FIELDS_ON_MAP,
     MATERIALS,
+    SPACES,
     SPECIALS,
     STACKS,
     SYMBOLS,
     TILE_COLOURS,
     TILE_KINDS,
 )
-from heliopolis.games.helios.position.coast import fields_of
+from heliopolis.games.helios.position.coast import GRID, LAYERS, SIDE
 from heliopolis.games.helios.position.components import UNLIMITED_SUN
 from heliopolis.games.helios.position.saving import PHASES
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE
-from heliopolis.games.helios.rules.characters import CharacterTurn
-from heliopolis.games.helios.rules.cubes import CubeTile
-from heliopolis.games.helios.rules.land import PlaceLand
-from heliopolis.games.helios.rules.payment import PayCubes
+from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.games.helios.rules.replenish import COLUMN_LENGTH
 from heliopolis.games.helios.rules.scoring import final_points
 from heliopolis.games.helios.rules.setup import rounds
-from heliopolis.kernel.step import BIT, step_name
+from heliopolis.kernel.encoding import FeatureSpec, Sheet, mark_one, mark_set, put_all
 
 MOST_SEATS: Final = 4
 KINDS: Final = len(TILE_KINDS)
 COLOURS: Final = len(MATERIALS)
+TILES: Final = len(SYMBOLS) * len(TILE_COLOURS)
 
 # Of each field of a board: the kind of its tile, its cubes by colour, then these three.
 TEMPLE_HERE: Final = KINDS + COLOURS
 SUN_HERE: Final = TEMPLE_HERE + 1
 ANCHOR_HERE: Final = TEMPLE_HERE + 2
 PER_FIELD: Final = TEMPLE_HERE + 3
-GOODS: Final = 15 + len(BUILDINGS) + 2 * len(CHARACTERS)
-PER_SEAT: Final = FIELDS_ON_MAP * PER_FIELD + GOODS
+PER_BOARD: Final = SIDE * SIDE * PER_FIELD
 
-QUESTIONS: Final[list[str]] = [
-    "StartTile", "StartCube", "TakeTile", "GraySpace", "BonusAction", "TakeLand", "PlaceTile", "BonusCube", "Pay",
-    "Construct", "PlaceTemple", "Exchange", "FirstDrawn", "MoveSun", "CharacterTurn", "CubeColour", "CubeTile",
-]  # fmt: skip
-LAYERS: Final = 6
-COMMON: Final = (
-    MOST_SEATS * 3
-    + 3
-    + len(PHASES)
-    + len(SYMBOLS) * len(TILE_COLOURS) * (COLUMN_LENGTH + 2)
-    + len(STACKS) * COLOURS
-    + 3 * COLOURS
-    + len(SPECIALS)
-    + len(CHARACTERS)
-    + len(QUESTIONS)
-    + KINDS
-    + FIELDS_ON_MAP * LAYERS
-)
-LENGTH: Final = MOST_SEATS * PER_SEAT + COMMON
+GOODS_LABELS: Final = (
+    "in the game", "points /100", "final scoring now /100", "lap /4", "highest lap /4", "orbit paid this turn",
+    "sun track of its end", "unlimited sun", "mana /10", "cubes /10", "action turns left /18", "dragon",
+)  # fmt: skip
+
+SPEC: Final = FeatureSpec()
 """The same for every number of players and every layout: what is not there is 0."""
+BOARDS: Final = SPEC.add(
+    "boards",
+    (MOST_SEATS, SIDE, SIDE, PER_FIELD),
+    "for each seat, the observer first, and each field q,r at [r + 4, q + 4]: kind of tile, cubes by colour "
+    "(½ each), temple, sun, tile at the sun's right hand",
+    [*TILE_KINDS, *(f"{colour} cubes /2" for colour in MATERIALS), "temple", "sun", "anchor"],
+)
+GOODS: Final = SPEC.add("goods", (MOST_SEATS, len(GOODS_LABELS)), "what each seat has", GOODS_LABELS)
+ACTION_TILES: Final = SPEC.add(
+    "action_tiles",
+    (MOST_SEATS, len(SPACES), TILES),
+    "the action tiles under each space, how many /4",
+    [f"{symbol} {colour}" for symbol in SYMBOLS for colour in TILE_COLOURS],
+)
+BUILT: Final = SPEC.add("buildings", (MOST_SEATS, len(BUILDINGS)), "what each seat has built", BUILDINGS)
+OWNED: Final = SPEC.add("characters", (MOST_SEATS, len(CHARACTERS)), "the characters of each seat", CHARACTERS)
+ACTIVE: Final = SPEC.add("active_characters", (MOST_SEATS, len(CHARACTERS)), "those that are active", CHARACTERS)
+PLAYERS: Final = SPEC.add("players", (MOST_SEATS,), "how many play", ["1", "2", "3", "4"])
+ASKED: Final = SPEC.add("asked", (MOST_SEATS,), "who is asked, counted from the observer")
+TURN: Final = SPEC.add("turn", (MOST_SEATS,), "whose turn it is, counted from the observer")
+PHASE: Final = SPEC.add("phase", (len(PHASES),), "the phase", PHASES)
+ROUND: Final = SPEC.add("round", (1,), "the round as a part of all rounds")
+COLUMNS: Final = SPEC.add(
+    "columns",
+    (len(SYMBOLS), COLUMN_LENGTH, len(TILE_COLOURS)),
+    "the action tiles of each column, the lowest, which is the one to take, first",
+    TILE_COLOURS,
+)
+PILES: Final = SPEC.add("piles", (len(SYMBOLS), len(TILE_COLOURS)), "face-down action tiles /4", TILE_COLOURS)
+DISCARDS: Final = SPEC.add("discards", (len(SYMBOLS), len(TILE_COLOURS)), "discarded action tiles /4", TILE_COLOURS)
+SHOWN: Final = SPEC.add("shown", (len(STACKS), COLOURS), "the face-up land tile of each stack", MATERIALS)
+LAND: Final = SPEC.add(
+    "land", (3, COLOURS), "land tiles in the stacks, in the additional stack, out of the game, /4", MATERIALS
+)
+SPECIAL: Final = SPEC.add("specials", (len(SPECIALS),), "special tiles left /2", SPECIALS)
+DISPLAY: Final = SPEC.add("display", (len(CHARACTERS),), "characters that can be bought", CHARACTERS)
+LAYOUT: Final = SPEC.add("layout", (SIDE, SIDE, len(LAYERS)), "the fields of the layout, placed as on boards", LAYERS)
 
 
-def features(helios: Helios, seat: int) -> list[float]:
+def write(helios: Helios, seat: int, sheet: Sheet) -> None:
     """The board of the seat, those of the others in turn order, then what all share."""
-    numbers = [0.0] * (MOST_SEATS * PER_SEAT)
     for place in range(helios.seats):
-        board(numbers, place * PER_SEAT, helios, (seat + place) % helios.seats)
-    numbers += common(helios, seat)
-    return numbers
+        write_board(sheet, place, helios, (seat + place) % helios.seats)
+    write_common(sheet, helios, seat)
 
 
-def board(numbers: list[float], start: int, helios: Helios, seat: int) -> None:
+def write_board(sheet: Sheet, place: int, helios: Helios, seat: int) -> None:
     """Write down a board and its goods."""
     me = helios.players[seat]
-    for field in fields_of(me.tiles):
-        here = start + field * PER_FIELD
-        numbers[here + me.kinds[field]] = 1.0
-        for colour in CONTENTS[me.cubes[field]]:
-            numbers[here + KINDS + colour] += 0.5
-        if me.temples & BIT[field]:
-            numbers[here + TEMPLE_HERE] = 1.0
-    numbers[start + me.sun * PER_FIELD + SUN_HERE] = 1.0
-    numbers[start + me.anchor * PER_FIELD + ANCHOR_HERE] = 1.0
-    unlimited = helios.has(seat, UNLIMITED_SUN)
-    goods = [
-        1.0,
-        sum(helios.points[seat]) / 100,
-        sum(points for _, points in final_points(helios, seat)) / 100 if helios.todo else 0.0,
-        me.lap / 4,
-        me.best / 4,
-        1.0 if me.orbit_turn == helios.turn else 0.0,
-        0.0 if unlimited else me.track / helios.components.track_end,
-        1.0 if unlimited else 0.0,
-        me.mana / 10,
-        me.stock / 10,
-        turns_left(helios, seat) / 18,
-        1.0 if helios.first == seat else 0.0,
-    ]
-    goods += [len(tiles) / 4 for tiles in me.spaces]
-    goods += flags(me.built, len(BUILDINGS)) + flags(me.characters, len(CHARACTERS)) + flags(me.active, len(CHARACTERS))
-    place = start + FIELDS_ON_MAP * PER_FIELD
-    for number in goods:
-        numbers[place] = number
-        place += 1
-
-
-def common(helios: Helios, seat: int) -> list[float]:
-    """What all share: who is asked what, the displays and stacks, and the fields of the layout."""
-    seats = helios.seats
-    numbers = one_of(MOST_SEATS, seats - 1)
-    numbers += one_of(MOST_SEATS, (helios.seat() - seat) % seats if helios.seat() >= 0 else -1)
-    numbers += one_of(MOST_SEATS, (helios.turn_seat - seat) % seats if helios.turn_seat >= 0 else -1)
-    numbers += one_of(len(PHASES), helios.phase)
-    numbers.append(helios.round_number / rounds(seats))
-    for symbol in range(len(SYMBOLS)):
-        column = helios.columns[symbol]
-        for height in range(COLUMN_LENGTH):
-            # The lowest tile, which is the one to take, stands first.
-            numbers += one_of(len(TILE_COLOURS), column[-1 - height] if height < len(column) else -1)
-        numbers += [tiles / 4 for tiles in helios.piles[symbol]]
-        numbers += [tiles / 4 for tiles in helios.discards[symbol]]
-    for kind in helios.shown:
-        numbers += one_of(COLOURS, kind if kind != NO_TILE else -1)
-    for stack in (helios.stacks, helios.additional, helios.removed):
-        numbers += [tiles / 4 for tiles in stack]
-    numbers += [tiles / 2 for tiles in helios.specials]
-    numbers += flags(helios.display, len(CHARACTERS))
-    numbers += question(helios)
-    layout = helios.layout
-    for layer in (layout.light, layout.ring, layout.gold, layout.cube_fields, layout.mana_fields, layout.edges):
-        numbers += flags(layer, FIELDS_ON_MAP)
-    return numbers
-
-
-def question(helios: Helios) -> list[float]:
-    """What is asked: its kind, the tile or cube to be placed, the cubes still due, whether a character was bought."""
-    kind, due, done = -1, 0, 0
-    name = ""
+    start = BOARDS + place * PER_BOARD
+    tiles = me.tiles
+    while tiles:
+        lowest = tiles & -tiles
+        tiles ^= lowest
+        field = lowest.bit_length() - 1
+        here = start + GRID[field] * PER_FIELD
+        sheet.mark(here + me.kinds[field])
+        cubes = CONTENTS[me.cubes[field]]
+        if len(cubes) == 1:
+            sheet.put(here + KINDS + cubes[0], 0.5)
+        elif len(cubes) == 2:
+            if cubes[0] == cubes[1]:
+                sheet.mark(here + KINDS + cubes[0])
+            else:
+                sheet.put(here + KINDS + cubes[0], 0.5)
+                sheet.put(here + KINDS + cubes[1], 0.5)
+        if me.temples & lowest:
+            sheet.mark(here + TEMPLE_HERE)
+    sheet.mark(start + GRID[me.sun] * PER_FIELD + SUN_HERE)
+    sheet.mark(start + GRID[me.anchor] * PER_FIELD + ANCHOR_HERE)
+    start = GOODS + place * len(GOODS_LABELS)
+    sheet.mark(start)
+    sheet.put(start + 1, sum(helios.points[seat]) / 100)
     if helios.todo:
-        step = helios.todo[-1]
-        name = step_name(type(step))
-        if isinstance(step, PlaceLand):
-            kind = step.kind
-        elif isinstance(step, CubeTile):
-            kind = step.colour
-        elif isinstance(step, PayCubes):
-            due = step.due
-        elif isinstance(step, CharacterTurn):
-            done = step.done
-    numbers = one_of(len(QUESTIONS), QUESTIONS.index(name) if name in QUESTIONS else -1)
-    return [*numbers, *one_of(KINDS, kind), due / 6, done / 2]
+        ending = 0
+        for _, points in final_points(helios, seat):
+            ending += points
+        sheet.put(start + 2, ending / 100)
+    sheet.put(start + 3, me.lap / 4)
+    sheet.put(start + 4, me.best / 4)
+    if me.orbit_turn == helios.turn:
+        sheet.mark(start + 5)
+    sheet.put(start + 6, me.track / helios.components.track_end)
+    if helios.has(seat, UNLIMITED_SUN):
+        sheet.mark(start + 7)
+    sheet.put(start + 8, me.mana / 10)
+    sheet.put(start + 9, me.stock / 10)
+    sheet.put(start + 10, turns_left(helios, seat) / 18)
+    if helios.first == seat:
+        sheet.mark(start + 11)
+    start = ACTION_TILES + place * len(SPACES) * TILES
+    for lying in me.spaces:
+        for number in range(len(lying)):
+            tile = lying[number]
+            if lying.index(tile) == number:
+                sheet.put(start + tile, lying.count(tile) / 4)
+        start += TILES
+    mark_set(sheet, BUILT + place * len(BUILDINGS), me.built)
+    mark_set(sheet, OWNED + place * len(CHARACTERS), me.characters)
+    mark_set(sheet, ACTIVE + place * len(CHARACTERS), me.active)
 
 
-def one_of(length: int, place: int) -> list[float]:
-    """All 0 but for a 1 at the place; a place below 0 is nowhere."""
-    numbers = [0.0] * length
-    if place >= 0:
-        numbers[place] = 1.0
-    return numbers
+def write_common(sheet: Sheet, helios: Helios, seat: int) -> None:
+    """What all share: who is asked, the displays and stacks, and the fields of the layout."""
+    seats = helios.seats
+    sheet.mark(PLAYERS + seats - 1)
+    asked = helios.seat()
+    if asked >= 0:
+        sheet.mark(ASKED + (asked - seat) % seats)
+    if helios.turn_seat >= 0:
+        sheet.mark(TURN + (helios.turn_seat - seat) % seats)
+    sheet.mark(PHASE + helios.phase)
+    sheet.put(ROUND, helios.round_number / rounds(seats))
+    for symbol in range(len(SYMBOLS)):
+        place = COLUMNS + symbol * COLUMN_LENGTH * len(TILE_COLOURS)
+        column = helios.columns[symbol]
+        for height in range(len(column) - 1, -1, -1):
+            sheet.mark(place + column[height])
+            place += len(TILE_COLOURS)
+        put_all(sheet, PILES + symbol * len(TILE_COLOURS), helios.piles[symbol], 4.0)
+        put_all(sheet, DISCARDS + symbol * len(TILE_COLOURS), helios.discards[symbol], 4.0)
+    for stack in range(len(STACKS)):
+        mark_one(sheet, SHOWN + stack * COLOURS, helios.shown[stack])
+    put_all(sheet, LAND, helios.stacks, 4.0)
+    put_all(sheet, LAND + COLOURS, helios.additional, 4.0)
+    put_all(sheet, LAND + 2 * COLOURS, helios.removed, 4.0)
+    put_all(sheet, SPECIAL, helios.specials, 2.0)
+    mark_set(sheet, DISPLAY, helios.display)
+    sheet.stamp(LAYOUT, helios.layout.layers)
 
 
-def flags(mask: int, length: int) -> list[float]:
-    """A 1 for each member of a set."""
-    numbers = [0.0] * length
-    for place in fields_of(mask):
-        numbers[place] = 1.0
-    return numbers
+def essence(helios: Helios, saved: dict[str, object]) -> dict[str, object]:
+    """The saved position without what cannot affect play.
+
+    Who was to begin is over once somebody did. The turn of an orbit counts only if it is this one, and tiles under a
+    space, which are discarded together, lie in no order.
+    """
+    options = saved["options"]
+    boards = saved["players"]
+    assert isinstance(options, dict)
+    assert isinstance(boards, list)
+    del options["first"]
+    for seat, board in enumerate(boards):
+        me = helios.players[seat]
+        board["sun"]["orbit_turn"] = me.orbit_turn == helios.turn
+        board["action_tiles"] = [sorted(tiles) for tiles in me.spaces]
+    return saved

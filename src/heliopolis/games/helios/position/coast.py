@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from heliopolis.kernel.encoding import FixedFeatures
 from heliopolis.kernel.step import BIT
 
 RADIUS: Final = 4
@@ -38,6 +39,11 @@ FIELD_NAMES: Final[list[str]] = [f"{q},{r}" for q, r in PLACES]
 NEIGHBOUR: Final[list[list[int]]] = [[INDEX.get((q + dq, r + dr), -1) for dq, dr in DIRECTIONS] for q, r in PLACES]
 """The field in each direction, or -1."""
 CENTRE: Final = 0
+SIDE: Final = 2 * RADIUS + 1
+GRID: Final[list[int]] = [(r + RADIUS) * SIDE + q + RADIUS for q, r in PLACES]
+"""The place of each field on the square of its coordinates, row by row, as learning agents are told."""
+LAYERS: Final = ("light", "ring", "gold line", "cube fields", "mana fields", "edges")
+"""What they are told of the fields of a layout."""
 
 
 def mask_of(fields: list[int]) -> int:
@@ -63,6 +69,15 @@ def count(mask: int) -> int:
     return bin(mask).count("1")
 
 
+def layer_block(masks: list[int]) -> FixedFeatures:
+    """Sets of fields as numbers, field by field."""
+    numbers = [0.0] * (SIDE * SIDE * len(masks))
+    for layer, mask in enumerate(masks):
+        for field in fields_of(mask):
+            numbers[GRID[field] * len(masks) + layer] = 1.0
+    return FixedFeatures(numbers)
+
+
 class Layout:
     """The fields of a player board; ``near`` holds the neighbours of each field that are on the board."""
 
@@ -85,6 +100,7 @@ class Layout:
         self.mana_fields: Final = mana_fields
         self.edges: Final = edges
         self.sun: Final = sun
+        self.layers: Final = layer_block([light, ring, gold, cube_fields, mana_fields, edges])
         self.board: Final = light | ring
         self.fields: Final = fields_of(self.board)
         self.size: Final = self.board.bit_length()

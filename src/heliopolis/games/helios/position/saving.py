@@ -21,6 +21,8 @@ from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE, cube_code
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
+KINDS: Final = len(TILE_KINDS)
+CODES: Final = len(CONTENTS)
 PHASES: Final = ("setup", "actions", "characters", "replenishment", "over")
 
 
@@ -81,6 +83,24 @@ def _describe_player(player: HeliosPlayer) -> dict[str, object]:
             for space, tiles in zip(SPACES, player.spaces, strict=True)
         },
     }
+
+
+def numbers(helios: Helios) -> list[object]:
+    """The same in numbers, to be hashed; what follows from the rest is left out."""
+    data: list[object] = [
+        helios.components.digest, helios.layout.name, helios.first_option, helios.round_number, helios.phase,
+        helios.first, helios.columns, helios.piles, helios.discards, helios.shown, helios.stacks, helios.additional,
+        helios.removed, helios.specials, helios.display,
+    ]  # fmt: skip
+    for me in helios.players:
+        # A number for each tile: there are few of them, and sixty fields.
+        tiles = [(field * KINDS + me.kinds[field]) * CODES + me.cubes[field] for field in fields_of(me.tiles)]
+        board: list[object] = [
+            tiles, me.temples, me.sun, me.anchor, me.lap, me.best, me.orbit_turn, me.track, me.mana,
+            me.built, me.characters, me.active, me.spaces,
+        ]  # fmt: skip
+        data.append(board)
+    return data
 
 
 def _counts(names: list[str], numbers: list[int]) -> dict[str, int]:

@@ -42,7 +42,7 @@ from heliopolis.games.origins.rules.abilities.city import CopyAbility
 from heliopolis.games.origins.rules.abilities.registry import ABILITY_FRAMES, BEGINNINGS
 from heliopolis.games.origins.rules.building import market, placing, purchase
 from heliopolis.games.origins.rules.modules import solo, wonders
-from heliopolis.kernel.frame import FieldRange, Frame, Row
+from heliopolis.kernel.frame import FieldRange, Frame, Row, SetRange
 
 WORKER: Final = FieldRange(0, len(visit.WORKERS) - 1)
 
@@ -136,8 +136,8 @@ FRAMES: Final = (
         worker=WORKER,
         site=PLACE,
         mains=FieldRange(1, 2),
-        colours=FieldRange(0, (1 << len(COLOURS)) - 1),
-        done=FieldRange(0, visit.TOP | visit.BOTTOM | visit.BONUS),
+        colours=SetRange(len(COLOURS)),
+        done=SetRange((visit.TOP | visit.BOTTOM | visit.BONUS).bit_length()),
     ),
     Frame(bonus.BonusOrGold, *BONUS, colour=COLOUR),
     Frame(solo.SetAsideDie, (solo.SetAsideDie,), left=FieldRange(1, solo.SET_ASIDE)),
@@ -145,7 +145,7 @@ FRAMES: Final = (
     Frame(sites.RaiseNeighbour, site=PLACE),
     Frame(solo.KeepCard),
     Frame(payment.Pay, (payment.Pay,), stone=AMOUNT, food=AMOUNT, wisdom=AMOUNT, later_stone=AMOUNT),
-    Frame(payment.GainBasic, (payment.GainBasic,), left=FieldRange(1, AMOUNT.most)),
+    Frame(payment.GainBasic, (payment.GainBasic,), left=FieldRange(1, AMOUNT.most, unit=AMOUNT.unit)),
     Frame(payment.SpendAny, (payment.SpendAny,), left=FieldRange(1, 3)),
     Frame(
         military.MoveOrAttack,

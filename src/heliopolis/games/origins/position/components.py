@@ -20,6 +20,7 @@ from heliopolis.games.origins.position.choices import (
     WONDERS,
 )
 from heliopolis.kernel.components import ABOUT, Components, ComponentValue, read_sheets
+from heliopolis.kernel.encoding import FixedFeatures
 from heliopolis.kernel.reading import Reader
 
 FILES: Final = ("board", "buildings", "districts", "trials", "wonders")
@@ -121,6 +122,17 @@ class DistrictPattern:
         self.towers: Final = towers
         self.high: Final = high
         self.low: Final = low
+        hues = range(len(COLOURS))
+        self.features: Final = FixedFeatures(
+            [
+                *[float(hue == middle) for hue in hues],
+                *[ends.count(hue) / 2 for hue in hues],
+                *[float(towers.count(hue)) for hue in hues],
+                high / 10,
+                low / 10,
+            ]
+        )
+        """The card as learning agents are told."""
 
 
 class Trial:
@@ -188,6 +200,8 @@ class OriginsComponents(Components):
             for colour in range(len(COLOURS))
         ]
         """The kinds of Buildings of each colour."""
+        self.ranks: Final = [self.kinds[building.colour].index(kind) for kind, building in enumerate(self.buildings)]
+        """Which of its colour each kind is."""
         self.wonders: Final = [read_wonder(files["wonders"].only(*WONDERS)[name], abilities) for name in WONDERS]
         self.cards: Final = [read_card(files["districts"][f"card{number + 1}"]) for number in range(CARDS)]
         if len(files["districts"].keys()) != CARDS:

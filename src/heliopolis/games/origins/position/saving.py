@@ -109,6 +109,31 @@ def describe_player(me: OriginsPlayer) -> dict[str, object]:
     }
 
 
+def numbers(origins: Origins) -> list[object]:
+    """The same in numbers, to be hashed; what follows from the rest is left out."""
+    options = origins.options
+    data: list[object] = [
+        origins.components.digest, options["wonders"], options["trials"], options["stated_trials_only"],
+        options["round_limit"], origins.round_number, origins.bulwark, origins.passed, origins.triggers,
+        origins.action_number, origins.site_values, origins.site_tiles, origins.site_wonders, origins.unlocked,
+        origins.market, origins.tops, origins.bags, origins.bottoms, origins.offer, origins.stock, origins.speakers,
+        origins.draft, origins.cards, origins.card_gold, origins.tower_stock, origins.zodiac, origins.holders,
+        origins.strength, origins.strength_order, origins.climbs, origins.climb_orders, origins.trials,
+    ]  # fmt: skip
+    for me in origins.players:
+        board: list[object] = [
+            me.resources, me.colours, me.values, me.places, me.bases, me.speakers, me.sent, me.archon, me.tokens,
+            me.advisors, me.towers, me.reserve, me.wonder, me.wonder_used_in, me.matched,
+        ]  # fmt: skip
+        for placed in (me.city, me.seats):
+            # Cells may have been filled in any order.
+            cells = sorted(placed)
+            board.append(cells)
+            board.append([placed[cell] for cell in cells])
+        data.append(board)
+    return data
+
+
 def _describe_tile(tile: int) -> dict[str, object]:
     if tile >= WONDER:
         return {"kind": "wonder", "name": WONDERS[tile - WONDER]}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
-from heliopolis.kernel.game import Result
+from heliopolis.kernel.results import Result
 from heliopolis.render.markup import html, joined
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.common.signs import sign

@@ -1,0 +1,165 @@
+"""Steps per second of the learning environments with random legal actions, beside others of the same kind.
+
+``python -m benchmarks.environments`` measures those of the build that is imported; ``--against FOLDER`` measures in
+turn with another build of ours, so that whatever else the machine does hits both alike. The best round of each counts.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+from rich.box import SIMPLE
+from rich.console import Console
+from rich.table import Table
+
+SECONDS = 2.0
+GAMES = ("helios", "origins")
+ROWS = 64
+
+
+def turns(name: str) -> Callable[[], int]:
+    """PettingZoo's interface, a game at a time."""
+    from heliopolis.envs import aec
+
+    env, dice = aec(name, players=2), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        if not env.agents:
+            env.reset()
+        observation, _, terminated, _, _ = env.last()
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated else int(legal[int(dice.random() * len(legal))]))
+        return 1
+
+    return step
+
+
+def rows(name: str, processes: int = 0) -> Callable[[], int]:
+    """Many games in one call."""
+    from heliopolis.envs import vector
+
+    env, dice = vector(name, ROWS, processes=processes, players=2), np.random.default_rng(1)
+    observation, _ = env.reset(seed=1)
+
+    def step() -> int:
+        # One of the legal actions of each row; a game that is over has none, and takes any.
+        of_row, actions = np.nonzero(observation["action_mask"])
+        first = np.searchsorted(of_row, np.arange(ROWS + 1))
+        picked = first[:-1] + (dice.random(ROWS) * np.diff(first)).astype(np.int64)
+        env.step(actions[np.minimum(picked, len(actions) - 1)])
+        return ROWS
+
+    return step
+
+
+def classic() -> Callable[[], int]:
+    """A classic game of PettingZoo itself."""
+    from pettingzoo.classic import connect_four_v3
+
+    env, dice = connect_four_v3.env(), np.random.default_rng(1)
+    env.reset(seed=1)
+
+    def step() -> int:
+        if not env.agents:
+            env.reset()
+        observation, _, terminated, truncated, _ = env.last()
+        legal = np.flatnonzero(observation["action_mask"])
+        env.step(None if terminated or truncated else int(legal[int(dice.random() * len(legal))]))
+        return 1
+
+    return step
+
+
+def open_spiel() -> Callable[[], int]:
+    """The environment of OpenSpiel over its backgammon, which is written in C++."""
+    from open_spiel.python import rl_environment
+
+    env, dice = rl_environment.Environment("backgammon"), np.random.default_rng(1)
+    now = [env.reset()]
+
+    def step() -> int:
+        if now[0].last():
+            now[0] = env.reset()
+        seen = now[0].observations
+        legal = seen["legal_actions"][seen["current_player"]]
+        now[0] = env.step([legal[int(dice.random() * len(legal))]])
+        return 1
+
+    return step
+
+
+CONTESTANTS: dict[str, Callable[[], Callable[[], int]]] = {
+    **{f"{name}, PettingZoo": (lambda name=name: turns(name)) for name in GAMES},  # type: ignore[misc]
+    **{f"{name}, {ROWS} at once": (lambda name=name: rows(name)) for name in GAMES},  # type: ignore[misc]
+    **{
+        f"{name}, {ROWS} at once, 2 processes": (lambda name=name: rows(name, 2))  # type: ignore[misc]
+        for name in GAMES
+    },
+    "connect four, PettingZoo's own": classic,
+    "backgammon, OpenSpiel": open_spiel,
+}
+
+
+def measure(label: str, seconds: float) -> float | None:
+    """Steps per second; None where what it needs is not installed or not part of the build."""
+    try:
+        step = CONTESTANTS[label]()
+    except ImportError:
+        return None
+    begun, made = perf_counter(), 0
+    while perf_counter() - begun < seconds / 4:
+        step()
+    begun = perf_counter()
+    while (spent := perf_counter() - begun) < seconds:
+        made += step()
+    return made / spent
+
+
+def elsewhere(label: str, seconds: float, folder: str) -> float | None:
+    """The same in a fresh process, with the packages of a folder before all others."""
+    command = [sys.executable, "-m", "benchmarks.environments", "--only", label, "--seconds", str(seconds)]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([folder, str(Path.cwd())])}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=600)
+    found: float | None = json.loads(done.stdout)
+    return found
+
+
+def main() -> None:
+    """Measure all, in rounds."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=SECONDS)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--build", default="build/fast", help="the build to measure")
+    parser.add_argument("--against", help="another build, such as that of an older version")
+    parser.add_argument("--only", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.only:
+        json.dump(measure(asked.only, asked.seconds), sys.stdout)
+        return
+    builds = [str(Path(folder).resolve()) for folder in (asked.build, asked.against) if folder]
+    best: dict[tuple[str, str], float] = {}
+    for _ in range(asked.rounds):
+        for label in CONTESTANTS:
+            for build in builds:
+                found = elsewhere(label, asked.seconds, build)
+                if found is not None:
+                    best[label, build] = max(found, best.get((label, build), 0.0))
+    table = Table(box=SIMPLE)
+    for heading in ("environment", "steps/s", *(["other build"] if asked.against else [])):
+        table.add_column(heading, justify="left" if heading == "environment" else "right")
+    for label in CONTESTANTS:
+        table.add_row(label, *[f"{best[label, build]:,.0f}" if (label, build) in best else "-" for build in builds])
+    Console().print(table)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,152 @@
+"""Many games stepped in one call, each with its row in shared arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple, SupportsInt
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.envs.observing import Views
+from heliopolis.envs.playing import Playing, reward
+from heliopolis.envs.seat import Seating
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.game import Game, State
+
+MakeArray = Callable[[str, tuple[int, ...], str], NDArray[Any]]
+"""Makes an array by its name, shape and kind of numbers."""
+
+
+class GamesPlan(NamedTuple):
+    """What is played: the same in every game of a batch."""
+
+    game: Game
+    options: dict[str, Value]
+    opponents: str | tuple[str, ...] | None
+    """The bots on the other seats; None: an agent answers for every seat."""
+    seat: int | None
+    shaping: float
+
+
+class Arrays:
+    """What the games of a batch are told and tell, a row for each."""
+
+    def __init__(self, features: int, actions: int, seats: int, rows: int, make: MakeArray) -> None:
+        self.features: Final = make("features", (rows, features), "float32")
+        self.legal: Final = make("legal", (rows, actions), "int8")
+        self.actions: Final = make("actions", (rows,), "int64")
+        self.rewards: Final = make("rewards", (rows,), "float64")
+        self.over: Final = make("over", (rows,), "bool")
+        self.seats: Final = make("seats", (rows,), "int64")
+        """Who is asked, from 1 on."""
+        self.ranks: Final = make("ranks", (rows, seats), "int64")
+        """Of games that are over; 0 in others."""
+        self.scores: Final = make("scores", (rows, seats), "int64")
+        """The same for the totals."""
+
+    def outcome(self) -> list[NDArray[Any]]:
+        """What the last step came to, besides the positions."""
+        return [self.rewards, self.over, self.ranks, self.scores]
+
+
+def in_memory(_: str, shape: tuple[int, ...], kind: str) -> NDArray[Any]:
+    """An array of this process alone."""
+    return np.zeros(shape, kind)
+
+
+class SelfPlay:
+    """A game in which an agent answers for every seat; what a step earns is its seat's."""
+
+    def __init__(self, playing: Playing) -> None:
+        self.playing: Final = playing
+
+    @property
+    def position(self) -> State:
+        """The state of the game."""
+        return self.playing.position
+
+    def copy(self) -> SelfPlay:
+        """The same game at the same point."""
+        return SelfPlay(self.playing.copy())
+
+    @property
+    def seat(self) -> int:
+        """Who is asked; when the game is over, the first."""
+        return max(self.position.seat(), 0)
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a new game; without a seed the dice roll on."""
+        if seed is not None:
+            self.playing.dice = Dice(seed)
+        self.playing.begin()
+
+    def answer(self, action: SupportsInt | None) -> float:
+        """Play on, and tell what it earns the seat that answered."""
+        seat = self.seat
+        self.playing.answer(action)
+        result = self.position.result()
+        return 0.0 if result is None else reward(result.ranks, result.ranks[seat])
+
+
+class GameBatch:
+    """Some of the games of a vector environment."""
+
+    def __init__(self, plan: GamesPlan, arrays: Arrays, rows: range) -> None:
+        self._arrays: Final = arrays
+        self._rows: Final = rows
+        self.games: list[SelfPlay | Seating] = [made(plan) for _ in rows]
+        part = slice(rows.start, rows.stop)
+        self._views: Final = Views(plan.game, arrays.features[part], arrays.legal[part])
+
+    def reset(self, seeds: Sequence[int | None]) -> None:
+        """Begin every game anew."""
+        for row, played, seed in zip(self._rows, self.games, seeds, strict=True):
+            self._begin(row, played, seed)
+        self._tell()
+
+    def step(self) -> None:
+        """Take the action of each game; one that was over begins anew instead."""
+        arrays = self._arrays
+        actions = arrays.actions[self._rows.start : self._rows.stop].tolist()
+        for row, played, action in zip(self._rows, self.games, actions, strict=True):
+            if not played.position.todo:
+                self._begin(row, played, None)
+                continue
+            arrays.rewards[row] = played.answer(action)
+            result = played.position.result()
+            if result is not None:
+                arrays.over[row] = True
+                arrays.ranks[row] = result.ranks
+                arrays.scores[row] = result.totals
+        self._tell()
+
+    def refuse(self, row: int, action: int) -> None:
+        """Say why an action is not legal, as the rules do; nothing is changed."""
+        played = self.games[row - self._rows.start]
+        choice = played.playing.choice(action)
+        played.position.copy().play(choice)
+
+    def resume(self, games: list[SelfPlay | Seating]) -> None:
+        """Go on with games that were begun elsewhere."""
+        self.games = games
+        self._tell()
+
+    def _begin(self, row: int, played: SelfPlay | Seating, seed: int | None) -> None:
+        played.begin(seed)
+        self._arrays.rewards[row] = 0
+        self._arrays.over[row] = False
+        self._arrays.ranks[row] = 0
+        self._arrays.scores[row] = 0
+
+    def _tell(self) -> None:
+        self._views.write([(played.position, played.seat) for played in self.games])
+        self._arrays.seats[self._rows.start : self._rows.stop] = [played.seat + 1 for played in self.games]
+
+
+def made(plan: GamesPlan) -> SelfPlay | Seating:
+    """A game by the plan."""
+    if plan.opponents is None:
+        return SelfPlay(Playing(plan.game, plan.options))
+    return Seating(plan.game, plan.options, plan.opponents, plan.seat, plan.shaping)

@@ -1,0 +1,161 @@
+"""A Gymnasium environment: an agent on one seat, named bots on the others; docs/environments.md describes it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, SupportsInt
+
+import gymnasium as gym
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from heliopolis.envs.observing import Observation, Precision, empty_views, space
+from heliopolis.envs.playing import Playing, lead, lined_up, opposite, reward
+from heliopolis.games import game as registered
+from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.definition import Value
+from heliopolis.kernel.errors import BadOption, IllegalChoice
+from heliopolis.kernel.game import Game, State
+
+Info = dict[str, Any]
+
+
+def seat_env(
+    game: str | Game,
+    opponents: str | Sequence[str] = "random",
+    seat: int | None = None,
+    shaping: float = 0.0,
+    illegal: float | None = None,
+    precision: Precision = "float32",
+    **options: Value,
+) -> SeatEnv:
+    """An environment of one seat; ``opponents`` names the bots, the other arguments are told by ``SeatEnv``."""
+    played = registered(game) if isinstance(game, str) else game
+    return SeatEnv(Seating(played, options, opponents, seat, shaping), illegal, precision)
+
+
+class Seating:
+    """One game after the other with an agent on one seat, and what that earns."""
+
+    def __init__(
+        self, game: Game, options: dict[str, Value], opponents: str | Sequence[str], seat: int | None, shaping: float
+    ) -> None:
+        self.playing = Playing(game, options)
+        seats = self.playing.seats
+        if seat is not None and not 1 <= seat <= seats:
+            raise BadOption("seat", "between", least=1, most=seats, value=seat)
+        self.opponents: Final = opposite(opponents, seats)
+        self.fixed: Final = seat
+        """The agent's seat, from 1 on; None where the dice choose it for each game."""
+        self.shaping: Final = shaping
+        self.seat = 0 if seat is None else seat - 1
+        self._lead = 0
+
+    @property
+    def position(self) -> State:
+        """The state of the game."""
+        return self.playing.position
+
+    def begin(self, seed: int | None) -> None:
+        """Begin a new game; without a seed the dice roll on."""
+        if seed is not None:
+            self.playing.dice = Dice(seed)
+        if self.fixed is None:
+            self.seat = self.playing.dice.below(self.playing.seats)
+        self.playing.begin(lined_up(self.opponents, self.seat))
+        self._lead = lead(self.position, self.seat) if self.shaping else 0
+
+    def answer(self, action: SupportsInt | None) -> float:
+        """Play on, and tell what it earns: at the end by rank, and with shaping for each point the lead grew."""
+        self.playing.answer(action)
+        state, earned = self.position, 0.0
+        if self.shaping:
+            before, self._lead = self._lead, lead(state, self.seat)
+            earned = self.shaping * (self._lead - before)
+        result = state.result()
+        return earned if result is None else earned + reward(result.ranks, result.ranks[self.seat])
+
+    def info(self) -> Info:
+        """What is told besides: the seat, its score, and at the end its rank."""
+        state = self.position
+        result = state.result()
+        told: Info = {"seat": self.seat + 1, "score": state.total(self.seat)}
+        return told if result is None else {**told, "rank": result.ranks[self.seat]}
+
+    def copy(self) -> Seating:
+        """The same game at the same point."""
+        options = self.playing.options
+        copied = Seating(self.playing.game, options, self.opponents, self.fixed, self.shaping)
+        copied.playing, copied.seat, copied._lead = self.playing.copy(), self.seat, self._lead
+        return copied
+
+
+class SeatEnv(gym.Env[Observation, SupportsInt]):
+    """One seat against bots.
+
+    ``seat`` is the agent's, from 1 on; without one the dice choose it for every game. ``shaping`` is what each point
+    that the lead over the best of the others grows is worth at once. An action that is not legal raises
+    ``IllegalChoice`` and changes nothing, unless ``illegal`` says what it earns: then it ends the game.
+    """
+
+    def __init__(self, seating: Seating, illegal: float | None = None, precision: Precision = "float32") -> None:
+        game = seating.playing.game
+        self.seating = seating
+        self._illegal: Final = illegal
+        self._precision: Final[Precision] = precision
+        self._views: Final = empty_views(game, rows=1)
+        self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": ["svg"], "render_fps": 1}
+        self.render_mode = "svg"
+        self.observation_space = space(game, precision)  # type: ignore[assignment]  # Gymnasium knows no typed Dict
+        self.action_space = spaces.Discrete(len(seating.playing.vocabulary))
+
+    @property
+    def position(self) -> State:
+        """The state of the game: read it as you like, but play through ``step``."""
+        return self.seating.position
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
+        """Begin a new game; without a seed the dice of the last one roll on."""
+        super().reset(seed=seed)
+        self.seating.begin(seed)
+        return self._observe(), self.seating.info()
+
+    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
+        """Play the choice of that index, and on to the next question to the agent."""
+        try:
+            earned = self.seating.answer(action)
+        except IllegalChoice:
+            if self._illegal is None:
+                raise
+            return self._observe(), self._illegal, True, False, {**self.seating.info(), "illegal": True}
+        return self._observe(), earned, not self.position.todo, False, self.seating.info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, under the name that sb3-contrib asks for."""
+        mask = np.zeros(len(self.seating.playing.vocabulary), np.bool_)
+        for choice in self.position.choices():
+            if choice.index >= 0:
+                mask[choice.index] = True
+        return mask
+
+    def render(self) -> str:
+        """The boards as the agent sees them, as SVG."""
+        return self.seating.playing.game.scene(self.position, self.seating.seat).svg()
+
+    def clone(self) -> SeatEnv:
+        """An environment at the same point of the same game, with the same luck to come; bots begin anew there."""
+        return SeatEnv(self.seating.copy(), self._illegal, self._precision)
+
+    def __copy__(self) -> SeatEnv:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> SeatEnv:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SeatEnv, (self.seating, self._illegal, self._precision)
+
+    def _observe(self) -> Observation:
+        self._views.write([(self.position, self.seating.seat)])
+        return self._views.taken(0, self._precision)

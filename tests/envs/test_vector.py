@@ -1,0 +1,149 @@
+"""The vector environment: many games in one call, the same on one core and on several."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import numpy as np
+import pytest
+from gymnasium.vector import AutoresetMode
+from numpy.typing import NDArray
+
+from heliopolis.envs import VectorGames, dense, seat_env, vector
+from heliopolis.games import all_games
+from heliopolis.kernel.chance import Dice, derived
+from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
+
+
+def some_action(mask: NDArray[np.int8], dice: Dice) -> NDArray[np.int64]:
+    """A legal action of each game; 0 where there is none."""
+    legal = [np.flatnonzero(row) for row in mask]
+    return np.array([row[dice.below(len(row))] if len(row) else 0 for row in legal])
+
+
+def steps(env: VectorGames, number: int, seed: int | None) -> list[tuple[object, ...]]:
+    """What random steps come to, in digests."""
+    dice = Dice(seed or 1)
+    if seed is not None:
+        env.reset(seed=seed)
+    told: list[tuple[object, ...]] = []
+    for _ in range(number):
+        observation, rewards, over, truncated, info = env.step(some_action(env.legal, dice))
+        assert not truncated.any()
+        assert env.observation_space.contains(observation)
+        ranks = info["rank"].tolist() if over.any() else []
+        told.append((observation["observation"].sum(), rewards.tolist(), over.tolist(), info["seat"].tolist(), ranks))
+    return told
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_each_row_is_what_the_seat_that_is_asked_sees(name: str) -> None:
+    env = vector(name, 3, players=2)
+    env.reset(seed=3)
+    ended = 0
+    dice = Dice(2)
+    while ended < 2:
+        observation, rewards, over, _, info = env.step(some_action(env.legal, dice))
+        for row, state in enumerate(env.states):
+            seat = max(state.seat(), 0)
+            assert info["seat"][row] == seat + 1
+            assert (observation["observation"][row] == dense(state, seat)).all()
+            mask = {choice.index for choice in state.choices() if choice.index >= 0}
+            assert set(np.flatnonzero(observation["action_mask"][row])) == mask
+            result = state.result()
+            assert over[row] == (result is not None)
+            if result is not None:
+                ended += 1
+                assert info["rank"][row].tolist() == result.ranks
+                assert info["score"][row].tolist() == result.totals
+            else:
+                assert rewards[row] == 0
+
+
+def test_a_game_that_is_over_begins_anew_at_the_next_step() -> None:
+    env = vector("helios", 2, players=2)
+    assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    env.reset(seed=1)
+    dice = Dice(1)
+    rewards, over = np.zeros(2), np.zeros(2, np.bool_)
+    while not over.any():
+        _, rewards, over, _, _ = env.step(some_action(env.legal, dice))
+    (row,) = np.flatnonzero(over)
+    assert abs(rewards[row]) <= 1
+    assert not env.legal[row].any()
+    _, rewards, over, _, _ = env.step(some_action(env.legal, dice))
+    assert not over[row]
+    assert rewards[row] == 0
+    assert env.states[row].turn < 10
+
+
+def test_against_bots_a_row_plays_like_the_environment_of_one_seat() -> None:
+    env = vector("origins", 2, "random", seat=2, shaping=0.1, players=2)
+    lone = seat_env("origins", "random", 2, shaping=0.1, players=2)
+    env.reset(seed=8)
+    lone.reset(seed=derived(8, 1))
+    over = False
+    while not over:
+        action = np.flatnonzero(lone.action_masks())[0]
+        other = np.flatnonzero(env.legal[0])
+        observation, earned, over, _, _ = lone.step(action)
+        seen, rewards, done, _, _ = env.step([other[0] if len(other) else 0, action])
+        assert (rewards[1], done[1]) == (earned, over)
+        assert (seen["observation"][1] == observation["observation"]).all()
+
+
+@pytest.mark.parametrize("name", all_games())
+def test_processes_play_the_same_games(name: str) -> None:
+    alone, together = vector(name, 5, players=2), vector(name, 5, processes=2, players=2)
+    try:
+        assert steps(together, 60, 4) == steps(alone, 60, 4)
+        with pytest.raises(IllegalChoice):
+            together.step(np.zeros(5, np.int64))
+        assert steps(together, 10, None) == steps(alone, 10, None)
+        with pytest.raises(TypeError, match="other processes"):
+            together.clone()
+    finally:
+        together.close()
+        alone.close()
+
+
+def test_nothing_is_played_where_one_action_is_illegal() -> None:
+    env = vector("helios", 3, players=2)
+    env.reset(seed=1)
+    keys = [state.key() for state in env.states]
+    actions = some_action(env.legal, Dice(1))
+    for wrong, error in ((env.states[1].choice("pass").index, IllegalChoice), (9_999, UnknownName), (-1, UnknownName)):
+        with pytest.raises(error):
+            env.step([actions[0], wrong, actions[2]])
+    assert [state.key() for state in env.states] == keys
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+def test_copies_go_on_by_themselves(opponents: str | None) -> None:
+    env = vector("helios", 3, opponents, players=2)
+    steps(env, 20, 5)
+    keys = [state.key() for state in env.states]
+    twins = [env.clone(), copy.copy(env), copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    ends = [steps(twin, 120, None) for twin in twins]
+    assert ends == [ends[0]] * 4
+    assert [state.key() for state in env.states] == keys
+
+
+def test_half_precision_is_rounded() -> None:
+    whole, half = vector("origins", 2, players=2), vector("origins", 2, precision="float16", players=2)
+    one, _ = whole.reset(seed=1)
+    other, _ = half.reset(seed=1)
+    assert other["observation"].dtype == np.float16
+    assert (one["observation"].astype(np.float16) == other["observation"]).all()
+
+
+def test_arguments_are_checked() -> None:
+    with pytest.raises(BadOption, match="num_envs"):
+        vector("helios", 0)
+    with pytest.raises(BadOption, match="processes"):
+        vector("helios", 2, processes=3)
+    with pytest.raises(BadOption, match="seed"):
+        vector("helios", 2).reset(seed=[1])
+    with pytest.raises(UnknownName, match="nobody"):
+        vector("helios", 2, "nobody")
