@@ -79,11 +79,13 @@ def classic() -> Callable[[], int]:
     return step
 
 
-def open_spiel() -> Callable[[], int]:
-    """The environment of OpenSpiel over its backgammon, which is written in C++."""
+def open_spiel(name: str) -> Callable[[], int]:
+    """The environment of OpenSpiel over one of its games, which are written in C++, or over ours."""
     from open_spiel.python import rl_environment
 
-    env, dice = rl_environment.Environment("backgammon"), np.random.default_rng(1)
+    import heliopolis.envs.openspiel  # noqa: F401  # which registers ours
+
+    env, dice = rl_environment.Environment(name), np.random.default_rng(1)
     now = [env.reset()]
 
     def step() -> int:
@@ -104,8 +106,12 @@ CONTESTANTS: dict[str, Callable[[], Callable[[], int]]] = {
         f"{name}, {ROWS} at once, 2 processes": (lambda name=name: rows(name, 2))  # type: ignore[misc]
         for name in GAMES
     },
+    **{
+        f"{name}, OpenSpiel": (lambda name=name: open_spiel(f"heliopolis_{name}"))  # type: ignore[misc]
+        for name in GAMES
+    },
     "connect four, PettingZoo's own": classic,
-    "backgammon, OpenSpiel": open_spiel,
+    "backgammon, OpenSpiel's own": (lambda: open_spiel("backgammon")),
 }
 
 

@@ -10,7 +10,7 @@ from heliopolis.bots import Bot, bot, checked
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
-from heliopolis.kernel.errors import BadOption, UnknownName
+from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.observing import within_reach
 
@@ -48,10 +48,7 @@ class Playing:
     def choice(self, action: SupportsInt | None) -> Choice:
         """The choice of an action."""
         # Compiled code takes Python's own integers only, and agents answer with NumPy's.
-        index = -1 if action is None else int(action)
-        if not 0 <= index < len(self.vocabulary):
-            raise UnknownName("no-action", name=str(action), known=f"0 to {len(self.vocabulary) - 1}")
-        return self.vocabulary[index]
+        return self.game.action(-1 if action is None else int(action))
 
     def proceed(self) -> None:
         """Answer what no agent can, up to the next question that one can answer, or the end."""

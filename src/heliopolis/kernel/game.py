@@ -358,6 +358,13 @@ class GameDefinition(Generic[S]):
         """The choice of that name, if the game has it."""
         return self._vocabulary.find(name)
 
+    def action(self, index: int) -> Choice:
+        """The choice that has this place in the vocabulary."""
+        choices = self._vocabulary.choices
+        if not 0 <= index < len(choices):
+            raise UnknownName("no-action", name=str(index), known=f"0 to {len(choices) - 1}")
+        return choices[index]
+
     def feature_spec(self) -> FeatureSpec:
         """What stands where in the features: named slices of fixed places, the same for all options."""
         return self.pending().spec
