@@ -5,11 +5,16 @@ no headers or no mypyc are found, where HELIOPOLIS_PURE=1 is set, and in an edit
 was tried and failed, an ordinary install falls back to plain Python; HELIOPOLIS_FAST=1 makes it an error.
 """
 
+import ast
+import inspect
 import os
+import re
 import shlex
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -83,14 +88,102 @@ def extensions() -> list[Extension]:
     lenient = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
     cache = "--cache-dir=build/types"  # not that of `make types`: with other options each would undo the other
     try:
-        return mypycify(  # type: ignore[return-value]  # the type of distutils, the class of setuptools
-            [*lenient, cache, *modules()], opt_level="3", multi_file=False, separate=groups()
-        )
+        made = mypycify([*lenient, cache, *modules()], opt_level="3", multi_file=False, separate=groups())
     except SystemExit:
         if FAST:
             raise
         notice("mypyc refused the sources")
         return []
+    docs = docstrings()
+    for extension in made:
+        extension.sources = [documented(Path(source), docs) for source in extension.sources]
+    return made  # type: ignore[return-value]  # the type of distutils, the class of setuptools
+
+
+def docstrings() -> dict[str, str]:
+    """Find what the sources say of modules, classes, functions and attributes, by their full names.
+
+    Classes are also found by file and line.
+    """
+    found: dict[str, str | None] = {}
+    for file in modules():
+        path = Path(file)
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        name = ".".join(path.with_suffix("").parts[1:])
+        found[name] = ast.get_docstring(tree)
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                found[f"{name}.{node.name}"] = ast.get_docstring(node)
+            elif isinstance(node, ast.ClassDef):
+                found[f"{name}.{node.name}"] = found[f"{path.as_posix()}:{node.lineno}"] = ast.get_docstring(node)
+                for member in node.body:
+                    if isinstance(member, ast.FunctionDef):
+                        found[f"{name}.{node.name}.{member.name}"] = ast.get_docstring(member)
+                        found |= {f"{name}.{node.name}.{field}": said for field, said in attributes(member)}
+    return {name: said for name, said in found.items() if said}
+
+
+def attributes(method: ast.FunctionDef) -> Iterator[tuple[str, str]]:
+    """Find the attributes that a method sets, each with the text below it."""
+    for above, below in pairwise(method.body):
+        if isinstance(above, ast.Assign | ast.AnnAssign) and isinstance(below, ast.Expr):
+            target: ast.expr = above.target if isinstance(above, ast.AnnAssign) else above.targets[0]
+            if isinstance(target, ast.Attribute) and isinstance(below.value, ast.Constant):
+                yield target.attr, inspect.cleandoc(str(below.value.value))
+
+
+LITERAL = r'(?P<said>"(?:[^"\\]|\\.)*"|NULL)'
+"""What mypyc writes in place of a docstring: a signature, or nothing."""
+PLACES = (
+    re.compile(rf"\(PyCFunction\)CPyPy_(?P<name>\w+),\s[^\n\"]*PyDoc_STR\({LITERAL}\)"),
+    re.compile(rf"CPyType_(?P<name>\w+)_template_ = {{[^}}]*\.tp_doc = PyDoc_STR\({LITERAL}\)"),
+    re.compile(r'"(?P<name>[\w.]+)",\s+(?P<said>NULL), /\* docstring \*/'),
+    re.compile(r'{"(?P<field>\w+)",\s+\(getter\)(?P<name>\w+)_get_(?P=field), [^,]+,\s+(?P<said>NULL), NULL}'),
+    re.compile(
+        r"= (?P<said>CPyStatics\[\d+\]); /\* 'mypyc filler docstring' \*/"
+        r'[^"]*"(?P<file>[^"]+)", "<module>", (?P<line>\d+),'
+    ),
+)
+"""Where they stand in the C code: of functions, classes, modules, attributes, and classes that stay Python's own."""
+
+
+def documented(source: Path, docs: dict[str, str]) -> str:
+    """Write the C code with the docstrings that mypyc leaves out beside it, so that ``help`` tells them.
+
+    Where mypyc writes them in another way nothing is found, and the code stays as it is.
+    """
+    if not source.name.startswith("__native"):
+        return str(source)
+
+    def told(found: re.Match[str]) -> str:
+        groups = found.groupdict()
+        if "file" in groups:
+            name = f"{groups['file'].replace(chr(92) * 2, '/')}:{groups['line']}"
+        else:
+            name = ".".join([groups["name"].replace("___", "."), *([groups["field"]] if "field" in groups else [])])
+        said = docs.get(name)
+        if said is None:
+            return found[0]
+        start, end = (place - found.start() for place in found.span("said"))
+        before, literal, after = found[0][:start], found[0][start:end], found[0][end:]
+        if "file" in groups:
+            return f"{before}PyUnicode_FromString({c_literal(said)}){after}"
+        return f"{before}{'' if literal == 'NULL' else literal + ' '}{c_literal(said)}{after}"
+
+    code = source.read_text(encoding="utf-8")
+    for place in PLACES:
+        code = place.sub(told, code)
+    written = source.with_name(source.name.replace("__native", "__documented", 1))
+    # What is the same stays as old as it is, and is not compiled again.
+    if not written.exists() or written.read_text(encoding="utf-8") != code:
+        written.write_text(code, encoding="utf-8")
+    return str(written)
+
+
+def c_literal(text: str) -> str:
+    """Write a text as a literal of C."""
+    plain = [chr(byte) if 32 <= byte < 127 and byte not in b'"\\?' else f"\\{byte:03o}" for byte in text.encode()]
+    return f'"{"".join(plain)}"'
 
 
 EXACT = {"unix": ["-ffp-contract=off"], "mingw32": ["-ffp-contract=off"], "msvc": ["/fp:strict"]}

@@ -36,6 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "games.*.art": {"kernel", "position", "rules", "render", "texts"},
     "games.*.game": {"kernel", "position", "rules", "checks", "evaluation", "art", "render"},
     "render": COMMON,
+    "showing": {"kernel", "texts", "narration", "render"},
     # Those who play.
     "workers": set(),
     "bots": {"kernel", "workers"},
@@ -48,11 +49,11 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},
     "learning": COMMON | {"games", "bots", "analysis", "table", "workers"},
     "testing": COMMON | {"games", "render", "workers"},
-    "web": COMMON | {"games", "render", "bots", "analysis", "table", "learning", "workers"},
+    "web": COMMON | {"version", "games", "render", "bots", "analysis", "table", "learning", "workers"},
     "cli": COMMON
     | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "table", "learning", "testing", "web"},
-    # The front door, which gives errors their words.
-    "": {"version", "kernel", "games", "messages"},
+    # The front door, which gives errors their words and shows positions.
+    "": {"version", "kernel", "games", "messages", "showing"},
 }
 """Each part of the package, and the other parts it may import; what only types need counts too.
 

@@ -7,6 +7,8 @@
 'StartTile'
 """
 
+import secrets
+
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
@@ -22,9 +24,11 @@ from heliopolis.kernel.errors import (
 )
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.kernel.play import playout
-from heliopolis.kernel.position import Decision
+from heliopolis.kernel.journals.replay import read_journal as _replayed
+from heliopolis.kernel.play import playout as _played_out
+from heliopolis.kernel.position import Decision, Position
 from heliopolis.kernel.results import Line, Result, Score
+from heliopolis.kernel.showing import show_with
 from heliopolis.version import __version__
 
 __all__ = [
@@ -49,7 +53,18 @@ __all__ = [
     "all_games",
     "game",
     "playout",
+    "read_journal",
 ]
+
+
+def playout(state: State, seed: int | None = None) -> State:
+    """The end of one random game from here, another one each time without a seed; the state itself stays as it is."""
+    return _played_out(state, secrets.randbits(64) if seed is None else seed)
+
+
+def read_journal(text: str) -> Journal:
+    """The game that a journal has written down, as text or JSON, played again and checked word by word."""
+    return _replayed(text, game)
 
 
 def _english(message: Message) -> str:
@@ -59,4 +74,20 @@ def _english(message: Message) -> str:
     return english(message)
 
 
+def _text(position: Position) -> str:
+    # Drawing is loaded when somebody looks, not before.
+    from heliopolis.showing import text
+
+    assert isinstance(position, State)
+    return text(position)
+
+
+def _page(position: Position) -> str:
+    from heliopolis.showing import page
+
+    assert isinstance(position, State)
+    return page(position)
+
+
 speak_with(_english)
+show_with(_text, _page)

@@ -51,6 +51,7 @@ def test_names_play_as_numbers_do(command: Command, game: str, tmp_path: Path) -
     names = tuple(ply.choice for ply in journal.plies if ply.seat == 0)
     command("play", game, "--seed", 1, typed=(*names, f"save {tmp_path}/b.txt"))
     assert (tmp_path / "b.txt").read_text(encoding="utf-8") == journal.text()
+    assert journal.notes["program"] == f"heliopolis {heliopolis.__version__}"
 
 
 def test_same_seed_same_game_another_seed_another(command: Command, game: str) -> None:

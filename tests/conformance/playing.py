@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import json
 import sys
 from functools import cache
@@ -11,6 +12,7 @@ from pathlib import Path
 from test_compiled import PLAIN, plays
 from toy.game import CaravanGame
 
+import heliopolis
 from heliopolis.games import all_games
 from heliopolis.kernel import position as kernel_position
 from heliopolis.kernel.floats import times_plus
@@ -84,6 +86,20 @@ def plain() -> list[str]:
     return sorted(name for name, file in loaded.items() if file.endswith(".py") and not file.endswith("__init__.py"))
 
 
+def docs() -> dict[str, str | None]:
+    """What ``help`` says of the kernel, of all that the package exports and of its games."""
+    told = {kernel_position.__name__: inspect.getdoc(kernel_position)}
+    for thing in [*(getattr(heliopolis, name) for name in heliopolis.__all__), *map(type, all_games().values())]:
+        if isinstance(thing, type):
+            told[thing.__qualname__] = inspect.getdoc(thing)
+            for name, member in inspect.getmembers(thing, inspect.isroutine):
+                if not name.startswith("_"):
+                    told[f"{thing.__qualname__}.{name}"] = inspect.getdoc(member)
+        elif inspect.isroutine(thing):
+            told[thing.__name__] = inspect.getdoc(thing)
+    return told
+
+
 def main() -> None:
     """Print where the kernel comes from and what the games came to; the toy must conform as well.
 
@@ -98,6 +114,7 @@ def main() -> None:
         "kernel": kernel_position.__file__,
         "plain": plain(),
         "fused": fused(),
+        "docs": docs(),
         "results": results(),
         "bots": bots(),
     }

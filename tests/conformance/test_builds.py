@@ -55,6 +55,12 @@ def test_no_module_that_should_be_compiled_is_plain_python(compiled: dict[str, o
     assert compiled["plain"] == []
 
 
+def test_help_says_the_same_on_both_builds(compiled: dict[str, object]) -> None:
+    told = playing.docs()
+    assert len(told) > 100
+    assert compiled["docs"] == told
+
+
 def test_both_builds_play_the_same_games(compiled: dict[str, object]) -> None:
     assert compiled["results"] == playing.results()
 

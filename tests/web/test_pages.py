@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis import __version__
 from heliopolis.games import all_games
 from heliopolis.learning.overviews import overview_of
 from heliopolis.narration import teller
@@ -146,6 +147,7 @@ def test_the_end(site: Site, visitor: Visitor, over: Table) -> None:
     assert over.secret in page
     text = visitor.get(f"/t/{over.id}/journal.txt")
     assert over.secret in text.text
+    assert f"\nnote program: heliopolis {__version__}\n" in text.text
     assert text.headers["content-disposition"].startswith("attachment")
     assert visitor.get(f"/t/{over.id}/journal.json").json()["game"] == over.game.name
     assert visitor.get(f"/t/{over.id}/journal.exe").status_code == 404

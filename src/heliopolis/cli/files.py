@@ -12,6 +12,7 @@ from heliopolis.games import game
 from heliopolis.kernel.errors import BadData, HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import RecordedGame, look_through, read_journal
+from heliopolis.version import PROGRAM
 
 INPUT: Final = Path("-")
 
@@ -38,7 +39,8 @@ def read_text(path: Path) -> str:
 
 
 def save_journal(path: Path, journal: Journal) -> None:
-    """Write the journal, as JSON if the file is named so."""
+    """Write the journal, as JSON if the file is named so, with the program that wrote it."""
+    journal.note(*PROGRAM)
     write(path, (journal.json() if path.suffix == ".json" else journal.text()).encode())
 
 

@@ -25,7 +25,6 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.journals.notation import whose
 from heliopolis.kernel.observing import within_reach
 
 PREFIX: Final = "heliopolis_"
@@ -138,11 +137,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
         return self._choice(action).name
 
     def __str__(self) -> str:
-        position = self.position
-        decision = position.decision()
-        asked = "over" if decision is None else f"{whose(decision.seat)} {decision.prompt}"
-        points = " ".join(str(position.total(seat)) for seat in range(position.seats))
-        return f"turn {position.turn}, {asked}, points {points}, {position.key()}"
+        return f"{self.position!r} {self.position.key()}"
 
     def __reduce__(self) -> tuple[object, ...]:
         return _state_again, (self.position.game, pyspiel.serialize_game_and_state(self.get_game(), self))

@@ -64,6 +64,10 @@ class FeatureSpec:
     def __len__(self) -> int:
         return self.length
 
+    def __repr__(self) -> str:
+        slices = [f"{each.name} {'×'.join([str(length) for length in each.shape])}" for each in self]
+        return f"<{self.length} features: {', '.join(slices)}>"
+
 
 class FixedFeatures:
     """Numbers that stay the same, such as those of a board's layout, prepared to be written at once."""

@@ -25,6 +25,7 @@ from heliopolis.kernel.pending import PendingSteps
 from heliopolis.kernel.position import Position
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.results import Line, Result, Score
+from heliopolis.kernel.showing import as_html, as_text, in_short
 from heliopolis.kernel.step import NOBODY, Step, load_step, save_step, step_name
 
 S = TypeVar("S", bound="State")
@@ -48,6 +49,12 @@ class State(Position):
         if found is None:
             raise UnknownName("no-choice", game=self.game.name, name=name)
         return found
+
+    def answer(self, name: str) -> Choice:
+        """The choice of that name, to answer the open question with; an unknown one is refused with what is legal."""
+        if self.todo and self.game.find_choice(name) is None:
+            raise UnknownName("no-answer", game=self.game.name, name=name, known=self.offered())
+        return self.choice(name)
 
     # Scores ----------------------------------------------------------------------------------------
 
@@ -147,6 +154,17 @@ class State(Position):
 
     def __hash__(self) -> int:
         return hash(self.key())
+
+    # Showing ---------------------------------------------------------------------------------------
+
+    def __repr__(self) -> str:
+        return in_short(self.game.name, self)
+
+    def __str__(self) -> str:
+        return as_text(self)
+
+    def _repr_html_(self) -> str:
+        return as_html(self)
 
     def _repr_svg_(self) -> str:
         return self.game.scene(self, max(self.turn_seat, 0)).svg()
@@ -312,6 +330,10 @@ class GameDefinition(Generic[S]):
     def occupant(self, state: S, choice: Choice) -> tuple[int, ...]:
         """What lies face up where a choice of the asked player points, as numbers; empty if nothing does."""
         return ()
+
+    def __repr__(self) -> str:
+        usual = ", ".join([f"{option.name}={option.usual}" for option in self.options])
+        return f"<{self.name}, rules {self.version}: {usual}>"
 
     # Copying: a game is one object in every process --------------------------------------------------
 

@@ -15,6 +15,9 @@ from heliopolis.kernel.step import NOBODY, Step, step_name
 OVER: Final = -3
 """The seat of a game that has ended."""
 
+MOST_NAMED: Final = 12
+"""The most choices that an error lists."""
+
 MOST_FORCED: Final = 1_000
 """The most steps without a question: no game takes a tenth of them, so more would never end."""
 
@@ -88,6 +91,15 @@ class Position:
             step.unordered(),
         )
 
+    def answer(self, name: str) -> Choice:
+        """The choice of that name, to answer the open question with."""
+        raise NotImplementedError
+
+    def offered(self) -> str:
+        """The names of the legal choices as errors list them, the first of many."""
+        names = [choice.name for choice in self._choices[:MOST_NAMED]]
+        return ", ".join([*names, *(["..."] if len(self._choices) > MOST_NAMED else [])])
+
     def candidates(self) -> list[Choice]:
         """Every choice of the kinds the open question asks about, legal or not."""
         return self.todo[-1].candidates(self) if self.todo else []
@@ -119,13 +131,14 @@ class Position:
 
     # Playing ---------------------------------------------------------------------------------------
 
-    def play(self, choice: Choice) -> list[Event]:
-        """Play a legal choice, go on to the next question, and return the events told on the way."""
-        if not self.offers(choice):
-            raise self._refusal(choice)
+    def play(self, choice: Choice | str) -> list[Event]:
+        """Play a legal choice, or the one of that name, go on to the next question, and return the events told."""
+        answer = self.answer(choice) if isinstance(choice, str) else choice
+        if not self.offers(answer):
+            raise self._refusal(answer)
         self.events = []
-        self.played = [choice]
-        self.todo.pop().run(self, choice)
+        self.played = [answer]
+        self.todo.pop().run(self, answer)
         self.advance()
         return self.events
 
@@ -163,7 +176,8 @@ class Position:
                 choice.name, rule, message("barred", choice=choice.name, rule=rule), self.missing(choice)
             )
         prompt = step_name(type(self.todo[-1]))
-        return IllegalChoice(choice.name, "", message("unasked", choice=choice.name, prompt=prompt))
+        said = message("other-question", choice=choice.name, prompt=prompt, known=self.offered())
+        return IllegalChoice(choice.name, "", said)
 
     # What rules do to a position -------------------------------------------------------------------
 

@@ -95,13 +95,16 @@ class Journal:
         """Write a line after the last ply."""
         self.comments.append((len(self.plies), one_line("comment", text)))
 
-    def play(self, choice: Choice, draw: int = 0) -> list[Event]:
-        """Play a choice and write it down, with the number of its draw where draws are counted."""
+    def __repr__(self) -> str:
+        return f"<journal of {len(self.plies)} plies, {', '.join(self.players)}: {self.state!r}>"
+
+    def play(self, choice: Choice | str, draw: int = 0) -> list[Event]:
+        """Play a choice, or the one of that name, and write it down, with its draw's number where draws are counted."""
         now = self.state
         turn, turn_seat, seat = now.turn, now.turn_seat, now.seat()
         events = now.play(choice)
-        forced = [each.name for each in now.played[1:]]
-        self._write_down(Ply(len(self.plies) + 1, turn, turn_seat, seat, choice.name, forced, draw, events))
+        played, *forced = [each.name for each in now.played]
+        self._write_down(Ply(len(self.plies) + 1, turn, turn_seat, seat, played, forced, draw, events))
         return events
 
     def foresee(self, choice: Choice, draw: int = 0, before: State | None = None, ahead: int = 0) -> tuple[Ply, State]:

@@ -31,10 +31,12 @@ field-outcome = when time runs out
 
 error-barred = { $choice } is not allowed: { $rule }
 error-unasked = { $choice } does not answer the open question, { $prompt }
+error-other-question = { $choice } does not answer the open question, { $prompt }; legal are { $known }
 error-over = the game is over
 error-nothing-paid = seat { $seat } has paid nothing that could be paid otherwise
 error-no-click = a click is 1 to { $number } choices
 error-no-choice = { $game } has no choice '{ $name }'
+error-no-answer = { $game } has no choice '{ $name }'; legal are { $known }
 error-no-part = the scene has no part '{ $name }'; it has { $known }
 
 ## Names

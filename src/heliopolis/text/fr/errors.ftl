@@ -31,10 +31,12 @@ field-outcome = temps écoulé
 
 error-barred = { $choice } n’est pas permis. { $rule }
 error-unasked = { $choice } ne répond pas à la question posée, { $prompt }
+error-other-question = { $choice } ne répond pas à la question posée, { $prompt } ; sont permis : { $known }
 error-over = la partie est terminée
 error-nothing-paid = le siège { $seat } n’a rien payé qui puisse l’être autrement
 error-no-click = un clic comprend de 1 à { $number } choix
 error-no-choice = { $game } n’a pas de choix « { $name } »
+error-no-answer = { $game } n’a pas de choix « { $name } » ; sont permis : { $known }
 error-no-part = la scène n’a pas de partie « { $name } » ; elle a { $known }
 
 ## Les noms

@@ -19,6 +19,7 @@ from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.seats import machine, person
 from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES
 from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
+from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING, names_at
 from heliopolis.web.context import WebContext
@@ -156,6 +157,7 @@ class HistoryRoutes:
             return Response(timeline.recorded.text, media_type="text/plain")
         if request.query_params.get("talk"):
             await self._add_talk(request, timeline)
+        timeline.journal.note(*PROGRAM)
         text = timeline.journal.text() if form == "txt" else timeline.journal.json()
         kind = "text/plain" if form == "txt" else "application/json"
         named = f'attachment; filename="{timeline.game.name}-{request.path_params["name"]}.{form}"'

@@ -1,0 +1,138 @@
+"""Every sample of Python in the docs runs as it stands, or is code of ours as it stands."""
+
+from __future__ import annotations
+
+import ast
+import asyncio
+import inspect
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from types import CodeType
+from typing import Any
+
+import pytest
+
+from heliopolis import Dice, Journal, game
+
+ROOT = Path(__file__).parents[1]
+SAMPLE = re.compile(r"^```python\n(.*?)^```", re.DOTALL | re.MULTILINE)
+PAGES = {
+    str(page.relative_to(ROOT)): SAMPLE.findall(page.read_text(encoding="utf-8"))
+    for page in [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+}
+ELSEWHERE = {
+    "docs/add-a-building.md": "tests/bathhouse adds the Building of the page to a copy of the package",
+    "docs/change-a-rule.md": "two lines of a change that is not made",
+}
+"""Pages whose samples are no programs, and why."""
+TAKEN_FOR_GRANTED = {
+    "docs/clocks.md": """
+from pathlib import Path
+from time import time as hands
+from heliopolis.table.keeping.store import Store
+from heliopolis.table.workers.bot_workers import BotWorkers
+from heliopolis.table.workers.lanes import open_pool
+store, bots = Store(Path("clocks.db")), BotWorkers(open_pool())
+""",
+    "docs/testing.md": """
+import pytest
+from toy.game import CaravanGame
+game = CaravanGame()
+""",
+    "docs/adding-a-game.md": "from toy.game import CaravanGame",
+}
+"""What a page has spoken of before it shows a sample."""
+QUICK = "search:4:plans=2:width=2:states=30:root_width=2:root_states=60:learned=0"
+SHORTER = {
+    "games=50": "games=2",
+    "games=100": "games=2",
+    "games=20": "games=1",
+    "range(1000)": "range(3)",
+    'bot="expert", simulations=200': f'bot="{QUICK}", simulations=4',
+    "Plan(simulations=30, worst=5)": f'Plan("{QUICK}", 2, worst=1)',
+    "walk.ply < 120": "walk.ply < 12",
+}
+"""The same samples with smaller figures."""
+SECONDS = 200
+
+
+def plain(text: str) -> str:
+    """A text without the blanks that lines begin and end with: a sample stands farther to the left."""
+    return "\n".join(line.strip() for line in text.strip().splitlines())
+
+
+@pytest.fixture(scope="module")
+def ours() -> list[str]:
+    """All our code."""
+    folders = (ROOT / "src", ROOT / "tests" / "toy", ROOT / "examples")
+    return [plain(file.read_text(encoding="utf-8")) for folder in folders for file in folder.rglob("*.py")]
+
+
+@pytest.fixture
+def desk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with what samples read: a game of two that has begun, and component values of one's own."""
+    journal, dice = Journal(game("helios"), first="1"), Dice(2)
+    while len(journal.plies) < 70:
+        journal.play(journal.state.choices()[dice.below(len(journal.state.choices()))])
+    (tmp_path / "game.txt").write_text(journal.text(), encoding="utf-8")
+    (tmp_path / "mine").mkdir()
+    layouts = game("helios").folder / "data" / "layouts.toml"
+    (tmp_path / "mine" / "layouts.toml").write_text(layouts.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def programs(page: str, quotable: list[str]) -> Iterator[CodeType]:
+    """The samples of a page that are no quotations, ready to run; they may await something."""
+    for sample in PAGES[page]:
+        if any(plain(sample) in code for code in quotable):
+            continue
+        text = sample
+        for usual, small in SHORTER.items():
+            text = text.replace(usual, small)
+        yield compile(text, page, "exec", ast.PyCF_ALLOW_TOP_LEVEL_AWAIT)
+
+
+async def run(code: CodeType, names: dict[str, Any]) -> None:
+    """Run a sample, and wait for what it awaits."""
+    awaited = eval(code, names)
+    if inspect.isawaitable(awaited):
+        await awaited
+
+
+@pytest.mark.usefixtures("desk")
+@pytest.mark.parametrize("page", [page for page, samples in PAGES.items() if samples and page not in ELSEWHERE])
+def test_the_samples_of_a_page_run(page: str, ours: list[str]) -> None:
+    names: dict[str, Any] = {"__name__": "sample"}
+    exec(TAKEN_FOR_GRANTED.get(page, ""), names)
+
+    async def all_of_them() -> None:
+        for code in programs(page, ours):
+            await asyncio.wait_for(run(code, names), SECONDS)
+
+    asyncio.run(all_of_them())
+
+
+@pytest.mark.usefixtures("desk")
+@pytest.mark.parametrize("notebook", sorted((ROOT / "examples").glob("*.ipynb")), ids=lambda notebook: notebook.stem)
+def test_a_notebook_runs_from_top_to_bottom(notebook: Path) -> None:
+    names: dict[str, Any] = {"__name__": "notebook"}
+    cells = [cell for cell in json.loads(notebook.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    assert cells
+    for cell in cells:
+        assert cell["outputs"] == [], "a notebook is kept without what it came to"
+        body = ast.parse("".join(cell["source"])).body
+        shown = body.pop() if isinstance(body[-1], ast.Expr) else None
+        exec(compile(ast.Module(body, []), notebook.name, "exec"), names)
+        if isinstance(shown, ast.Expr):
+            value = eval(compile(ast.Expression(shown.value), notebook.name, "eval"), names)
+            assert value._repr_html_() if hasattr(value, "_repr_html_") else repr(value)
+
+
+def test_there_are_samples_and_each_page_is_named_once() -> None:
+    assert sum(len(samples) for samples in PAGES.values()) > 40
+    assert set(ELSEWHERE) | set(TAKEN_FOR_GRANTED) <= {page for page, samples in PAGES.items() if samples}
+    text = "".join(sample for samples in PAGES.values() for sample in samples)
+    assert [usual for usual in SHORTER if usual not in text] == []
