@@ -57,7 +57,7 @@ KEY_AT = {
     "IllegalChoice": 2,
 }
 """For whatever makes an error or a message, which argument is the key."""
-OWN = {"field", "option", "line", "quoted", "several", "file"}
+OWN = {"field", "option", "line", "quoted", "several", "file", "unusable-game"}
 """Keys of messages that are made within the errors themselves."""
 every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -98,8 +98,9 @@ RAISED = raised_in(SOURCE)
 
 def catalogues(where: str, language: str) -> list[Texts]:
     """The texts that a file can speak of: the common ones, and those of its own game."""
-    own = [game for game in all_games().values() if where.startswith(f"games/{game.name}/")]
-    return [texts(game.folder, language) for game in own] or [common_texts(language)]
+    folders = [SOURCE / "skeleton", *(game.folder for game in all_games().values())]
+    own = [folder for folder in folders if (SOURCE / where).is_relative_to(folder)]
+    return [texts(folder, language) for folder in own] or [common_texts(language)]
 
 
 def test_the_code_was_read() -> None:

@@ -1,17 +1,19 @@
 """Messages of errors, in the words of a language.
 
-A message may be of any game, whoever says it: a file can be of another game than the one at the table.
+A message may be of any game that there is, whoever says it: a file can be of another game than the one at the table.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 from fluent.runtime.types import FluentInt
 
 from heliopolis.kernel.errors import Argument, Message, in_a_line
-from heliopolis.texts import ENGLISH, Texts, common_texts, game_folders, texts
+from heliopolis.kernel.game import made_games
+from heliopolis.texts import ENGLISH, BadText, Texts, common_texts, texts
 
 PREFIX: Final = "error-"
 FIELD: Final = "field-"
@@ -73,8 +75,10 @@ class _Speaker:
             yield self._own
         for language in dict.fromkeys([self._language, ENGLISH]):
             yield common_texts(language)
-            for folder in game_folders():
-                yield texts(folder, language)
+            for folder in dict.fromkeys([game.folder for game in made_games()]):
+                # A game from outside may have no texts, or such as cannot be read: the others go on without it.
+                with suppress(BadText):
+                    yield texts(folder, language)
 
 
 class _Terse(_Speaker):

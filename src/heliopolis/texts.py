@@ -22,6 +22,8 @@ from heliopolis.sentences import SentenceForm, sentence_form
 
 ENGLISH: Final = "en"
 """The language that has every text."""
+INTRODUCTION: Final = ("name-game", "about-game", "rules-of-game")
+"""The texts by which every list introduces a game."""
 PREDICATE: Final = "predicate-of-"
 """Begins the keys of sentences without their subject, which are made from the sentences themselves."""
 

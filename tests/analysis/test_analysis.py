@@ -6,7 +6,6 @@ import json
 from xml.etree import ElementTree as ET
 
 import pytest
-from toy.game import CaravanGame
 
 from analysis.blunders import SIMULATIONS, blundered, worst_turn
 from heliopolis.analysis import Plan, analyse, hint, read_analysis
@@ -22,6 +21,7 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
+from heliopolis_caravan.game import CaravanGame
 
 TOY = CaravanGame()
 QUICK = Plan(bot="search:8", simulations=8, worst=3)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from toy.counting import GAME, find_game
+from counting import GAME, find_game
 
 from heliopolis.arena import Contest, contest
 

@@ -6,7 +6,7 @@ import json
 from collections import defaultdict
 
 import pytest
-from toy.counting import GAME, find_game
+from counting import GAME, find_game
 
 import heliopolis
 from heliopolis.arena import Contest, contest

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from toy.counting import GAME
+from counting import GAME
 
 from heliopolis.arena import Contest, Outcome, run
 from heliopolis.arena.figures import cases, meetings, numbers, reasons, seats, things, winning

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
-from toy.counting import GAME, find_game
+from counting import GAME, find_game
 
 from heliopolis.arena import Contest, ContestResult, Outcome, ResultsFile, contest, in_process, processes, run
 from heliopolis.arena.executors import ExecutorLost

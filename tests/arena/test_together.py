@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from toy.counting import GAME, find_game
+from counting import GAME, find_game
 
 from heliopolis.arena import Contest, ResultsFile, contest, run, run_together
 from heliopolis.bots import bot

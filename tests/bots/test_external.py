@@ -13,7 +13,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis import bots
 from heliopolis.bots import external, program
@@ -24,6 +23,7 @@ from heliopolis.games import game
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import State
+from heliopolis_caravan.game import CaravanGame
 
 TOY = CaravanGame()
 MISBEHAVING = Path(__file__).parent / "misbehaving.py"
@@ -367,7 +367,7 @@ os.kill(os.getpid(), {signal})
 @pytest.mark.parametrize("number", [15, 9])
 def test_programs_do_not_outlive_the_process_that_asks(number: int, tmp_path: Path) -> None:
     note = tmp_path / "family"
-    path = [str(Path(__file__).parent), str(Path(__file__).parents[1])]
+    path = [str(Path(__file__).parent), *filter(None, sys.path)]
     script = ORPHANS.format(path=path, note=str(note), signal=number)
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == -number
     assert all(gone(process) for process in started_by(note))

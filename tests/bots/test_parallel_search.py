@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis import bots
 from heliopolis.bots import parallel_search
@@ -19,6 +18,7 @@ from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, State
+from heliopolis_caravan.game import CaravanGame
 
 TOY = CaravanGame()
 

@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 
 from test_compiled import PLAIN, plays
-from toy.game import CaravanGame
 
 import heliopolis
 from heliopolis.games import all_games
@@ -20,6 +19,7 @@ from heliopolis.kernel.game import Game
 from heliopolis.simulation import simulate
 from heliopolis.testing import conformance
 from heliopolis.testing.walk import Walk
+from heliopolis_caravan.game import CaravanGame
 
 GAMES = 24
 SEED = 4_000

@@ -15,6 +15,7 @@ from conformance import playing
 from heliopolis.kernel import position as kernel_position
 
 TESTS = Path(__file__).parents[1]
+CARAVAN = TESTS.parent / "examples" / "caravan" / "src"
 FAST = TESTS.parent / "build" / "fast"
 DONE = TESTS.parent / "build" / "fast.done"
 SOURCES = TESTS.parent / "src"
@@ -36,7 +37,7 @@ def compiled() -> dict[str, object]:
     reason = reason_to_skip()
     if reason:
         pytest.skip(reason)
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(FAST), str(TESTS)])}
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(FAST), str(TESTS), str(CARAVAN)])}
     command = [sys.executable, "-W", "error", "-m", "conformance.playing"]
     run = subprocess.run(command, env=environment, cwd=FAST, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr

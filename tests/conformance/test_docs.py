@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis.testing import conformance
+from heliopolis_caravan.game import CaravanGame
 
 ROOT = Path(__file__).parents[2]
-TOY = "\n".join(file.read_text(encoding="utf-8") for file in sorted((ROOT / "tests" / "toy").glob("*.py")))
+CARAVAN = ROOT / "examples" / "caravan" / "src" / "heliopolis_caravan"
+TOY = "\n".join(file.read_text(encoding="utf-8") for file in sorted(CARAVAN.glob("*.py")))
 GUIDE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"```python\n(.*?)```", GUIDE, re.DOTALL)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from toy.game import CaravanGame
 
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.position import OVER
 from heliopolis.testing import conformance, drawing_checks, position_checks, set_checks, strategies, text_checks
 from heliopolis.testing.conformance import DEFINITION_CHECKS, GAME_CHECKS, POSITION_CHECKS
+from heliopolis_caravan.game import CaravanGame
 
 GAMES = [*all_games().values(), CaravanGame()]
 

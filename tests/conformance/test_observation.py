@@ -7,7 +7,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis.games import all_games, game
 from heliopolis.games.helios.position.coast import PLACES
@@ -21,6 +20,7 @@ from heliopolis.testing import conformance
 from heliopolis.testing.observation_checks import POSITIONS, mixed_up
 from heliopolis.testing.observation_pages import PAGE, page
 from heliopolis.testing.walk import sample
+from heliopolis_caravan.game import CaravanGame
 
 ROOT = Path(__file__).parents[2]
 GAMES = [*all_games().values(), CaravanGame()]

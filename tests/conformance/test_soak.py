@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from toy import rules
-from toy.game import CaravanGame
-from toy.position import Caravan
 
 from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
 from heliopolis.testing import soak
 from heliopolis.testing.soak import SoakTask
+from heliopolis_caravan import rules
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.position import Caravan
 
 
 @pytest.fixture

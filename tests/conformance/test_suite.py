@@ -6,19 +6,21 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from toy import art, rules
-from toy import game as definition
-from toy.game import CaravanGame
-from toy.position import GOOD, GOODS, REST, SEARCH, TRADE, TRAVEL, Caravan
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Reason
 from heliopolis.kernel.encoding import Sheet
 from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.render.drawing_cache import PARTS
+from heliopolis.render.one_drawing import OneDrawingScenes
 from heliopolis.render.scenes import Scene
+from heliopolis.render.screens import USUAL, Screen
 from heliopolis.testing import conformance, position_checks
 from heliopolis.testing.conformance import Nonconformance
+from heliopolis_caravan import art, rules
+from heliopolis_caravan import game as definition
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.position import GOOD, GOODS, REST, SEARCH, TRADE, TRAVEL, Caravan
 
 Break = Callable[[pytest.MonkeyPatch], None]
 
@@ -252,14 +254,14 @@ def a_good_that_is_not_drawn(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("kept_drawings_are_true")
 def a_board_that_is_kept_by_too_little(patch: pytest.MonkeyPatch) -> None:
-    whole = art.scene
+    whole = OneDrawingScenes[Caravan].scene
 
-    def careless(state: Caravan, viewer: int, language: str, live: frozenset[str]) -> Scene:
-        drawn = whole(state, viewer, language, live)
-        part = PARTS.find((state.game, state.seats, viewer, language), lambda: drawn.parts[0])
+    def careless(self: OneDrawingScenes[Caravan], viewer: int, screen: Screen = USUAL) -> Scene:
+        drawn = whole(self, viewer, screen)
+        part = PARTS.find((self.title, viewer), lambda: drawn.parts[0])
         return replace(drawn, boards=(part,))
 
-    patch.setattr(art, "scene", careless)
+    patch.setattr(OneDrawingScenes, "scene", careless)
 
 
 @caught_by("the_definition_is_sound")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis.kernel.chance import CHANCE, Dice
+from heliopolis_caravan.game import CaravanGame
 
 
 def test_the_generator_gives_the_published_outputs() -> None:

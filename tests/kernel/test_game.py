@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from toy.game import CaravanGame
-from toy.rules import NextTurn
 
 from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd
 from heliopolis.kernel.frame import GROUND
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.rules import NextTurn
 
 GAME = CaravanGame()
 
@@ -72,7 +72,7 @@ def test_an_ended_game_is_loaded() -> None:
         ("points", [{}], "state.points: must have 2 entries"),
         ("points", [{"luck": 1}, {}], r"state.points\[0\]: has an unknown reason 'luck'"),
         ("turn_seat", 2, "state.turn_seat: must be between -1 and 1, not 2"),
-        ("bag", [0, 0, 0], r"state: goods \(number: 0, good: silk, due: 3\)"),
+        ("bag", [0, 0, 0], "state: 0 of silk, there must be 3"),
         ("todo", [{"step": "NextTurn", "player": 0}], "state.todo: does not rest at a question"),
         ("todo", [{"step": "Turn", "player": 5}], r"state.todo\[0\].player: must be a seat from 0 to 1"),
         ("todo", [{"step": "Pay", "player": 0, "due": 1}], r"state.todo\[0\]: Pay cannot lie on nothing"),

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from toy.game import CaravanGame
-from toy.rules import Pay
 
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import read_journal
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.rules import Pay
 
 GAME = CaravanGame()
 CHOICES = "search find:tea travel roll:1 search find:tea travel roll:1 search find:tea travel roll:1 trade travel"

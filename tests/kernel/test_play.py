@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from toy.game import CaravanGame
-from toy.position import Caravan
-from toy.rules import Pay, Turn
-
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Count
 from heliopolis.kernel.play import Tally, finish, perft, playout
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.position import Caravan
+from heliopolis_caravan.rules import Pay, Turn
 
 GAME = CaravanGame()
 

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 import pytest
-from toy.game import CaravanGame
-from toy.position import Caravan
-from toy.rules import Pay, Rest, Turn
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
@@ -16,6 +13,9 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.narration import teller
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.position import Caravan
+from heliopolis_caravan.rules import Pay, Rest, Turn
 
 GAME: Final = CaravanGame()
 

@@ -7,9 +7,6 @@ import json
 from typing import Any, ClassVar, Final
 
 import pytest
-from toy.game import CaravanGame
-from toy.position import Caravan
-from toy.rules import Find, Pay, Roll, Turn
 
 import heliopolis
 from heliopolis.kernel.chance import CHANCE
@@ -19,6 +16,9 @@ from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT, NOBODY, Step, TableStep, fields, load_step, save_step
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.position import Caravan
+from heliopolis_caravan.rules import Find, Pay, Roll, Turn
 
 GAMES: list[Game] = [*heliopolis.all_games().values(), CaravanGame()]
 KINDS = [(game, kind) for game in GAMES for kind in game.steps.values()]

@@ -6,14 +6,13 @@ import random
 import sys
 from pathlib import Path
 
-from toy.game import CaravanGame
-
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
+from heliopolis_caravan.game import CaravanGame
 
 
 def act(table: Table, dice: random.Random) -> None:

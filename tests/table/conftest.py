@@ -8,7 +8,6 @@ from concurrent.futures import Future
 from pathlib import Path
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis.bots import bot
 from heliopolis.kernel.game import State
@@ -18,6 +17,7 @@ from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import Seat, person
 from heliopolis.table.table import Table
+from heliopolis_caravan.game import CaravanGame
 
 SECRET = bytes(range(32))
 TOY = CaravanGame()

@@ -12,7 +12,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis.bots import Budget, ExternalBot, bot
 from heliopolis.bots.base import RandomBot
@@ -25,6 +24,7 @@ from heliopolis.table.workers import bot_workers
 from heliopolis.table.workers.bot_workers import BotQuestion, BotWorkers, think
 from heliopolis.table.workers.lanes import BOTS, open_pool
 from heliopolis.workers import Pool, PoolClosed, WorkerDied
+from heliopolis_caravan.game import CaravanGame
 
 PATIENCE = 120
 """Seconds: on a busy machine everything takes its time."""

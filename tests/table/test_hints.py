@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis.analysis.judging import Run
 from heliopolis.kernel.game import Game
@@ -25,6 +24,7 @@ from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import AnalysisWorkers, SavedPosition
 from heliopolis.table.workers.lanes import HINTS, open_pool
 from heliopolis.workers import Pool
+from heliopolis_caravan.game import CaravanGame
 from table.conftest import SECRET, TOY, TOYS, finish, go_on, play, seated
 
 

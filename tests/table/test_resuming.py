@@ -7,9 +7,6 @@ import sqlite3
 from pathlib import Path
 
 import pytest
-from toy import position, rules
-from toy.game import WORDING, CaravanGame
-from toy.position import Caravan
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.journals.replay import read_journal
@@ -23,6 +20,9 @@ from heliopolis.table.history import UndoLimit
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
+from heliopolis_caravan import position, rules
+from heliopolis_caravan.game import WORDING, CaravanGame
+from heliopolis_caravan.position import Caravan
 from table.conftest import TOY, TOYS, facts, finish, go_on, play, seated
 
 

@@ -15,6 +15,7 @@ from heliopolis.cli.commands import (
     hint,
     learn,
     lessons,
+    new_game,
     play,
     puzzles,
     reference,
@@ -49,6 +50,7 @@ app.command("verify")(verify.run)
 app.command("rules")(reference.rules)
 app.command("components")(reference.components)
 app.command("games")(reference.list_games)
+app.command("new-game")(new_game.run)
 app.add_typer(lessons.app, name="lessons")
 
 

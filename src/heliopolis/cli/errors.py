@@ -9,7 +9,7 @@ from typing import Final, NoReturn, ParamSpec, TypeVar
 
 import typer
 
-from heliopolis.games import all_games
+from heliopolis.games import all_games, registered
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.narration import told
 from heliopolis.texts import LANGUAGES, common_texts
@@ -48,8 +48,19 @@ def polite(command: Callable[P, R]) -> Callable[P, R]:
 
 def fail(error: HeliopolisError | OSError, language: str) -> NoReturn:
     """Tell the error and leave."""
-    typer.echo(f"heliopolis: {spoken(error, language)}", err=True)
+    warn(error, language)
     raise typer.Exit(FAILED)
+
+
+def warn(error: HeliopolisError | OSError, language: str) -> None:
+    """Tell the error and go on."""
+    typer.echo(f"heliopolis: {spoken(error, language)}", err=True)
+
+
+def warn_of_unusable_games(language: str) -> None:
+    """Tell which games of installed packages are left out, and why."""
+    for fault in registered().left_out:
+        warn(fault, language)
 
 
 def spoken(error: HeliopolisError | OSError, language: str) -> str:

@@ -1,23 +1,53 @@
-"""The registry: the one place that knows which games there are."""
+"""The registry: the one place that knows which games there are, ours and those of installed packages."""
 
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
+from heliopolis.games import outside
 from heliopolis.games.helios.game import HeliosGame
 from heliopolis.games.origins.game import OriginsGame
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game, the_game
 
 
+class Registered(NamedTuple):
+    """The games by their names, and those of installed packages that cannot be used."""
+
+    games: dict[str, Game]
+    left_out: tuple[outside.UnusableGame, ...]
+
+
 @cache
-def all_games() -> dict[str, Game]:
-    """Every game by its name."""
+def own_games() -> dict[str, Game]:
+    """The games that are part of Heliopolis, by their names."""
     return {game.name: game for game in (the_game(HeliosGame), the_game(OriginsGame))}
 
 
+@cache
+def registered() -> Registered:
+    """Our own games first, then those of installed packages."""
+    games, left_out = dict(own_games()), []
+    for entry in outside.entries():
+        try:
+            games[entry.name] = outside.load(entry, games)
+        except outside.UnusableGame as fault:
+            left_out.append(fault)
+    return Registered(games, tuple(left_out))
+
+
+def all_games() -> dict[str, Game]:
+    """Every game by its name."""
+    return registered().games
+
+
 def game(name: str) -> Game:
-    """The game of that name."""
-    if name not in all_games():
-        raise UnknownName("no-game", name=name, known=", ".join(all_games()))
-    return all_games()[name]
+    """The game of that name; only for one that is not ours other packages are looked at."""
+    found = own_games().get(name) or all_games().get(name)
+    if found is not None:
+        return found
+    for fault in registered().left_out:
+        if fault.name == name:
+            raise fault
+    raise UnknownName("no-game", name=name, known=", ".join(all_games()))

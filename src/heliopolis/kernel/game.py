@@ -544,6 +544,11 @@ def the_game(kind: Callable[[], Game]) -> Game:
     return _MADE[kind] if kind in _MADE else kind()
 
 
+def made_games() -> list[Game]:
+    """The games that there are in this process, one of each class."""
+    return list(_MADE.values())
+
+
 def _state_again(
     game: Game, saved: object, replaced: tuple[tuple[str, str], ...], events: list[Event], played: list[Choice]
 ) -> State:

@@ -19,6 +19,9 @@ from heliopolis.table.seats import Seat, read_seat
 
 Plain = dict[str, object]
 
+NO_GAME: Final = "no-game"
+"""The error of a table whose game is not there, as its package is no longer installed."""
+
 
 class Header(NamedTuple):
     """What is played, by whom, and by which secret; ``start`` is the position if it is not a new game."""
@@ -111,7 +114,7 @@ class Catalogue:
     def game(self, name: str) -> Game:
         """The game of that name."""
         if name not in self.games:
-            raise UnknownName("no-game", name=name, known=", ".join(self.games))
+            raise UnknownName(NO_GAME, name=name, known=", ".join(self.games))
         return self.games[name]
 
     def folder(self, game: Game, digest: str) -> Path | None:

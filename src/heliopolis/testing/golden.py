@@ -17,7 +17,7 @@ from typing import Final, NamedTuple, Protocol
 
 from rich.console import Console
 
-from heliopolis.games import all_games, game
+from heliopolis.games import game, own_games
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import HeliopolisError
@@ -231,7 +231,7 @@ def goldens(tests: Path = TESTS) -> list[Golden]:
     rows = read_table(folder / "golden.toml")["journal"].items()
     found: list[Golden] = [GoldenJournal(folder, read_recipe(row, folder)) for row in rows]
     found += [GoldenPerft(file) for file in sorted((tests / "perft").glob("*.toml"))]
-    found += [GoldenVocabulary(tests / "conformance" / "vocabulary.toml", each) for each in all_games().values()]
+    found += [GoldenVocabulary(tests / "conformance" / "vocabulary.toml", each) for each in own_games().values()]
     return found
 
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from heliopolis.games import all_games
+from heliopolis.games import own_games
 from heliopolis.kernel.encoding import FeatureSlice
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.pending import PENDING
@@ -35,7 +35,7 @@ what is still to be done.
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(line for game in all_games().values() for line in section(game))])
+    return "\n".join([HEAD, *(line for game in own_games().values() for line in section(game))])
 
 
 def section(game: Game) -> Iterator[str]:

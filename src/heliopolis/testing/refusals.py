@@ -13,7 +13,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from heliopolis.games import all_games
+from heliopolis.games import own_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
@@ -200,13 +200,13 @@ def main() -> None:
         raise SystemExit(f"There is no folder {PAGES} here: run this at the root of the repository.")
     if arguments.find:
         seeds = range(arguments.seed, arguments.seed + arguments.find)
-        write(EXAMPLES, {name: find(game, seeds) for name, game in all_games().items()})
+        write(EXAMPLES, {name: find(game, seeds) for name, game in own_games().items()})
     elif arguments.mend:
         seeds = range(arguments.seed, arguments.seed + arguments.mend)
-        write(EXAMPLES, {name: mend(all_games()[name], known, seeds) for name, known in read(EXAMPLES).items()})
+        write(EXAMPLES, {name: mend(own_games()[name], known, seeds) for name, known in read(EXAMPLES).items()})
     lost = 0
     for name, examples in read(EXAMPLES).items():
-        game = all_games()[name]
+        game = own_games()[name]
         shown = show(game, examples, [teller(game, language) for language in LANGUAGES])
         lost += len(examples) - len(shown[ENGLISH])
         for file, page in pages(game, shown).items():

@@ -11,7 +11,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep
 from heliopolis.narration import Teller, teller
 from heliopolis.testing.position_checks import rule_ids
-from heliopolis.texts import LANGUAGES
+from heliopolis.texts import INTRODUCTION, LANGUAGES
 
 KEYS: Final = ("name-", "reason-")
 """Names of a role that begin so are keys of texts; others are shown as they are."""
@@ -44,7 +44,7 @@ def _silence(saying: Saying) -> Iterator[str]:
 def _definition(voice: Teller) -> Iterator[Saying]:
     game = voice.game
     players = ["Ann"]
-    yield partial(voice.name, "game")
+    yield from (partial(voice.say, key) for key in INTRODUCTION)
     yield from (partial(voice.choice, choice) for choice in game.vocabulary())
     yield from (partial(voice.reason, reason.name) for reason in game.reasons)
     yield from (partial(voice.say, source.name) for source in game.sources())

@@ -19,6 +19,7 @@ from heliopolis.learning.exercises import is_exercise
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
+from heliopolis.table.header import NO_GAME
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
@@ -124,8 +125,9 @@ class WebContext:
             raise Refusal(404, "web-refused-table")
         try:
             table = await find(table_id)
-        except UnknownName:
-            raise Refusal(404, "web-refused-table") from None
+        except UnknownName as error:
+            gone = error.message.key == NO_GAME
+            raise Refusal(404, "web-refused-game" if gone else "web-refused-table") from None
         if table_id in self._paces:
             # The host forgets it with the table, when nobody has looked for a while.
             self.host.set_pace(table_id, PACES[self._paces[table_id]])

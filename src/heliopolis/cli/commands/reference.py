@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heliopolis.cli.arguments import ComponentsFolder, GameName, Json, Lang, complete_game, spell
-from heliopolis.cli.errors import polite
+from heliopolis.cli.errors import polite, warn_of_unusable_games
 from heliopolis.cli.formatting import plain_console
 from heliopolis.cli.terminal.answers import fold
 from heliopolis.games import all_games
@@ -27,7 +27,8 @@ from heliopolis.texts import LANGUAGES
 
 @polite
 def list_games(lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
-    """List the games and the options of each."""
+    """List the games and the options of each; games of installed packages too, and why one cannot be used."""
+    warn_of_unusable_games(lang)
     if as_json:
         typer.echo(json.dumps([_described(game) for game in all_games().values()], indent=1))
         return

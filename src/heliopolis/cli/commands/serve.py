@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from heliopolis.cli.arguments import Database, DataFolder
-from heliopolis.cli.errors import polite
+from heliopolis.cli.errors import polite, warn_of_unusable_games
 from heliopolis.cli.stores import data_folder
 from heliopolis.kernel.errors import BadOption
+from heliopolis.texts import ENGLISH
 
 if TYPE_CHECKING:  # the command starts faster without
     from heliopolis.web.meeting.reach import Reach
@@ -130,6 +131,7 @@ def run(
     from heliopolis.web.server.root_path import root_path
     from heliopolis.web.serving import Open, serve
 
+    warn_of_unusable_games(ENGLISH)
     for word in guest or []:
         if not known(register_external(word)):
             raise BadOption("guest", "name-command")

@@ -13,6 +13,9 @@ cli-loaded = { $file }: { $plies ->
 }
 cli-kept = This game is kept. Go on with it: heliopolis play { $game } --load { $file }
 cli-kept-over = The record of this game: { $file }
+cli-new-game = The game is in { $folder }. Make it known and play it:
+    pip install -e { $folder }
+    heliopolis play { $name }
 cli-goodbye = See you.
 
 ## What can be wrong on the command line

@@ -42,6 +42,13 @@ error-no-part = the scene has no part '{ $name }'; it has { $known }
 ## Names
 
 error-no-game = there is no game '{ $name }'; there is { $known }
+error-unusable-game = the game '{ $name }' of the package { $package } is left out: { $fault }
+error-game-name = a game is called by small letters and digits
+error-game-word = { $name } means something else in the code of every game, choose another name
+error-game-taken = there is a game of that name already
+error-game-fails = it cannot be used ({ $problem })
+error-game-class = { $value } is not a subclass of GameDefinition
+error-game-named = it calls itself '{ $own }'
 error-no-lesson = { $game } has no lesson '{ $name }'
 error-no-picture = { $game } has no picture '{ $name }'
 error-no-bot = there is no bot '{ $name }'; there is { $known }

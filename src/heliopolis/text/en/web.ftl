@@ -85,6 +85,7 @@ web-refused-pictures = Very many pictures were asked for in a short time. Wait a
 web-refused-pages = You have asked for very many pages in a short time. Wait a moment.
 web-refused-host = This server is not called that. Whoever runs it can add the name by --public.
 web-refused-missing = There is no such page.
+web-refused-game = The game of this table is not installed here.
 web-refused-table = There is no such table.
 web-refused-link = This link leads to no seat.
 web-refused-seat = This is not your seat.

@@ -13,6 +13,9 @@ cli-loaded = { $file } : { $plies ->
 }
 cli-kept = La partie est gardée. Pour la reprendre : heliopolis play { $game } --lang fr --load { $file }
 cli-kept-over = Le récit de cette partie : { $file }
+cli-new-game = Le jeu se trouve dans { $folder }. Faites-le connaître et jouez :
+    pip install -e { $folder }
+    heliopolis play { $name }
 cli-goodbye = À bientôt.
 
 ## Ce qui peut clocher sur la ligne de commande

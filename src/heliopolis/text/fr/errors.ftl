@@ -42,6 +42,13 @@ error-no-part = la scène n’a pas de partie « { $name } » ; elle a { $kno
 ## Les noms
 
 error-no-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
+error-unusable-game = le jeu « { $name } » du paquet { $package } est laissé de côté : { $fault }
+error-game-name = un jeu se nomme en lettres minuscules et en chiffres
+error-game-word = { $name } désigne autre chose dans le code de tout jeu, choisissez un autre nom
+error-game-taken = un autre jeu porte déjà ce nom
+error-game-fails = il est inutilisable ({ $problem })
+error-game-class = { $value } n’est pas une sous-classe de GameDefinition
+error-game-named = il se nomme lui-même « { $own } »
 error-no-lesson = { $game } n’a pas de leçon « { $name } »
 error-no-picture = { $game } n’a pas d’image « { $name } »
 error-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }

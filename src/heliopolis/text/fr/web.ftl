@@ -83,6 +83,7 @@ web-refused-pictures = Beaucoup d’images ont été demandées en peu de temps.
 web-refused-pages = Vous avez demandé beaucoup de pages en peu de temps. Attendez un instant.
 web-refused-host = Ce serveur ne s’appelle pas ainsi. Qui le tient peut ajouter ce nom par --public.
 web-refused-missing = Cette page n’existe pas.
+web-refused-game = Le jeu de cette table n’est pas installé ici.
 web-refused-table = Cette table n’existe pas.
 web-refused-link = Ce lien ne mène à aucune place.
 web-refused-seat = Ce n’est pas votre place.

@@ -12,7 +12,9 @@ from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.first_game import NAME as FIRST_GAME
+from heliopolis.learning.lessons import course_of
 from heliopolis.learning.overviews import overview_of
+from heliopolis.learning.puzzles.recipe import has_puzzles
 from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.clock_words import CLOCK_FILES
@@ -74,8 +76,7 @@ def _card(game: Game, preferences: Preferences, say: Translator) -> Markup:
         '<article class="game"><h2>{}</h2>{}'
         "<p>{}</p>{}{}"
         '<form class="quick" method="post" action="/tables"><input type="hidden" name="game" value="{}">{}</form>{}'
-        '<p class="more"><a href="/new/{}">{}</a><a href="/learn#learn-{}">{}</a>'
-        '<a href="/puzzles/{}">{}</a><a href="/{}/{}">{}</a></p></article>',
+        '<p class="more"><a href="/new/{}">{}</a>{}<a href="/{}/{}">{}</a></p></article>',
         voice_of.name("game"),
         image(f"/picture/{game.name}-", preferences),
         voice_of.about("game"),
@@ -86,14 +87,18 @@ def _card(game: Game, preferences: Preferences, say: Translator) -> Markup:
         alone_link(game, preferences),
         game.name,
         say("play-otherwise"),
-        game.name,
-        say("learn-link"),
-        game.name,
-        say("puzzles-link"),
+        _exercises(game, say),
         book,
         game.name,
         say(f"book-{book}"),
     )
+
+
+def _exercises(game: Game, say: Translator) -> Markup:
+    """The ways to lessons and puzzles, where a game has them."""
+    lessons = html('<a href="/learn#learn-{}">{}</a>', game.name, say("learn-link")) if course_of(game).lessons else ""
+    puzzles = html('<a href="/puzzles/{}">{}</a>', game.name, say("puzzles-link")) if has_puzzles(game) else ""
+    return html("{}{}", lessons, puzzles)
 
 
 def _first_time(game: Game, say: Translator) -> Markup:

@@ -1,4 +1,9 @@
 name-game = Caravan
+rules-of-game = Rules of Caravan
+about-game = Travel by the die, find goods and trade them: who comes to the end ends it. Two or three players.
+about-length = 5 minutes
+about-weight = light: one choice a turn
+
 name-good-silk = silk
 name-good-spice = spice
 name-good-tea = tea

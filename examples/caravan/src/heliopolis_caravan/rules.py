@@ -10,7 +10,7 @@ from heliopolis.kernel.definition import Reason
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import ChanceStep, PlayerStep, Step
-from toy.position import (
+from heliopolis_caravan.position import (
     FIND,
     GOOD,
     REST,

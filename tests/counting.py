@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from heliopolis.kernel.definition import Count
 from heliopolis.kernel.game import Game
-from toy.game import CaravanGame
-from toy.position import Caravan
+from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.position import Caravan
 
 
 class CountingCaravan(CaravanGame):

@@ -1,6 +1,6 @@
 """Caravan: travel by the die, find goods, trade a set of them, rest at the inn; the first at the end ends it.
 
-The example of docs/adding-a-game.md, and the game by which the tests try the kernel and the conformance suite.
+The example of docs/adding-a-game.md, and the game by which the tests of Heliopolis try the kernel.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
-from toy.position import (
+from heliopolis_caravan.position import (
     GOODS,
     MOST_SEATS,
     VOCABULARY,
     Caravan,
     CaravanComponents,
 )
-from toy.rules import FRAMES, OPENING, REASONS, STAGES, NextTurn
+from heliopolis_caravan.rules import FRAMES, OPENING, REASONS, STAGES, NextTurn
 
 WORDING = Wording(
     events={
@@ -138,6 +138,6 @@ class CaravanGame(GameDefinition[Caravan]):
 
     def looks(self) -> Looks[Caravan]:
         # Only people need the drawing.
-        from toy.art import LOOKS
+        from heliopolis_caravan.art import LOOKS
 
         return LOOKS

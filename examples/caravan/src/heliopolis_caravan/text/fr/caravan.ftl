@@ -1,4 +1,9 @@
 name-game = Caravane
+rules-of-game = Règles de Caravane
+about-game = Voyagez au gré du dé, trouvez des marchandises et vendez-les : le premier arrivé met fin à la partie. Deux ou trois joueurs.
+about-length = 5 minutes
+about-weight = léger : un choix par tour
+
 name-good-silk = soie
 name-good-spice = épice
 name-good-tea = thé
