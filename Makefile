@@ -13,13 +13,15 @@ BUILD := .venv/build
 READY := .venv/ready
 DRIVER := .venv/browser
 FAST  := build/fast.done
+DIST  := build/dist
+TRIED := build/tried
 MARKS := not soak$(if $(filter 0,$(BROWSER)), and not browser)
 COMMA := ,
 # `make play` is for this machine alone; FRIENDS=1, or an address as HOST=..., lets others in. The HOST that some shells
 # set is not meant.
 LISTEN := $(if $(filter command,$(origin HOST)),$(HOST),$(if $(FRIENDS),0.0.0.0,127.0.0.1))
 
-.PHONY: play test check lint types format soak cluster bench fast docs coverage lock clean FORCE
+.PHONY: play test check lint types format soak cluster bench fast wheel site docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
 # On the compiled build where it is up to date; where it is not, it is made meanwhile, for the next time.
@@ -40,6 +42,7 @@ test: $(DRIVER) fast
 	@$(PY) -m pytest -q -n 2 --dist worksteal -m "$(MARKS)"
 	@$(if $(filter 0,$(BROWSER)),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."
+	@$(PY) -c 'import mkdocs' 2>/dev/null || echo "LEFT OUT: the site of the documentation$(COMMA) for which \`make site\` installs MkDocs."
 	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here, so no test compared the two builds."
 
 check: lint types test
@@ -74,6 +77,23 @@ bench: .venv/bench fast
 	@$(PY) tests/postgres.py $(PY) -m benchmarks.load
 	@$(PY) -m benchmarks.previews
 	@$(PY) -m benchmarks.clicks
+
+# From the pages of docs/ and the docstrings, without a warning, into build/site.
+site: .venv/site
+	@$(PY) -m mkdocs build --strict -q
+	@echo "The site is in build/site: open build/site/index.html."
+
+# The sources as they are handed on, the wheel of this machine built from them, and that tried as a stranger would: in an
+# environment of its own, out of sight of this tree.
+wheel: $(BUILD)
+	@rm -rf $(DIST) $(TRIED) && mkdir -p $(DIST)
+	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("$(DIST)")' > build/sdist.log 2>&1 || { cat build/sdist.log; exit 1; }
+	@echo "Building the wheel (some minutes; with HELIOPOLIS_PURE=1 seconds$(COMMA) not compiled) ..."
+	@$(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w $(DIST) $(DIST)/*.tar.gz
+	@$(PYTHON) -m venv $(TRIED)
+	@$(TRIED)/bin/python -m pip install -q --disable-pip-version-check "$$(ls $(DIST)/*.whl)[envs]"
+	@cd $(TRIED) && bin/python $(CURDIR)/tools/try_wheel.py
+	@ls -l $(DIST)
 
 docs: $(READY)
 	@$(PY) -m heliopolis.rules_pages
@@ -127,6 +147,11 @@ $(DRIVER): $(READY) tests/browser/requirements.lock
 	@$(LOCKED) -r tests/arena/requirements.lock
 	@touch $@
 
+.venv/site: $(READY) tools/site/requirements.lock
+	@echo "Installing what makes the site (once) ..."
+	@$(LOCKED) -r tools/site/requirements.lock
+	@touch $@
+
 .venv/bench: $(READY) benchmarks/requirements.lock
 	@echo "Installing the peers to measure against (once) ..."
 	@$(LOCKED) -r benchmarks/requirements.lock
@@ -143,6 +168,7 @@ lock: $(PLAY)
 	@$(call resolve,[browser],$(DEV),browser,tests/browser/requirements.lock)
 	@$(call resolve,[bench],$(DEV),bench,benchmarks/requirements.lock)
 	@$(call resolve,[ray],$(DEV),ray,tests/arena/requirements.lock)
+	@$(call resolve,[site],$(DEV),site,tools/site/requirements.lock)
 	@rm -rf build/lock
 
 THERE := $(PY) -m pip --disable-pip-version-check --python build/lock/bin/python

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import sysconfig
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
@@ -27,6 +28,9 @@ INTERPRETED = {"__init__.py", "external.py", "program.py", "plain_network.py"}
 
 PURE = os.environ.get("HELIOPOLIS_PURE") == "1"
 FAST = os.environ.get("HELIOPOLIS_FAST") == "1"
+INSTALLING = "PIP_BUILD_TRACKER" in os.environ
+"""Whether pip runs this, which says so by that variable."""
+TERMINAL = Path("/dev/tty")
 
 
 def modules() -> list[str]:
@@ -46,9 +50,18 @@ def groups() -> list[tuple[list[str], str | None]]:
     return [(members, name) for name, members in sorted_out.items()]
 
 
+def tell(line: str) -> None:
+    """Say a line to whoever builds; pip keeps to itself what a build prints, so then it is said at the terminal too."""
+    said = f"heliopolis: {line}"
+    print(said, file=sys.stderr)  # noqa: T201
+    if INSTALLING:
+        with suppress(OSError), TERMINAL.open("a", encoding="utf-8") as terminal:
+            terminal.write(f"\n{said}\n")
+
+
 def notice(reason: str) -> None:
     """Say in one line why the build is not compiled."""
-    print(f"heliopolis: {reason}; building plain Python, slower but the same.", file=sys.stderr)  # noqa: T201
+    tell(f"{reason}; building plain Python, slower but the same.")
 
 
 def builds() -> bool:
@@ -84,6 +97,7 @@ def extensions() -> list[Extension]:
     except ImportError:
         notice("no mypyc (pip install 'mypy[mypyc]')")
         return []
+    tell("compiling the rules, which takes some minutes; with HELIOPOLIS_PURE=1 it takes seconds, and they run slower.")
     # Only what is compiled has to pass here, and without the libraries that the rest of the package uses.
     lenient = ["--follow-imports=silent", "--ignore-missing-imports", "--no-warn-unused-ignores"]
     cache = "--cache-dir=build/types"  # not that of `make types`: with other options each would undo the other

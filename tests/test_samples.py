@@ -38,10 +38,10 @@ store, bots = Store(Path("clocks.db")), BotWorkers(open_pool())
 """,
     "docs/testing.md": """
 import pytest
-from toy.game import CaravanGame
+from heliopolis_caravan.game import CaravanGame
 game = CaravanGame()
 """,
-    "docs/adding-a-game.md": "from toy.game import CaravanGame",
+    "docs/adding-a-game.md": "from heliopolis_caravan.game import CaravanGame",
 }
 """What a page has spoken of before it shows a sample."""
 QUICK = "search:4:plans=2:width=2:states=30:root_width=2:root_states=60:learned=0"
@@ -66,7 +66,7 @@ def plain(text: str) -> str:
 @pytest.fixture(scope="module")
 def ours() -> list[str]:
     """All our code."""
-    folders = (ROOT / "src", ROOT / "tests" / "toy", ROOT / "examples")
+    folders = (ROOT / "src", ROOT / "examples")
     return [plain(file.read_text(encoding="utf-8")) for folder in folders for file in folder.rglob("*.py")]
 
 

@@ -6,11 +6,11 @@ import re
 from base64 import b64decode
 
 import pytest
-from toy.game import CaravanGame
 
 from heliopolis import Dice, Journal, State, UnknownName, game, playout
 from heliopolis.kernel.position import MOST_NAMED
 from heliopolis.showing import page, text
+from heliopolis_caravan.game import CaravanGame
 
 
 @pytest.fixture

@@ -20,13 +20,13 @@ from open_spiel.python.algorithms.sample_some_states import sample_some_states
 from open_spiel.python.bots.uniform_random import UniformRandomBot
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.tests import games_sim_test
-from toy.game import CaravanGame
 
 from heliopolis.envs import dense, openspiel
 from heliopolis.envs.openspiel import SpielGame, SpielState, load, register
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
+from heliopolis_caravan.game import CaravanGame
 
 SETS = [
     "heliopolis_helios",

@@ -13,7 +13,7 @@ def played(*choices: str) -> State:
     """A game of two that began with these choices; the piles begin with 1, 2 and 3 stones."""
     state = GAME.new(players=2)
     for choice in choices:
-        state.play(state.choice(choice))
+        state.play(choice)
     return state
 
 
