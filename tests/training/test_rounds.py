@@ -13,19 +13,21 @@ from heliopolis.training.matching import MatchGame
 from heliopolis.training.rounds import Training, TrainingSettings
 
 
-def training(folder: Path, executor: Executor = in_process, games: int = 1) -> Training:
+def training(folder: Path, executor: Executor = in_process, games: int = 1, searched: int = 0) -> Training:
     return Training(
         TrainingSettings(
             game="helios",
             folder=folder,
             games=games,
-            simulations=1,
+            searched=searched,
+            simulations=2,
             memory=2,
             shape=(8, 4, 2),
             steps=3,
             match=320,
             bot="search:1",
             seed=1,
+            begin=bool(searched),
         ),
         executor,
         say=lambda _: None,
@@ -52,6 +54,19 @@ def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch
     assert sorted(set(played["game"].tolist())) == [1_000_000_000, 1_000_000_001, 1_000_000_002]
     for name, array in played.items():
         assert (array == others[name]).all()
+
+
+def test_some_games_are_played_by_bots_that_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rounds, "BATCH", 1)
+    there = training(tmp_path, searched=1)
+    assert there.best is not None, "the network of the package is the first to be bettered"
+    there.play(0)
+    played = load([tmp_path / "games-0.npz"])
+    by_game = dict(zip(played["game"].tolist(), played["simulations"].tolist(), strict=True))
+    assert by_game == {1_000_000_000: 1, 1_000_000_001: 2}
+    looked_at = ~played["played"].astype(bool)
+    assert set(played["game"][looked_at].tolist()) <= {1_000_000_001}
+    assert (played["chance"][looked_at].astype(float) >= 0).all()
 
 
 @pytest.mark.parametrize(("wins", "promoted", "most"), [(1.0, True, 64), (0.0, False, 64), (0.5, False, 320)])

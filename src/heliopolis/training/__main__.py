@@ -17,8 +17,10 @@ def main() -> None:
     parser.add_argument("game", choices=list(all_games()))
     parser.add_argument("--folder", type=Path, required=True, help="where games and networks are kept")
     parser.add_argument("--rounds", type=int, default=3, help="so many in all")
-    parser.add_argument("--games", type=int, default=20_000, help="games of a round")
-    parser.add_argument("--simulations", type=int, default=8, help="of a bot that plays with a network")
+    parser.add_argument("--games", type=int, default=12_000, help="quick games of a round")
+    parser.add_argument("--searched", type=int, default=4_000, help="games of a round by bots that search")
+    parser.add_argument("--simulations", type=int, default=8, help="of a bot that searches")
+    parser.add_argument("--begin", action="store_true", help="better the network of the package, not the forecast")
     parser.add_argument("--memory", type=int, default=2, help="learn from so many of the last rounds")
     parser.add_argument("--shape", type=int, nargs=3, default=(32, 16, 4), metavar=("FIRST", "SECOND", "MEMBERS"))
     parser.add_argument("--steps", type=int, default=6000)
@@ -33,6 +35,7 @@ def main() -> None:
         game=asked.game,
         folder=asked.folder,
         games=asked.games,
+        searched=asked.searched,
         simulations=asked.simulations,
         memory=asked.memory,
         shape=(first, second, members),
@@ -40,6 +43,7 @@ def main() -> None:
         match=asked.match,
         bot=asked.bot,
         seed=asked.seed,
+        begin=asked.begin,
     )
     training = Training(settings, cluster if asked.on == "ray" else processes(asked.workers))
     for number in range(asked.rounds):

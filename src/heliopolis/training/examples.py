@@ -5,7 +5,8 @@ Of every position, in the order of play (``positions`` long):
 - ``game``: the number of its game, which is also its seed; ``seats``: how many seats it has; ``mover``: who came here;
 - ``played``: whether the game went on from it, or whether it is another end of a turn that was only looked at;
 - ``chance``: for the latter, the chance that the search saw for the mover; -1 otherwise;
-- ``progress``: the part of its game that lies behind it.
+- ``progress``: the part of its game that lies behind it;
+- ``simulations``: how far its players searched; 1 if they took what looked best.
 
 Of every seat of every position, one after the other (``rows`` long): ``inputs`` (what ``game.inputs`` gives), ``share``
 (its part of the victory in the end; alone whether the goal was reached) and ``score`` (its final score).
@@ -26,7 +27,7 @@ Arrays = dict[str, NDArray[np.generic]]
 
 POSITIONS: Final = {
     "game": np.int64, "seats": np.int8, "mover": np.int8, "played": np.bool_, "chance": np.float32,
-    "progress": np.float32,
+    "progress": np.float32, "simulations": np.int32,
 }  # fmt: skip
 ROWS: Final = {"inputs": np.float32, "share": np.float32, "score": np.float32}
 
@@ -34,8 +35,9 @@ ROWS: Final = {"inputs": np.float32, "share": np.float32, "score": np.float32}
 class Notes:
     """What is noted of one game while it is played."""
 
-    def __init__(self, game: int) -> None:
+    def __init__(self, game: int, simulations: int) -> None:
         self.game: Final = game
+        self.simulations: Final = simulations
         self.kept: dict[str, list[object]] = {name: [] for name in (*POSITIONS, *ROWS)}
         self._turns: list[int] = []
 
@@ -47,6 +49,7 @@ class Notes:
         kept["mover"].append(mover)
         kept["played"].append(chance < 0)
         kept["chance"].append(chance)
+        kept["simulations"].append(self.simulations)
         self._turns.append(state.turn)
         kept["inputs"] += [state.game.inputs(state, seat) for seat in range(state.seats)]
 

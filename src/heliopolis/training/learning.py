@@ -2,6 +2,7 @@
 
 PyTorch does it, on a GPU where there is one. What is learned at first is how games ended; then, as well, what the
 networks themselves say of the next positions of the game (temporal differences): the end of a game is a noisy teacher.
+At last, gently, how the games ended whose players searched: chances are to hold for those who play well.
 """
 
 from __future__ import annotations
@@ -39,6 +40,8 @@ class Fitting(NamedTuple):
     steps: int = 6000
     batch: int = 4096
     rate: float = 2e-3
+    last_rate: float = 3e-4
+    """The rate of the last phase."""
     decay: float = 1e-3
     carry: float = 0.7
     """How far the teacher is the end of the game, and not what is said of the next position (lambda)."""
@@ -60,6 +63,8 @@ class TrainingData(NamedTuple):
     last: Tensor
     progress: Tensor
     held_out: Tensor
+    searched: Tensor
+    """Whether it was played, and by players that searched."""
 
 
 def training_data(arrays: Arrays, shifts: list[int], device: str) -> TrainingData:
@@ -89,6 +94,7 @@ def training_data(arrays: Arrays, shifts: list[int], device: str) -> TrainingDat
         tensor(last),
         tensor(arrays["progress"].astype(np.float32)),
         tensor(games % HELD_OUT == 0),
+        tensor((arrays["simulations"].astype(np.int64) > 1) & arrays["played"].astype(bool)),
     )
 
 
@@ -173,14 +179,14 @@ class Trainer:
         means = taught.numbers[sample][taught.there[sample]].mean(0)
         self.model = Members(fitting.shape, means).to(device)
 
-    def fit(self, steps: int, shares: Tensor) -> None:
-        """Go on training towards these shares of the victory."""
+    def fit(self, steps: int, rate: float, shares: Tensor, among: Tensor) -> None:
+        """Go on training towards these shares of the victory, with examples drawn from among those."""
         taught, fitting, model = self.taught, self.fitting, self.model
-        optimiser = torch.optim.AdamW(model.parameters(), lr=fitting.rate, weight_decay=fitting.decay)
-        schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, fitting.rate, total_steps=steps, pct_start=0.1)
+        optimiser = torch.optim.AdamW(model.parameters(), lr=rate, weight_decay=fitting.decay)
+        schedule = torch.optim.lr_scheduler.OneCycleLR(optimiser, rate, total_steps=steps, pct_start=0.1)
         members = fitting.shape.members
         for _ in range(steps):
-            drawn = self.known[torch.randint(len(self.known), (members, fitting.batch), device=self.known.device)]
+            drawn = among[torch.randint(len(among), (members, fitting.batch), device=among.device)]
             there = taught.there[drawn]
             surprise, off = losses(model(taught.numbers[drawn], there), there, shares[drawn], taught.points[drawn])
             # What the search saw of a plan that was not played tells nothing about the score.
@@ -277,9 +283,13 @@ class Trainer:
 
 
 def train(fitting: Fitting, arrays: Arrays, shifts: list[int], device: str) -> Trainer:
-    """Learn the ends of games, then what is said of later positions."""
+    """Learn the ends of games, then what is said of later positions, and at last how those end who search."""
     trainer = Trainer(fitting, training_data(arrays, shifts, device), device)
-    trainer.fit(fitting.steps // 3, trainer.ends())
-    trainer.fit(fitting.steps // 3, trainer.looked_ahead())
-    trainer.fit(fitting.steps // 3, trainer.looked_ahead())
+    known, steps = trainer.known, fitting.steps // 4
+    trainer.fit(steps, fitting.rate, trainer.ends(), known)
+    trainer.fit(steps, fitting.rate, trainer.looked_ahead(), known)
+    trainer.fit(steps, fitting.rate, trainer.looked_ahead(), known)
+    searched = known[trainer.taught.searched[known]]
+    if len(searched):
+        trainer.fit(steps, fitting.last_rate, trainer.ends(), searched)
     return trainer

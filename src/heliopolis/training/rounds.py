@@ -17,14 +17,14 @@ from typing import Final, NamedTuple
 
 from heliopolis.arena.confidence import SequentialTest, wilson
 from heliopolis.arena.executors import Executor
-from heliopolis.bots.learned import write_network
+from heliopolis.bots.learned import FILE, write_network
 from heliopolis.bots.network_shape import NetworkShape
 from heliopolis.games import game as find_game
 from heliopolis.training.examples import joined, load, save
 from heliopolis.training.matching import Side, pairings, play_pairing
 from heliopolis.training.self_play import Batch, play_batch
 
-BATCH: Final = 20
+BATCH: Final = 5
 """So many games are one task of a core."""
 ASKED: Final = 64
 """After so many games of a match the test is asked."""
@@ -38,7 +38,11 @@ class TrainingSettings(NamedTuple):
     game: str
     folder: Path
     games: int
+    """Quick games of a round, whose bots take the plan that looks best."""
+    searched: int
+    """Games of a round whose bots search, once there is a network to search with."""
     simulations: int
+    """Of a bot that searches."""
     memory: int
     """From how many of the last rounds it learns."""
     shape: tuple[int, int, int]
@@ -48,6 +52,8 @@ class TrainingSettings(NamedTuple):
     bot: str
     """The kind of bot that a match is played with."""
     seed: int
+    begin: bool = False
+    """Whether the network of the package is the first to be bettered, and not the forecast."""
 
     def told(self) -> dict[str, object]:
         """What a network was made by, wherever that was."""
@@ -63,6 +69,8 @@ class Training:
         self.folder: Final = settings.folder
         self.say: Final = say
         self.folder.mkdir(parents=True, exist_ok=True)
+        if settings.begin and not self.best:
+            shutil.copyfile(find_game(settings.game).folder / "evaluation" / FILE, self.folder / "best.net")
 
     @property
     def best(self) -> Path | None:
@@ -100,11 +108,11 @@ class Training:
         if path.is_file():
             return
         first = settings.seed * 1_000_000_000 + number * 1_000_000
-        simulations = settings.simulations if self.best else 1
-        batches = [
-            Batch(settings.game, first + BATCH * place, BATCH, self.best, simulations)
-            for place in range(ceil(settings.games / BATCH))
-        ]
+        kinds = [(settings.games, 1), (settings.searched if self.best else 0, settings.simulations)]
+        batches: list[Batch] = []
+        for games, simulations in kinds:
+            for _ in range(ceil(games / BATCH)):
+                batches.append(Batch(settings.game, first + BATCH * len(batches), BATCH, self.best, simulations))
         began = time.perf_counter()
         # They come as they are done; a data set is the same wherever it was made.
         played = sorted(self.executor(play_batch, batches), key=lambda batch: int(batch["game"][0]))

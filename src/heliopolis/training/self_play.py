@@ -23,6 +23,8 @@ UNUSUAL: Final = 0.3
 """How often each other option has a value drawn from all it can have."""
 NOISE: Final = (0.0, 0.01, 0.02, 0.05)
 """By how much of a chance to win a plan may be worse and still be taken e times less often; drawn for each seat."""
+SEARCHED_NOISE: Final = (0.0, 0.0, 0.0, 0.02)
+"""The same for bots that search: chances are to hold for those who play well."""
 SETTINGS: Final = {"root_width": 6.0, "root_states": 300.0, "plans": 8.0}
 """The beam of a quick player: breadth matters less here than many games."""
 
@@ -53,8 +55,8 @@ def play_game(name: str, number: int, value: LearnedValue | None, simulations: i
     state = new_game(name, luck)
     settings = {**SETTINGS, "learned": 1.0 if value else 0.0}
     players = [SearchBot(name, simulations, number + seat, settings, value) for seat in range(state.seats)]
-    noises = [luck.choice(NOISE) for _ in players]
-    notes = Notes(number)
+    noises = [luck.choice(SEARCHED_NOISE if simulations > 1 else NOISE) for _ in players]
+    notes = Notes(number, simulations)
     dice.settle(state)
     while state.todo:
         seat = state.seat()
