@@ -8,6 +8,7 @@ from html import unescape
 import pytest
 from starlette.websockets import WebSocketDisconnect
 
+from heliopolis import bots
 from heliopolis.games import all_games
 from heliopolis.table.table import Table
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, settled
@@ -40,6 +41,16 @@ def test_opponents_tell_their_strength_and_games_their_length_and_weight(visitor
     for told in ("Jouer contre Débonnaire", "Tacticien · fort", "moyen", "exigeant", "Jouer en solo"):
         assert told in lobby(visitor)
     assert "Bot\u00a0: Appliqué · un adversaire correct" in unescape(visitor.get("/new/helios").text)
+
+
+def test_who_would_think_too_long_is_not_offered_and_the_page_says_so(
+    visitor: Visitor, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for compiled in (False, True):
+        monkeypatch.setattr(bots, "PLAIN", not compiled)
+        for page in (lobby(visitor), visitor.get("/new/helios").text):
+            assert ("Oracle · the strongest" in page) is compiled
+            assert ("Oracle is not offered: Heliopolis is not compiled here" in page) is not compiled
 
 
 def test_solo_is_one_click_where_the_game_has_it(site: Site, visitor: Visitor) -> None:

@@ -14,6 +14,7 @@ from typing import Final
 from heliopolis.bots.base import Bot, Budget, RandomBot
 from heliopolis.bots.external import USUAL, ExternalBot, Patience, external_bots, register
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
+from heliopolis.bots.network import PLAIN
 from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
 from heliopolis.bots.search import WEIGHTS, SearchBot
 from heliopolis.kernel.errors import UnknownName, at, message
@@ -24,8 +25,11 @@ LEVELS: Final = {
     "medium": "greedy",
     "hard": "search:200",
     "expert": "search:800",
+    "master": "search:6000",
 }
 """The named strengths, the gentlest first, and what they are where a game does not say otherwise."""
+THOROUGH: Final = ("master",)
+"""The levels that think for seconds compiled, and so for most of a minute as they are written."""
 
 CORES: Final = "cores"
 KINDS: Final[dict[str, Mapping[str, float]]] = {"random": {}, "greedy": BOUNDS, "search": {**WEIGHTS, CORES: 1}}
@@ -70,7 +74,14 @@ class BotSpec:
 
 def offered() -> list[str]:
     """The bots to offer to a player, the weakest first, then external ones."""
-    return ["random", *LEVELS, *(name for name in external_bots() if not own(name))]
+    late = too_late()
+    levels = [level for level in LEVELS if level not in late]
+    return ["random", *levels, *(name for name in external_bots() if not own(name))]
+
+
+def too_late() -> tuple[str, ...]:
+    """The levels that would not answer in time here."""
+    return THOROUGH if PLAIN else ()
 
 
 def names() -> list[str]:
@@ -155,4 +166,5 @@ __all__ = [
     "own",
     "register_external",
     "resolve",
+    "too_late",
 ]

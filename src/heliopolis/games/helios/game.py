@@ -176,6 +176,7 @@ NAMES: dict[str, list[str]] = {
 LEVELS = {
     "hard": "search:8:learned=1",
     "expert": "search:240:learned=1",
+    "master": "search:1000:learned=1",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 

@@ -61,6 +61,7 @@ bot-easy = Gentle
 bot-medium = Steady
 bot-hard = Strategist
 bot-expert = Sage
+bot-master = Oracle
 bot-greedy = Greedy
 bot-search = Searcher
 

@@ -107,6 +107,8 @@ web-strength-easy = for first games
 web-strength-medium = a fair opponent
 web-strength-hard = strong
 web-strength-expert = very strong, takes its time
+web-strength-master = the strongest, thinks for seconds
+web-too-late = { $bot } is not offered: Heliopolis is not compiled here, so it would think too long. `make fast` compiles it.
 
 ## Once more
 

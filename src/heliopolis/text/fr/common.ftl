@@ -61,6 +61,7 @@ bot-easy = Débonnaire
 bot-medium = Appliqué
 bot-hard = Tacticien
 bot-expert = Sage
+bot-master = Oracle
 bot-greedy = Glouton
 bot-search = Chercheur
 

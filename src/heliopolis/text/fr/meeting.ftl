@@ -113,6 +113,8 @@ web-strength-easy = pour les premières parties
 web-strength-medium = un adversaire correct
 web-strength-hard = fort
 web-strength-expert = très fort, prend son temps
+web-strength-master = le plus fort, réfléchit plusieurs secondes
+web-too-late = { $bot } n’est pas proposé : Heliopolis n’est pas compilé ici, et il réfléchirait trop longtemps. `make fast` le compile.
 
 ## Encore une fois
 

@@ -8,8 +8,9 @@ from typing import Final
 
 from markupsafe import Markup
 
+from heliopolis.bots import too_late
 from heliopolis.narration import bot_called
-from heliopolis.render.markup import html
+from heliopolis.render.markup import html, joined
 from heliopolis.table.table import Table
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.server.preferences import Translator, translator
@@ -56,6 +57,13 @@ def bot_strength(name: str, say: Translator) -> str:
         say("strong", bot=bot_name(name, say), strength=say.texts.message(known))
         if say.texts.says(known)
         else (bot_name(name, say))
+    )
+
+
+def missing_bots(say: Translator) -> Markup:
+    """Who is not offered here, and why."""
+    return joined(
+        html('<p class="missing-bot">{}</p>', say("too-late", bot=bot_name(each, say))) for each in too_late()
     )
 
 

@@ -20,7 +20,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.page import Page, button
-from heliopolis.web.common.players import GENTLE, bot_name, bot_strength, seat_mark
+from heliopolis.web.common.players import GENTLE, bot_name, bot_strength, missing_bots, seat_mark
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, alone_link, plays_alone
@@ -130,7 +130,7 @@ def _facts(voice: Teller) -> Markup:
 def _opponents(game: Game, say: Translator) -> Markup:
     """Against whom: the gentle bot at once, stronger ones below it, a friend, or nobody."""
     stronger = bots.offered()[bots.offered().index(GENTLE) + 1 :]
-    others = joined(button("sits1", each, bot_strength(each, say)) for each in stronger)
+    others = joined([*(button("sits1", each, bot_strength(each, say)) for each in stronger), missing_bots(say)])
     alone = button("sits1", NOBODY, say("play-alone")) if plays_alone(game) else NO_MARKUP
     return html(
         '{}<div class="other-ways">{}{}<details class="stronger"><summary>{}</summary><div>{}</div></details></div>',

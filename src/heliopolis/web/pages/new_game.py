@@ -17,7 +17,7 @@ from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.page import Page, button, choice_of
-from heliopolis.web.common.players import GENTLE, bot_strength, seat_mark
+from heliopolis.web.common.players import GENTLE, bot_strength, missing_bots, seat_mark
 from heliopolis.web.meeting.clock_form import clock_choice, read_clock
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.server.preferences import Preferences, Translator
@@ -110,10 +110,11 @@ def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
             )
         )
     return html(
-        '<fieldset><legend>{}</legend>{}<p>{}</p><ol class="seats">{}</ol></fieldset>',
+        '<fieldset><legend>{}</legend>{}<p>{}</p>{}<ol class="seats">{}</ol></fieldset>',
         say("seats"),
         alone_link(game, preferences),
         say("seats-about"),
+        missing_bots(say),
         joined(rows),
     )
 
