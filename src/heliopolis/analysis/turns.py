@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 
 from heliopolis.analysis.judging import Judge, Outlook, Run, RunReview, at_a_glance, ended, review_run
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.floats import total
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.reading import Reader
@@ -157,7 +156,7 @@ def _number(saved: Reader) -> float:
 def glance(journal: Journal) -> list[TurnOutlook]:
     """The outlook at the beginning of every player's turn and at the end without any search.
 
-    None where nothing was learned about the game as it is played.
+    There is none where nothing was learned about the game as it is played.
     """
     state = journal.at(0)
     moments: list[TurnOutlook] = []
@@ -244,8 +243,8 @@ def analysing(journal: Journal, plan: Plan) -> Work:
         span, review, first = spans[place], found[place], parted[place]
         later = {first: review._replace(better=review.better[first:])}
         later.update({step: each for (of, step), each in zip(rests, reviews, strict=True) if of == place})
-        cost = total([found[each].cost for each in found if _turn(spans[each]) == _turn(span)])
-        turns.append(Turn(span.turn, span.seat, span.ply, review.best, review.played, cost, _decision(span, later)))
+        decision = _decision(span, later)
+        turns.append(Turn(span.turn, span.seat, span.ply, review.best, review.played, review.cost, decision))
     return Analysis(plan, moments, turns, judge.learned(journal.at(0)))
 
 
@@ -254,10 +253,14 @@ def _turn(span: RunSpan) -> tuple[int, int]:
 
 
 def _costliest(spans: Sequence[RunSpan], found: Mapping[int, RunReview]) -> list[tuple[int, int]]:
-    """The turns that cost something, the costliest first."""
+    """The turns that cost something, the costliest first.
+
+    A turn is as costly as its costliest run: between runs chance may give back what was lost, and who loses it again
+    has not lost more than there was.
+    """
     costs: dict[tuple[int, int], float] = {}
     for place, review in found.items():
-        costs[_turn(spans[place])] = costs.get(_turn(spans[place]), 0.0) + review.cost
+        costs[_turn(spans[place])] = max(costs.get(_turn(spans[place]), 0.0), review.cost)
     return sorted((turn for turn in costs if costs[turn] >= LEAST_COST), key=lambda turn: -costs[turn])
 
 
