@@ -108,7 +108,7 @@ web-strength-medium = a fair opponent
 web-strength-hard = strong
 web-strength-expert = very strong, takes its time
 web-strength-master = the strongest, thinks for seconds
-web-too-late = { $bot } is not offered: Heliopolis is not compiled here, so it would think too long. `make fast` compiles it.
+web-too-late = { $bot }, the strongest, is not offered yet: uncompiled it would think too long. “make play” compiles in the background; start it again in a few minutes.
 
 ## Once more
 
