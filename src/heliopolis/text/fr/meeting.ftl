@@ -114,7 +114,7 @@ web-strength-medium = un adversaire correct
 web-strength-hard = fort
 web-strength-expert = très fort, prend son temps
 web-strength-master = le plus fort, réfléchit plusieurs secondes
-web-too-late = { $bot }, le plus fort, n’est pas encore proposé : sans compilation, il réfléchirait trop longtemps. « make play » compile en arrière-plan ; relancez-le dans quelques minutes.
+web-too-late = { $bot }, le plus fort, n’est pas encore proposé : sans compilation, il réfléchirait trop longtemps. « make play » compile en arrière-plan ; relancez-le dans quelques minutes.
 
 ## Encore une fois
 
