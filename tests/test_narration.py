@@ -392,7 +392,8 @@ def test_a_refusal_gives_the_rule() -> None:
     with pytest.raises(IllegalChoice) as strayed:
         state.play(state.choice("pass"))
     assert helios("fr").error(strayed.value) == (
-        "pass ne répond pas à la question posée, StartTile\u00a0; sont permis\u00a0: start:brown, start:gray, start:green"
+        "pass ne répond pas à la question posée, StartTile\u00a0; sont permis\u00a0: "
+        "start:brown, start:gray, start:green"
     )
     assert helios("en").error(IllegalChoice("gone", "HEL-LAND-03", message("over"))).startswith("gone: not allowed.")
 
