@@ -41,18 +41,20 @@ MAY_IMPORT: dict[str, set[str]] = {
     "workers": set(),
     "bots": {"kernel", "workers"},
     "analysis": COMMON | {"bots", "render"},
-    "arena": COMMON | {"version", "games", "render", "bots", "workers"},
+    "tasks": {"kernel", "games"},
+    "arena": COMMON | {"version", "games", "render", "bots", "tasks", "workers"},
     "simulation": {"kernel", "bots", "arena"},
     "training": {"kernel", "games", "bots", "arena"},
     "adapter": {"kernel", "games", "bots"},
-    "envs": {"kernel", "games", "bots", "workers"},
+    "envs": {"kernel", "games", "bots", "tasks", "workers"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},
     "learning": COMMON | {"games", "bots", "analysis", "table", "workers"},
     "skeleton": {"kernel", "render", "texts", "testing"},
     "testing": COMMON | {"games", "render", "workers"},
     "web": COMMON | {"version", "games", "render", "bots", "analysis", "table", "learning", "workers"},
     "cli": COMMON
-    | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "table", "learning", "testing", "web"},
+    | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "learning", "testing"}
+    | {"web"},
     # The front door, which gives errors their words and shows positions.
     "": {"version", "kernel", "games", "messages", "showing"},
 }

@@ -22,6 +22,7 @@ from heliopolis.cli.commands import (
     replay_commands,
     serve,
     simulate,
+    tasks,
     verify,
 )
 from heliopolis.version import __version__
@@ -40,6 +41,7 @@ app.command("restore")(backups.restore)
 app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
+app.add_typer(tasks.app, name="tasks")
 app.command("balance")(balance.run)
 app.command("replay")(replay_commands.replay)
 app.command("draw")(replay_commands.draw)

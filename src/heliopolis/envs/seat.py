@@ -17,6 +17,7 @@ from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption, IllegalChoice
 from heliopolis.kernel.game import Game, State
+from heliopolis.tasks import find_task
 
 Info = dict[str, Any]
 
@@ -33,6 +34,12 @@ def seat_env(
     """An environment of one seat; ``opponents`` names the bots, the other arguments are told by ``SeatEnv``."""
     played = registered(game) if isinstance(game, str) else game
     return SeatEnv(Seating(played, options, opponents, seat, shaping), illegal, precision)
+
+
+def task_env(name: str, **settings: Any) -> SeatEnv:
+    """The environment of a named task (see ``heliopolis.tasks``); the settings are those of ``seat_env``."""
+    task = find_task(name)
+    return seat_env(task.game, task.opponents, **{**settings, **task.options})
 
 
 class Seating:

@@ -46,6 +46,13 @@ class Where(StrEnum):
 Workers = Annotated[
     int, typer.Option("--workers", metavar="N", min=0, help="How many processes play (0: one for each core).")
 ]
+HelloSeconds = Annotated[
+    float,
+    typer.Option("--hello-seconds", metavar="N", min=0.1, help="How long a bot from elsewhere may take to start."),
+]
+ChoiceSeconds = Annotated[
+    float, typer.Option("--choice-seconds", metavar="N", min=0.001, help="How long it may think about a decision.")
+]
 On = Annotated[Where, typer.Option("--on", help="Where the games are played; RAY_ADDRESS names a cluster.")]
 
 NOT_SHOWN: Final = 1
@@ -90,13 +97,8 @@ def run(
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots there.")
     ] = None,
-    hello_seconds: Annotated[
-        float,
-        typer.Option("--hello-seconds", metavar="N", min=0.1, help="How long a bot from elsewhere may take to start."),
-    ] = USUAL.hello,
-    choice_seconds: Annotated[
-        float, typer.Option("--choice-seconds", metavar="N", min=0.001, help="How long it may think about a decision.")
-    ] = USUAL.choice,
+    hello_seconds: HelloSeconds = USUAL.hello,
+    choice_seconds: ChoiceSeconds = USUAL.choice,
     option: Options = None,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],
@@ -119,7 +121,7 @@ def run(
     if as_json:
         typer.echo(json.dumps(summary(result), indent=1))
     else:
-        _print(result, voice)
+        tell(result, voice)
     if result.verdict is not None and not result.verdict.passed:
         raise typer.Exit(NOT_SHOWN)
 
@@ -154,7 +156,8 @@ def watched(voice: Teller, what: str = "") -> Iterator[Told]:
         yield lambda done, total: progress.update(bar, completed=done, total=total)
 
 
-def _print(result: ContestResult, voice: Teller) -> None:
+def tell(result: ContestResult, voice: Teller) -> None:
+    """Print the tables of a contest."""
     say = voice.say
     console = plain_console()
     columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]

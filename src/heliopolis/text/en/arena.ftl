@@ -5,10 +5,20 @@
 error-few-bots = must name at least { $number } (a name may be repeated), not { $given }
 error-no-book = does not begin a book of the arena
 error-other-contest = is of another contest: { $name } is { $theirs }, not { $ours }
+error-own-opponent = is who is played against in { $task }
+error-unfinished-book = has { $number } of { $games } games
 error-many-tables-beats = is about one table of bots; these fill { $number }
 error-no-bot-here = must bring { $names }, which the contest says is here
 error-executor-lost = a process of the arena has died; the same command with the same book goes on
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
+
+## Tasks
+
+task-name = task
+task-game = game
+task-opponents = against
+task-alone = alone, for the target
+task-options = options
 
 ## The table of results
 

@@ -52,6 +52,7 @@ error-game-named = it calls itself '{ $own }'
 error-no-lesson = { $game } has no lesson '{ $name }'
 error-no-picture = { $game } has no picture '{ $name }'
 error-no-bot = there is no bot '{ $name }'; there is { $known }
+error-no-task = there is no task '{ $name }'; there is { $known }
 error-cores = { $key } must be a number from 1 to { $most }, not '{ $given }'
 error-weight = { $key } must be a number, not '{ $given }'
 error-no-weight = { $kind } has no '{ $key }'; there is { $known }

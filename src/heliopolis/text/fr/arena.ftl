@@ -5,10 +5,20 @@
 error-few-bots = doit nommer au moins { $number } bots (un nom peut se répéter), pas { $given }
 error-no-book = ne commence pas un registre de l’arène
 error-other-contest = est d’une autre rencontre : { $name } vaut { $theirs }, pas { $ours }
+error-own-opponent = est l’adversaire de { $task }
+error-unfinished-book = contient { $number } parties sur { $games }
 error-many-tables-beats = porte sur une seule table de bots ; ceux-ci en forment { $number }
 error-no-bot-here = doit apporter { $names }, que la rencontre dit présents ici
 error-executor-lost = un processus de l’arène est mort ; la même commande avec le même registre continue
 error-no-ray = Ray n’est pas installé : pip install 'heliopolis[ray]'
+
+## Épreuves
+
+task-name = épreuve
+task-game = jeu
+task-opponents = contre
+task-alone = seul, pour l’objectif
+task-options = options
 
 ## Le tableau des résultats
 

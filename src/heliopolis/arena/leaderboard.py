@@ -1,0 +1,135 @@
+"""The leaderboard: who was measured on the named tasks, from books of the arena; it writes docs/leaderboard.md.
+
+``make docs`` runs it. A book is what ``heliopolis tasks run TASK BOT --out FILE`` writes, in the folder of its task.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from heliopolis.arena.contest import Contest, contest
+from heliopolis.arena.outcome import Outcome, read_outcome
+from heliopolis.arena.report import told_interval
+from heliopolis.arena.standings import Standing, standings
+from heliopolis.bots import Patience
+from heliopolis.bots.external import USUAL
+from heliopolis.games import own_games
+from heliopolis.kernel.errors import BadData, BadOption
+from heliopolis.kernel.reading import NotJson, Reader, parse_json
+from heliopolis.tasks import Task, tasks_of
+
+BOOKS: Final = Path("docs", "leaderboard")
+PAGE: Final = Path("docs", "leaderboard.md")
+SAID: Final = ("game", "rules", "components", "options", "seed")
+"""What the book of a task must say as the task does; who plays is looked at by itself."""
+
+HEAD: Final = """\
+# Leaderboard
+
+Bots on named tasks, by the books in [docs/leaderboard](leaderboard); this page is made of them by `make docs`. A task \
+is a game, its options and opponents, a budget of experience and the seeds it is measured by; it never changes, what \
+would change its figures gets a new version. `heliopolis tasks list` tells them all, `heliopolis.tasks` in Python.
+
+**To learn**: `gymnasium.make("heliopolis.envs:{id}")` is the [environment](environments.md) of a \
+task: one seat against its opponents. An agent may learn from as many decisions of its own as the budget says, with \
+any seeds but the one that measures; what it was given besides (data, searching, more experience) is said with the \
+entry.
+
+**To enter**: make the agent a [bot](bots.md#your-own-in-twenty-lines), let it play, and add the book by a pull request:
+
+```sh
+heliopolis tasks run {name} "mine=python -m heliopolis.adapter mine:Mine" \\
+  --out docs/leaderboard/{name}/mine.jsonl
+make docs
+```
+
+Chance is the same for everybody, and every seat is played as often. The share of victory has its 95 % interval; alone \
+it is the share of games in which the target was reached. Times are those of whoever played.
+"""
+
+
+class Entry(NamedTuple):
+    """A bot as it was measured."""
+
+    standing: Standing
+    spec: str
+    """What it is, where it is one of ours."""
+    version: str
+
+
+def task_contest(task: Task, bot: str, patience: Patience = USUAL) -> Contest:
+    """The games by which a bot is measured."""
+    if bot in task.opponents:
+        raise BadOption("bot", "own-opponent", task=task.name)
+    return contest(task.game, [bot, *task.opponents], task.options, task.seed, patience=patience)
+
+
+def read_entry(task: Task, book: Path) -> Entry:
+    """Who was measured by a book; that of another task, or one that was not played to its end, is refused."""
+    opening, *rest = [_parsed(line, place) for place, line in enumerate(book.read_bytes().splitlines(), 1)]
+    bot, *others = opening["entries"].strings()
+    if tuple(others) != task.opponents:
+        raise opening["entries"].wrong("other-contest", name="entries", theirs=str(others), ours=str(task.opponents))
+    wanted = contest(task.game, ["random", *task.opponents], task.options, task.seed).to_dict()
+    for name in SAID:
+        if opening[name].value != wanted[name]:
+            raise opening[name].wrong(
+                "other-contest", name=name, theirs=str(opening[name].value), ours=str(wanted[name])
+            )
+    outcomes: list[Outcome] = sorted((read_outcome(line) for line in rest), key=lambda each: each.number)
+    if len(outcomes) != task.games:
+        raise BadData(book.name, "unfinished-book", number=len(outcomes), games=task.games)
+    standing = next(each for each in standings(outcomes) if each.bot == bot)
+    return Entry(standing, opening["bots"][bot].string(), opening["version"].string())
+
+
+def _parsed(line: bytes, number: int) -> Reader:
+    try:
+        return Reader(parse_json(line), f"line {number}")
+    except NotJson as error:
+        raise BadData(f"line {number}", "not-json", problem=error.reason) from None
+
+
+def page(books: Path = BOOKS) -> str:
+    """The whole page."""
+    tasks = [task for game in own_games().values() for task in tasks_of(game)]
+    head = HEAD.format(name=tasks[0].name, id=tasks[0].id)
+    return "\n".join([head, *(line for task in tasks for line in section(task, books / task.name))])
+
+
+def section(task: Task, books: Path) -> Iterator[str]:
+    """The lines about one task, the best first."""
+    against = ", ".join(f"`{bot}`" for bot in task.opponents) or "nobody: the target is to be reached"
+    options = ", ".join(f"{name} {value}" for name, value in task.options.items())
+    yield f"## {task.name}\n\n{task.game}, {options}; against {against}; {task.steps:,} decisions to learn from.\n"
+    found = [read_entry(task, book) for book in sorted(books.glob("*.jsonl"))]
+    if not found:
+        yield "Nobody has entered yet.\n"
+        return
+    yield "| bot | what it is | share of victory | 95 % | score | ms a decision | forfeits | games | version |"
+    yield "|---|---|---|---|---|---|---|---|---|"
+    for entry in sorted(found, key=lambda each: (-each.standing.wins.share, -each.standing.score.mean)):
+        yield row(entry)
+    yield ""
+
+
+def row(entry: Entry) -> str:
+    """An entry as a row of the table."""
+    each = entry.standing
+    thought = 1000 * each.seconds / max(1, each.decisions)
+    cells = [f"`{each.bot}`", f"`{entry.spec}`", f"{each.wins.share:.1%}", told_interval(each.wins)]
+    cells += [f"{each.score.mean:.1f}", f"{thought:.1f}", str(each.forfeits), str(each.games), entry.version]
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Write the page."""
+    if not PAGE.parent.is_dir():
+        raise SystemExit(f"There is no folder {PAGE.parent} here: run this at the root of the repository.")
+    PAGE.write_text(page(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+"""Named tasks: everybody is measured by the same games, and the leaderboard says what the books do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from heliopolis import tasks
+from heliopolis.arena import ResultsFile, leaderboard, run
+from heliopolis.arena.leaderboard import PAGE, page, read_entry, task_contest
+from heliopolis.cli import app
+from heliopolis.kernel.errors import BadData, BadOption, UnknownName
+from heliopolis.tasks import Task, all_tasks, find_task
+
+TASKS = all_tasks()
+SMALL = TASKS["Helios-2p-v1"]._replace(name="Small-v1", opponents=("greedy:width=1:states=20",), games=2)
+
+
+def book(folder: Path, task: Task = SMALL, games: int = SMALL.games) -> Path:
+    path = folder / "random.jsonl"
+    meeting = task_contest(task, "random")
+    with ResultsFile(path, meeting) as results:
+        run(meeting, games, results=results)
+    return path
+
+
+def test_a_task_is_known_with_and_without_its_namespace() -> None:
+    assert find_task("Heliopolis/Helios-2p-v1") == find_task("Helios-2p-v1")
+    with pytest.raises(UnknownName, match="no task 'Helios-9p-v1'; there is Helios-2p-v1"):
+        find_task("Helios-9p-v1")
+
+
+@pytest.mark.parametrize("task", TASKS.values(), ids=list(TASKS))
+def test_every_task_can_be_played_and_measured(task: Task) -> None:
+    meeting = task_contest(task, "random")
+    assert meeting.line_ups == [("random", *task.opponents)]
+    assert len({each.seats for each in meeting.fixtures(task.games)}) == len(task.opponents) + 1
+    assert len({each.seed for each in TASKS.values()}) == len(TASKS), "no seed measures twice"
+
+
+def test_who_is_played_against_cannot_enter() -> None:
+    with pytest.raises(BadOption, match="is who is played against in Helios-2p-v1"):
+        task_contest(TASKS["Helios-2p-v1"], "greedy")
+
+
+def test_an_entry_is_what_its_book_says(tmp_path: Path) -> None:
+    entry = read_entry(SMALL, book(tmp_path))
+    assert (entry.standing.bot, entry.standing.games, entry.spec) == ("random", 2, "random")
+    assert leaderboard.row(entry).startswith(f"| `random` | `random` | {entry.standing.wins.share:.1%} |")
+
+
+def test_a_book_that_ends_too_soon_or_is_of_another_task_is_refused(tmp_path: Path) -> None:
+    path = book(tmp_path, games=1)
+    with pytest.raises(BadData, match="has 1 of 2 games"):
+        read_entry(SMALL, path)
+    with pytest.raises(BadData, match="seed is 17000001, not 5"):
+        read_entry(SMALL._replace(seed=5), path)
+    with pytest.raises(BadData, match="entries"):
+        read_entry(TASKS["Helios-2p-v1"], path)
+    path.write_text("nothing")
+    with pytest.raises(BadData, match="line 1"):
+        read_entry(SMALL, path)
+
+
+def test_the_page_says_what_the_books_do() -> None:
+    assert PAGE.read_text(encoding="utf-8") == page()
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "alone, for the target"), ("fr", "seul, pour l’objectif")])
+def test_the_command_lists_the_tasks(lang: str, word: str) -> None:
+    told = CliRunner().invoke(app, ["tasks", "list", "--lang", lang]).output
+    assert all(name in told for name in TASKS)
+    assert word in told
+
+
+def test_the_command_measures_a_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tasks, "all_tasks", lambda: {SMALL.name: SMALL})
+    path = tmp_path / "book.jsonl"
+    asked = ["tasks", "run", "Heliopolis/Small-v1", "random", "--out", str(path), "--workers", "1"]
+    done = CliRunner().invoke(app, asked)
+    assert done.exit_code == 0, done.output
+    assert "random" in done.output
+    assert json.loads(path.read_text().splitlines()[0])["seed"] == SMALL.seed
+    assert read_entry(SMALL, path).standing.games == 2
