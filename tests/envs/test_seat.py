@@ -8,9 +8,10 @@ from typing import Final
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 
-from heliopolis.envs import SeatEnv, dense, seat_env, sparse
+from heliopolis.envs import SeatEnv, dense, seat_env, sparse, vector
 from heliopolis.envs.playing import AGENT
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import Dice
@@ -87,6 +88,36 @@ def test_an_illegal_action_is_refused_or_ends_the_game() -> None:
         strict.step(illegal)
     _, earned, over, truncated, info = lenient.step(illegal)
     assert (earned, over, truncated, info["illegal"]) == (-0.5, True, False, True)
+    for ended in (lenient, lenient.clone(), pickle.loads(pickle.dumps(lenient))):
+        assert not ended.action_masks().any()
+        with pytest.raises(ResetNeeded, match="The game is over"):
+            ended.step(0)
+    observation, _ = lenient.reset(seed=1)
+    assert observation["action_mask"].any()
+
+
+def test_nothing_can_be_asked_before_the_first_reset() -> None:
+    env = seat_env("helios", players=2)
+    chance = env.position.choices()[0].index
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.step(chance)
+    with pytest.raises(ResetNeeded, match="call reset"):
+        env.action_masks()
+    with pytest.raises(ResetNeeded, match="call reset"):
+        vector("helios", 2, players=2).step([chance, chance])
+
+
+def test_seats_and_precisions_that_there_are_not_are_refused() -> None:
+    state = seat_env("helios", players=2).position
+    for seat in (-1, 2):
+        with pytest.raises(BadOption, match=f"seat: must be between 0 and 1, not {seat}"):
+            dense(state, seat)
+        with pytest.raises(BadOption, match="seat"):
+            sparse(state, seat)
+    with pytest.raises(BadOption, match="precision: must be one of float32, float16, not float64"):
+        dense(state, 0, "float64")  # type: ignore[arg-type]
+    with pytest.raises(BadOption, match="precision"):
+        seat_env("helios", precision="int3", players=2)  # type: ignore[arg-type]
 
 
 def test_options_opponents_and_seats_are_checked() -> None:

@@ -60,7 +60,7 @@ def test_chance_is_a_decision_with_weights() -> None:
 def test_a_barred_choice_is_refused_by_its_rule_and_changes_nothing() -> None:
     state = new()
     before, key = state.copy(), state.key()
-    assert state.why_not(state.choice("trade")) == "CAR-TRADE-01"
+    assert state.why_not(state.choice("trade")) == state.why_not("trade") == "CAR-TRADE-01"
     with pytest.raises(IllegalChoice, match="trade is not allowed: CAR-TRADE-01") as refusal:
         play(state, "trade")
     assert (refusal.value.choice, refusal.value.rule) == ("trade", "CAR-TRADE-01")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterable
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
+from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.observing import ObservationRows
 
@@ -20,12 +21,25 @@ Observation = dict[str, NDArray[np.float32] | NDArray[np.float16] | NDArray[np.i
 
 def space(game: Game, precision: Precision) -> spaces.Dict:
     """What an agent sees: the features, and which actions it can take."""
+    check_precision(precision)
     return spaces.Dict(
         {
             "observation": spaces.Box(-np.inf, np.inf, (len(game.feature_spec()),), np.dtype(precision).type),
             "action_mask": spaces.Box(0, 1, (len(game.vocabulary()),), np.int8),
         }
     )
+
+
+def check_precision(precision: str) -> None:
+    """Refuse what is no precision."""
+    if precision not in get_args(Precision):
+        raise BadOption("precision", "one-of", known=", ".join(get_args(Precision)), value=precision)
+
+
+def check_seat(state: State, seat: int) -> None:
+    """Refuse a seat that is not at the table; these are counted from 0."""
+    if not 0 <= seat < state.seats:
+        raise BadOption("seat", "between", least=0, most=state.seats - 1, value=seat)
 
 
 class Views:
@@ -80,6 +94,8 @@ def empty_views(game: Game, rows: int) -> Views:
 
 def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[np.float32] | NDArray[np.float16]:
     """The features of a position as a seat sees it, as one array; ``game.feature_spec()`` says what stands where."""
+    check_seat(state, seat)
+    check_precision(precision)
     places, values = state.game.sparse_features(state, seat)
     features = np.zeros(len(state.game.feature_spec()), np.dtype(precision))
     features[packed(places)] = values
@@ -88,6 +104,7 @@ def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[
 
 def sparse(state: State, seat: int) -> tuple[NDArray[np.int32], NDArray[np.float32]]:
     """The same as the places of what is not 0, in ascending order, and their values."""
+    check_seat(state, seat)
     places, values = state.game.sparse_features(state, seat)
     order = np.argsort(places)
     return np.array(places, np.int32)[order], np.array(values, np.float32)[order]

@@ -9,6 +9,7 @@
 from __future__ import annotations
 
 import json
+import warnings
 from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
@@ -20,6 +21,7 @@ from heliopolis.envs.observing import empty_views
 from heliopolis.envs.playing import reward
 from heliopolis.games import all_games
 from heliopolis.games import game as registered
+from heliopolis.games import registered as all_registered
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Option, Value
@@ -243,3 +245,5 @@ def _state_again(game: Game, serialized: str) -> Any:
 
 for _game in all_games().values():
     register(_game)
+for _fault in all_registered().left_out:
+    warnings.warn(str(_fault), stacklevel=2)

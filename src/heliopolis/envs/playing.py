@@ -6,14 +6,18 @@ import secrets
 from collections.abc import Sequence
 from typing import Final, SupportsInt
 
+from gymnasium.error import ResetNeeded
+
 from heliopolis.bots import Bot, bot, checked
-from heliopolis.kernel.chance import Dice
+from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.observing import within_reach
 
+NOT_BEGUN: Final = "No game has begun: call reset() first."
+OVER: Final = "The game is over: call reset() to begin another."
 AGENT: Final = ""
 """In place of the name of a bot: an agent answers."""
 
@@ -42,8 +46,14 @@ class Playing:
 
     def answer(self, action: SupportsInt | None) -> None:
         """Play the choice of that index; one that is not legal raises ``IllegalChoice`` and changes nothing."""
+        self.check_begun()
         self.position.play(self.choice(action))
         self.proceed()
+
+    def check_begun(self) -> None:
+        """Refuse to go on before a game has begun: chance would be asked of an agent."""
+        if self.position.seat() == CHANCE:
+            raise ResetNeeded(NOT_BEGUN)
 
     def choice(self, action: SupportsInt | None) -> Choice:
         """The choice of an action."""

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final, SupportsInt
 
 import gymnasium as gym
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from heliopolis.envs.observing import Observation, Precision, empty_views, space
-from heliopolis.envs.playing import Playing, lead, lined_up, opposite, reward
+from heliopolis.envs.playing import OVER, Playing, lead, lined_up, opposite, reward
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
@@ -106,8 +108,12 @@ class SeatEnv(gym.Env[Observation, SupportsInt]):
     ``IllegalChoice`` and changes nothing, unless ``illegal`` says what it earns: then it ends the game.
     """
 
-    def __init__(self, seating: Seating, illegal: float | None = None, precision: Precision = "float32") -> None:
+    def __init__(
+        self, seating: Seating, illegal: float | None = None, precision: Precision = "float32", *, broken: bool = False
+    ) -> None:
+        """``broken`` tells that an illegal action has ended the game."""
         game = seating.playing.game
+        self._broken = broken
         self.seating = seating
         self._illegal: Final = illegal
         self._precision: Final[Precision] = precision
@@ -125,23 +131,28 @@ class SeatEnv(gym.Env[Observation, SupportsInt]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Observation, Info]:
         """Begin a new game; without a seed the dice of the last one roll on."""
         super().reset(seed=seed)
+        self._broken = False
         self.seating.begin(seed)
         return self._observe(), self.seating.info()
 
     def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
         """Play the choice of that index, and on to the next question to the agent."""
+        if self._broken:
+            raise ResetNeeded(OVER)
         try:
             earned = self.seating.answer(action)
         except IllegalChoice:
             if self._illegal is None:
                 raise
+            self._broken = True
             return self._observe(), self._illegal, True, False, {**self.seating.info(), "illegal": True}
         return self._observe(), earned, not self.position.todo, False, self.seating.info()
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Which actions are legal, under the name that sb3-contrib asks for."""
+        self.seating.playing.check_begun()
         mask = np.zeros(len(self.seating.playing.vocabulary), np.bool_)
-        for choice in self.position.choices():
+        for choice in [] if self._broken else self.position.choices():
             if choice.index >= 0:
                 mask[choice.index] = True
         return mask
@@ -152,7 +163,7 @@ class SeatEnv(gym.Env[Observation, SupportsInt]):
 
     def clone(self) -> SeatEnv:
         """An environment at the same point of the same game, with the same luck to come; bots begin anew there."""
-        return SeatEnv(self.seating.copy(), self._illegal, self._precision)
+        return SeatEnv(self.seating.copy(), self._illegal, self._precision, broken=self._broken)
 
     def __copy__(self) -> SeatEnv:
         return self.clone()
@@ -161,8 +172,11 @@ class SeatEnv(gym.Env[Observation, SupportsInt]):
         return self.clone()
 
     def __reduce__(self) -> tuple[object, ...]:
-        return SeatEnv, (self.seating, self._illegal, self._precision)
+        return partial(SeatEnv, broken=self._broken), (self.seating, self._illegal, self._precision)
 
     def _observe(self) -> Observation:
         self._views.write([(self.position, self.seating.seat)])
-        return self._views.taken(0, self._precision)
+        seen = self._views.taken(0, self._precision)
+        if self._broken:
+            seen["action_mask"][:] = 0
+        return seen

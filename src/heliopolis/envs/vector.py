@@ -11,13 +11,14 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from heliopolis.envs.batch import Arrays, GameBatch, GamesPlan, SelfPlay, in_memory
 from heliopolis.envs.observing import Observation, Precision, space
-from heliopolis.envs.playing import Playing, opposite
+from heliopolis.envs.playing import NOT_BEGUN, Playing, opposite
 from heliopolis.envs.seat import Seating
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import derived
@@ -81,6 +82,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         self.metadata = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}
         sizes = (len(plan.game.feature_spec()), len(trial.vocabulary), trial.seats, num_envs)
         self._hands: Final[Alone | Together] = Together(plan, sizes, processes) if processes else Alone(plan, sizes)
+        self._begun = False
         self._half: Final = np.zeros((num_envs, sizes[0]), np.float16) if precision == "float16" else None
 
     @property
@@ -111,6 +113,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
     def resume(self, games: list[SelfPlay | Seating], outcome: list[NDArray[Any]]) -> VectorGames:
         """Go on with games of another environment."""
         self._hands.resume(games)
+        self._begun = True
         for mine, theirs in zip(self._hands.arrays.outcome(), outcome, strict=True):
             mine[:] = theirs
         return self
@@ -126,12 +129,17 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         if len(seeds) != self.num_envs:
             raise BadOption("seed", "entries", number=self.num_envs)
         self._hands.reset(seeds)
+        self._begun = True
         return self._seen(), self._info()
 
     def step(self, actions: ArrayLike) -> Stepped:
         """Take an action in each game; where one is not legal, ``IllegalChoice`` is raised and nothing changed."""
-        arrays = self._hands.arrays
-        arrays.actions[:] = np.asarray(actions)
+        if not self._begun:
+            raise ResetNeeded(NOT_BEGUN)
+        arrays, given = self._hands.arrays, np.asarray(actions)
+        if given.shape != arrays.actions.shape:
+            raise BadOption("actions", "entries", number=self.num_envs)
+        arrays.actions[:] = given
         self._check()
         self._hands.step()
         never = np.zeros(self.num_envs, np.bool_)

@@ -104,14 +104,16 @@ class Position:
         """Every choice of the kinds the open question asks about, legal or not."""
         return self.todo[-1].candidates(self) if self.todo else []
 
-    def why_not(self, choice: Choice) -> str | None:
-        """The rule that bars the choice now, ``""`` if it answers another question, None if it is legal."""
-        if self.offers(choice):
+    def why_not(self, choice: Choice | str) -> str | None:
+        """The rule that bars the choice now, or the one of that name; ``""`` if it answers another question, None if it
+        is legal."""
+        answer = self.answer(choice) if isinstance(choice, str) else choice
+        if self.offers(answer):
             return None
-        if self.todo and self.todo[-1].asks_about(self, choice):
-            rule = self.todo[-1].barred_by(self, choice)
+        if self.todo and self.todo[-1].asks_about(self, answer):
+            rule = self.todo[-1].barred_by(self, answer)
             if rule is None:
-                raise DeadEnd(f"{self.todo[-1]} bars {choice.name} without naming a rule")
+                raise DeadEnd(f"{self.todo[-1]} bars {answer.name} without naming a rule")
             return rule
         return ""
 
