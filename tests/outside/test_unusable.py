@@ -68,6 +68,7 @@ def test_each_is_told_with_its_package_and_its_fault(name: str, site: Path) -> N
     (fault,) = [each for each in registered().left_out if each.name == name]
     assert str(fault).startswith(f"the game '{name}' of the package a-bundle-of-faults 1.0 is left out: ")
     assert FAULTS[name][1] in str(fault)
+    assert (fault.__cause__ is not None) == (type(fault.__cause__).__name__ in FAULTS[name][1]), "with its traceback"
 
 
 def test_of_two_packages_with_one_name_the_first_by_its_name_has_it(site: Path) -> None:

@@ -1,6 +1,13 @@
 """Environments for learning agents, over any game: ``pip install heliopolis[envs]``."""
 
-import gymnasium
+try:
+    import gymnasium
+    import numpy as np  # noqa: F401
+    import pettingzoo  # noqa: F401
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        f"environments need {missing.name}: pip install 'heliopolis[envs]'", name=missing.name
+    ) from missing
 
 from heliopolis.envs.observing import dense, sparse
 from heliopolis.envs.seat import SeatEnv, seat_env, task_env

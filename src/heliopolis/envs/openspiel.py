@@ -14,8 +14,14 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Final
 
 import numpy as np
-import pyspiel
 from numpy.typing import NDArray
+
+try:
+    import pyspiel
+except ModuleNotFoundError as missing:
+    raise ModuleNotFoundError(
+        "games of OpenSpiel need pyspiel: pip install 'heliopolis[openspiel]'", name=missing.name
+    ) from missing
 
 from heliopolis.envs.observing import empty_views
 from heliopolis.envs.playing import reward

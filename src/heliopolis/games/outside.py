@@ -41,6 +41,7 @@ def package_of(entry: EntryPoint) -> str:
 
 def load(entry: EntryPoint, taken: Collection[str]) -> Game:
     """The game of an entry point, if it can be used and no other has its name."""
+    cause: BaseException | None = None
     if NAME.fullmatch(entry.name) is None:
         fault = message("game-name")
     elif entry.name in taken:
@@ -49,12 +50,13 @@ def load(entry: EntryPoint, taken: Collection[str]) -> Game:
         try:
             found = _made(entry)
         except (Exception, SystemExit) as error:  # noqa: BLE001  whatever is wrong with it is not wrong with us
+            cause = error
             fault = message("game-fails", problem=f"{type(error).__name__}: {error}")
         else:
             if isinstance(found, GameDefinition):
                 return found
             fault = found
-    raise UnusableGame(entry.name, package_of(entry), fault)
+    raise UnusableGame(entry.name, package_of(entry), fault) from cause
 
 
 def _made(entry: EntryPoint) -> Game | Message:

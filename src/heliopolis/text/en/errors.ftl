@@ -43,7 +43,7 @@ error-no-part = the scene has no part '{ $name }'; it has { $known }
 
 error-no-game = there is no game '{ $name }'; there is { $known }
 error-unusable-game = the game '{ $name }' of the package { $package } is left out: { $fault }
-error-game-name = a game is called by small letters and digits
+error-game-name = a game is called by small letters and digits, a letter first
 error-game-word = { $name } means something else in the code of every game, choose another name
 error-game-taken = there is a game of that name already
 error-game-fails = it cannot be used ({ $problem })

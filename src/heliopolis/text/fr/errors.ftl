@@ -43,7 +43,7 @@ error-no-part = la scène n’a pas de partie « { $name } » ; elle a { $kno
 
 error-no-game = il n’y a pas de jeu « { $name } » ; il y a { $known }
 error-unusable-game = le jeu « { $name } » du paquet { $package } est laissé de côté : { $fault }
-error-game-name = un jeu se nomme en lettres minuscules et en chiffres
+error-game-name = un jeu se nomme en lettres minuscules et en chiffres, une lettre d’abord
 error-game-word = { $name } désigne autre chose dans le code de tout jeu, choisissez un autre nom
 error-game-taken = un autre jeu porte déjà ce nom
 error-game-fails = il est inutilisable ({ $problem })
