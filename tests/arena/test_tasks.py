@@ -60,9 +60,10 @@ def test_a_book_that_ends_too_soon_or_is_of_another_task_is_refused(tmp_path: Pa
         read_entry(SMALL._replace(seed=5), path)
     with pytest.raises(BadData, match="entries"):
         read_entry(TASKS["Helios-2p-v1"], path)
-    path.write_text("nothing")
-    with pytest.raises(BadData, match="line 1"):
-        read_entry(SMALL, path)
+    for text, fault in (("nothing", "line 1"), ("", "does not begin a book"), ('{"a":1}', "does not begin a book")):
+        path.write_text(text)
+        with pytest.raises(BadData, match=fault):
+            read_entry(SMALL, path)
 
 
 def test_the_page_says_what_the_books_do() -> None:

@@ -12,12 +12,12 @@ from typing import Final, NamedTuple
 from heliopolis.arena.contest import Contest, contest
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.arena.report import told_interval
+from heliopolis.arena.results_file import parsed
 from heliopolis.arena.standings import Standing, standings
 from heliopolis.bots import Patience
 from heliopolis.bots.external import USUAL
 from heliopolis.games import own_games
 from heliopolis.kernel.errors import BadData, BadOption
-from heliopolis.kernel.reading import NotJson, Reader, parse_json
 from heliopolis.tasks import Task, tasks_of
 
 BOOKS: Final = Path("docs", "leaderboard")
@@ -68,10 +68,15 @@ def task_contest(task: Task, bot: str, patience: Patience = USUAL) -> Contest:
 
 def read_entry(task: Task, book: Path) -> Entry:
     """Who was measured by a book; that of another task, or one that was not played to its end, is refused."""
-    opening, *rest = [_parsed(line, place) for place, line in enumerate(book.read_bytes().splitlines(), 1)]
-    bot, *others = opening["entries"].strings()
-    if tuple(others) != task.opponents:
-        raise opening["entries"].wrong("other-contest", name="entries", theirs=str(others), ours=str(task.opponents))
+    lines = [parsed(line, place) for place, line in enumerate(book.read_bytes().splitlines(), 1)]
+    if not lines or not lines[0].has("arena"):
+        raise BadData(book.name, "no-book")
+    opening, *rest = lines
+    entries = opening["entries"].strings()
+    if tuple(entries[1:]) != task.opponents:
+        ours = ", ".join(task.opponents)
+        raise opening["entries"].wrong("other-contest", name="entries", theirs=", ".join(entries), ours=ours)
+    bot = entries[0]
     wanted = contest(task.game, ["random", *task.opponents], task.options, task.seed).to_dict()
     for name in SAID:
         if opening[name].value != wanted[name]:
@@ -83,13 +88,6 @@ def read_entry(task: Task, book: Path) -> Entry:
         raise BadData(book.name, "unfinished-book", number=len(outcomes), games=task.games)
     standing = next(each for each in standings(outcomes) if each.bot == bot)
     return Entry(standing, opening["bots"][bot].string(), opening["version"].string())
-
-
-def _parsed(line: bytes, number: int) -> Reader:
-    try:
-        return Reader(parse_json(line), f"line {number}")
-    except NotJson as error:
-        raise BadData(f"line {number}", "not-json", problem=error.reason) from None
 
 
 def page(books: Path = BOOKS) -> str:

@@ -58,13 +58,14 @@ class ResultsFile:
 
     def _read(self, content: bytes, header: dict[str, object]) -> None:
         opening, *lines = content.splitlines()
-        _check(_parsed(opening, 1), header)
+        _check(parsed(opening, 1), header)
         for place, line in enumerate(lines):
-            outcome = read_outcome(_parsed(line, place + 2))
+            outcome = read_outcome(parsed(line, place + 2))
             self.outcomes[outcome.number] = outcome
 
 
-def _parsed(line: bytes, number: int) -> Reader:
+def parsed(line: bytes, number: int) -> Reader:
+    """A line of a book."""
     try:
         return Reader(parse_json(line), f"line {number}")
     except NotJson as error:
