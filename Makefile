@@ -165,7 +165,7 @@ lock: $(PLAY)
 	@rm -rf build/pins && mkdir -p build/pins
 	@$(call resolve,,,base,requirements.lock)
 	@$(call resolve,[build],base,build,requirements-build.lock)
-	@$(call resolve,[openspiel$(COMMA)metrics$(COMMA)png$(COMMA)postgres$(COMMA)dev],base build,dev,requirements-dev.lock)
+	@$(call resolve,[openspiel$(COMMA)data$(COMMA)metrics$(COMMA)png$(COMMA)postgres$(COMMA)dev],base build,dev,requirements-dev.lock)
 	@$(call resolve,[browser],$(DEV),browser,tests/browser/requirements.lock)
 	@$(call resolve,[bench],$(DEV),bench,benchmarks/requirements.lock)
 	@$(call resolve,[ray],$(DEV),ray,tests/arena/requirements.lock)

@@ -44,7 +44,8 @@ MAY_IMPORT: dict[str, set[str]] = {
     "tasks": {"kernel", "games"},
     "arena": COMMON | {"version", "games", "render", "bots", "tasks", "workers"},
     "simulation": {"kernel", "bots", "arena"},
-    "training": {"kernel", "games", "bots", "arena"},
+    "data": {"version", "kernel", "games", "bots", "arena", "simulation"},
+    "training": {"kernel", "games", "bots", "arena", "data"},
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games", "bots", "tasks", "workers"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},
@@ -54,7 +55,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "web": COMMON | {"version", "games", "render", "bots", "analysis", "table", "learning", "workers"},
     "cli": COMMON
     | {"version", "games", "render", "bots", "simulation", "analysis", "arena", "tasks", "table", "learning", "testing"}
-    | {"web"},
+    | {"web", "data"},
     # The front door, which gives errors their words and shows positions.
     "": {"version", "kernel", "games", "messages", "showing"},
 }

@@ -36,6 +36,11 @@ from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 store, bots = Store(Path("clocks.db")), BotWorkers(open_pool())
 """,
+    "docs/data.md": """
+from heliopolis import game
+from heliopolis.data import make, recipe
+make("data/helios", recipe(game("helios"), ["random"], 2))
+""",
     "docs/testing.md": """
 import pytest
 from heliopolis_caravan.game import CaravanGame

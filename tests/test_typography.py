@@ -40,7 +40,14 @@ WRONG = {
     "straight": re.compile("['\"]"),
     "a space before an ellipsis": re.compile(f"[ {NO_BREAK}]…"),
 }
-TYPED = {"error-no-ray", "error-header-line", "error-no-converter", "error-no-metrics"}
+TYPED = {
+    "error-no-ray",
+    "error-no-numpy",
+    "error-no-pyarrow",
+    "error-header-line",
+    "error-no-converter",
+    "error-no-metrics",
+}
 """Texts with what people type or read in files, which has rules of its own."""
 SEEDS = range(3)
 EACH = 9

@@ -10,7 +10,11 @@ import pytest
 
 @pytest.mark.parametrize(
     ("missing", "module", "extra"),
-    [("gymnasium", "heliopolis.envs", "envs"), ("pyspiel", "heliopolis.envs.openspiel", "openspiel")],
+    [
+        ("gymnasium", "heliopolis.envs", "envs"),
+        ("pyspiel", "heliopolis.envs.openspiel", "openspiel"),
+        ("numpy", "heliopolis.data", "data"),
+    ],
 )
 def test_who_lacks_an_extra_is_told_how_to_get_it(missing: str, module: str, extra: str) -> None:
     program = f"import sys; sys.modules['{missing}'] = None; import {module}"

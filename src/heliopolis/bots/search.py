@@ -164,19 +164,29 @@ class SearchBot(Bot):
         self._root: Node | None = None
         self._state: State | None = None
         """The position of the root."""
+        self.weighed: list[Edge] = []
+        """What the last decision was made among: the plans of the last search that were open to it then."""
+        self.step = 0
+        """How many choices of these plans lie behind that decision."""
         self._plan: list[Choice] = []
         self._expected: State | None = None
-        """What is left of the plan, and the position it goes on from."""
+        """The plan that is followed, and the position it goes on from."""
 
     def choose(self, state: State, budget: Budget | None = None) -> Choice:
         choices = state.choices()
         if len(choices) == 1:
             return choices[0]
-        if not self._plan or self._expected is None or self._expected != state:
-            self._plan = list(most_visited(self.think(state, budget)).choices)
-        choice = self._plan.pop(0)
+        if self._expected is None or self._expected != state:
+            root = self.think(state, budget)
+            self._plan, self.weighed, self.step = most_visited(root).choices, root.edges, 0
+        else:
+            self.step += 1
+            so_far = self._plan[: self.step]
+            open_still = [edge for edge in self.weighed if edge.choices[: self.step] == so_far]
+            self.weighed = [edge for edge in open_still if len(edge.choices) > self.step]
+        choice = self._plan[self.step]
         self._expected = None
-        if self._plan:
+        if self.step + 1 < len(self._plan):
             self._expected = state.copy()
             self._expected.play(choice)
         return choice

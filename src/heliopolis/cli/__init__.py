@@ -12,6 +12,7 @@ from heliopolis.cli.commands import (
     arena,
     backups,
     balance,
+    dataset,
     hint,
     learn,
     lessons,
@@ -42,6 +43,7 @@ app.add_typer(admin.app, name="admin")
 app.command("simulate")(simulate.run)
 app.command("arena")(arena.run)
 app.add_typer(tasks.app, name="tasks")
+app.command("dataset")(dataset.run)
 app.command("balance")(balance.run)
 app.command("replay")(replay_commands.replay)
 app.command("draw")(replay_commands.draw)

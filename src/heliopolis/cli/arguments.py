@@ -76,6 +76,15 @@ ComponentsFolder = Annotated[
     Path | None, typer.Option("--components", metavar="DIR", help="A folder of component values to play with.")
 ]
 Seed = Annotated[int, typer.Option("--seed", metavar="N", help="The same seed gives the same games or answers.")]
+LineUp = Annotated[
+    str,
+    typer.Option(
+        "--bots",
+        metavar="NAME,...",
+        help="Who plays: one bot for all seats, or one for each; they move on one seat after every game.",
+        autocompletion=complete_bots,
+    ),
+]
 Bot = Annotated[
     str,
     typer.Option(

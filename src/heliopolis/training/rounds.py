@@ -22,7 +22,7 @@ from heliopolis.bots.network_shape import NetworkShape
 from heliopolis.games import game as find_game
 from heliopolis.training.examples import joined, load, save
 from heliopolis.training.matching import Side, pairings, play_pairing
-from heliopolis.training.self_play import Batch, play_batch
+from heliopolis.training.self_play import TrainingBatch, play_batch
 
 BATCH: Final = 5
 """So many games are one task of a core."""
@@ -109,10 +109,12 @@ class Training:
             return
         first = settings.seed * 1_000_000_000 + number * 1_000_000
         kinds = [(settings.games, 1), (settings.searched if self.best else 0, settings.simulations)]
-        batches: list[Batch] = []
+        batches: list[TrainingBatch] = []
         for games, simulations in kinds:
             for _ in range(ceil(games / BATCH)):
-                batches.append(Batch(settings.game, first + BATCH * len(batches), BATCH, self.best, simulations))
+                batches.append(
+                    TrainingBatch(settings.game, first + BATCH * len(batches), BATCH, self.best, simulations)
+                )
         began = time.perf_counter()
         # They come as they are done; a data set is the same wherever it was made.
         played = sorted(self.executor(play_batch, batches), key=lambda batch: int(batch["game"][0]))

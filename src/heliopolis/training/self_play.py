@@ -29,7 +29,7 @@ SETTINGS: Final = {"root_width": 6.0, "root_states": 300.0, "plans": 8.0}
 """The beam of a quick player: breadth matters less here than many games."""
 
 
-class Batch(NamedTuple):
+class TrainingBatch(NamedTuple):
     """Games to be played: numbered from the first one, which are their seeds as well."""
 
     game: str
@@ -39,7 +39,7 @@ class Batch(NamedTuple):
     simulations: int
 
 
-def play_batch(batch: Batch) -> Arrays:
+def play_batch(batch: TrainingBatch) -> Arrays:
     """Play the games of a batch."""
     value = read_network(batch.network) if batch.network else None
     played = [

@@ -18,10 +18,10 @@ from heliopolis.cli.arguments import (
     GameName,
     Json,
     Lang,
+    LineUp,
     Options,
     Players,
     Seed,
-    complete_bots,
     read_bots,
     read_options,
 )
@@ -39,15 +39,7 @@ def run(
     players: Players = None,
     games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
     seed: Seed = 1,
-    bots: Annotated[
-        str,
-        typer.Option(
-            "--bots",
-            metavar="NAME,...",
-            help="Who plays: one bot for all seats, or one for each; they move on one seat after every game.",
-            autocompletion=complete_bots,
-        ),
-    ] = RANDOM,
+    bots: LineUp = RANDOM,
     option: Options = None,
     components: ComponentsFolder = None,
     lang: Lang = LANGUAGES[0],

@@ -11,6 +11,16 @@ error-many-tables-beats = is about one table of bots; these fill { $number }
 error-no-bot-here = must bring { $names }, which the contest says is here
 error-executor-lost = a process of the arena has died; the same command with the same book goes on
 error-no-ray = Ray is not installed: pip install 'heliopolis[ray]'
+error-no-numpy = NumPy is not installed: pip install 'heliopolis[data]'
+error-no-pyarrow = pyarrow, which reads and writes Parquet, is not installed: pip install 'heliopolis[data]'
+error-no-manifest = holds no data set: { $file } is missing
+error-other-format = is not the manifest of a data set of the format { $format }
+error-other-data = holds another data set: { $name } is { $theirs }, not { $ours }
+error-more-data = holds { $games } games already; name as many or more, or another folder
+error-unfinished-data = has { $number } of { $games } games; the command in its manifest makes the others
+error-shard-missing = is missing; the command in the manifest makes it again
+error-shard-damaged = is damaged: it is not what was written; the command in the manifest makes it again
+error-no-inputs = { $game } has no inputs that bots could learn from
 
 ## Tasks
 

@@ -110,6 +110,16 @@ cli-provenance-stated = stated
 cli-provenance-implied = implied
 cli-provenance-reconstructed = reconstructed
 
+## Data sets
+
+cli-dataset = { $games ->
+    [one] One game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}: { $folder }
+
 ## Simulations
 
 cli-simulate-playing = playing

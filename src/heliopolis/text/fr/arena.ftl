@@ -11,6 +11,16 @@ error-many-tables-beats = porte sur une seule table de bots ; ceux-ci en formen
 error-no-bot-here = doit apporter { $names }, que la rencontre dit présents ici
 error-executor-lost = un processus de l’arène est mort ; la même commande avec le même registre continue
 error-no-ray = Ray n’est pas installé : pip install 'heliopolis[ray]'
+error-no-numpy = NumPy n’est pas installé : pip install 'heliopolis[data]'
+error-no-pyarrow = pyarrow, qui lit et écrit le format Parquet, n’est pas installé : pip install 'heliopolis[data]'
+error-no-manifest = ne contient pas de jeu de données : { $file } manque
+error-other-format = n’est pas le manifeste d’un jeu de données au format { $format }
+error-other-data = contient un autre jeu de données : { $name } vaut { $theirs }, pas { $ours }
+error-more-data = contient déjà { $games } parties ; demandez-en autant ou plus, ou un autre dossier
+error-unfinished-data = a { $number } parties sur { $games } ; la commande de son manifeste fait les autres
+error-shard-missing = manque ; la commande du manifeste le refait
+error-shard-damaged = est endommagé : ce n’est pas ce qui a été écrit ; la commande du manifeste le refait
+error-no-inputs = { $game } n’a rien dont des bots pourraient apprendre
 
 ## Épreuves
 

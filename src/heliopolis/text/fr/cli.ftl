@@ -110,6 +110,16 @@ cli-provenance-stated = donnée
 cli-provenance-implied = déduite
 cli-provenance-reconstructed = reconstituée
 
+## Les jeux de données
+
+cli-dataset = { $games ->
+    [one] Une partie
+   *[other] { $games } parties
+}, { $decisions ->
+    [one] une décision
+   *[other] { $decisions } décisions
+} : { $folder }
+
 ## Les simulations
 
 cli-simulate-playing = en jeu

@@ -1,0 +1,75 @@
+"""The command that writes games by bots as data to learn from."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from heliopolis.arena.contest import RANDOM
+from heliopolis.cli.arguments import (
+    ComponentsFolder,
+    GameName,
+    Lang,
+    LineUp,
+    Options,
+    Players,
+    Seed,
+    read_bots,
+    read_options,
+)
+from heliopolis.cli.commands.arena import On, Where, Workers, executor, watched
+from heliopolis.cli.errors import polite
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.narration import teller
+from heliopolis.texts import LANGUAGES
+
+
+class FileKind(StrEnum):
+    """What tables are written as."""
+
+    PARQUET = "parquet"
+    NPZ = "npz"
+
+
+@polite
+def run(
+    game: GameName,
+    out: Annotated[
+        Path, typer.Option("--out", metavar="FOLDER", help="Where to; the same command goes on with what is there.")
+    ],
+    players: Players = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", help="How many games.")] = 100,
+    seed: Seed = 1,
+    bots: LineUp = RANDOM,
+    ends: Annotated[
+        bool, typer.Option("--ends", help="A table of the ends of turns too, which our own bots learn from.")
+    ] = False,
+    shard: Annotated[int, typer.Option("--shard", metavar="N", help="How many games lie in one file.")] = 100,
+    files: Annotated[
+        FileKind | None, typer.Option("--files", help="What is written (parquet, or npz where pyarrow is missing).")
+    ] = None,
+    workers: Workers = 0,
+    on: On = Where.LOCAL,
+    option: Options = None,
+    components: ComponentsFolder = None,
+    lang: Lang = LANGUAGES[0],
+) -> None:
+    """Write every decision of games by bots as data: what was seen, legal, chosen and searched, and how it ended."""
+    try:
+        # Seldom installed, and only needed here.
+        from heliopolis.data import make, recipe
+    except ModuleNotFoundError:
+        raise HeliopolisError("no-numpy") from None
+    played = find_game(game)
+    voice = teller(played, lang)
+    names = read_bots(bots)
+    options = read_options(played, players, option)
+    wanted = recipe(played, names, games, seed, components, ends=ends, **options)
+    with watched(voice) as told:
+        made = make(out, wanted, executor(on, workers), shard, files.value if files else None, told)
+    rows = {table: sum(each.rows[table] for each in made.shards) for table in made.about["tables"]}
+    typer.echo(voice.say("cli-dataset", games=games, decisions=rows["decisions"], folder=str(out)))

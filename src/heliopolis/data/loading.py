@@ -1,0 +1,121 @@
+"""Reading a data set: shard by shard, so that no more than one of them is in memory."""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from heliopolis.data.batches import Batch
+from heliopolis.data.files import unpacked
+from heliopolis.data.manifest import Manifest, Shard, read
+from heliopolis.data.recording import DECISIONS
+from heliopolis.data.tables import Array, Table, taken
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import BadData, BadOption
+from heliopolis.kernel.game import Game
+from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.replay import read_journal
+
+if TYPE_CHECKING:
+    from torch.utils.data import IterableDataset
+
+ALL: Final = "all"
+LEARNED: Final = "learned"
+HELD_OUT: Final = "held out"
+
+
+def load(folder: Path | str, table: str = DECISIONS) -> Dataset:
+    """The data set of a folder: its decisions, or another of its tables. Nothing is read yet but the manifest."""
+    manifest = read(Path(folder))
+    tables = manifest.about.get("tables", {})
+    if table not in tables:
+        raise BadOption("table", "one-of", known=", ".join(tables), value=table)
+    if not manifest.complete:
+        there = sum(shard.games for shard in manifest.shards)
+        raise BadData(str(folder), "unfinished-data", number=there, games=manifest.games)
+    return Dataset(manifest, table)
+
+
+class Dataset:
+    """A table of a data set, or the part of it that ``split`` made."""
+
+    def __init__(self, manifest: Manifest, table: str, part: str = ALL, every: int = 1) -> None:
+        self.manifest: Final = manifest
+        self.table: Final = table
+        self._part: Final = part
+        self._every: Final = every
+
+    def __repr__(self) -> str:
+        about = self.manifest.about
+        return f"<data set of {about['games']} games of {about['game']}, {self._part} of {self.rows} {self.table}>"
+
+    @property
+    def rows(self) -> int:
+        """How many rows the table has, those of all parts together."""
+        return sum(shard.rows[self.table] for shard in self.manifest.shards)
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return find_game(str(self.manifest.about["game"]))
+
+    def split(self, every: int = 10) -> tuple[Dataset, Dataset]:
+        """All games but one of so many, and those: no game has decisions in both."""
+        if every < 2:
+            raise BadOption("every", "least", least=2, value=every)
+        learned, held_out = (Dataset(self.manifest, self.table, part, every) for part in (LEARNED, HELD_OUT))
+        return learned, held_out
+
+    def batches(self, size: int = 1024, seed: int | None = None, worker: int = 0, workers: int = 1) -> Iterator[Batch]:
+        """The rows in batches, in the order of play; with a seed shards are shuffled, and the rows of each.
+
+        Of several workers each reads other shards.
+        """
+        if size < 1:
+            raise BadOption("size", "least", least=1, value=size)
+        luck = None if seed is None else np.random.default_rng(seed)
+        shards = self.manifest.shards[worker::workers]
+        for place in range(len(shards)) if luck is None else luck.permutation(len(shards)):
+            table = self.read(shards[place])
+            rows = np.flatnonzero(self._wanted(np.asarray(table["game"])))
+            if luck is not None:
+                rows = luck.permutation(rows)
+            for start in range(0, len(rows), size):
+                yield Batch(taken(table, rows[start : start + size]), self.manifest)
+
+    def journal(self, game: int, components: Path | None = None) -> Journal:
+        """A game by its number in the folder, replayed and checked; with the component values it was played with."""
+        for shard in self.manifest.shards:
+            if shard.first <= game < shard.first + shard.games:
+                content = self.manifest.content(shard, f"journals-{shard.first:07}.zip")
+                with zipfile.ZipFile(io.BytesIO(content)) as archive:
+                    return read_journal(archive.read(f"{game:07}.txt").decode(), find_game, components)
+        raise BadOption("game", "between", least=0, most=self.manifest.games - 1, value=game)
+
+    def journals(self) -> Iterator[tuple[int, Journal]]:
+        """The games of this part with their numbers, one after the other."""
+        for game in range(self.manifest.games):
+            if self._wanted(np.array([game]))[0]:
+                yield game, self.journal(game)
+
+    def torch(self, size: int = 1024, seed: int | None = None) -> IterableDataset[dict[str, Any]]:
+        """The batches as an ``IterableDataset`` of tensors by name, for a ``DataLoader`` with ``batch_size=None``."""
+        from heliopolis.data.tensors import Tensors
+
+        return Tensors(partial(self.batches, size, seed))
+
+    def read(self, shard: Shard) -> Table:
+        """The whole table of a shard; a file that is damaged is refused by name."""
+        name = f"{self.table}-{shard.first:07}.{self.manifest.kind}"
+        return unpacked(self.manifest.content(shard, name), self.manifest.kind)
+
+    def _wanted(self, games: Array) -> Array:
+        """Which of the games belong to this part."""
+        held_out: Array = games % self._every == 0
+        return held_out if self._part == HELD_OUT else ~held_out if self._part == LEARNED else games >= 0
