@@ -6,11 +6,12 @@ It follows from what a game declares of its steps (``frame``), so that no step c
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from heliopolis.kernel.encoding import FeatureSpec, Sheet
 from heliopolis.kernel.frame import FieldRange, Frame
-from heliopolis.kernel.step import Step
+from heliopolis.kernel.hashing import Digest64
+from heliopolis.kernel.step import PlayerStep, Step
 
 PENDING: Final = "pending"
 """The name of the slice."""
@@ -18,14 +19,15 @@ DEEPEST: Final = 12
 """How many steps are told, the open question first. Below them lies only what ends the turn and what always follows."""
 
 
-class ToldField(NamedTuple):
+class ToldField:
     """How a field of a step is told: from which place on, and by which range."""
 
-    field: str
-    start: int
-    span: FieldRange
-    width: int
-    """For a tuple: how many places each of its numbers takes, the first of them for its being there."""
+    def __init__(self, field: str, start: int, span: FieldRange, width: int) -> None:
+        self.field: Final = field
+        self.start: Final = start
+        self.span: Final = span
+        self.width: Final = width
+        """For a tuple: how many places each of its numbers takes, the first of them for its being there."""
 
 
 class PendingSteps:
@@ -53,6 +55,8 @@ class PendingSteps:
         self._fields: Final = [
             [told[name, type(span), span.longest >= 0] for name, span in frame.spans.items()] for frame in frames
         ]
+        self._seated: Final[dict[int, bool]] = {}
+        """Which kinds have a player without being questions to one, of those that were met."""
         self._width: Final = len(labels)
         about = "the open question, then what is still to be done after it: kind of step, its player, its fields"
         self.spec: Final = own.copy()
@@ -67,7 +71,7 @@ class PendingSteps:
             step = todo[last - depth]
             kind = self._kinds[type(step)]
             sheet.mark(start + kind)
-            player: int = getattr(step, "player", -1)
+            player = self._player(step, kind)
             if player >= 0:
                 sheet.mark(start + self._first_seat + (player - viewer) % seats)
             for told in self._fields[kind]:
@@ -82,12 +86,27 @@ class PendingSteps:
                         place += told.width
             start += self._width
 
-    def numbers(self, todo: list[Step[Any]]) -> list[object]:
-        """The stack in numbers, equal for equal stacks and only for them."""
-        data: list[object] = []
+    def hash_into(self, todo: list[Step[Any]], digest: Digest64) -> None:
+        """Tell the stack to be hashed: the same for equal stacks, and hardly ever for others."""
+        digest.number(len(todo))
         for step in todo:
             kind = self._kinds[type(step)]
-            data.append(kind)
-            data.append(getattr(step, "player", -1))
-            data += [getattr(step, told.field) for told in self._fields[kind]]
-        return data
+            digest.number(kind)
+            digest.number(self._player(step, kind))
+            for told in self._fields[kind]:
+                value: object = getattr(step, told.field)
+                if isinstance(value, int):
+                    digest.number(value)
+                elif isinstance(value, tuple):
+                    digest.row(value)
+
+    def _player(self, step: Step[Any], kind: int) -> int:
+        """The seat of a step, or -1; asking for a field that is not there takes long."""
+        if isinstance(step, PlayerStep):
+            return step.player
+        seated = self._seated.get(kind)
+        if seated is None:
+            seated = hasattr(step, "player")
+            self._seated[kind] = seated
+        player: int = getattr(step, "player") if seated else -1  # noqa: B009  # of a kind that is not known here
+        return player

@@ -32,6 +32,7 @@ from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
 from heliopolis.kernel.encoding import FeatureSpec, Sheet
 from heliopolis.kernel.errors import Message
 from heliopolis.kernel.game import GameDefinition
+from heliopolis.kernel.hashing import Digest64
 from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT, Step
@@ -220,8 +221,8 @@ class HeliosGame(GameDefinition[Helios]):
     def describe(self, state: Helios) -> dict[str, object]:
         return saving.describe(state)
 
-    def numbers(self, state: Helios) -> list[object]:
-        return saving.numbers(state)
+    def hash_into(self, state: Helios, digest: Digest64) -> None:
+        saving.hash_into(state, digest)
 
     def restore(self, state: Helios, saved: Reader) -> None:
         saving.restore(state, saved)

@@ -34,6 +34,7 @@ from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
 from heliopolis.kernel.encoding import FeatureSpec, Sheet
 from heliopolis.kernel.errors import BadOption, Message
 from heliopolis.kernel.game import GameDefinition
+from heliopolis.kernel.hashing import Digest64
 from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import Step
@@ -273,8 +274,8 @@ class OriginsGame(GameDefinition[Origins]):
     def describe(self, state: Origins) -> dict[str, object]:
         return saving.describe(state)
 
-    def numbers(self, state: Origins) -> list[object]:
-        return saving.numbers(state)
+    def hash_into(self, state: Origins, digest: Digest64) -> None:
+        saving.hash_into(state, digest)
 
     def restore(self, state: Origins, saved: Reader) -> None:
         saving.restore(state, saved)

@@ -18,10 +18,10 @@ from heliopolis.games.helios.position.choices import (
 from heliopolis.games.helios.position.coast import FIELD_NAMES, fields_of, mask_of
 from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS, NO_TILE, cube_code
+from heliopolis.kernel.hashing import Digest64
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
-KINDS: Final = len(TILE_KINDS)
 CODES: Final = len(CONTENTS)
 PHASES: Final = ("setup", "actions", "characters", "replenishment", "over")
 
@@ -85,22 +85,50 @@ def _describe_player(player: HeliosPlayer) -> dict[str, object]:
     }
 
 
-def numbers(helios: Helios) -> list[object]:
-    """The same in numbers, to be hashed; what follows from the rest is left out."""
-    data: list[object] = [
-        helios.components.digest, helios.layout.name, helios.first_option, helios.round_number, helios.phase,
-        helios.first, helios.columns, helios.piles, helios.discards, helios.shown, helios.stacks, helios.additional,
-        helios.removed, helios.specials, helios.display,
-    ]  # fmt: skip
+def hash_into(helios: Helios, digest: Digest64) -> None:
+    """Tell the same to be hashed; what follows from the rest is left out."""
+    digest.word(helios.components.digest)
+    digest.word(helios.layout.name)
+    digest.word(helios.first_option)
+    digest.number(helios.round_number)
+    digest.number(helios.phase)
+    digest.number(helios.first)
+    digest.number(helios.display)
+    for symbol in range(len(SYMBOLS)):
+        digest.row(helios.columns[symbol])
+        digest.numbers(helios.piles[symbol])
+        digest.numbers(helios.discards[symbol])
+    digest.numbers(helios.shown)
+    digest.numbers(helios.stacks)
+    digest.numbers(helios.additional)
+    digest.numbers(helios.removed)
+    digest.numbers(helios.specials)
     for me in helios.players:
-        # A number for each tile: there are few of them, and sixty fields.
-        tiles = [(field * KINDS + me.kinds[field]) * CODES + me.cubes[field] for field in fields_of(me.tiles)]
-        board: list[object] = [
-            tiles, me.temples, me.sun, me.anchor, me.lap, me.best, me.orbit_turn, me.track, me.mana,
-            me.built, me.characters, me.active, me.spaces,
-        ]  # fmt: skip
-        data.append(board)
-    return data
+        _hash_player(me, digest)
+
+
+def _hash_player(me: HeliosPlayer, digest: Digest64) -> None:
+    tiles = me.tiles
+    digest.number(tiles)
+    digest.number(me.temples)
+    # A number for each tile: there are few of them, and sixty fields.
+    while tiles:
+        lowest = tiles & -tiles
+        tiles ^= lowest
+        field = lowest.bit_length() - 1
+        digest.number(me.kinds[field] * CODES + me.cubes[field])
+    digest.number(me.sun)
+    digest.number(me.anchor)
+    digest.number(me.lap)
+    digest.number(me.best)
+    digest.number(me.orbit_turn)
+    digest.number(me.track)
+    digest.number(me.mana)
+    digest.number(me.built)
+    digest.number(me.characters)
+    digest.number(me.active)
+    for lying in me.spaces:
+        digest.row(lying)
 
 
 def _counts(names: list[str], numbers: list[int]) -> dict[str, int]:

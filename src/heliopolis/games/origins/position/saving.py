@@ -18,10 +18,13 @@ from heliopolis.games.origins.position.choices import (
 from heliopolis.games.origins.position.components import BASES, LAST_SPACE
 from heliopolis.games.origins.position.dice import die, die_colour, die_value, sent_speaker, speaker_site, speaker_value
 from heliopolis.games.origins.position.state import AGORA, FARM, PALACE, WONDER, Origins, OriginsPlayer
+from heliopolis.kernel.hashing import Digest64
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
 
 TRIGGERS: Final = ("all_on_top", "no_gold_left", "few_colours_left", "no_die_left")
+OPTIONS_PLAYED: Final = ("wonders", "trials", "stated_trials_only", "round_limit")
+"""The options that a position tells by nothing else."""
 TILE_KINDS: Final = ("building", "farm", "agora", "palace", "wonder")
 
 
@@ -109,29 +112,67 @@ def describe_player(me: OriginsPlayer) -> dict[str, object]:
     }
 
 
-def numbers(origins: Origins) -> list[object]:
-    """The same in numbers, to be hashed; what follows from the rest is left out."""
-    options = origins.options
-    data: list[object] = [
-        origins.components.digest, options["wonders"], options["trials"], options["stated_trials_only"],
-        options["round_limit"], origins.round_number, origins.bulwark, origins.passed, origins.triggers,
-        origins.action_number, origins.site_values, origins.site_tiles, origins.site_wonders, origins.unlocked,
-        origins.market, origins.tops, origins.bags, origins.bottoms, origins.offer, origins.stock, origins.speakers,
-        origins.draft, origins.cards, origins.card_gold, origins.tower_stock, origins.zodiac, origins.holders,
-        origins.strength, origins.strength_order, origins.climbs, origins.climb_orders, origins.trials,
-    ]  # fmt: skip
+def hash_into(origins: Origins, digest: Digest64) -> None:
+    """Tell the same to be hashed; what follows from the rest is left out."""
+    digest.word(origins.components.digest)
+    for option in OPTIONS_PLAYED:
+        value = origins.options[option]
+        if isinstance(value, str):
+            digest.word(value)
+        else:
+            digest.number(value)
+    digest.number(origins.round_number)
+    digest.number(origins.bulwark)
+    digest.number(origins.passed)
+    digest.number(origins.triggers)
+    digest.number(origins.action_number)
+    digest.number(origins.unlocked)
+    digest.numbers(origins.site_values)
+    digest.numbers(origins.site_tiles)
+    digest.numbers(origins.site_wonders)
+    digest.numbers(origins.market)
+    digest.numbers(origins.tops)
+    digest.numbers(origins.bags)
+    digest.numbers(origins.offer)
+    digest.numbers(origins.stock)
+    digest.numbers(origins.speakers)
+    digest.numbers(origins.draft)
+    digest.numbers(origins.cards)
+    digest.numbers(origins.card_gold)
+    digest.numbers(origins.tower_stock)
+    digest.numbers(origins.zodiac)
+    digest.numbers(origins.holders)
+    digest.numbers(origins.strength)
+    digest.row(origins.strength_order)
+    digest.row(origins.trials)
+    for bottom in origins.bottoms:
+        digest.row(bottom)
+    for climb in origins.climbs:
+        digest.numbers(climb)
+    for order in origins.climb_orders:
+        digest.row(order)
     for me in origins.players:
-        board: list[object] = [
-            me.resources, me.colours, me.values, me.places, me.bases, me.speakers, me.sent, me.archon, me.tokens,
-            me.advisors, me.towers, me.reserve, me.wonder, me.wonder_used_in, me.matched,
-        ]  # fmt: skip
-        for placed in (me.city, me.seats):
-            # Cells may have been filled in any order.
-            cells = sorted(placed)
-            board.append(cells)
-            board.append([placed[cell] for cell in cells])
-        data.append(board)
-    return data
+        _hash_player(me, digest)
+
+
+def _hash_player(me: OriginsPlayer, digest: Digest64) -> None:
+    digest.numbers(me.resources)
+    digest.numbers(me.colours)
+    digest.numbers(me.values)
+    digest.numbers(me.places)
+    digest.numbers(me.speakers)
+    digest.numbers(me.towers)
+    digest.row(me.sent)
+    digest.row(me.advisors)
+    digest.row(me.reserve)
+    digest.places(me.city)
+    digest.places(me.seats)
+    digest.number(me.bases)
+    digest.number(me.archon)
+    digest.number(me.tokens)
+    digest.number(me.wonder)
+    digest.number(me.wonder_used_in)
+    digest.number(me.matched)
 
 
 def _describe_tile(tile: int) -> dict[str, object]:
