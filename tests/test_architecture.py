@@ -45,7 +45,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "arena": COMMON | {"version", "games", "render", "bots", "tasks", "workers"},
     "simulation": {"kernel", "bots", "arena"},
     "data": {"version", "kernel", "games", "bots", "arena", "simulation"},
-    "training": {"kernel", "games", "bots", "arena", "data"},
+    "training": {"version", "kernel", "games", "bots", "arena", "data"},
     "adapter": {"kernel", "games", "bots"},
     "envs": {"kernel", "games", "bots", "tasks", "workers"},
     "table": {"kernel", "texts", "games", "bots", "analysis", "workers"},

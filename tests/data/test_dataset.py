@@ -39,7 +39,7 @@ def made(
     kind: Kind = "npz",
     ends: bool = False,
 ) -> Manifest:
-    return make(folder, recipe(heliopolis.game("helios"), bots, games, seed, ends=ends), executor, 2, kind)
+    return make(folder, recipe(heliopolis.game("helios"), bots, games, seed, ends=ends, shard=2, kind=kind), executor)
 
 
 def contents(folder: Path) -> dict[str, bytes]:
@@ -180,9 +180,9 @@ def test_a_data_set_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest
         if games == 3:
             raise Stopped
 
-    asked = recipe(heliopolis.game("helios"), ["random"], 5)
+    asked = recipe(heliopolis.game("helios"), ["random"], 5, shard=2, kind="npz")
     with pytest.raises(Stopped):
-        make(tmp_path / "part", asked, in_process, 2, "npz", stopping)
+        make(tmp_path / "part", asked, progress=stopping)
     with pytest.raises(BadData, match="has 2 of 5 games"):
         load(tmp_path / "part")
     played: list[int] = []
@@ -191,7 +191,7 @@ def test_a_data_set_that_was_stopped_goes_on(tmp_path: Path, monkeypatch: pytest
         played.extend(fixture.number for fixture in fixtures)
         return asked.play(fixtures)
 
-    make(tmp_path / "part", asked._replace(play=counting), in_process, 2, "npz")
+    make(tmp_path / "part", asked._replace(play=counting))
     assert played == [2, 3, 4]
     assert contents(tmp_path / "part") == contents(tmp_path / "whole")
 

@@ -7,10 +7,15 @@ from pathlib import Path
 import pytest
 
 from heliopolis.arena import Executor, in_process, processes
+from heliopolis.data import load as open_data
+from heliopolis.data import make, recipe
+from heliopolis.data.manifest import digest
+from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import BadData
 from heliopolis.training import rounds
-from heliopolis.training.examples import load
+from heliopolis.training.examples import APART, check_fits, load
 from heliopolis.training.matching import MatchGame
-from heliopolis.training.rounds import Training, TrainingSettings
+from heliopolis.training.rounds import Training, TrainingSettings, about_game
 
 
 def training(folder: Path, executor: Executor = in_process, games: int = 1, searched: int = 0) -> Training:
@@ -38,11 +43,11 @@ def test_the_games_of_a_round_are_played_once(tmp_path: Path, monkeypatch: pytes
     monkeypatch.setattr(rounds, "BATCH", 1)
     there = training(tmp_path)
     there.play(0)
-    [kept] = tmp_path.iterdir()
-    assert kept.name == "games-0.npz"
-    written = kept.stat().st_mtime_ns
+    [folder] = tmp_path.iterdir()
+    assert folder.name == "games-0"
+    written = {kept: kept.stat().st_mtime_ns for kept in folder.iterdir()}
     there.play(0)
-    assert kept.stat().st_mtime_ns == written
+    assert {kept: kept.stat().st_mtime_ns for kept in folder.iterdir()} == written
 
 
 def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -50,10 +55,40 @@ def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch
     here, there = training(tmp_path / "here", games=3), training(tmp_path / "there", processes(2), games=3)
     here.play(0)
     there.play(0)
-    played, others = (load([each.folder / "games-0.npz"]) for each in (here, there))
+    played, others = (load([each.games(0)]) for each in (here, there))
     assert sorted(set(played["game"].tolist())) == [1_000_000_000, 1_000_000_001, 1_000_000_002]
     for name, array in played.items():
         assert (array == others[name]).all()
+
+
+def test_a_round_is_a_data_set_with_journals(tmp_path: Path) -> None:
+    there = training(tmp_path, games=2)
+    there.play(0)
+    data = open_data(there.games(0), "ends")
+    (batch,) = data.batches(10_000)
+    journal = data.journal(1)
+    assert journal.notes["seed"] == "1000000001"
+    assert journal.state.result() is not None
+    ended = batch.lists("score")[len(batch) - 1].tolist()
+    assert ended == [sheet.total for sheet in journal.state.scores()]
+
+
+def test_data_sets_of_the_command_can_be_learned_from(tmp_path: Path) -> None:
+    there = training(tmp_path / "rounds", games=1)
+    there.play(0)
+    made = make(tmp_path / "data", recipe(find_game("helios"), ["random"], 2, ends=True))
+    assert there.settings._replace(data=(made.folder,)).told()["data"] == [digest(made.folder / "manifest.json")]
+    both = load([there.games(0)], [made.folder])
+    assert sorted(set(both["game"].tolist())) == [1_000_000_000, APART, APART + 1]
+    seats = both["seats"].astype(int).sum()
+    assert both["inputs"].shape == (seats, len(find_game("helios").input_names()))
+    assert len(both["share"]) == len(both["score"]) == seats
+
+
+def test_data_of_another_game_is_refused(tmp_path: Path) -> None:
+    make(tmp_path, recipe(find_game("helios"), ["random"], 1, ends=True))
+    with pytest.raises(BadData, match="holds another data set: game is helios, not origins"):
+        check_fits(tmp_path, about_game(find_game("origins")))
 
 
 def test_some_games_are_played_by_bots_that_search(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -61,7 +96,7 @@ def test_some_games_are_played_by_bots_that_search(tmp_path: Path, monkeypatch: 
     there = training(tmp_path, searched=1)
     assert there.best is not None, "the network of the package is the first to be bettered"
     there.play(0)
-    played = load([tmp_path / "games-0.npz"])
+    played = load([tmp_path / "games-0"])
     by_game = dict(zip(played["game"].tolist(), played["simulations"].tolist(), strict=True))
     assert by_game == {1_000_000_000: 1, 1_000_000_001: 2}
     looked_at = ~played["played"].astype(bool)

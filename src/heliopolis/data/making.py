@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
 from heliopolis.arena.executors import Executor, in_process
-from heliopolis.data.files import Kind, packed, usual_kind, write, written_by, zipped
+from heliopolis.data.files import Kind, packed, write, written_by, zipped
 from heliopolis.data.manifest import FORMAT, Manifest, Shard, begun
 from heliopolis.data.tables import ColumnKind, Table, joined
 from heliopolis.kernel.errors import BadOption
@@ -36,6 +36,10 @@ class DataRecipe(NamedTuple, Generic[T]):
     """Of each table."""
     fixtures: Sequence[T]
     play: Callable[[Sequence[T]], list[GameRecord]]
+    kind: Kind
+    """What its tables are written as."""
+    shard: int = SHARD
+    """So many games lie in one file."""
     together: int = 1
     """So many games are one task of a process."""
 
@@ -44,21 +48,18 @@ def make(
     folder: Path | str,
     recipe: DataRecipe[T],
     executor: Executor = in_process,
-    shard: int = SHARD,
-    kind: Kind | None = None,
     progress: Callable[[int, int], None] | None = None,
 ) -> Manifest:
     """Write the data set into a folder, or what is still missing of it there.
 
-    The bytes depend on the recipe, the size of a shard and the kind of files alone. ``progress`` is called with how
-    many games are over, and how many there will be.
+    The bytes depend on the recipe alone. ``progress`` is called with how many games are over, and how many there will
+    be.
     """
-    games, folder = len(recipe.fixtures), Path(folder)
+    games, shard, folder = len(recipe.fixtures), recipe.shard, Path(folder)
     for name, number in (("games", games), ("shard", shard)):
         if number < 1:
             raise BadOption(name, "least", least=1, value=number)
-    files = kind or usual_kind()
-    manifest = begun(folder, _about(recipe, shard, files))
+    manifest = begun(folder, _about(recipe))
     folder.mkdir(parents=True, exist_ok=True)
     wanted = [range(first, min(first + shard, games)) for first in range(0, games, shard)]
     kept = [each for each in manifest.shards if range(each.first, each.first + each.games) in wanted]
@@ -86,19 +87,18 @@ def make(
     return manifest
 
 
-def _about(recipe: DataRecipe[T], shard: int, kind: Kind) -> dict[str, Any]:
-    columns = {
-        table: {name: column.told() for name, column in columns.items()} for table, columns in recipe.columns.items()
-    }
+def _about(recipe: DataRecipe[T]) -> dict[str, Any]:
     return {
         "format": FORMAT,
         **recipe.about,
-        "command": f"{recipe.about['command']} --shard {shard} --files {kind}",
         "games": len(recipe.fixtures),
-        "shard": shard,
-        "files": kind,
-        "written_by": written_by(kind),
-        "tables": columns,
+        "shard": recipe.shard,
+        "files": recipe.kind,
+        "written_by": written_by(recipe.kind),
+        "tables": {
+            table: {name: column.told() for name, column in columns.items()}
+            for table, columns in recipe.columns.items()
+        },
     }
 
 

@@ -13,7 +13,8 @@ from heliopolis.arena.schedule import Fixture
 from heliopolis.bots import Bot, checked, measure
 from heliopolis.bots.search import SearchBot
 from heliopolis.data.ends import END_COLUMNS, ENDS, EndNotes
-from heliopolis.data.making import DataRecipe, GameRecord
+from heliopolis.data.files import Kind, usual_kind
+from heliopolis.data.making import SHARD, DataRecipe, GameRecord
 from heliopolis.data.tables import ColumnKind, Table, TableRows
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
@@ -51,11 +52,14 @@ def recipe(
     components: Path | str | None = None,
     *,
     ends: bool = False,
+    shard: int = SHARD,
+    kind: Kind | None = None,
     **options: Value,
 ) -> DataRecipe[Fixture]:
     """The data set of that many games, which are those that ``simulate`` plays with the same bots and seed.
 
-    With ``ends`` there is a second table, of the ends of turns, which bots learn from.
+    With ``ends`` there is a second table, of the ends of turns, which bots learn from. A file has the games of a
+    ``shard``, and is of the best kind that can be written here where none is named.
     """
     chosen = game.check_options(options)
     names = line_up(bots, game.new(components, **options).seats)
@@ -65,23 +69,26 @@ def recipe(
         raise BadOption(ENDS, "no-inputs", game=game.name)
     contest = Contest(game.name, str(components or ""), tuple(chosen.items()), tuple(names), seed, luck=Luck.OWN)
     columns = {DECISIONS: COLUMNS, **({ENDS: END_COLUMNS} if ends else {})}
+    files = kind or usual_kind()
+    more = ["--ends"] if ends else []
+    more += ["--components", "DIR"] if components else []
     about = {
-        "command": command(contest, bots, games, ends=ends),
+        "command": shlex.join([*command(contest, bots, games), *more, "--shard", str(shard), "--files", files]),
         **contest.to_dict(),
         "features": len(game.feature_spec()),
         "actions": len(game.vocabulary()),
     }
-    return DataRecipe(about, columns, list(contest.fixtures(games)), partial(play, contest, tuple(columns)))
+    fixtures = list(contest.fixtures(games))
+    return DataRecipe(about, columns, fixtures, partial(play, contest, tuple(columns)), files, shard)
 
 
-def command(contest: Contest, bots: Sequence[str], games: int, *, ends: bool) -> str:
-    """The command that makes these games, wherever they are put."""
+def command(contest: Contest, bots: Sequence[str], games: int) -> list[str]:
+    """The command that makes these games, wherever they are put, word by word."""
     words = ["heliopolis", "dataset", contest.game, "--bots", ",".join(bots), "--games", str(games)]
     words += ["--seed", str(contest.seed)]
     for name, value in contest.options:
         words += ["--option", f"{name}={str(value).lower() if isinstance(value, bool) else value}"]
-    words += ["--components", "DIR"] if contest.components else []
-    return shlex.join([*words, *(["--ends"] if ends else [])])
+    return words
 
 
 class DecisionNotes:

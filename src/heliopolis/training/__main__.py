@@ -21,6 +21,7 @@ def main() -> None:
     parser.add_argument("--searched", type=int, default=4_000, help="games of a round by bots that search")
     parser.add_argument("--simulations", type=int, default=8, help="of a bot that searches")
     parser.add_argument("--begin", action="store_true", help="better the network of the package, not the forecast")
+    parser.add_argument("--data", type=Path, nargs="+", default=(), help="further data sets, made with --ends")
     parser.add_argument("--memory", type=int, default=2, help="learn from so many of the last rounds")
     parser.add_argument("--shape", type=int, nargs=3, default=(32, 16, 4), metavar=("FIRST", "SECOND", "MEMBERS"))
     parser.add_argument("--steps", type=int, default=6000)
@@ -44,6 +45,7 @@ def main() -> None:
         bot=asked.bot,
         seed=asked.seed,
         begin=asked.begin,
+        data=tuple(asked.data),
     )
     training = Training(settings, cluster if asked.on == "ray" else processes(asked.workers))
     for number in range(asked.rounds):

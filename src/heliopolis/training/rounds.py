@@ -1,6 +1,6 @@
 """Rounds of training in a folder: play, train, match, promote. What is there already is not made again.
 
-``games-R-K.npz`` are the games of round R, ``round-R.net`` what was learned from them and all before, and
+``games-R`` is the data set of the games of round R, ``round-R.net`` what was learned from them and all before, and
 ``round-R.json`` tells how it was made and how its matches went. The best so far is ``best.net``.
 """
 
@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Callable
-from math import ceil
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -19,10 +19,18 @@ from heliopolis.arena.confidence import SequentialTest, wilson
 from heliopolis.arena.executors import Executor
 from heliopolis.bots.learned import FILE, write_network
 from heliopolis.bots.network_shape import NetworkShape
+from heliopolis.data.ends import END_COLUMNS, ENDS
+from heliopolis.data.files import usual_kind
+from heliopolis.data.making import DataRecipe, make
+from heliopolis.data.manifest import FILE as MANIFEST
+from heliopolis.data.manifest import digest
+from heliopolis.data.manifest import read as read_manifest
 from heliopolis.games import game as find_game
-from heliopolis.training.examples import joined, load, save
+from heliopolis.kernel.game import Game
+from heliopolis.training.examples import APART, check_fits, load
 from heliopolis.training.matching import Side, pairings, play_pairing
-from heliopolis.training.self_play import TrainingBatch, play_batch
+from heliopolis.training.self_play import TrainingGame, play_games
+from heliopolis.version import __version__
 
 BATCH: Final = 5
 """So many games are one task of a core."""
@@ -54,10 +62,13 @@ class TrainingSettings(NamedTuple):
     seed: int
     begin: bool = False
     """Whether the network of the package is the first to be bettered, and not the forecast."""
+    data: tuple[Path, ...] = ()
+    """Further data sets to learn from, made with ``heliopolis dataset --ends``."""
 
     def told(self) -> dict[str, object]:
-        """What a network was made by, wherever that was."""
-        return {name: value for name, value in self._asdict().items() if name != "folder"}
+        """What a network was made by, wherever that was; further data by the digests of their manifests."""
+        named = {name: value for name, value in self._asdict().items() if name not in ("folder", "data")}
+        return {**named, "data": [digest(folder / MANIFEST) for folder in self.data]}
 
 
 class Training:
@@ -102,26 +113,40 @@ class Training:
         record.write_text(json.dumps(told, indent=1))
         self.say(json.dumps(told))
 
+    def games(self, number: int) -> Path:
+        """The data set of the games of a round."""
+        return self.folder / f"games-{number}"
+
     def play(self, number: int) -> None:
         """The games of a round, by the best network so far."""
-        path, settings = self.folder / f"games-{number}.npz", self.settings
-        if path.is_file():
+        folder, settings = self.games(number), self.settings
+        if (folder / MANIFEST).is_file() and read_manifest(folder).complete:
             return
         first = settings.seed * 1_000_000_000 + number * 1_000_000
-        kinds = [(settings.games, 1), (settings.searched if self.best else 0, settings.simulations)]
-        batches: list[TrainingBatch] = []
-        for games, simulations in kinds:
-            for _ in range(ceil(games / BATCH)):
-                batches.append(
-                    TrainingBatch(settings.game, first + BATCH * len(batches), BATCH, self.best, simulations)
-                )
+        searched = settings.searched if self.best else 0
+        played = [1] * settings.games + [settings.simulations] * searched
+        if not played and settings.data:
+            return
+        game = find_game(settings.game)
+        recipe = DataRecipe(
+            {
+                **about_game(game),
+                "version": __version__,
+                "seed": first,
+                "round": number,
+                "network": digest(self.best) if self.best else "",
+                "settings": settings.told(),
+            },
+            {ENDS: END_COLUMNS},
+            [TrainingGame(first + place, simulations) for place, simulations in enumerate(played)],
+            partial(play_games, game.name, self.best),
+            usual_kind(),
+            together=BATCH,
+        )
         began = time.perf_counter()
-        # They come as they are done; a data set is the same wherever it was made.
-        played = sorted(self.executor(play_batch, batches), key=lambda batch: int(batch["game"][0]))
-        arrays = joined(played)
-        seconds = time.perf_counter() - began
-        self.say(f"round {number}: {len(batches) * BATCH} games, {len(arrays['game'])} positions, {seconds:.0f} s")
-        save(path, arrays)
+        made = make(folder, recipe, self.executor)
+        positions, seconds = sum(shard.rows[ENDS] for shard in made.shards), time.perf_counter() - began
+        self.say(f"round {number}: {len(played)} games, {positions} positions, {seconds:.0f} s")
 
     def train(self, number: int) -> dict[str, object]:
         """A network from the games of the last rounds."""
@@ -132,8 +157,11 @@ class Training:
         settings = self.settings
         device = "cuda" if torch.cuda.is_available() else "cpu"
         rounds = range(max(0, number + 1 - settings.memory), number + 1)
-        arrays = load([self.folder / f"games-{one}.npz" for one in rounds])
         game = find_game(settings.game)
+        for folder in settings.data:
+            check_fits(folder, about_game(game))
+        played = [self.games(one) for one in rounds if self.games(one).is_dir()]
+        arrays = load(played, settings.data)
         names = list(game.input_names())
         shape = NetworkShape(len(names), *settings.shape)
         shifts = scales(arrays["inputs"])
@@ -142,10 +170,10 @@ class Training:
         report = trainer.report()
         seconds = time.perf_counter() - began
         self.say(f"round {number}: trained {seconds:.0f} s on {device}: {report}")
+        seeds = arrays["game"].astype(int)
+        seeds = seeds[seeds < APART]
         about: dict[str, object] = {
-            "game": game.name,
-            "rules": game.version,
-            "components": game.components().digest,
+            **about_game(game),
             "inputs": names,
             "licence": "MIT",
             "training": {
@@ -154,7 +182,7 @@ class Training:
                 "rounds": list(rounds),
                 "games": len(set(arrays["game"].tolist())),
                 "positions": len(arrays["game"]),
-                "seeds": [int(arrays["game"].min()), int(arrays["game"].max())],
+                "seeds": [int(seeds.min()), int(seeds.max())] if len(seeds) else [],
             },
         }
         (self.folder / f"round-{number}.net").write_bytes(write_network(about, shape, shifts, trainer.whole()))
@@ -188,6 +216,11 @@ class Training:
             "high": round(told.high, 4),
             "promoted": bool(test.passed),
         }
+
+
+def about_game(game: Game) -> dict[str, object]:
+    """What games are of that can be learned from together."""
+    return {"game": game.name, "rules": game.version, "components": game.components().digest}
 
 
 def commit() -> str:

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from heliopolis.bots import Budget
 from heliopolis.bots.learned import LearnedValue, read_network
 from heliopolis.bots.search import Edge, Node, SearchBot
+from heliopolis.data.ends import ENDS, EndNotes
+from heliopolis.data.making import GameRecord
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.floats import exp
-from heliopolis.kernel.game import State
-from heliopolis.training.examples import Arrays, Notes, joined
+from heliopolis.kernel.journals.journal import Journal
 
 PLAYERS: Final = {1: 1.0, 2: 4.0, 3: 2.0, 4: 3.0}
 """How often each number of players plays: most games are for two, and of those for four each tells of more seats."""
@@ -29,58 +31,53 @@ SETTINGS: Final = {"root_width": 6.0, "root_states": 300.0, "plans": 8.0}
 """The beam of a quick player: breadth matters less here than many games."""
 
 
-class TrainingBatch(NamedTuple):
-    """Games to be played: numbered from the first one, which are their seeds as well."""
+class TrainingGame(NamedTuple):
+    """A game to be played: its number, which is its seed as well, and how far its players search."""
 
-    game: str
-    first: int
     number: int
-    network: Path | None
     simulations: int
 
 
-def play_batch(batch: TrainingBatch) -> Arrays:
-    """Play the games of a batch."""
-    value = read_network(batch.network) if batch.network else None
-    played = [
-        play_game(batch.game, number, value, batch.simulations)
-        for number in range(batch.first, batch.first + batch.number)
-    ]
-    return joined(played)
+def play_games(name: str, network: Path | None, games: Sequence[TrainingGame]) -> list[GameRecord]:
+    """Play some games, by what a network has learned if there is one."""
+    value = read_network(network) if network else None
+    return [play_game(name, game, value) for game in games]
 
 
-def play_game(name: str, number: int, value: LearnedValue | None, simulations: int) -> Arrays:
+def play_game(name: str, played: TrainingGame, value: LearnedValue | None) -> GameRecord:
     """Play one game; the same number plays the same game again."""
+    number, simulations = played
     luck, dice = random.Random(number), Dice(number)
-    state = new_game(name, luck)
+    journal = new_game(name, luck)
+    journal.note("seed", str(number))
     settings = {**SETTINGS, "learned": 1.0 if value else 0.0}
-    players = [SearchBot(name, simulations, number + seat, settings, value) for seat in range(state.seats)]
-    noises = [luck.choice(SEARCHED_NOISE if simulations > 1 else NOISE) for _ in players]
-    notes = Notes(number, simulations)
-    dice.settle(state)
-    while state.todo:
-        seat = state.seat()
-        choices = state.choices()
-        if len(choices) == 1:
-            state.play(choices[0])
+    seats = range(journal.state.seats)
+    players = [SearchBot(name, simulations, number + seat, settings, value) for seat in seats]
+    noises = [luck.choice(SEARCHED_NOISE if simulations > 1 else NOISE) for _ in seats]
+    notes = EndNotes(number)
+    while journal.state.todo:
+        state = journal.state
+        seat, choices, turn = state.seat(), state.choices(), state.turn
+        if seat == CHANCE:
+            journal.play(choices[dice.weighted(state.weights())])
+        elif len(choices) == 1:
+            journal.play(choices[0])
         else:
             root = players[seat].think(state, Budget(simulations))
             edge = taken(root, noises[seat], luck)
             if simulations > 1:
-                for other in root.edges:
-                    if other is not edge and other.visits > 1:
-                        notes.note(reached(state, other), seat, chance=other.chance / other.visits)
-            turn, state = state.turn, reached(state, edge)
+                notes.note_others(state, root.edges, edge, simulations)
+            for choice in edge.choices:
+                journal.play(choice)
             # Where chance has a say within a turn, nothing has ended yet.
             if state.todo and (state.seat() != CHANCE or state.turn != turn):
-                notes.note(state, seat)
-        dice.settle(state)
-    result = state.result()
+                notes.note(state, seat, simulations)
+    result = journal.state.result()
     assert result is not None
-    return notes.end(result, state.turn)
+    return GameRecord({ENDS: notes.end(result, journal.state.turn)}, journal.text())
 
 
-def new_game(name: str, luck: random.Random) -> State:
+def new_game(name: str, luck: random.Random) -> Journal:
     """A game of drawn options, mostly the usual ones."""
     game = find_game(name)
     while True:
@@ -91,17 +88,9 @@ def new_game(name: str, luck: random.Random) -> State:
             elif luck.random() < UNUSUAL:
                 options[option.name] = luck.choice(option.values)
         try:
-            return game.new(None, **options)
+            return Journal(game, None, None, **options)
         except BadOption:
             continue  # options that do not go together
-
-
-def reached(state: State, edge: Edge) -> State:
-    """Where a plan leads, before chance has a say."""
-    after = state.copy()
-    for choice in edge.choices:
-        after.play(choice)
-    return after
 
 
 def taken(root: Node, noise: float, luck: random.Random) -> Edge:

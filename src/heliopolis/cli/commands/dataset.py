@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -28,13 +27,6 @@ from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
 
-class FileKind(StrEnum):
-    """What tables are written as."""
-
-    PARQUET = "parquet"
-    NPZ = "npz"
-
-
 @polite
 def run(
     game: GameName,
@@ -50,7 +42,8 @@ def run(
     ] = False,
     shard: Annotated[int, typer.Option("--shard", metavar="N", help="How many games lie in one file.")] = 100,
     files: Annotated[
-        FileKind | None, typer.Option("--files", help="What is written (parquet, or npz where pyarrow is missing).")
+        Literal["parquet", "npz"] | None,
+        typer.Option("--files", help="What is written (parquet, or npz where pyarrow is missing)."),
     ] = None,
     workers: Workers = 0,
     on: On = Where.LOCAL,
@@ -68,8 +61,8 @@ def run(
     voice = teller(played, lang)
     names = read_bots(bots)
     options = read_options(played, players, option)
-    wanted = recipe(played, names, games, seed, components, ends=ends, **options)
+    wanted = recipe(played, names, games, seed, components, ends=ends, shard=shard, kind=files, **options)
     with watched(voice) as told:
-        made = make(out, wanted, executor(on, workers), shard, files.value if files else None, told)
+        made = make(out, wanted, executor(on, workers), told)
     rows = {table: sum(each.rows[table] for each in made.shards) for table in made.about["tables"]}
     typer.echo(voice.say("cli-dataset", games=games, decisions=rows["decisions"], folder=str(out)))
