@@ -36,7 +36,7 @@ def turns(name: str) -> Callable[[], int]:
         if not env.agents:
             env.reset()
         observation, _, terminated, _, _ = env.last()
-        legal = np.flatnonzero(observation["action_mask"])
+        legal = np.flatnonzero(observation["action_mask"].view(np.bool_))
         env.step(None if terminated else int(legal[int(dice.random() * len(legal))]))
         return 1
 
@@ -52,7 +52,7 @@ def rows(name: str, processes: int = 0) -> Callable[[], int]:
 
     def step() -> int:
         # One of the legal actions of each row; a game that is over has none, and takes any.
-        of_row, actions = np.nonzero(observation["action_mask"])
+        of_row, actions = np.nonzero(observation["action_mask"].view(np.bool_))
         first = np.searchsorted(of_row, np.arange(ROWS + 1))
         picked = first[:-1] + (dice.random(ROWS) * np.diff(first)).astype(np.int64)
         env.step(actions[np.minimum(picked, len(actions) - 1)])

@@ -10,9 +10,10 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from heliopolis.envs import TurnsEnv, aec, playing
+from heliopolis.envs import TurnsEnv, aec
 from heliopolis.games import all_games, game
 from heliopolis.games.origins.game import OriginsGame
+from heliopolis.kernel import observing
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import BadOption, IllegalChoice, UnknownName
 
@@ -141,7 +142,7 @@ def test_options_are_checked() -> None:
 
 def test_a_question_outside_the_action_space_is_answered_by_the_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     # As if no starting tile had a place in the vocabulary.
-    monkeypatch.setattr(playing, "within_reach", lambda choices: any(choice.kind != "start" for choice in choices))
+    monkeypatch.setattr(observing, "within_reach", lambda choices: any(choice.kind != "start" for choice in choices))
     env = aec("helios", players=2)
     env.reset(seed=3)
     decision = env.position.decision()

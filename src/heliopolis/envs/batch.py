@@ -14,6 +14,7 @@ from heliopolis.envs.seat import Seating
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.results import Result
 
 MakeArray = Callable[[str, tuple[int, ...], str], NDArray[Any]]
 """Makes an array by its name, shape and kind of numbers."""
@@ -33,9 +34,12 @@ class GamesPlan(NamedTuple):
 class Arrays:
     """What the games of a batch are told and tell, a row for each."""
 
-    def __init__(self, features: int, actions: int, seats: int, rows: int, make: MakeArray) -> None:
-        self.features: Final = make("features", (rows, features), "float32")
-        self.legal: Final = make("legal", (rows, actions), "int8")
+    def __init__(
+        self, features: int, actions: int, seats: int, rows: int, make: MakeArray, views: Views | None = None
+    ) -> None:
+        """The observations may lie where they are written; otherwise whoever writes them copies them here."""
+        self.features: Final = make("features", (rows, features), "float32") if views is None else views.features
+        self.legal: Final = make("legal", (rows, actions), "int8") if views is None else views.legal
         self.actions: Final = make("actions", (rows,), "int64")
         self.rewards: Final = make("rewards", (rows,), "float64")
         self.over: Final = make("over", (rows,), "bool")
@@ -74,7 +78,7 @@ class SelfPlay:
     @property
     def seat(self) -> int:
         """Who is asked; when the game is over, the first."""
-        return max(self.position.seat(), 0)
+        return max(self.playing.position.seat(), 0)
 
     def begin(self, seed: int | None) -> None:
         """Begin a new game; without a seed the dice roll on."""
@@ -84,21 +88,23 @@ class SelfPlay:
 
     def answer(self, action: SupportsInt | None) -> float:
         """Play on, and tell what it earns the seat that answered."""
-        seat = self.seat
+        position = self.playing.position
+        seat = position.seat()
         self.playing.answer(action)
-        result = self.position.result()
-        return 0.0 if result is None else reward(result.ranks, result.ranks[seat])
+        if position.todo:
+            return 0.0
+        ranks = ranked(position).ranks
+        return reward(ranks, ranks[seat])
 
 
 class GameBatch:
     """Some of the games of a vector environment."""
 
-    def __init__(self, plan: GamesPlan, arrays: Arrays, rows: range) -> None:
+    def __init__(self, plan: GamesPlan, arrays: Arrays, rows: range, views: Views) -> None:
         self._arrays: Final = arrays
         self._rows: Final = rows
         self.games: list[SelfPlay | Seating] = [made(plan) for _ in rows]
-        part = slice(rows.start, rows.stop)
-        self._views: Final = Views(plan.game, arrays.features[part], arrays.legal[part])
+        self._views: Final = views
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Begin every game anew."""
@@ -108,18 +114,22 @@ class GameBatch:
 
     def step(self) -> None:
         """Take the action of each game; one that was over begins anew instead."""
-        arrays = self._arrays
-        actions = arrays.actions[self._rows.start : self._rows.stop].tolist()
-        for row, played, action in zip(self._rows, self.games, actions, strict=True):
-            if not played.position.todo:
+        arrays, rows = self._arrays, self._rows
+        part = slice(rows.start, rows.stop)
+        earned: list[float] = []
+        for row, played, action in zip(rows, self.games, arrays.actions[part].tolist(), strict=True):
+            position = played.playing.position
+            if not position.todo:
                 self._begin(row, played, None)
+                earned.append(0.0)
                 continue
-            arrays.rewards[row] = played.answer(action)
-            result = played.position.result()
-            if result is not None:
+            earned.append(played.answer(action))
+            if not position.todo:
+                result = ranked(position)
                 arrays.over[row] = True
                 arrays.ranks[row] = result.ranks
                 arrays.scores[row] = result.totals
+        arrays.rewards[part] = earned
         self._tell()
 
     def refuse(self, row: int, action: int) -> None:
@@ -141,8 +151,21 @@ class GameBatch:
         self._arrays.scores[row] = 0
 
     def _tell(self) -> None:
-        self._views.write([(played.position, played.seat) for played in self.games])
-        self._arrays.seats[self._rows.start : self._rows.stop] = [played.seat + 1 for played in self.games]
+        arrays, views, part = self._arrays, self._views, slice(self._rows.start, self._rows.stop)
+        seats = [played.seat for played in self.games]
+        views.write([played.playing.position for played in self.games], seats)
+        arrays.seats[part] = seats
+        arrays.seats[part] += 1
+        if arrays.features is not views.features:
+            arrays.features[part] = views.features
+            arrays.legal[part] = views.legal
+
+
+def ranked(position: State) -> Result:
+    """The result of a game that is over."""
+    result = position.result()
+    assert result is not None
+    return result
 
 
 def made(plan: GamesPlan) -> SelfPlay | Seating:

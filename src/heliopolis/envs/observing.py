@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import struct
-from collections.abc import Iterable
-from typing import Final, Literal, get_args
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -13,6 +11,9 @@ from numpy.typing import NDArray
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.observing import ObservationRows
+
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
 Precision = Literal["float32", "float16"]
 Observation = dict[str, NDArray[np.float32] | NDArray[np.float16] | NDArray[np.int8]]
@@ -45,34 +46,14 @@ def check_seat(state: State, seat: int) -> None:
 class Views:
     """The observations of many games, in rows of arrays that are written again and again."""
 
-    def __init__(self, game: Game, features: NDArray[np.float32], legal: NDArray[np.int8]) -> None:
-        self.features: Final = features
-        self.legal: Final = legal
-        self._flat: Final = features.reshape(-1), legal.reshape(-1)
-        self._rows: Final = ObservationRows(game, len(features))
-        self._written: list[NDArray[np.int32]] = []
+    def __init__(self, game: Game, rows: int) -> None:
+        self._rows: Final = ObservationRows(game, rows)
+        self.features: Final = array_over(self._rows.sheet.numbers, "float32").reshape(rows, -1)
+        self.legal: Final = array_over(self._rows.legal, "int8").reshape(rows, -1)
 
-    def write(self, seen: Iterable[tuple[State, int]]) -> None:
+    def write(self, states: list[State], seats: list[int]) -> None:
         """Write all rows: for each a position and the seat that sees it."""
-        rows, (features, legal) = self._rows, self._flat
-        rows.begin()
-        for row, (state, seat) in enumerate(seen):
-            rows.write(row, state, seat)
-        # Nearly all is 0 and stays so: what was written last time is taken back, not the whole wiped.
-        for places in self._written[:2]:
-            features[places] = 0
-        for places in self._written[2:]:
-            legal[places] = 0
-        sheet = rows.sheet
-        for start, block, length in sheet.stamps:
-            features[start : start + length] = 0
-            if block is not None:
-                features[start : start + length][block.places] = block.values
-        self._written = [packed(sheet.ones), packed(sheet.places), packed(rows.legal)]
-        ones, others, actions = self._written
-        features[ones] = 1
-        features[others] = np.frombuffer(struct.pack(f"{len(sheet.values)}f", *sheet.values), np.float32)
-        legal[actions] = 1
+        self._rows.write_all(states, seats)
 
     def taken(self, row: int, precision: Precision) -> Observation:
         """A row as an observation of its own."""
@@ -81,15 +62,20 @@ class Views:
         return {"observation": told, "action_mask": self.legal[row].copy()}
 
 
-def packed(places: list[int]) -> NDArray[np.int32]:
-    """Places as an array; several times as fast as NumPy's own way from a list."""
-    return np.frombuffer(struct.pack(f"{len(places)}i", *places), np.int32)
+class Memory:
+    """Numbers that compiled code writes, as NumPy takes them for an array that can be written too.
+
+    Otherwise it would make arrays of them that can only be read, which others do not like to be given.
+    """
+
+    def __init__(self, numbers: Buffer, kind: str) -> None:
+        self._seen: Final = np.frombuffer(memoryview(numbers), kind)
+        self.__array_interface__: Final = {**self._seen.__array_interface__, "data": (self._seen.ctypes.data, False)}
 
 
-def empty_views(game: Game, rows: int) -> Views:
-    """ObservationRows of their own memory."""
-    features = np.zeros((rows, len(game.feature_spec())), np.float32)
-    return Views(game, features, np.zeros((rows, len(game.vocabulary())), np.int8))
+def array_over(numbers: Buffer, kind: str) -> NDArray[Any]:
+    """The numbers as an array of a kind of as many bytes, without copying them."""
+    return np.asarray(Memory(numbers, kind))
 
 
 def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[np.float32] | NDArray[np.float16]:
@@ -98,7 +84,7 @@ def dense(state: State, seat: int, precision: Precision = "float32") -> NDArray[
     check_precision(precision)
     places, values = state.game.sparse_features(state, seat)
     features = np.zeros(len(state.game.feature_spec()), np.dtype(precision))
-    features[packed(places)] = values
+    features[places] = values
     return features
 
 

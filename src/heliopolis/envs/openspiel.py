@@ -23,7 +23,7 @@ except ModuleNotFoundError as missing:
         "games of OpenSpiel need pyspiel: pip install 'heliopolis[openspiel]'", name=missing.name
     ) from missing
 
-from heliopolis.envs.observing import empty_views
+from heliopolis.envs.observing import Views
 from heliopolis.envs.playing import reward
 from heliopolis.games import all_games
 from heliopolis.games import game as registered
@@ -172,7 +172,7 @@ class Observer:
 
     def __init__(self, game: Game, seen: pyspiel.IIGObservationType) -> None:
         self._seen: Final = seen
-        self._views: Final = empty_views(game, rows=1)
+        self._views: Final = Views(game, rows=1)
         public: bool = seen.public_info
         numbers: NDArray[np.float32] = self._views.features[0]
         self.tensor: Final = numbers if public else None
@@ -184,7 +184,7 @@ class Observer:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write a position as a player sees it."""
-        self._views.write([(state.position, player)])
+        self._views.write([state.position], [player])
 
     def string_from(self, state: SpielState, player: int) -> str:
         """A position as text: how it was come to, if nothing may be forgotten, else what it is."""

@@ -14,7 +14,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.observing import within_reach
+from heliopolis.kernel.observing import play_any, take_action, to_an_action, within_reach
 
 NOT_BEGUN: Final = "No game has begun: call reset() first."
 OVER: Final = "The game is over: call reset() to begin another."
@@ -36,6 +36,8 @@ class Playing:
         self.names: tuple[str, ...] = (AGENT,) * self.seats
         """Who answers for each seat."""
         self._bots: list[Bot | None] = [None] * self.seats
+        self._alone = True
+        """Whether there is no bot."""
 
     def begin(self, names: Sequence[str] = ()) -> None:
         """Begin a new game with bots of these names; the dice roll on."""
@@ -47,6 +49,9 @@ class Playing:
     def answer(self, action: SupportsInt | None) -> None:
         """Play the choice of that index; one that is not legal raises ``IllegalChoice`` and changes nothing."""
         self.check_begun()
+        if self._alone:
+            take_action(self.position, self.dice, number_of(action))
+            return
         self.position.play(self.choice(action))
         self.proceed()
 
@@ -57,22 +62,23 @@ class Playing:
 
     def choice(self, action: SupportsInt | None) -> Choice:
         """The choice of an action."""
-        # Compiled code takes Python's own integers only, and agents answer with NumPy's.
-        return self.game.action(-1 if action is None else int(action))
+        return self.game.action(number_of(action))
 
     def proceed(self) -> None:
         """Answer what no agent can, up to the next question that one can answer, or the end."""
         state, dice = self.position, self.dice
+        if self._alone:
+            to_an_action(state, dice)
+            return
         dice.settle(state)
         while state.todo:
             player = self._bots[state.seat()]
             if player is not None:
                 state.play(player.choose(state))
-            elif not within_reach(state.choices()):
-                # Every legal choice lies outside the action space, so none can be asked for: the dice pick one.
-                state.play(state.choices()[dice.below(len(state.choices()))])
-            else:
+            elif within_reach(state.choices()):
                 return
+            else:
+                play_any(state, dice)
             dice.settle(state)
 
     def copy(self) -> Playing:
@@ -93,9 +99,15 @@ class Playing:
         # Their seeds come from dice of their own, so that the luck of a game does not depend on who plays it.
         seeds = self.dice.copy()
         self._bots = [bot(name, self.game, seeds.next64()) if name else None for name in self.names]
+        self._alone = not any(self.names)
 
     def __reduce__(self) -> tuple[object, ...]:
         return _playing_again, (self.game, self.options, self.position, self.dice, self.names)
+
+
+def number_of(action: SupportsInt | None) -> int:
+    """An action as compiled code takes it: one of Python's own integers, where agents answer with NumPy's."""
+    return -1 if action is None else int(action)
 
 
 def _playing_again(

@@ -12,7 +12,7 @@ from gymnasium import spaces
 from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
-from heliopolis.envs.observing import Observation, Precision, empty_views, space
+from heliopolis.envs.observing import Observation, Precision, Views, space
 from heliopolis.envs.playing import OVER, Playing, lead, lined_up, opposite, reward
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import Dice
@@ -117,7 +117,7 @@ class SeatEnv(gym.Env[Observation, SupportsInt]):
         self.seating = seating
         self._illegal: Final = illegal
         self._precision: Final[Precision] = precision
-        self._views: Final = empty_views(game, rows=1)
+        self._views: Final = Views(game, rows=1)
         self.metadata = {"name": f"{game.name}_v{game.version}", "render_modes": ["svg"], "render_fps": 1}
         self.render_mode = "svg"
         self.observation_space = space(game, precision)  # type: ignore[assignment]  # Gymnasium knows no typed Dict
@@ -175,7 +175,7 @@ class SeatEnv(gym.Env[Observation, SupportsInt]):
         return partial(SeatEnv, broken=self._broken), (self.seating, self._illegal, self._precision)
 
     def _observe(self) -> Observation:
-        self._views.write([(self.position, self.seating.seat)])
+        self._views.write([self.position], [self.seating.seat])
         seen = self._views.taken(0, self._precision)
         if self._broken:
             seen["action_mask"][:] = 0

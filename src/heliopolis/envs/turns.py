@@ -7,7 +7,7 @@ from typing import Any, Final, Self, SupportsInt
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from heliopolis.envs.observing import Observation, Precision, empty_views, space
+from heliopolis.envs.observing import Observation, Precision, Views, space
 from heliopolis.envs.playing import Playing, reward
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import Dice
@@ -28,7 +28,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self.game: Final = game
         self.playing: Playing = Playing(game, options)
         self._precision: Final[Precision] = precision
-        self._views = empty_views(game, rows=1)
+        self._views = Views(game, rows=1)
         self.metadata = {
             "name": f"{game.name}_v{game.version}",
             "render_modes": ["svg"],
@@ -72,7 +72,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observation:
         """The features of the position as the agent sees it, and which actions it can take now."""
-        self._views.write([(self.playing.position, self._seats[agent])])
+        self._views.write([self.playing.position], [self._seats[agent]])
         return self._views.taken(0, self._precision)
 
     def step(self, action: SupportsInt | None) -> None:
@@ -82,10 +82,7 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self._was_dead_step(action)
             return
         self.playing.answer(action)
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         self._ask()
-        self._accumulate_rewards()
 
     def render(self) -> str:
         """The boards as the agent to act sees them, as SVG."""
@@ -140,6 +137,8 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             self.infos[agent]["rank"] = rank
             self.rewards[agent] = reward(result.ranks, rank)
             self.terminations[agent] = True
+        # Nothing is earned before, so this is all there is to sum up.
+        self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
 

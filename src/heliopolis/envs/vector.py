@@ -17,7 +17,7 @@ from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
 
 from heliopolis.envs.batch import Arrays, GameBatch, GamesPlan, SelfPlay, in_memory
-from heliopolis.envs.observing import Observation, Precision, space
+from heliopolis.envs.observing import Observation, Precision, Views, space
 from heliopolis.envs.playing import NOT_BEGUN, Playing, opposite
 from heliopolis.envs.seat import Seating
 from heliopolis.games import game as registered
@@ -179,8 +179,9 @@ class Alone:
     """Plays in this process."""
 
     def __init__(self, plan: GamesPlan, sizes: tuple[int, int, int, int]) -> None:
-        self.arrays: Final = Arrays(*sizes, in_memory)
-        self._batch: Final = GameBatch(plan, self.arrays, range(sizes[-1]))
+        views = Views(plan.game, sizes[-1])
+        self.arrays: Final = Arrays(*sizes, in_memory, views)
+        self._batch: Final = GameBatch(plan, self.arrays, range(sizes[-1]), views)
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Begin all games anew."""
@@ -278,7 +279,8 @@ _batches: Final[list[GameBatch]] = []
 
 def open_batch(plan: GamesPlan, sizes: tuple[int, int, int, int], folder: str, part: range) -> None:
     """Take over some of the rows."""
-    _batches[:] = [GameBatch(plan, Arrays(*sizes, partial(mapped, folder, "r+")), part)]
+    arrays = Arrays(*sizes, partial(mapped, folder, "r+"))
+    _batches[:] = [GameBatch(plan, arrays, part, Views(plan.game, len(part)))]
 
 
 def reset_batch(seeds: Sequence[int | None]) -> None:

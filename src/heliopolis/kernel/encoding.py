@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
+
+from librt.vecs import extend, vec
+from mypy_extensions import i32, i64, mypyc_attr
+
+ONE: Final = 0x3F80_0000
+"""The bits of 1 as a float of 32 bits."""
+SMALL: Final = 256
+"""Whole numbers below this are divided beforehand."""
+WRITTEN: Final = 512
+"""More numbers of a row are hardly ever not 0."""
+MOST_KNOWN: Final = 10_000
+_BITS: Final[dict[float, int]] = {}
+"""The bits of numbers that were asked for: there are few different ones."""
 
 
 class FeatureSlice(NamedTuple):
@@ -69,74 +83,137 @@ class FeatureSpec:
         return f"<{self.length} features: {', '.join(slices)}>"
 
 
+class Unit:
+    """What counts as about one; small whole numbers are divided by it beforehand."""
+
+    def __init__(self, size: int) -> None:
+        self.size: Final = float(size)
+        self.bits: Final = vec[i32]([bits_of(number / self.size) for number in range(SMALL)])
+
+
 class FixedFeatures:
     """Numbers that stay the same, such as those of a board's layout, prepared to be written at once."""
 
     def __init__(self, numbers: Sequence[float]) -> None:
         self.places: Final = [place for place, number in enumerate(numbers) if number]
         self.values: Final = [number for number in numbers if number]
-        self.length: Final = len(numbers)
+        self.spots: Final = vec[i32](self.places)
+        self.bits: Final = vec[i32]([bits_of(number) for number in self.values])
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sheet:
-    """What is written of positions, in rows: the places of what is not 0, and the values of what is not 1 either.
-
-    Each place is written at most once. Blocks are kept apart by row: what a row has already is not written again, as
-    whoever copies the sheet into arrays leaves it there.
-    """
-
-    def __init__(self, rows: int = 1) -> None:
-        self.ones: list[int] = []
-        """The places of a 1."""
-        self.places: list[int] = []
-        """The places of all else but blocks, and what stands there."""
-        self.values: list[float] = []
-        self.stamps: list[tuple[int, FixedFeatures | None, int]] = []
-        """Where blocks change: the place, the block there now, and its length; None where it is empty again."""
-        self._stamped: Final[list[list[tuple[int, FixedFeatures]]]] = [[] for _ in range(rows)]
-        self._stamping: list[tuple[int, FixedFeatures]] = []
-        self._start = 0
-
-    def begin(self) -> None:
-        """Write all rows anew."""
-        self.ones = []
-        self.places = []
-        self.values = []
-        self.stamps = []
-
-    def begin_row(self, start: int) -> None:
-        """Go to a row, which starts at that place."""
-        self._start = start
-        self._stamping = []
-
-    def end_row(self, row: int) -> None:
-        """Note which blocks of the row have changed."""
-        before, now = self._stamped[row], self._stamping
-        if len(before) == len(now):
-            for number in range(len(now)):
-                if before[number][1] is not now[number][1] or before[number][0] != now[number][0]:
-                    break
-            else:
-                return
-        for place, block in before:
-            self.stamps.append((place, None, block.length))
-        for place, block in now:
-            self.stamps.append((place, block, block.length))
-        self._stamped[row] = now
+    """What a position is written on; what is not written is 0. Each place is written at most once."""
 
     def mark(self, place: int) -> None:
         """Write a 1."""
-        self.ones.append(self._start + place)
+        raise NotImplementedError
 
     def put(self, place: int, value: float) -> None:
         """Write a number."""
-        if value != 0.0:
-            self.places.append(self._start + place)
-            self.values.append(value)
+        raise NotImplementedError
+
+    def part(self, place: int, number: int, unit: Unit) -> None:
+        """Write a whole number, divided by what counts as about one."""
+        self.put(place, number / unit.size)
+
+    def parts(self, start: int, numbers: list[int], unit: Unit) -> None:
+        """Write whole numbers side by side, each divided by what counts as about one."""
+        for place in range(len(numbers)):
+            self.part(start + place, numbers[place], unit)
 
     def stamp(self, start: int, block: FixedFeatures) -> None:
         """Write a block."""
-        self._stamping.append((self._start + start, block))
+        for number in range(len(block.places)):
+            self.put(start + block.places[number], block.values[number])
+
+
+class SparseSheet(Sheet):
+    """The places of what is not 0, and the values there."""
+
+    def __init__(self) -> None:
+        self.places: Final[list[int]] = []
+        self.values: Final[list[float]] = []
+
+    def mark(self, place: int) -> None:
+        self.places.append(place)
+        self.values.append(1.0)
+
+    def put(self, place: int, value: float) -> None:
+        if value != 0.0:
+            self.places.append(place)
+            self.values.append(value)
+
+
+class RowsSheet(Sheet):
+    """Rows of numbers in memory that others read as floats of 32 bits; nearly all are 0 and stay so.
+
+    What was written last is taken back, not the whole wiped.
+    """
+
+    def __init__(self, rows: int, length: int) -> None:
+        self.numbers: Final = vec[i32]([0] * (rows * length))
+        """The bits of the numbers."""
+        self._written = vec[i32]([0] * (rows * WRITTEN))
+        """The places of what is not 0."""
+        self._count: i64 = 0
+        self._start: i64 = 0
+        self._length: Final = length
+
+    def begin(self) -> None:
+        """Wipe all rows."""
+        numbers, written = self.numbers, self._written
+        for place in range(self._count):
+            numbers[i64(written[place])] = 0
+        self._count = 0
+
+    def begin_row(self, row: int) -> None:
+        """Go to a row, the first of which is 0."""
+        self._start = row * self._length
+
+    def mark(self, place: int) -> None:
+        self._write(self._start + place, ONE)
+
+    def put(self, place: int, value: float) -> None:
+        if value != 0.0:
+            self._write(self._start + place, bits_of(value))
+
+    def part(self, place: int, number: int, unit: Unit) -> None:
+        if 0 < number < SMALL:
+            self._write(self._start + place, unit.bits[number])
+        elif number:
+            self.put(place, number / unit.size)
+
+    def parts(self, start: int, numbers: list[int], unit: Unit) -> None:
+        for place in range(len(numbers)):
+            number = numbers[place]
+            if number:
+                self.part(start + place, number, unit)
+
+    def stamp(self, start: int, block: FixedFeatures) -> None:
+        begin: i64 = self._start + start
+        spots, bits = block.spots, block.bits
+        for number in range(len(spots)):
+            self._write(begin + i64(spots[number]), bits[number])
+
+    def _write(self, place: i64, bits: i32) -> None:
+        count: i64 = self._count
+        if count == len(self._written):
+            self._written = extend(self._written, [0] * len(self._written))
+        self.numbers[place] = bits
+        self._written[count] = i32(place)
+        self._count = count + 1
+
+
+def bits_of(value: float) -> int:
+    """The bits of a number as a float of 32 bits, read as a whole number."""
+    known = _BITS.get(value)
+    if known is None:
+        (made,) = struct.unpack("=i", struct.pack("=f", value))
+        known = int(made)
+        if len(_BITS) < MOST_KNOWN:
+            _BITS[value] = known
+    return known
 
 
 def mark_one(sheet: Sheet, start: int, place: int) -> None:

@@ -15,7 +15,7 @@ from heliopolis.kernel.choice import Choice, Vocabulary
 from heliopolis.kernel.components import Components, files_in
 from heliopolis.kernel.definition import Count, Ending, Option, PointSource, Reason, Value, Wording, separate
 from heliopolis.kernel.drawing import Drawing
-from heliopolis.kernel.encoding import FeatureSpec, Sheet
+from heliopolis.kernel.encoding import FeatureSpec, Sheet, SparseSheet
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, several
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
@@ -72,14 +72,17 @@ class State(Position):
 
     def total(self, seat: int) -> int:
         """The total of the seat's score sheet, without the sheet."""
-        ending = self.game.final_points(self, seat) if self.todo else []
-        return sum(self.points[seat]) + sum([points for _, points in ending])
+        total = self.scored(seat)
+        if self.todo:
+            for _, points in self.game.final_points(self, seat):
+                total += points
+        return total
 
     def result(self) -> Result | None:
         """The ranks, once the game is over."""
         if self.todo:
             return None
-        totals = [sum(points) for points in self.points]
+        totals = [self.scored(seat) for seat in range(self.seats)]
         if self.seats == 1:
             return Result([1 if totals[0] >= self.game.goal(self) else 2], totals)
         standing = [(totals[seat], self.game.tie_break(self, seat)) for seat in range(self.seats)]
@@ -401,15 +404,9 @@ class GameDefinition(Generic[S]):
 
     def sparse_features(self, state: S, seat: int) -> tuple[list[int], list[float]]:
         """The places of the features that are not 0, and their values."""
-        sheet = Sheet()
+        sheet = SparseSheet()
         self.observe(state, seat, sheet)
-        sheet.end_row(0)
-        places, values = sheet.ones + sheet.places, [1.0] * len(sheet.ones) + sheet.values
-        for start, block, _ in sheet.stamps:
-            if block is not None:
-                places += [start + place for place in block.places]
-                values += block.values
-        return places, values
+        return sheet.places, sheet.values
 
     def features(self, state: S, seat: int) -> list[float]:
         """The position as the seat sees it, in numbers of about unit size, always the same number of them."""

@@ -181,6 +181,15 @@ class Position:
         said = message("other-question", choice=choice.name, prompt=prompt, known=self.offered())
         return IllegalChoice(choice.name, "", said)
 
+    # Points ----------------------------------------------------------------------------------------
+
+    def scored(self, seat: int) -> int:
+        """The points of the seat so far."""
+        total = 0
+        for points in self.points[seat]:
+            total += points
+        return total
+
     # What rules do to a position -------------------------------------------------------------------
 
     def do(self, *steps: Step[Self]) -> None:

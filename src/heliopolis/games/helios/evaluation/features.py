@@ -22,14 +22,19 @@ from heliopolis.games.helios.position.saving import PHASES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.games.helios.rules.replenish import COLUMN_LENGTH
-from heliopolis.games.helios.rules.scoring import final_points
 from heliopolis.games.helios.rules.setup import rounds
-from heliopolis.kernel.encoding import FeatureSpec, Sheet, mark_one, mark_set, put_all
+from heliopolis.kernel.encoding import FeatureSpec, Sheet, Unit, mark_one, mark_set
 
 MOST_SEATS: Final = 4
 KINDS: Final = len(TILE_KINDS)
 COLOURS: Final = len(MATERIALS)
 TILES: Final = len(SYMBOLS) * len(TILE_COLOURS)
+
+BY_2: Final = Unit(2)
+BY_4: Final = Unit(4)
+BY_10: Final = Unit(10)
+BY_18: Final = Unit(18)
+BY_100: Final = Unit(100)
 
 # Of each field of a board: the kind of its tile, its cubes by colour, then these three.
 TEMPLE_HERE: Final = KINDS + COLOURS
@@ -104,35 +109,32 @@ def write_board(sheet: Sheet, place: int, helios: Helios, seat: int) -> None:
         sheet.mark(here + me.kinds[field])
         cubes = CONTENTS[me.cubes[field]]
         if len(cubes) == 1:
-            sheet.put(here + KINDS + cubes[0], 0.5)
+            sheet.part(here + KINDS + cubes[0], 1, BY_2)
         elif len(cubes) == 2:
             if cubes[0] == cubes[1]:
                 sheet.mark(here + KINDS + cubes[0])
             else:
-                sheet.put(here + KINDS + cubes[0], 0.5)
-                sheet.put(here + KINDS + cubes[1], 0.5)
+                sheet.part(here + KINDS + cubes[0], 1, BY_2)
+                sheet.part(here + KINDS + cubes[1], 1, BY_2)
         if me.temples & lowest:
             sheet.mark(here + TEMPLE_HERE)
     sheet.mark(start + GRID[me.sun] * PER_FIELD + SUN_HERE)
     sheet.mark(start + GRID[me.anchor] * PER_FIELD + ANCHOR_HERE)
     start = GOODS + place * len(GOODS_LABELS)
     sheet.mark(start)
-    sheet.put(start + 1, sum(helios.points[seat]) / 100)
-    if helios.todo:
-        ending = 0
-        for _, points in final_points(helios, seat):
-            ending += points
-        sheet.put(start + 2, ending / 100)
-    sheet.put(start + 3, me.lap / 4)
-    sheet.put(start + 4, me.best / 4)
+    scored = helios.scored(seat)
+    sheet.part(start + 1, scored, BY_100)
+    sheet.part(start + 2, helios.total(seat) - scored, BY_100)
+    sheet.part(start + 3, me.lap, BY_4)
+    sheet.part(start + 4, me.best, BY_4)
     if me.orbit_turn == helios.turn:
         sheet.mark(start + 5)
     sheet.put(start + 6, me.track / helios.components.track_end)
     if helios.has(seat, UNLIMITED_SUN):
         sheet.mark(start + 7)
-    sheet.put(start + 8, me.mana / 10)
-    sheet.put(start + 9, me.stock / 10)
-    sheet.put(start + 10, turns_left(helios, seat) / 18)
+    sheet.part(start + 8, me.mana, BY_10)
+    sheet.part(start + 9, me.stock, BY_10)
+    sheet.part(start + 10, turns_left(helios, seat), BY_18)
     if helios.first == seat:
         sheet.mark(start + 11)
     start = ACTION_TILES + place * len(SPACES) * TILES
@@ -140,7 +142,7 @@ def write_board(sheet: Sheet, place: int, helios: Helios, seat: int) -> None:
         for number in range(len(lying)):
             tile = lying[number]
             if lying.index(tile) == number:
-                sheet.put(start + tile, lying.count(tile) / 4)
+                sheet.part(start + tile, lying.count(tile), BY_4)
         start += TILES
     mark_set(sheet, BUILT + place * len(BUILDINGS), me.built)
     mark_set(sheet, OWNED + place * len(CHARACTERS), me.characters)
@@ -164,14 +166,14 @@ def write_common(sheet: Sheet, helios: Helios, seat: int) -> None:
         for height in range(len(column) - 1, -1, -1):
             sheet.mark(place + column[height])
             place += len(TILE_COLOURS)
-        put_all(sheet, PILES + symbol * len(TILE_COLOURS), helios.piles[symbol], 4.0)
-        put_all(sheet, DISCARDS + symbol * len(TILE_COLOURS), helios.discards[symbol], 4.0)
+        sheet.parts(PILES + symbol * len(TILE_COLOURS), helios.piles[symbol], BY_4)
+        sheet.parts(DISCARDS + symbol * len(TILE_COLOURS), helios.discards[symbol], BY_4)
     for stack in range(len(STACKS)):
         mark_one(sheet, SHOWN + stack * COLOURS, helios.shown[stack])
-    put_all(sheet, LAND, helios.stacks, 4.0)
-    put_all(sheet, LAND + COLOURS, helios.additional, 4.0)
-    put_all(sheet, LAND + 2 * COLOURS, helios.removed, 4.0)
-    put_all(sheet, SPECIAL, helios.specials, 2.0)
+    sheet.parts(LAND, helios.stacks, BY_4)
+    sheet.parts(LAND + COLOURS, helios.additional, BY_4)
+    sheet.parts(LAND + 2 * COLOURS, helios.removed, BY_4)
+    sheet.parts(SPECIAL, helios.specials, BY_2)
     mark_set(sheet, DISPLAY, helios.display)
     sheet.stamp(LAYOUT, helios.layout.layers)
 

@@ -66,7 +66,11 @@ def fields_of(mask: int) -> list[int]:
 
 def count(mask: int) -> int:
     """How many fields a set has."""
-    return bin(mask).count("1")
+    number = 0
+    while mask:
+        mask &= mask - 1
+        number += 1
+    return number
 
 
 def layer_block(masks: list[int]) -> FixedFeatures:
@@ -99,6 +103,7 @@ class Layout:
         self.cube_fields: Final = cube_fields
         self.mana_fields: Final = mana_fields
         self.edges: Final = edges
+        self.edge_fields: Final = fields_of(edges)
         self.sun: Final = sun
         self.layers: Final = layer_block([light, ring, gold, cube_fields, mana_fields, edges])
         self.board: Final = light | ring

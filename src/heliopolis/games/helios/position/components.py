@@ -14,7 +14,7 @@ from heliopolis.games.helios.position.choices import (
     SYMBOLS,
     TILE_COLOURS,
 )
-from heliopolis.games.helios.position.coast import DIRECTIONS, INDEX, PLACES, RADIUS, Layout, count, fields_of, mask_of
+from heliopolis.games.helios.position.coast import DIRECTIONS, INDEX, PLACES, RADIUS, Layout, count, mask_of
 from heliopolis.kernel.components import ABOUT, Components, ComponentValue, read_sheets
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT
@@ -274,4 +274,8 @@ def load_components(own: Path, folder: Path | str | None) -> HeliosComponents:
 
 def edges_touched(layout: Layout, tiles: int) -> int:
     """How many bonus edge fields a tile stands next to (HEL-BONUS-03, HEL-BONUS-04)."""
-    return sum(1 for edge in fields_of(layout.edges) if layout.near[edge] & tiles)
+    touched = 0
+    for edge in layout.edge_fields:
+        if layout.near[edge] & tiles:
+            touched += 1
+    return touched

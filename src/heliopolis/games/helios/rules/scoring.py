@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.helios.position.choices import CHARACTERS, SPECIALS
+from heliopolis.games.helios.position.choices import SPECIALS
 from heliopolis.games.helios.position.coast import count, fields_of
 from heliopolis.games.helios.position.components import UNLIMITED_SUN, edges_touched
 from heliopolis.games.helios.position.state import Helios, HeliosPlayer
@@ -61,20 +61,19 @@ def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
         (MANA, values.mana_points * me.mana),
     ]
     special = [0] * len(SPECIALS)
-    for field in fields_of(me.tiles):
+    tiles = me.tiles
+    while tiles:
+        lowest = tiles & -tiles
+        tiles ^= lowest
+        field = lowest.bit_length() - 1
         kind = me.kinds[field] - FIRST_SPECIAL
         if kind >= 0:
             special[kind] += values.special_points[kind] * special_count(me, field, kind)
-    lines += [(FIRST_SPECIAL_REASON + kind, points) for kind, points in enumerate(special)]
-    for place in range(len(CHARACTERS)):
-        if me.active & BIT[place]:
-            character = values.characters[place]
-            lines.append(
-                (
-                    FIRST_CHARACTER_REASON + place,
-                    character.amount * character_count(helios, seat, character.scores),
-                )
-            )
+    lines += [(FIRST_SPECIAL_REASON + kind, special[kind]) for kind in range(len(SPECIALS))]
+    for place in fields_of(me.active):
+        character = values.characters[place]
+        points = character.amount * character_count(helios, seat, character.scores)
+        lines.append((FIRST_CHARACTER_REASON + place, points))
     return lines
 
 
@@ -101,7 +100,11 @@ def character_count(helios: Helios, seat: int, scores: str) -> int:
     if scores == "edges":
         return edges_touched(me.layout, me.tiles)
     if scores == "land_colours":
-        return len({me.kinds[field] for field in fields_of(me.tiles) if me.kinds[field] < FIRST_SPECIAL})
+        colours = 0
+        for field in fields_of(me.tiles):
+            if me.kinds[field] < FIRST_SPECIAL:
+                colours |= BIT[me.kinds[field]]
+        return count(colours)
     if scores == "once":
         return 1
     if scores == "tiles":

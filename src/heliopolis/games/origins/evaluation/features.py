@@ -67,9 +67,23 @@ from heliopolis.games.origins.position.dice import die_colour, die_value, speake
 from heliopolis.games.origins.position.state import AGORA, FARM, HOME, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.citizens import FIRST_SPEAKER
 from heliopolis.games.origins.rules.districts import seat_bar
-from heliopolis.games.origins.rules.scoring import final_points
-from heliopolis.kernel.encoding import Sheet, mark_one, mark_set, put_all
+from heliopolis.kernel.encoding import Sheet, Unit, mark_one, mark_set
 from heliopolis.kernel.step import BIT
+
+BY_2: Final = Unit(2)
+BY_4: Final = Unit(4)
+BY_5: Final = Unit(5)
+BY_6: Final = Unit(6)
+BY_8: Final = Unit(8)
+BY_9: Final = Unit(9)
+BY_10: Final = Unit(10)
+BY_20: Final = Unit(20)
+BY_32: Final = Unit(32)
+BY_40: Final = Unit(40)
+BY_100: Final = Unit(100)
+BY_BASES: Final = Unit(BASES)
+BY_SEATS: Final = Unit(MOST_SEATS)
+BY_STRENGTH: Final = Unit(LAST_SPACE)
 
 __all__ = ["SPEC", "essence", "write"]
 
@@ -106,7 +120,7 @@ def write_city(sheet: Sheet, place: int, origins: Origins, me: OriginsPlayer) ->
         if ring > WINDOW:
             here = far + ((y + RADIUS) * FAR_SIDE + x + RADIUS) * 2
             sheet.put(here, far_tile(tile))
-            sheet.put(here + 1, (seated + 1) / 32)
+            sheet.part(here + 1, seated + 1, BY_32)
             continue
         here = near + ((y + WINDOW) * SIDE + x + WINDOW) * PER_CELL
         if tile < AGORA:
@@ -118,14 +132,14 @@ def write_city(sheet: Sheet, place: int, origins: Origins, me: OriginsPlayer) ->
         else:
             sheet.mark(here + (START_HERE if tile < WONDER else WONDER_HERE))
         if seated != NONE:
-            sheet.put(here + SEAT_DIE + die_colour(seated), die_value(seated) / 6)
+            sheet.part(here + SEAT_DIE + die_colour(seated), die_value(seated), BY_6)
         elif seat_bar(me, cell) is None:
             sheet.mark(here + OPEN_SEAT)
-    put_all(sheet, BUILT + place * HUES, built, 5.0)
+    sheet.parts(BUILT + place * HUES, built, BY_5)
     goods = GOODS + place * len(GOODS_LABELS)
-    sheet.put(goods + 16, len(me.city) / 20)
-    sheet.put(goods + 17, beyond / 10)
-    sheet.put(goods + 18, farms / 5)
+    sheet.part(goods + 16, len(me.city), BY_20)
+    sheet.part(goods + 17, beyond, BY_10)
+    sheet.part(goods + 18, farms, BY_5)
 
 
 def far_tile(tile: int) -> float:
@@ -142,32 +156,29 @@ def write_goods(sheet: Sheet, place: int, origins: Origins, seat: int) -> None:
     me = origins.players[seat]
     start = GOODS + place * len(GOODS_LABELS)
     sheet.mark(start)
-    sheet.put(start + 1, sum(origins.points[seat]) / 100)
-    if origins.todo:
-        ending = 0
-        for _, points in final_points(origins, seat):
-            ending += points
-        sheet.put(start + 2, ending / 100)
-    put_all(sheet, start + 3, me.resources, 6.0)
-    sheet.put(start + 7, me.bases / BASES)
+    scored = origins.scored(seat)
+    sheet.part(start + 1, scored, BY_100)
+    sheet.part(start + 2, origins.total(seat) - scored, BY_100)
+    sheet.parts(start + 3, me.resources, BY_6)
+    sheet.part(start + 7, me.bases, BY_BASES)
     if me.archon == HOME:
         sheet.mark(start + 8)
-    sheet.put(start + 9, me.tokens / 5)
+    sheet.part(start + 9, me.tokens, BY_5)
     if me.wonder != NONE:
         mark_one(sheet, WONDER_CLAIMED + place * len(WONDERS), me.wonder)
         if me.wonder_cell() != NONE:
             sheet.mark(start + 10)
     if me.wonder_used_in == origins.action_number:
         sheet.mark(start + 11)
-    sheet.put(start + 12, origins.strength[seat] / LAST_SPACE)
-    sheet.put(start + 13, origins.strength_order.index(seat) / MOST_SEATS)
+    sheet.part(start + 12, origins.strength[seat], BY_STRENGTH)
+    sheet.part(start + 13, origins.strength_order.index(seat), BY_SEATS)
     if origins.passed & BIT[seat]:
         sheet.mark(start + 14)
     if origins.bulwark == seat:
         sheet.mark(start + 15)
     for colour in me.advisors:
         sheet.mark(ADVISORS + place * HUES + colour)
-    put_all(sheet, TOWERS + place * HUES, me.towers, 6.0)
+    sheet.parts(TOWERS + place * HUES, me.towers, BY_6)
     for number in range(len(me.reserve)):
         kind = me.reserve[number]
         if me.reserve.index(kind) == number:
@@ -183,7 +194,7 @@ def write_temples(sheet: Sheet, place: int, origins: Origins, seat: int) -> None
     start = TEMPLE_FEATURES + place * len(TEMPLES) * 3
     for temple in range(len(TEMPLES)):
         sheet.put(start, origins.climbs[temple][seat] / origins.components.temple_top)
-        sheet.put(start + 1, origins.climb_orders[temple].index(seat) / MOST_SEATS)
+        sheet.part(start + 1, origins.climb_orders[temple].index(seat), BY_SEATS)
         if origins.holders[temple] == seat:
             sheet.mark(start + 2)
         start += 3
@@ -196,19 +207,19 @@ def write_people(sheet: Sheet, place: int, me: OriginsPlayer) -> None:
         colour = me.colours[base]
         if colour != NONE:
             sheet.mark(start + colour)
-            sheet.put(start + HUES, me.values[base] / 6)
+            sheet.part(start + HUES, me.values[base], BY_6)
             if me.places[base] == HOME:
                 sheet.mark(start + HUES + 1)
             else:
                 sheet.mark(start + HUES + 2 + me.places[base])
         start += PER_FREEMAN
     for value in range(SPEAKER_VALUES):
-        sheet.put(SPEAKERS + place * SPEAKER_VALUES + value, me.speakers[FIRST_SPEAKER + value] / 2)
+        sheet.part(SPEAKERS + place * SPEAKER_VALUES + value, me.speakers[FIRST_SPEAKER + value], BY_2)
     for number in range(len(me.sent)):
         speaker = me.sent[number]
         if me.sent.index(speaker) == number:
             here = speaker_site(speaker) * SPEAKER_VALUES + speaker_value(speaker) - FIRST_SPEAKER
-            sheet.put(SENT + place * SITES * SPEAKER_VALUES + here, me.sent.count(speaker) / 2)
+            sheet.part(SENT + place * SITES * SPEAKER_VALUES + here, me.sent.count(speaker), BY_2)
     mark_one(sheet, ARCHON + place * SITES, me.archon)
 
 
@@ -222,16 +233,16 @@ def write_table(sheet: Sheet, origins: Origins, seat: int) -> None:
     if origins.turn_seat >= 0:
         sheet.mark(TURN + (origins.turn_seat - seat) % seats)
     limit = int(origins.options["round_limit"])
-    sheet.put(ROUND, origins.round_number / 8)
+    sheet.part(ROUND, origins.round_number, BY_8)
     sheet.put(ROUND + 1, origins.round_number / limit)
-    sheet.put(ROUND + 2, limit / 40)
+    sheet.part(ROUND + 2, limit, BY_40)
     if origins.wonders_on():
         sheet.mark(MODULES)
     sheet.mark(MODULES + 1 + TRIAL_CHOICES.index(str(origins.options["trials"])))
     mark_set(sheet, TRIGGERED, origins.triggers)
     start = SITE_FEATURES
     for site in range(SITES):
-        sheet.put(start, origins.site_values[site] / 6)
+        sheet.part(start, origins.site_values[site], BY_6)
         if origins.unlocked & BIT[site]:
             sheet.mark(start + 1)
         mark_one(sheet, start + 2, origins.site_tiles[site])
@@ -241,11 +252,11 @@ def write_table(sheet: Sheet, origins: Origins, seat: int) -> None:
     for place in range(len(origins.cards)):
         sheet.stamp(start, origins.components.cards[origins.cards[place]].features)
         start += PER_CARD
-        sheet.put(start - 1, origins.card_gold[place] / 2)
+        sheet.part(start - 1, origins.card_gold[place], BY_2)
     for temple in range(len(TEMPLES)):
         mark_one(sheet, ZODIAC_CARDS + temple * len(ZODIAC), origins.zodiac[temple])
     if origins.solo():
-        sheet.put(FOREIGN, origins.strength[1] / LAST_SPACE)
+        sheet.part(FOREIGN, origins.strength[1], BY_STRENGTH)
     for place in range(len(origins.trials)):
         sheet.mark(TRIALS_TO_COME + place * len(TRIALS) + origins.trials[place])
 
@@ -261,20 +272,20 @@ def write_supply(sheet: Sheet, origins: Origins) -> None:
             kind = bottom[number]
             if bottom.index(kind) == number:
                 sheet.put(BOTTOMS + kind, binary_fraction(bottom, kind))
-    put_all(sheet, BAGS, origins.bags, 4.0)
+    sheet.parts(BAGS, origins.bags, BY_4)
     for space in range(len(origins.offer)):
         here, offered = OFFER + space * (HUES + 1), origins.offer[space]
         if offered != NONE:
             sheet.mark(here + die_colour(offered))
-            sheet.put(here + HUES, die_value(offered) / 6)
-    put_all(sheet, STOCK, origins.stock, 9.0)
+            sheet.part(here + HUES, die_value(offered), BY_6)
+    sheet.parts(STOCK, origins.stock, BY_9)
     for value in range(SPEAKER_VALUES):
-        sheet.put(SPEAKER_OFFER + value, origins.speakers[FIRST_SPEAKER + value] / 2)
+        sheet.part(SPEAKER_OFFER + value, origins.speakers[FIRST_SPEAKER + value], BY_2)
     for number in range(len(origins.draft)):
         die = origins.draft[number]
         if origins.draft.index(die) == number:
-            sheet.put(DRAFT + die_colour(die) * 6 + die_value(die) - 1, origins.draft.count(die) / 2)
-    put_all(sheet, TOWER_STOCK, origins.tower_stock, 6.0)
+            sheet.part(DRAFT + die_colour(die) * 6 + die_value(die) - 1, origins.draft.count(die), BY_2)
+    sheet.parts(TOWER_STOCK, origins.tower_stock, BY_6)
 
 
 def binary_fraction(kinds: tuple[int, ...], kind: int) -> float:
