@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, NamedTuple, SupportsInt
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +14,7 @@ from heliopolis.envs.seat import Seating
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game, State
+from heliopolis.kernel.observing import asked_seats, take_actions
 from heliopolis.kernel.results import Result
 
 MakeArray = Callable[[str, tuple[int, ...], str], NDArray[Any]]
@@ -61,7 +62,7 @@ def in_memory(_: str, shape: tuple[int, ...], kind: str) -> NDArray[Any]:
 
 
 class SelfPlay:
-    """A game in which an agent answers for every seat; what a step earns is its seat's."""
+    """A game in which an agent answers for every seat."""
 
     def __init__(self, playing: Playing) -> None:
         self.playing: Final = playing
@@ -75,26 +76,11 @@ class SelfPlay:
         """The same game at the same point."""
         return SelfPlay(self.playing.copy())
 
-    @property
-    def seat(self) -> int:
-        """Who is asked; when the game is over, the first."""
-        return max(self.playing.position.seat(), 0)
-
     def begin(self, seed: int | None) -> None:
         """Begin a new game; without a seed the dice roll on."""
         if seed is not None:
             self.playing.dice = Dice(seed)
         self.playing.begin()
-
-    def answer(self, action: SupportsInt | None) -> float:
-        """Play on, and tell what it earns the seat that answered."""
-        position = self.playing.position
-        seat = position.seat()
-        self.playing.answer(action)
-        if position.todo:
-            return 0.0
-        ranks = ranked(position).ranks
-        return reward(ranks, ranks[seat])
 
 
 class GameBatch:
@@ -103,8 +89,13 @@ class GameBatch:
     def __init__(self, plan: GamesPlan, arrays: Arrays, rows: range, views: Views) -> None:
         self._arrays: Final = arrays
         self._rows: Final = rows
+        self._part: Final = slice(rows.start, rows.stop)
+        self._alone: Final = plan.opponents is None
+        """Whether there is no bot."""
         self.games: list[SelfPlay | Seating] = [made(plan) for _ in rows]
         self._views: Final = views
+        self._asked: list[int] = [0] * len(rows)
+        """The seat of the agent in each game, as it was told last."""
 
     def reset(self, seeds: Sequence[int | None]) -> None:
         """Begin every game anew."""
@@ -114,23 +105,36 @@ class GameBatch:
 
     def step(self) -> None:
         """Take the action of each game; one that was over begins anew instead."""
-        arrays, rows = self._arrays, self._rows
-        part = slice(rows.start, rows.stop)
-        earned: list[float] = []
-        for row, played, action in zip(rows, self.games, arrays.actions[part].tolist(), strict=True):
-            position = played.playing.position
-            if not position.todo:
-                self._begin(row, played, None)
-                earned.append(0.0)
-                continue
-            earned.append(played.answer(action))
-            if not position.todo:
-                result = ranked(position)
-                arrays.over[row] = True
-                arrays.ranks[row] = result.ranks
-                arrays.scores[row] = result.totals
-        arrays.rewards[part] = earned
+        actions = self._arrays.actions[self._part].tolist()
+        self._arrays.rewards[self._part] = 0
+        if self._alone:
+            self._take_all(actions)
+        else:
+            self._take_each(actions)
         self._tell()
+
+    def _take_all(self, actions: list[int]) -> None:
+        """The actions of games in which agents answer for every seat, in one call."""
+        playing = [played.playing for played in self.games]
+        states = [each.position for each in playing]
+        for place in take_actions(states, [each.dice for each in playing], actions):
+            row = self._rows[place]
+            if self._arrays.over[row]:
+                self._begin(row, self.games[place], None)
+            else:
+                ranks = self._end(row, states[place]).ranks
+                self._arrays.rewards[row] = reward(ranks, ranks[self._asked[place]])
+
+    def _take_each(self, actions: list[int]) -> None:
+        """The actions of games against bots."""
+        for row, played, action in zip(self._rows, self.games, actions, strict=True):
+            if not played.position.todo:
+                self._begin(row, played, None)
+                continue
+            assert isinstance(played, Seating)
+            self._arrays.rewards[row] = played.answer(action)
+            if not played.position.todo:
+                self._end(row, played.position)
 
     def refuse(self, row: int, action: int) -> None:
         """Say why an action is not legal, as the rules do; nothing is changed."""
@@ -150,22 +154,27 @@ class GameBatch:
         self._arrays.ranks[row] = 0
         self._arrays.scores[row] = 0
 
+    def _end(self, row: int, position: State) -> Result:
+        result = position.result()
+        assert result is not None
+        self._arrays.over[row] = True
+        self._arrays.ranks[row] = result.ranks
+        self._arrays.scores[row] = result.totals
+        return result
+
     def _tell(self) -> None:
-        arrays, views, part = self._arrays, self._views, slice(self._rows.start, self._rows.stop)
-        seats = [played.seat for played in self.games]
-        views.write([played.playing.position for played in self.games], seats)
-        arrays.seats[part] = seats
+        arrays, views, part = self._arrays, self._views, self._part
+        states = [played.playing.position for played in self.games]
+        if self._alone:
+            self._asked = asked_seats(states)
+        else:
+            self._asked = [played.seat for played in self.games if isinstance(played, Seating)]
+        views.write(states, self._asked)
+        arrays.seats[part] = self._asked
         arrays.seats[part] += 1
         if arrays.features is not views.features:
             arrays.features[part] = views.features
             arrays.legal[part] = views.legal
-
-
-def ranked(position: State) -> Result:
-    """The result of a game that is over."""
-    result = position.result()
-    assert result is not None
-    return result
 
 
 def made(plan: GamesPlan) -> SelfPlay | Seating:

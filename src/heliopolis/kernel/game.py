@@ -72,11 +72,7 @@ class State(Position):
 
     def total(self, seat: int) -> int:
         """The total of the seat's score sheet, without the sheet."""
-        total = self.scored(seat)
-        if self.todo:
-            for _, points in self.game.final_points(self, seat):
-                total += points
-        return total
+        return self.scored(seat) + (self.game.ending(self, seat) if self.todo else 0)
 
     def result(self) -> Result | None:
         """The ranks, once the game is over."""
@@ -243,6 +239,13 @@ class GameDefinition(Generic[S]):
     def final_points(self, state: S, seat: int) -> list[tuple[int, int]]:
         """What final scoring would give the seat now: reasons, each with its points."""
         raise NotImplementedError
+
+    def ending(self, state: S, seat: int) -> int:
+        """What final scoring would give the seat now in all; a game may have a faster way to it."""
+        total = 0
+        for _, points in self.final_points(state, seat):
+            total += points
+        return total
 
     def tie_break(self, state: S, seat: int) -> int:
         """What decides between equal totals: more is better."""

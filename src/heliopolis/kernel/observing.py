@@ -64,6 +64,23 @@ def take_action(state: State, dice: Dice, action: int) -> None:
     to_an_action(state, dice)
 
 
+def take_actions(states: list[State], dice: list[Dice], actions: list[int]) -> list[int]:
+    """Take an action in each game that goes on, and tell which are over then, or were before."""
+    over: list[int] = []
+    for row in range(len(states)):
+        state = states[row]
+        if state.todo:
+            take_action(state, dice[row], actions[row])
+        if not state.todo:
+            over.append(row)
+    return over
+
+
+def asked_seats(states: list[State]) -> list[int]:
+    """Who is asked in each game; where it is over, the first."""
+    return [max(state.seat(), 0) for state in states]
+
+
 def to_an_action(state: State, dice: Dice) -> None:
     """Go on to the next question that an action can answer, or the end; the dice answer for chance.
 

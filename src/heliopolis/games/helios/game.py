@@ -233,6 +233,9 @@ class HeliosGame(GameDefinition[Helios]):
     def final_points(self, state: Helios, seat: int) -> list[tuple[int, int]]:
         return scoring.final_points(state, seat)
 
+    def ending(self, state: Helios, seat: int) -> int:
+        return scoring.ending(state, seat)
+
     def tie_break(self, state: Helios, seat: int) -> int:
         return state.players[seat].stock
 

@@ -21,7 +21,7 @@ from heliopolis.games.helios.rules.characters import Activate, CharacterTurn
 from heliopolis.games.helios.rules.city import DrawLand, PlaceTemple
 from heliopolis.games.helios.rules.land import PlaceLand
 from heliopolis.games.helios.rules.payment import PayCubes
-from heliopolis.games.helios.rules.scoring import character_count, final_points
+from heliopolis.games.helios.rules.scoring import character_count, ending
 from heliopolis.games.helios.rules.setup import ACTIONS, CHARACTER_PHASE, SETUP, rounds
 from heliopolis.games.helios.rules.turn import Turns, turns_a_round
 from heliopolis.kernel.step import BIT, Step
@@ -173,8 +173,7 @@ def evaluate(helios: Helios, seat: int) -> float:
     total = float(sum(helios.points[seat]))
     if not helios.todo:
         return total
-    for _, points in final_points(helios, seat):
-        total += points
+    total += ending(helios, seat)
     outlook = HeliosOutlook(helios, seat)
     total += outlook.points + cubes_worth(outlook) + characters_worth(outlook)
     if outlook.turns:

@@ -22,6 +22,7 @@ from heliopolis.games.helios.position.saving import PHASES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.games.helios.rules.replenish import COLUMN_LENGTH
+from heliopolis.games.helios.rules.scoring import ending
 from heliopolis.games.helios.rules.setup import rounds
 from heliopolis.kernel.encoding import FeatureSpec, Sheet, Unit, mark_one, mark_set
 
@@ -122,9 +123,9 @@ def write_board(sheet: Sheet, place: int, helios: Helios, seat: int) -> None:
     sheet.mark(start + GRID[me.anchor] * PER_FIELD + ANCHOR_HERE)
     start = GOODS + place * len(GOODS_LABELS)
     sheet.mark(start)
-    scored = helios.scored(seat)
-    sheet.part(start + 1, scored, BY_100)
-    sheet.part(start + 2, helios.total(seat) - scored, BY_100)
+    sheet.part(start + 1, helios.scored(seat), BY_100)
+    if helios.todo:
+        sheet.part(start + 2, ending(helios, seat), BY_100)
     sheet.part(start + 3, me.lap, BY_4)
     sheet.part(start + 4, me.best, BY_4)
     if me.orbit_turn == helios.turn:

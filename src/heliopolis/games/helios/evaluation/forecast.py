@@ -21,7 +21,7 @@ from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS
 from heliopolis.games.helios.position.coast import count
 from heliopolis.games.helios.position.components import UNLIMITED_SUN
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.scoring import final_points
+from heliopolis.games.helios.rules.scoring import worth
 from heliopolis.games.helios.rules.turn import TakeTile
 from heliopolis.kernel.step import BIT
 
@@ -50,7 +50,7 @@ def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
     """The points so far, how much of the game is left, and what else tells where it is going (see ``WEIGHTS``)."""
     outlook = HeliosOutlook(helios, seat, EVER)
     points = float(sum(helios.points[seat])) + outlook.points
-    for _, given in final_points(helios, seat):
+    for given in worth(helios, seat):
         points += given
     turns = outlook.turns
     if helios.seat() == seat and isinstance(helios.todo[-1], TakeTile):

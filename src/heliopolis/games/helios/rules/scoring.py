@@ -42,6 +42,9 @@ REASONS: Final = (
     Reason("treasurer", "HEL-CHAR-TREAS"),
 )
 
+ALWAYS_TOLD: Final = [EDGES, BUILT, MANA, *range(FIRST_SPECIAL_REASON, FIRST_CHARACTER_REASON)]
+"""What a board is worth something for even without a character."""
+
 
 def score_the_end(helios: Helios) -> None:
     """Give everybody what the board is worth (HEL-END-01)."""
@@ -53,14 +56,28 @@ def score_the_end(helios: Helios) -> None:
 
 def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
     """What the board is worth, by reason."""
+    points = worth(helios, seat)
+    characters = [FIRST_CHARACTER_REASON + place for place in fields_of(helios.players[seat].active)]
+    return [(reason, points[reason]) for reason in [*ALWAYS_TOLD, *characters]]
+
+
+def ending(helios: Helios, seat: int) -> int:
+    """What the board is worth in all."""
+    total = 0
+    for points in worth(helios, seat):
+        total += points
+    return total
+
+
+def worth(helios: Helios, seat: int) -> list[int]:
+    """What the board is worth: for each reason its points."""
     me = helios.players[seat]
     values = helios.components
-    lines = [
-        (EDGES, values.edge_points * edges_touched(me.layout, me.tiles)),
-        (BUILT, sum(values.buildings[building].points for building in fields_of(me.built))),
-        (MANA, values.mana_points * me.mana),
-    ]
-    special = [0] * len(SPECIALS)
+    points = [0] * len(REASONS)
+    points[EDGES] = values.edge_points * edges_touched(me.layout, me.tiles)
+    points[MANA] = values.mana_points * me.mana
+    for building in fields_of(me.built):
+        points[BUILT] += values.buildings[building].points
     tiles = me.tiles
     while tiles:
         lowest = tiles & -tiles
@@ -68,13 +85,11 @@ def final_points(helios: Helios, seat: int) -> list[tuple[int, int]]:
         field = lowest.bit_length() - 1
         kind = me.kinds[field] - FIRST_SPECIAL
         if kind >= 0:
-            special[kind] += values.special_points[kind] * special_count(me, field, kind)
-    lines += [(FIRST_SPECIAL_REASON + kind, special[kind]) for kind in range(len(SPECIALS))]
+            points[FIRST_SPECIAL_REASON + kind] += values.special_points[kind] * special_count(me, field, kind)
     for place in fields_of(me.active):
         character = values.characters[place]
-        points = character.amount * character_count(helios, seat, character.scores)
-        lines.append((FIRST_CHARACTER_REASON + place, points))
-    return lines
+        points[FIRST_CHARACTER_REASON + place] = character.amount * character_count(helios, seat, character.scores)
+    return points
 
 
 def special_count(me: HeliosPlayer, field: int, kind: int) -> int:
