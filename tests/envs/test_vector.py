@@ -7,6 +7,7 @@ import pickle
 
 import numpy as np
 import pytest
+from gymnasium.error import ClosedEnvironmentError
 from gymnasium.vector import AutoresetMode
 from numpy.typing import NDArray
 
@@ -147,3 +148,14 @@ def test_arguments_are_checked() -> None:
         vector("helios", 2).reset(seed=[1])
     with pytest.raises(UnknownName, match="nobody"):
         vector("helios", 2, "nobody")
+
+
+@pytest.mark.parametrize("processes", [0, 1])
+def test_a_closed_environment_says_so(processes: int) -> None:
+    env = vector("helios", 2, processes=processes, players=2)
+    observation, _ = env.reset(seed=1)
+    env.close()
+    with pytest.raises(ClosedEnvironmentError, match="closed"):
+        env.step(observation["action_mask"].argmax(axis=1))
+    with pytest.raises(ClosedEnvironmentError, match="closed"):
+        env.reset()

@@ -21,6 +21,15 @@ MODULES = {
     "missing": "import no_such_library\n",
     "leaving": "raise SystemExit('no thanks')\n",
     "plain": "GAME = 7\nclass Plain: pass\n",
+    "unseen": (
+        "from heliopolis_caravan.game import CaravanGame\n"
+        "class Unseen(CaravanGame):\n"
+        "    def __init__(self):\n"
+        "        super().__init__()\n"
+        "        self.__dict__.update(name='unseen')\n"
+        "    def looks(self):\n"
+        "        import no_such_pencil\n"
+    ),
     "mute": (
         "from pathlib import Path\n"
         "from heliopolis_caravan.game import CaravanGame\n"
@@ -31,10 +40,11 @@ MODULES = {
     ),
 }
 FAULTS = {
-    "absent": ("absent:Game", "ModuleNotFoundError: No module named 'absent'"),
+    "absent": ("absent:Game", "(ModuleNotFoundError: No module named 'absent')"),
     "missing": ("missing:Game", "ModuleNotFoundError: No module named 'no_such_library'"),
     "nothing": ("plain:Nothing", "AttributeError"),
-    "leaving": ("leaving:Game", "SystemExit: no thanks"),
+    "leaving": ("leaving:Game", "SystemExit: no thanks, "),
+    "unseen": ("unseen:Unseen", "ModuleNotFoundError: No module named 'no_such_pencil'"),
     "number": ("plain:GAME", "plain:GAME is not a subclass of GameDefinition"),
     "plain": ("plain:Plain", "plain:Plain is not a subclass of GameDefinition"),
     "mute": ("mute:Mute", "FileNotFoundError"),
@@ -69,6 +79,12 @@ def test_each_is_told_with_its_package_and_its_fault(name: str, site: Path) -> N
     assert str(fault).startswith(f"the game '{name}' of the package a-bundle-of-faults 1.0 is left out: ")
     assert FAULTS[name][1] in str(fault)
     assert (fault.__cause__ is not None) == (type(fault.__cause__).__name__ in FAULTS[name][1]), "with its traceback"
+
+
+@pytest.mark.parametrize(("name", "line"), [("missing", 1), ("leaving", 1), ("unseen", 7)])
+def test_a_fault_is_told_with_its_file_and_line(name: str, line: int, site: Path) -> None:
+    (fault,) = [each for each in registered().left_out if each.name == name]
+    assert str(fault).endswith(f", {site / name}.py:{line})")
 
 
 def test_of_two_packages_with_one_name_the_first_by_its_name_has_it(site: Path) -> None:

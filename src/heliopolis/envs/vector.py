@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.error import ResetNeeded
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import ArrayLike, NDArray
@@ -28,6 +28,7 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.workers import Lane, Pool
 
 GAMES: Final = "games"
+CLOSED: Final = "The environment is closed: make another."
 STEP_SECONDS: Final = 600.0
 """How long a process may take for a step: bots that think may take long, but not for ever."""
 IN_MEMORY: Final = Path("/dev/shm")
@@ -126,6 +127,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
             seeds = [None if seed is None else derived(seed, row) for row in range(self.num_envs)]
         else:
             seeds = list(seed)
+        self._check_open()
         if len(seeds) != self.num_envs:
             raise BadOption("seed", "entries", number=self.num_envs)
         self._hands.reset(seeds)
@@ -134,6 +136,7 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
 
     def step(self, actions: ArrayLike) -> Stepped:
         """Take an action in each game; where one is not legal, ``IllegalChoice`` is raised and nothing changed."""
+        self._check_open()
         if not self._begun:
             raise ResetNeeded(NOT_BEGUN)
         arrays, given = self._hands.arrays, np.asarray(actions)
@@ -148,6 +151,10 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
     def close_extras(self, **_: Any) -> None:
         """End the processes and let go of the shared memory."""
         self._hands.close()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError(CLOSED)
 
     def _check(self) -> None:
         arrays = self._hands.arrays

@@ -6,15 +6,20 @@ games needs is tried when a game is loaded, so that one that is broken is left o
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable, Collection
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from traceback import extract_tb
 from typing import Final
 
 from heliopolis.kernel.errors import Message, UnknownName, message
 from heliopolis.kernel.game import Game, GameDefinition, the_game
 
 GROUP: Final = "heliopolis.games"
+OURS: Final = Path(__file__).parents[1]
+PYTHON: Final = Path(os.__file__).parent
 NAME: Final = re.compile("[a-z][a-z0-9]*")
 """What a game can be called: its name stands in addresses, journals and names of files."""
 
@@ -51,12 +56,24 @@ def load(entry: EntryPoint, taken: Collection[str]) -> Game:
             found = _made(entry)
         except (Exception, SystemExit) as error:  # noqa: BLE001  whatever is wrong with it is not wrong with us
             cause = error
-            fault = message("game-fails", problem=f"{type(error).__name__}: {error}")
+            fault = message("game-fails", problem=f"{type(error).__name__}: {error}{place_of(error)}")
         else:
             if isinstance(found, GameDefinition):
                 return found
             fault = found
     raise UnusableGame(entry.name, package_of(entry), fault) from cause
+
+
+def place_of(error: BaseException) -> str:
+    """The file and line of a package that an error comes from, if any; a mistake in writing tells its own."""
+    frames = [frame for frame in extract_tb(error.__traceback__) if _of_a_package(Path(frame.filename))]
+    return f", {frames[-1].filename}:{frames[-1].lineno}" if frames and not isinstance(error, SyntaxError) else ""
+
+
+def _of_a_package(file: Path) -> bool:
+    """Whether a file is neither ours nor Python's own; compiled code has no place of its own."""
+    ours = not file.is_absolute() or file.is_relative_to(OURS)
+    return not ours and (not file.is_relative_to(PYTHON) or file.is_relative_to(PYTHON / "site-packages"))
 
 
 def _made(entry: EntryPoint) -> Game | Message:
@@ -72,6 +89,7 @@ def _made(entry: EntryPoint) -> Game | Message:
     if game.name != entry.name:
         return message("game-named", own=game.name)
     game.components()
+    game.looks()
     for language in LANGUAGES:
         own = Texts([game.folder / "text"], language)
         for key in INTRODUCTION:
