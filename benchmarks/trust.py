@@ -1,26 +1,32 @@
 """How far the chances can be trusted that hints, analyses and the end of a game tell.
 
-Bots of a named strength play whole games. At the beginning of every third turn the chances are asked for three times:
-of a search that goes by what was learned, of the same by the forecast, and of the networks without a search. By tenths
-of the chance that was told: how often it came true. By fifths of a game: how sure of the player who was favoured, how
+Bots of a named strength play whole games. At the beginning of every fourth turn the chances are asked for: of a search
+that goes by what was learned, if wanted of the same by the forecast, and of the networks without a search. By tenths of
+the chance that was told: how often it came true. By fifths of a game: how sure of the player who was favoured, how
 often that one won, and how many bits it would take to tell who wins to somebody who knows the chances.
 
 ``PYTHONPATH=build/fast python -m benchmarks.trust helios --players 2 --strength hard --games 200 --seed 31000000``
+
+``--out FILE`` keeps what was said, a line of JSON for each game, and goes on where it stopped. ``--read FILE...`` tells
+the tables of such files; with ``--fit`` it chooses from them how sure the networks may be (``Sharpness``), and writes
+that into the network of the game: it is to be reported on other games.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Sequence
+import json
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from math import log2, sqrt
+from math import log, log2, sqrt
+from pathlib import Path
 from typing import NamedTuple
 
 from heliopolis.analysis.judging import Judge
 from heliopolis.analysis.turns import BOT
 from heliopolis.arena.executors import processes
 from heliopolis.bots import bot, resolve
-from heliopolis.bots.learned import learned_value
+from heliopolis.bots.learned import FILE, LearnedValue, Sharpness, learned_value, read_network
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice
@@ -31,24 +37,34 @@ TENTHS = 10
 FIFTHS = 5
 SURE = 0.001
 """Nobody is taken to be surer than that of a defeat or a victory."""
-LEARNED, FORECAST, NETWORK = "learned", "forecast", "network"
-SOURCES = (LEARNED, FORECAST, NETWORK)
+SEARCH, FORECAST, NETWORK = "search", "forecast", "network"
+TOLD = "told"
+"""What the search has found, as sure as people are told it."""
+SPREAD = 0.5
+"""How far from 1 a sharpness is expected to be, before any game was seen."""
 
 
 class Question(NamedTuple):
     """A game to be played and asked about."""
 
     game: str
-    options: dict[str, Value]
+    players: int
     strength: str
     simulations: int
     every: int
     seed: int
+    forecast: bool
 
 
 class GameTold(NamedTuple):
-    """What each source told at the beginning of some turns, and for each seat its part of the victory."""
+    """What each source said at the beginning of some turns, and for each seat its part of the victory."""
 
+    game: str
+    options: dict[str, Value]
+    strength: str
+    seed: int
+    turns: list[int]
+    last: int
     told: dict[str, list[list[float]]]
     shares: list[float]
 
@@ -56,32 +72,43 @@ class GameTold(NamedTuple):
 def ask(question: Question) -> GameTold:
     """Play a game, and ask at the beginning of turns."""
     game, dice = find_game(question.game), Dice(question.seed)
-    state = game.new(None, **question.options)
+    options: dict[str, Value] = {"players": question.players}
+    state = game.new(None, **options)
     players = [bot(question.strength, game, 8 * question.seed + seat) for seat in range(state.seats)]
-    sources: dict[str, Callable[[State], list[float]]] = {
-        LEARNED: partial(_searched, _judge(question, 1)),
-        FORECAST: partial(_searched, _judge(question, 0)),
-        NETWORK: _seen,
-    }
-    told: dict[str, list[list[float]]] = {source: [] for source in SOURCES}
+    sources: dict[str, Callable[[State], list[float]]] = {SEARCH: partial(_searched, _judge(question, 1))}
+    if question.forecast:
+        sources[FORECAST] = partial(_searched, _judge(question, 0))
+    sources[NETWORK] = _seen
+    told: dict[str, list[list[float]]] = {source: [] for source in sources}
+    turns: list[int] = []
     turn = asked = -1
     dice.settle(state)
     while state.todo:
         if state.turn != turn:
             turn, asked = state.turn, asked + 1
-            for source, look in sources.items() if asked % question.every == 0 else ():
-                told[source].append(look(state))
+            if asked % question.every == 0:
+                turns.append(turn)
+                for source, look in sources.items():
+                    told[source].append([round(chance, 5) for chance in look(state)])
         state.play(players[state.seat()].choose(state))
         dice.settle(state)
     result = state.result()
     assert result is not None
     winners = result.winners
-    return GameTold(told, [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)])
+    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
+    return GameTold(question.game, options, question.strength, question.seed, turns, state.turn, told, shares)
+
+
+class PlainJudge(Judge):
+    """Says what the search has found as it is."""
+
+    def told(self, chances: list[float], state: State) -> list[float]:
+        return chances
 
 
 def _judge(question: Question, learned: int) -> Judge:
     game = find_game(question.game)
-    return Judge(game, f"{resolve(BOT, game)}:learned={learned}", question.simulations, question.seed)
+    return PlainJudge(game, f"{resolve(BOT, game)}:learned={learned}", question.simulations, question.seed)
 
 
 def _searched(judge: Judge, state: State) -> list[float]:
@@ -92,6 +119,61 @@ def _seen(state: State) -> list[float]:
     value = learned_value(state)
     assert value is not None, "nothing was learned about this game"
     return value.promise(state).chances
+
+
+def as_told(game: GameTold, value: LearnedValue) -> GameTold:
+    """The same, with the chances of the search as people are told them."""
+    found = [value.told(chances, turn) for chances, turn in zip(game.told[SEARCH], game.turns, strict=True)]
+    return game._replace(told={TOLD: found, **game.told})
+
+
+def kept(path: Path) -> Iterator[GameTold]:
+    """The games of a file."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        yield GameTold(**json.loads(line))
+
+
+def sharpness(games: Sequence[GameTold]) -> Sharpness:
+    """How sure the chances of these games, all of one number of players, might have been.
+
+    By what the ends would have been least of a surprise; positions of a game go together and count as one.
+    """
+    turns = round(sum(game.last for game in games) / len(games))
+
+    def surprise(first: int, last: int) -> float:
+        sharp = Sharpness(turns, first, last)
+        away = sum(((each / 100 - 1) / SPREAD) ** 2 / 2 for each in (first, last))
+        return away + sum(_surprise(sharp, game) for game in games)
+
+    best, reach = (100, 100), 40
+    while reach >= 5:
+        around = [(best[0] + one, best[1] + other) for one in (-reach, 0, reach) for other in (-reach, 0, reach)]
+        found = min((each for each in around if min(each) > 0), key=lambda each: surprise(*each))
+        reach, best = (reach // 2, best) if found == best else (reach, found)
+    return Sharpness(turns, *best)
+
+
+def _surprise(sharp: Sharpness, game: GameTold) -> float:
+    """How much the end of a game surprises, in the mean of its positions."""
+    whole = 0.0
+    for chances, turn in zip(game.told[SEARCH], game.turns, strict=True):
+        for chance, share in against_the_goal(sharp.told(chances, turn), game.shares):
+            whole -= share * log(max(chance, SURE))
+    return whole / len(game.turns)
+
+
+def against_the_goal(chances: Sequence[float], shares: Sequence[float]) -> list[tuple[float, float]]:
+    """Chance and share of every seat; alone the goal is the other one who may win."""
+    both = list(zip(chances, shares, strict=True))
+    return both if len(both) > 1 else [*both, (1 - chances[0], 1 - shares[0])]
+
+
+def write(game: str, found: dict[int, Sharpness]) -> None:
+    """Write into the network of a game how sure it may be, and leave all else as it is."""
+    path = find_game(game).folder / "evaluation" / FILE
+    line, _, weights = path.read_bytes().partition(b"\n")
+    entries = [list(found.get(players, ())) for players in range(1, max(found) + 1)]
+    path.write_bytes(json.dumps({**json.loads(line), "sharpness": entries}, sort_keys=True).encode() + b"\n" + weights)
 
 
 class Cell:
@@ -122,7 +204,7 @@ def tenths(games: Sequence[GameTold], source: str) -> list[Cell]:
     """By tenths of the chance that was told to any seat."""
     cells = [Cell() for _ in range(TENTHS)]
     for number, game in enumerate(games):
-        for chances in game.told[source]:
+        for chances in game.told.get(source, ()):
             for chance, share in zip(chances, game.shares, strict=True):
                 cells[min(TENTHS - 1, int(TENTHS * chance))].add(chance, share, number)
     return cells
@@ -132,13 +214,10 @@ def fifths(games: Sequence[GameTold], source: str) -> list[tuple[Cell, float]]:
     """By fifths of a game: of the seat that was favoured, and the bits still open."""
     cells, bits = [Cell() for _ in range(FIFTHS)], [0.0] * FIFTHS
     for number, game in enumerate(games):
-        told = game.told[source]
+        told = game.told.get(source, [])
         for place, chances in enumerate(told):
             part = FIFTHS * place // len(told)
-            both = list(zip(chances, game.shares, strict=True))
-            if len(both) == 1:
-                # Alone the goal is the other one who may win.
-                both.append((1 - chances[0], 1 - game.shares[0]))
+            both = against_the_goal(chances, game.shares)
             cells[part].add(*max(both), number)
             bits[part] -= sum(share * log2(min(max(chance, SURE), 1 - SURE)) for chance, share in both)
     return [(cell, open_ / max(1, cell.number)) for cell, open_ in zip(cells, bits, strict=True)]
@@ -146,13 +225,14 @@ def fifths(games: Sequence[GameTold], source: str) -> list[tuple[Cell, float]]:
 
 def report(games: Sequence[GameTold]) -> str:
     """Both tables, a column for each source."""
-    by_tenth = [tenths(games, source) for source in SOURCES]
-    rows = [_row("told, came true (%)", SOURCES)]
+    sources = [source for source in (TOLD, SEARCH, FORECAST, NETWORK) if any(source in game.told for game in games)]
+    by_tenth = [tenths(games, source) for source in sources]
+    rows = [_row("told, came true (%)", sources)]
     for place in range(TENTHS):
         found = [cells[place] for cells in by_tenth]
         rows.append(_row(f"{10 * place} to {10 * place + 10} %", [f"{cell} ({cell.number})" for cell in found]))
-    by_fifth = [fifths(games, source) for source in SOURCES]
-    rows.append(_row("\nfavoured: told, won; bits", SOURCES))
+    by_fifth = [fifths(games, source) for source in sources]
+    rows.append(_row("\nfavoured: told, won; bits", sources))
     for place in range(FIFTHS):
         parts = [cells[place] for cells in by_fifth]
         rows.append(_row(f"fifth {place + 1}", [f"{cell}; {bits:.3f}" for cell, bits in parts]))
@@ -163,8 +243,32 @@ def _row(name: str, texts: Sequence[str]) -> str:
     return f"{name:26}" + "".join(f"{text:>26}" for text in texts)
 
 
+def tell(name: str, games: Sequence[GameTold]) -> None:
+    """Print the tables of all games of a game, and of each number of players."""
+    value = read_network(find_game(name).folder / "evaluation" / FILE)
+    told = [as_told(game, value) for game in games if game.game == name]
+    print(f"{name}, {len(told)} games\n{report(told)}")
+    numbers = sorted({len(game.shares) for game in told})
+    for players in numbers if len(numbers) > 1 else ():
+        some = [game for game in told if len(game.shares) == players]
+        print(f"\n{name}, {players} players, {len(some)} games\n{report(some)}")
+
+
+def play(questions: Sequence[Question], cores: int, out: Path | None) -> list[GameTold]:
+    """The games of the questions, those that a file has among them."""
+    games = list(kept(out)) if out and out.exists() else []
+    known = {(game.strength, len(game.shares), game.seed) for game in games}
+    missing = [each for each in questions if (each.strength, each.players, each.seed) not in known]
+    for game in processes(cores)(ask, missing):
+        games.append(game)
+        if out:
+            with out.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(game._asdict(), separators=(",", ":")) + "\n")
+    return games
+
+
 def main() -> None:
-    """Play, and print both tables."""
+    """Play or read, and print both tables."""
     parser = argparse.ArgumentParser(prog="benchmarks.trust", description=__doc__)
     parser.add_argument("game", choices=list(all_games()))
     parser.add_argument("--players", type=int, default=2)
@@ -172,16 +276,29 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seed", type=int, default=31_000_000)
     parser.add_argument("--simulations", type=int, default=16, help="of each look; the pages of the tables use 16")
-    parser.add_argument("--every", type=int, default=3, help="so many turns; more games tell more than more turns")
+    parser.add_argument("--every", type=int, default=4, help="so many turns; more games tell more than more turns")
+    parser.add_argument("--forecast", action="store_true", help="ask a search by the forecast as well")
     parser.add_argument("--cores", type=int, default=0, help="0: all there are")
+    parser.add_argument("--out", type=Path, help="keep what was said, and go on from there")
+    parser.add_argument("--read", type=Path, nargs="+", help="play nothing, read what was kept")
+    parser.add_argument("--fit", action="store_true", help="choose how sure the networks may be, and write it down")
     asked = parser.parse_args()
-    questions = [
-        Question(asked.game, {"players": asked.players}, asked.strength, asked.simulations, asked.every, seed)
-        for seed in range(asked.seed, asked.seed + asked.games)
-    ]
-    games = list(processes(asked.cores)(ask, questions))
-    print(f"{asked.game}, {asked.players} players, {asked.strength}, {asked.games} games, seed {asked.seed}")
-    print(report(games))
+    if asked.read:
+        games = [game for path in asked.read for game in kept(path) if game.game == asked.game]
+    else:
+        questions = [
+            Question(asked.game, asked.players, asked.strength, asked.simulations, asked.every, seed, asked.forecast)
+            for seed in range(asked.seed, asked.seed + asked.games)
+        ]
+        games = play(questions, asked.cores, asked.out)
+    if asked.fit:
+        by_players = {
+            players: sharpness([game for game in games if len(game.shares) == players])
+            for players in sorted({len(game.shares) for game in games})
+        }
+        write(asked.game, by_players)
+        print(by_players)
+    tell(asked.game, games)
 
 
 if __name__ == "__main__":

@@ -13,7 +13,7 @@ from heliopolis.analysis import Plan, analyse, glance, hint, read_analysis
 from heliopolis.analysis.judging import Judge, Outlook, at_a_glance
 from heliopolis.analysis.turns import Analysis
 from heliopolis.analysis.words import about, chances, percent, source
-from heliopolis.bots.learned import learned_value
+from heliopolis.bots.learned import Sharpness, learned_value
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.journals.journal import Journal
@@ -22,7 +22,7 @@ from heliopolis.texts import LANGUAGES
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # the benchmarks are beside the tests
 
-from benchmarks.trust import SOURCES, GameTold, Question, ask, fifths, report, tenths
+from benchmarks.trust import GameTold, Question, fifths, kept, play, report, sharpness, tenths
 
 NARROW = "search:4:plans=2:width=2:states=30:root_width=2:root_states=60"
 """A search that is done in no time."""
@@ -58,8 +58,10 @@ def test_whoever_searches_tells_the_learned_chances(name: str, players: int) -> 
     assert judge.learned(state)
     told = judge.outlook(state)
     assert sum(told.chances) == pytest.approx(1)
-    root = judge.searcher().think(state)
-    assert told.chances == pytest.approx([chance / root.visits for chance in root.chances])
+    root, value = judge.searcher().think(state), learned_value(state)
+    assert value is not None
+    seen = [chance / root.visits for chance in root.chances]
+    assert told.chances == pytest.approx(value.told(seen, state.turn))
     # Who asks for the forecast by name gets it.
     assert not Judge(state.game, FORECAST).learned(state)
     assert Judge(state.game, FORECAST).outlook(state).chances != pytest.approx(told.chances, abs=1e-3)
@@ -68,12 +70,16 @@ def test_whoever_searches_tells_the_learned_chances(name: str, players: int) -> 
 def test_advice_is_the_mean_of_what_the_networks_saw_after_it() -> None:
     state = begun("helios", 30, players=3).state
     found = hint(state, NARROW)
-    root = Judge(state.game, NARROW).searcher().think(state)
+    root, value = Judge(state.game, NARROW).searcher().think(state), learned_value(state)
     assert found.learned
+    assert value is not None
     for advice in found.advice:
         edges = [edge for edge in root.edges if edge.visits and edge.choice.name == advice.choice]
         seen = sum(edge.chance for edge in edges) / sum(edge.visits for edge in edges)
-        assert advice.chance == pytest.approx(seen)
+        # The others keep what they have beside each other.
+        others = sum(root.chances) - root.chances[root.seat]
+        chances = [seen if seat == root.seat else (1 - seen) * each / others for seat, each in enumerate(root.chances)]
+        assert advice.chance == pytest.approx(value.told(chances, state.turn)[root.seat])
 
 
 def test_at_a_glance_it_is_what_the_networks_say_and_at_the_end_the_result() -> None:
@@ -81,7 +87,8 @@ def test_at_a_glance_it_is_what_the_networks_say_and_at_the_end_the_result() -> 
     value = learned_value(journal.state)
     assert value is not None
     promise = value.promise(journal.state)
-    assert at_a_glance(journal.state) == Outlook(promise.chances, promise.scores)
+    told = value.told(promise.chances, journal.state.turn)
+    assert at_a_glance(journal.state) == Outlook(told, promise.scores)
     dice = Dice(1)
     while journal.state.todo:
         offered = journal.state.choices()
@@ -156,12 +163,14 @@ def test_what_is_open_is_neither_certain_nor_impossible() -> None:
 
 
 def told(looks: Sequence[Sequence[float]], shares: list[float]) -> GameTold:
-    return GameTold({source: [list(look) for look in looks] for source in SOURCES}, shares)
+    turns = list(range(0, 4 * len(looks), 4))
+    said = {source: [list(look) for look in looks] for source in ("search", "network")}
+    return GameTold("helios", {"players": len(shares)}, "hard", 1, turns, 4 * len(looks), said, shares)
 
 
 def test_what_was_told_is_compared_with_what_came_true() -> None:
     games = [told([[0.72, 0.28]], [1.0, 0.0]), told([[0.78, 0.22]], [0.0, 1.0])]
-    cells = tenths(games, "learned")
+    cells = tenths(games, "search")
     assert [cell.number for cell in cells] == [0, 0, 2, 0, 0, 0, 0, 2, 0, 0]
     assert cells[7].told == pytest.approx(1.5)
     assert cells[7].won == 1.0
@@ -179,10 +188,39 @@ def test_each_fifth_of_a_game_has_its_favourite_and_the_bits_still_open() -> Non
     assert [(cell.told, cell.won) for cell, _ in alone] == [(0.75, 1.0)] * 5
 
 
-def test_a_game_is_asked_about_by_all_sources() -> None:
-    quick = "search:1:plans=2:width=1:states=10:root_width=1:root_states=10"
-    found = ask(Question("helios", {"players": 2}, quick, 1, 12, 31))
+def test_a_game_is_asked_about_by_all_sources_and_kept(tmp_path: Path) -> None:
+    quick, out = "search:1:plans=2:width=1:states=10:root_width=1:root_states=10", tmp_path / "told.jsonl"
+    question = Question("helios", 2, quick, 1, 12, 31, forecast=True)
+    (found,) = play([question], 1, out)
     assert sum(found.shares) == 1
-    assert found.told.keys() == set(SOURCES)
-    assert len({len(looks) for looks in found.told.values()}) == 1
+    assert found.told.keys() == {"search", "forecast", "network"}
+    assert {len(looks) for looks in found.told.values()} == {len(found.turns)}
     assert "fifth 5" in report([found])
+    # What was kept is not played again.
+    assert play([question], 1, out) == [found] == list(kept(out))
+
+
+# How sure they may be ----------------------------------------------------------------------------------------
+
+
+def test_chances_are_told_as_sure_as_they_came_true() -> None:
+    sharp = Sharpness(turns=50, first=50, last=200)
+    assert sharp.told([0.8, 0.2], 0) == pytest.approx([2 / 3, 1 / 3])
+    assert sharp.told([0.8, 0.2], 50) == pytest.approx([16 / 17, 1 / 17])
+    # A game may last longer than is usual.
+    assert sharp.told([0.8, 0.2], 60) == sharp.told([0.8, 0.2], 50)
+    assert sharp.told([0.8], 50) == pytest.approx([16 / 17])
+    assert sum(sharp.told([1.0, 0.0, 0.0], 20)) == pytest.approx(1)
+
+
+def test_what_was_too_careful_is_told_surer_and_a_few_games_change_little() -> None:
+    # Told three to one, and always true.
+    games = [told([[0.75, 0.25]] * 5, [1.0, 0.0])] * 40
+    found = sharpness(games)
+    assert found.turns == 20
+    assert min(found.first, found.last) > 150
+    few = sharpness(games[:2])
+    assert 100 <= min(few.first, few.last) < max(few.first, few.last) + 1 < min(found.first, found.last)
+    # Where as many came true as were told, nothing is changed.
+    honest = [told([[0.75, 0.25]] * 5, [float(number % 4 > 0), float(number % 4 == 0)]) for number in range(40)]
+    assert sharpness(honest)[1:] == (100, 100)

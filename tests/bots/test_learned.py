@@ -53,6 +53,9 @@ def test_a_file_of_the_package_tells_what_it_was_trained_on(name: str) -> None:
     assert isinstance(training, dict)
     assert training.keys() >= {"commit", "settings", "games", "positions", "seeds"}
     assert about["licence"] == "MIT"
+    # How sure it may be was measured for every number of players.
+    options = {option.name: option.values for option in game.options}
+    assert list(read_network(path).sharpness) == list(options["players"])
 
 
 @pytest.mark.parametrize(("name", "options"), TABLES)
@@ -93,6 +96,8 @@ def test_it_does_not_hold_for_other_component_values_and_bots_say_so(
         ({"shape": [1, 2]}, "shape"),
         ({"shifts": [0]}, "shifts"),
         ({"weights": "0" * 32}, "weights"),
+        ({"sharpness": [[50, 100]]}, "sharpness"),
+        ({"sharpness": [[0, 100, 100]]}, "sharpness"),
     ],
 )
 def test_a_file_that_says_something_else_is_refused_by_its_field(

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from heliopolis.kernel.chance import Dice
-from heliopolis.kernel.floats import FARTHEST, exp, odds, total
+from heliopolis.kernel.floats import FARTHEST, exp, log, odds, total
 
 PINNED = {
     0.0: "0x1.0000000000000p+0",
@@ -17,6 +17,15 @@ PINNED = {
     -7.3: "0x1.622d4792b6a8dp-11",
     29.99: "0x1.33ec341bda5fap+43",
     -FARTHEST: "0x1.39792499b1a24p-58",
+}
+LOGARITHMS = {
+    0.0001: "-0x1.26bb1bbb55516p+3",
+    0.25: "-0x1.62e42fefa39efp+0",
+    0.75: "-0x1.269621134db92p-2",
+    1.0: "0x0.0p+0",
+    1.5: "0x1.9f323ecbf984cp-2",
+    0.9999: "-0x1.a3738d2cf1cc2p-14",
+    1234.5: "0x1.c79436f818745p+2",
 }
 
 
@@ -45,3 +54,15 @@ def test_odds_are_even_without_a_lead_and_grow_with_it() -> None:
 def test_a_total_is_added_in_order_whatever_python_makes_of_a_sum() -> None:
     assert total([0.1] * 10) == 0.9999999999999999
     assert total([]) == 0.0
+
+
+@pytest.mark.parametrize(("x", "bits"), LOGARITHMS.items())
+def test_a_logarithm_has_the_same_bits_everywhere(x: float, bits: str) -> None:
+    assert log(x).hex() == bits
+
+
+def test_a_logarithm_undoes_a_power_of_e() -> None:
+    dice = Dice(12)
+    for _ in range(2_000):
+        x = (dice.below(20_001) - 10_000) / 1000
+        assert log(exp(x)) == pytest.approx(x, abs=1e-13)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from heliopolis.analysis.judging import Judge, Outlook, promised, victories
+from heliopolis.analysis.judging import Judge, Outlook, victories
 from heliopolis.bots import Budget
 from heliopolis.bots.search import Edge, Node, most_visited
 from heliopolis.kernel.chance import CHANCE
@@ -67,21 +67,28 @@ def hint(
         if edge.visits:
             plans.setdefault(edge.choice.name, []).append(edge)
     # What was followed most is what the search would play; it is known best, too.
-    advice = sorted((_advice(root, edges) for edges in plans.values()), key=_rank)
-    return Hint(state.seat(), root.visits, promised(root, state), advice[:most], judge.learned(state))
+    advice = sorted((_advice(judge, state, root, edges) for edges in plans.values()), key=_rank)
+    return Hint(state.seat(), root.visits, judge.promised(root, state), advice[:most], judge.learned(state))
 
 
 def _rank(advice: Advice) -> tuple[int, float]:
     return -advice.visits, -advice.chance
 
 
-def _advice(root: Node, edges: list[Edge]) -> Advice:
+def _advice(judge: Judge, state: State, root: Node, edges: list[Edge]) -> Advice:
     """What the plans that begin with the same choice promise together."""
     visits = sum(edge.visits for edge in edges)
     scores = [total(scores) / visits for scores in zip(*(edge.scores for edge in edges), strict=True)]
-    chance = total([edge.chance for edge in edges]) / visits / victories(root)
+    chance = min(1.0, total([edge.chance for edge in edges]) / visits / victories(root))
+    told = judge.told(_all_chances(root, chance), state)[root.seat]
     leading = max(edges, key=lambda edge: edge.visits)
-    return Advice(leading.choice.name, visits, min(1.0, chance), scores, _line(leading, root.seat))
+    return Advice(leading.choice.name, visits, told, scores, _line(leading, root.seat))
+
+
+def _all_chances(root: Node, chance: float) -> list[float]:
+    """The chances of all, if that is the one of whoever chooses: the others keep what they have beside each other."""
+    others = (total(root.chances) - root.chances[root.seat]) or 1.0
+    return [chance if seat == root.seat else (1.0 - chance) * each / others for seat, each in enumerate(root.chances)]
 
 
 def _line(edge: Edge, seat: int) -> list[tuple[int, str]]:

@@ -5,7 +5,8 @@ position it led to is compared with the one that the search would have led to, b
 the same seed and the same draws, so that what is left of the difference is the choices' own.
 
 Chances are those that networks have learned from played games, averaged over what the search has seen; where nothing
-was learned about the game as it is played, they follow from the forecast of its points.
+was learned about the game as it is played, they follow from the forecast of its points. They are told as sure as such
+chances have proved to be (``LearnedValue.told``).
 """
 
 from __future__ import annotations
@@ -90,8 +91,22 @@ class Judge:
             return ended(state)
         if state.seat() == CHANCE:
             return self._over_draws(state)
-        bot = self.searcher()
-        return promised(bot.think(state, Budget(simulations or self.simulations)), state)
+        return self.promised(self.searcher().think(state, Budget(simulations or self.simulations)), state)
+
+    def promised(self, root: Node, state: State) -> Outlook:
+        """What a search has found from there: shares of the victory, and final scores."""
+        visits = max(1, sum(edge.visits for edge in root.edges))
+        scores = [0.0] * state.seats
+        for edge in root.edges:
+            for seat, score in enumerate(edge.scores):
+                scores[seat] += score / visits
+        whole = root.visits * victories(root)
+        return Outlook(self.told([chance / whole for chance in root.chances], state), scores)
+
+    def told(self, chances: list[float], state: State) -> list[float]:
+        """Chances that a search has found, as they are told."""
+        value = learned_value(state) if self.learned(state) else None
+        return chances if value is None else value.told(chances, state.turn)
 
     def _over_draws(self, state: State) -> Outlook:
         each = max(LEAST, self.simulations // DRAWS)
@@ -122,7 +137,7 @@ class Judge:
         while end.todo and end.seat() == seat and end.turn == turn:
             # The outlook comes from the first decision alone: the tree of the later ones is partly older.
             if outlook is None:
-                outlook = promised(bot.think(end, Budget(self.simulations)), end)
+                outlook = self.promised(bot.think(end, Budget(self.simulations)), end)
                 choice = bot.choose(end, Budget(1))
             else:
                 choice = bot.choose(end, Budget(self.simulations))
@@ -135,17 +150,6 @@ class Judge:
 def review_run(run: Run, state: State) -> RunReview:
     """The review of a run, which begins at that state."""
     return Judge(state.game, run.bot, run.simulations, run.seed).review(state, run.choices)
-
-
-def promised(root: Node, state: State) -> Outlook:
-    """What a search has found from there: shares of the victory, and final scores."""
-    visits = max(1, sum(edge.visits for edge in root.edges))
-    scores = [0.0] * state.seats
-    for edge in root.edges:
-        for seat, score in enumerate(edge.scores):
-            scores[seat] += score / visits
-    whole = root.visits * victories(root)
-    return Outlook([chance / whole for chance in root.chances], scores)
 
 
 def victories(root: Node) -> float:
@@ -164,7 +168,7 @@ def at_a_glance(state: State) -> Outlook | None:
     if value is None:
         return None
     promise = value.promise(state)
-    return Outlook(promise.chances, promise.scores)
+    return Outlook(value.told(promise.chances, state.turn), promise.scores)
 
 
 def ended(state: State) -> Outlook:

@@ -10,12 +10,12 @@ import hashlib
 import json
 import logging
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from heliopolis.bots.network import Network
 from heliopolis.bots.network_shape import NetworkShape
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.floats import exp, odds, total
+from heliopolis.kernel.floats import exp, log, odds, total
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 
@@ -24,6 +24,8 @@ FILE: Final = "learned.net"
 FORMAT: Final = 1
 BYTES: Final = 4
 """A weight takes so many, the lowest first."""
+SURE: Final = 0.0001
+"""Nobody is taken to be surer than that of a defeat or a victory."""
 
 
 class Promise:
@@ -34,12 +36,35 @@ class Promise:
         self.scores: Final = scores
 
 
+class Sharpness(NamedTuple):
+    """How sure a network may be, for one number of players: chances are told to the power of this, in hundredths.
+
+    It is measured with strong bots (``benchmarks.trust``): how well they hold a lead is another matter than who has it.
+    """
+
+    turns: int
+    """Of a usual game."""
+    first: int
+    """At its beginning; from there it goes evenly to the last."""
+    last: int
+
+    def told(self, chances: list[float], turn: int) -> list[float]:
+        """Chances in a turn of a game, as sure as they may be."""
+        sharp = (self.first + (self.last - self.first) * min(1.0, turn / self.turns)) / 100.0
+        if len(chances) == 1:
+            chance = bounded(chances[0])
+            return [odds(sharp * (log(chance) - log(1.0 - chance)))]
+        return shared_out([sharp * log(bounded(chance)) for chance in chances])
+
+
 class LearnedValue:
     """A network and what is known of its training."""
 
-    def __init__(self, network: Network, about: dict[str, object]) -> None:
+    def __init__(self, network: Network, about: dict[str, object], sharpness: dict[int, Sharpness]) -> None:
         self.network: Final = network
         self.about: Final = about
+        self.sharpness: Final = sharpness
+        """By number of players, where it was measured."""
 
     def promise(self, state: State) -> Promise:
         """What a position promises that is not the end of a game."""
@@ -48,6 +73,12 @@ class LearnedValue:
         found = self.network.look(numbers)
         scores = [mine[0] + more for mine, more in zip(numbers, found.points, strict=True)]
         return Promise(shared_out(found.logits), scores)
+
+    def told(self, chances: list[float], turn: int) -> list[float]:
+        """The chances as people are told them, so that they come true as often as they say; bots go without that."""
+        if len(chances) not in self.sharpness:
+            return chances
+        return self.sharpness[len(chances)].told(chances, turn)
 
 
 def shared_out(logits: list[float]) -> list[float]:
@@ -58,6 +89,11 @@ def shared_out(logits: list[float]) -> list[float]:
     powers = [exp(logit - most) for logit in logits]
     whole = total(powers)
     return [power / whole for power in powers]
+
+
+def bounded(chance: float) -> float:
+    """A chance of which there is a logarithm."""
+    return max(SURE, min(1.0 - SURE, chance))
 
 
 def write_network(about: dict[str, object], shape: NetworkShape, shifts: list[int], weights: list[int]) -> bytes:
@@ -90,7 +126,20 @@ def read_network(path: Path) -> LearnedValue:
     ):
         raise head["weights"].wrong("damaged-network")
     weights = [int.from_bytes(packed[at : at + BYTES], "little", signed=True) for at in range(0, len(packed), BYTES)]
-    return LearnedValue(Network(shape, shifts, weights), json.loads(line))
+    sharpness = _sharpness(head["sharpness"]) if head.has("sharpness") else {}
+    return LearnedValue(Network(shape, shifts, weights), json.loads(line), sharpness)
+
+
+def _sharpness(entries: Reader) -> dict[int, Sharpness]:
+    """By number of players from one on; of a number that was not measured the entry is empty."""
+    found: dict[int, Sharpness] = {}
+    for players, entry in enumerate(entries.items(), 1):
+        numbers = entry.integers(1, 1000)
+        if numbers and len(numbers) != len(Sharpness._fields):
+            raise entry.wrong("entries", number=len(Sharpness._fields))
+        if numbers:
+            found[players] = Sharpness(*numbers)
+    return found
 
 
 _FOUND: Final[dict[tuple[str, str], LearnedValue | None]] = {}

@@ -38,6 +38,21 @@ def exp(x: float) -> float:
     return series * _POWERS[twos + _MIDDLE]
 
 
+def log(x: float) -> float:
+    """The natural logarithm of a number above 0, within a few units in the last place."""
+    twos = 0
+    while x > 1.5:
+        x, twos = x / 2.0, twos + 1
+    while x < 0.75:
+        x, twos = x * 2.0, twos - 1
+    step = (x - 1.0) / (x + 1.0)
+    square = step * step
+    series = 0.0
+    for term in range(2 * _TERMS - 1, 0, -2):
+        series = series * square + 1.0 / term
+    return twos * _LOG2_HIGH + (twos * _LOG2_LOW + 2.0 * step * series)
+
+
 def odds(lead: float) -> float:
     """A lead as a chance between 0 and 1: the logistic curve."""
     return 1.0 / (1.0 + exp(-lead))
