@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.util import find_spec
+from pathlib import Path
 
 import pytest
 
 from heliopolis.arena import contest, in_process, run
 from heliopolis.arena.cluster import cluster
 from heliopolis.arena.summary import summary
+from heliopolis.data import make, recipe
+from heliopolis.games import game
 
 pytestmark = [
     pytest.mark.skipif(find_spec("ray") is None, reason="LEFT OUT: Ray is not installed; `make cluster` runs this"),
@@ -44,6 +47,14 @@ def test_the_cluster_plays_the_same_games(nodes: int) -> None:
     assert len(here.outcomes) == 6
     for result in (there, here):
         assert summary(result)["games"] == 6
+
+
+def test_the_cluster_makes_the_same_data(nodes: int, tmp_path: Path) -> None:
+    asked = recipe(game("helios"), ["random", "search:2"], 3, shard=2, kind="npz")
+    for name, executor in (("there", cluster), ("here", in_process)):
+        make(tmp_path / name, asked, executor)
+    there, here = ({path.name: path.read_bytes() for path in (tmp_path / name).iterdir()} for name in ("there", "here"))
+    assert there == here
 
 
 def test_a_decided_test_stops_the_cluster(nodes: int) -> None:

@@ -66,7 +66,7 @@ def test_a_round_is_a_data_set_with_journals(tmp_path: Path) -> None:
     there.play(0)
     data = open_data(there.games(0), "ends")
     (batch,) = data.batches(10_000)
-    journal = data.journal(1)
+    journal = data.journal(1_000_000_001)
     assert journal.notes["seed"] == "1000000001"
     assert journal.state.result() is not None
     ended = batch.lists("score")[len(batch) - 1].tolist()

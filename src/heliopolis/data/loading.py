@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -50,6 +50,8 @@ class Dataset:
         self.table: Final = table
         self._part: Final = part
         self._every: Final = every
+        self._first: Final = int(manifest.about.get("first", 0))
+        """The number of its first game."""
 
     def __repr__(self) -> str:
         about = self.manifest.about
@@ -83,26 +85,34 @@ class Dataset:
         shards = self.manifest.shards[worker::workers]
         for place in range(len(shards)) if luck is None else luck.permutation(len(shards)):
             table = self.read(shards[place])
-            rows = np.flatnonzero(self._wanted(np.asarray(table["game"])))
+            rows = np.flatnonzero(self._wanted(np.asarray(table["game"]) - self._first))
             if luck is not None:
                 rows = luck.permutation(rows)
             for start in range(0, len(rows), size):
                 yield Batch(taken(table, rows[start : start + size]), self.manifest)
 
     def journal(self, game: int, components: Path | None = None) -> Journal:
-        """A game by its number in the folder, replayed and checked; with the component values it was played with."""
+        """A game by its number, replayed and checked; with the component values it was played with."""
+        place = game - self._first
         for shard in self.manifest.shards:
-            if shard.first <= game < shard.first + shard.games:
-                content = self.manifest.content(shard, f"journals-{shard.first:07}.zip")
-                with zipfile.ZipFile(io.BytesIO(content)) as archive:
-                    return read_journal(archive.read(f"{game:07}.txt").decode(), find_game, components)
-        raise BadOption("game", "between", least=0, most=self.manifest.games - 1, value=game)
+            if shard.first <= place < shard.first + shard.games:
+                return next(self._journals(shard, [place], components))
+        last = self._first + self.manifest.games - 1
+        raise BadOption("game", "between", least=self._first, most=last, value=game)
 
-    def journals(self) -> Iterator[tuple[int, Journal]]:
+    def journals(self, components: Path | None = None) -> Iterator[tuple[int, Journal]]:
         """The games of this part with their numbers, one after the other."""
-        for game in range(self.manifest.games):
-            if self._wanted(np.array([game]))[0]:
-                yield game, self.journal(game)
+        for shard in self.manifest.shards:
+            places = np.arange(shard.first, shard.first + shard.games)
+            wanted = places[self._wanted(places)].tolist()
+            for place, journal in zip(wanted, self._journals(shard, wanted, components), strict=True):
+                yield self._first + place, journal
+
+    def _journals(self, shard: Shard, places: Sequence[int], components: Path | None) -> Iterator[Journal]:
+        content = self.manifest.content(shard, f"journals-{shard.first:07}.zip")
+        with zipfile.ZipFile(io.BytesIO(content)) as archive:
+            for place in places:
+                yield read_journal(archive.read(f"{place:07}.txt").decode(), find_game, components)
 
     def torch(self, size: int = 1024, seed: int | None = None) -> IterableDataset[dict[str, Any]]:
         """The batches as an ``IterableDataset`` of tensors by name, for a ``DataLoader`` with ``batch_size=None``."""
@@ -115,7 +125,7 @@ class Dataset:
         name = f"{self.table}-{shard.first:07}.{self.manifest.kind}"
         return unpacked(self.manifest.content(shard, name), self.manifest.kind)
 
-    def _wanted(self, games: Array) -> Array:
+    def _wanted(self, places: Array) -> Array:
         """Which of the games belong to this part."""
-        held_out: Array = games % self._every == 0
-        return held_out if self._part == HELD_OUT else ~held_out if self._part == LEARNED else games >= 0
+        held_out: Array = places % self._every == 0
+        return held_out if self._part == HELD_OUT else ~held_out if self._part == LEARNED else places >= 0

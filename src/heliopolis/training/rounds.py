@@ -132,7 +132,7 @@ class Training:
             {
                 **about_game(game),
                 "version": __version__,
-                "seed": first,
+                "first": first,
                 "round": number,
                 "network": digest(self.best) if self.best else "",
                 "settings": settings.told(),
