@@ -101,6 +101,7 @@ docs: $(READY)
 	@$(PY) -m heliopolis.testing.observation_pages
 	@$(PY) -m heliopolis.learning.coverage
 	@$(PY) -m heliopolis.arena.leaderboard
+	@$(PY) -m benchmarks.learned_page
 
 coverage: $(READY)
 	@$(PY) -m pytest -q -n 2 tests/rules tests/kernel --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch

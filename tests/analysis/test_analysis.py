@@ -268,7 +268,7 @@ def test_an_analysis_is_told_and_drawn(language: str) -> None:
         assert all(told)
         assert names[turn.seat] in told[0]
     drawn = ET.fromstring(picture(found, names, voice))
-    assert len(drawn.findall("{*}polyline")) == 2
+    assert len(drawn.findall(".//{*}polyline")) == 2
     assert ET.fromstring(chart(found.moments, found.turns, names, voice, lambda ply: f"/replay?ply={ply}&x")).findall(
         "a"
     )

@@ -11,22 +11,13 @@ from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
 from heliopolis.analysis.words import about, better, chances, head, percent, played
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.narration import Teller
-from heliopolis.render.charts import CSS, LINES, Point, Series, lines
+from heliopolis.render.chart_files import STYLE, chart_file
+from heliopolis.render.charts import LINES, Point, Series, lines
 from heliopolis.render.markup import escaped as escape
 from heliopolis.render.markup import html
-from heliopolis.render.style import COMMON_STYLE
 
 TICKS: Final = 9
 """About how many turns are named below the chart."""
-
-STYLE: Final = COMMON_STYLE.extended(
-    CSS
-    + """
-.s1{color:$seat1}.s2{color:$seat2}.s3{color:$seat3}.s4{color:$seat4}.chart-tick{font-size:12px}.sheet{fill:$board}
-""",
-    {},
-    {},
-)
 
 
 def chart(
@@ -48,13 +39,8 @@ def chart(
 
 def picture(analysis: Analysis, names: Sequence[str], voice: Teller) -> str:
     """The drawing as a file."""
-    wide, high = LINES.width, LINES.height
     drawn = _body(analysis.moments, analysis.turns, names, voice, None)
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
-        f'role="img"><title>{escape(chances(names, voice))}</title><style>{STYLE.sheet("light")}</style>'
-        f'<rect class="sheet" width="{wide}" height="{high}"/>{drawn}</svg>\n'
-    )
+    return chart_file(drawn, LINES.width, LINES.height, chances(names, voice))
 
 
 def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Teller) -> str:

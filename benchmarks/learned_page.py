@@ -1,0 +1,209 @@
+"""The page of what the bots learned, from what was measured and kept in ``docs/strength``: ``make docs`` writes it.
+
+Its charts are those of ``render.charts``, as files beside the other pictures.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.trust import TENTHS, TOLD, as_told, fifths, kept, tenths
+from heliopolis.arena.confidence import Interval, wilson
+from heliopolis.arena.figures import reasons
+from heliopolis.arena.outcome import Outcome, read_outcome
+from heliopolis.arena.results_file import parsed
+from heliopolis.bots.learned import FILE, read_network
+from heliopolis.games import all_games
+from heliopolis.games import game as find_game
+from heliopolis.narration import Teller, teller
+from heliopolis.render.chart_files import chart_file
+from heliopolis.render.chart_parts import WIDTH, Axis
+from heliopolis.render.charts import LINES, ROW, Range, Series, lines, ranges
+
+DOCS = Path(__file__).parents[1] / "docs"
+STRENGTH = DOCS / "strength"
+LARGEST = 4
+"""So many habits are drawn."""
+
+OPENING = """# What the bots learned
+
+Small networks judge positions for the levels `hard`, `expert` and `master`, and tell people their chances:
+[how they are made and trained](training.md). This page shows what came of it. `make docs` writes it from the games and
+figures in [strength](strength).
+"""
+STRENGTHS = """### How strong
+
+Share of victory with its 95 % interval; the dashed line is an even match for two. Every match had seeds of its own,
+looked at once. What was not promoted is here as well.
+"""
+BELIEVED = """### How far it can be believed
+
+What was told, and how often it came true, by tenths of the chance, in games of `hard` and `expert` at tables of all
+sizes: [more about it](analysis.md#how-far-the-chances-can-be-trusted). The nearer the lines, the better.
+"""
+LIKED = """### What it likes when
+
+Two bots of the same search, one by the network and one by the forecast, played {games} games for two with each other
+(seed {seed:,}). Of the turns in each fifth of a game that could begin in several ways, so many began with each choice,
+in per cent.
+"""
+POINTS = """### Where its points come from
+
+`master` against the `expert` of before, {games} games for two: points of a game on average, by source.
+"""
+
+
+class Match(NamedTuple):
+    """A match that was played: who, how many games, and what part of the victories the first had."""
+
+    about: str
+    players: int
+    seed: int
+    games: int
+    told: Interval
+
+
+def match(entry: Mapping[str, object]) -> Match:
+    """A match as it is written down; what its book knows stands there alone."""
+    about, players, games = str(entry["about"]), int(str(entry["players"])), int(str(entry["games"]))
+    if "book" in entry:
+        seed, subject, played = book(STRENGTH / str(entry["book"]))
+        won = sum(outcome.share(subject) for outcome in played[:games])
+        return Match(about, players, seed, games, wilson(won, games))
+    return Match(about, players, int(str(entry["seed"])), games, wilson(float(str(entry["share"])) * games, games))
+
+
+def book(path: Path) -> tuple[int, str, list[Outcome]]:
+    """The seed, the first bot and the games of a book of the arena, in the order of the schedule."""
+    opening, *games = path.read_bytes().splitlines()
+    head = json.loads(opening)
+    outcomes = [read_outcome(parsed(line, at)) for at, line in enumerate(games, 2)]
+    return head["seed"], head["entries"][0], sorted(outcomes, key=lambda outcome: outcome.number)
+
+
+class Chapter:
+    """What was learned of one game."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.voice: Teller = teller(find_game(name), "en")
+        self.pictures: dict[str, str] = {}
+
+    def text(self) -> str:
+        """The chapter; its pictures are there then."""
+        parts = [f"## {self.voice.name('game')}", self.strength(), self.belief(), self.habits(), self.sources()]
+        return "\n\n".join(part.strip() for part in parts)
+
+    def strength(self) -> str:
+        """All matches, drawn and as a table."""
+        entries = tomllib.loads((STRENGTH / "matches.toml").read_text(encoding="utf-8"))["match"]
+        matches = [match(entry) for entry in entries if entry["game"] == self.name]
+        rows = [
+            Range(one.about, 100 * one.told.share, 100 * one.told.low, 100 * one.told.high, share(one.told))
+            for one in matches
+            if one.players == 2
+        ]
+        drawn = ranges(rows, "Share of victory", Axis(0, 100), 50, " %")
+        picture = self.picture("strength", chart_file(drawn, WIDTH, ROW * len(rows) + 20, "Share of victory"))
+        table = [
+            [one.about, str(one.players), f"{one.seed:,}", str(one.games), share(one.told), f"{100 // one.players} %"]
+            for one in matches
+        ]
+        heads = ["match", "players", "seed", "games", "share of victory", "even"]
+        return "\n\n".join([STRENGTHS.strip(), picture, tabled(heads, table)])
+
+    def belief(self) -> str:
+        """What was told and what came true."""
+        value = read_network(find_game(self.name).folder / "evaluation" / FILE)
+        games = [as_told(game, value) for game in kept(STRENGTH / f"told-{self.name}.jsonl")]
+        cells = tenths(games, TOLD)
+        told = [cell.told / cell.number for cell in cells]
+        came = [cell.won / cell.number for cell in cells]
+        percents = [(quarter / 4, f"{25 * quarter} %") for quarter in range(5)]
+        columns = {place: f"{10 * place}–{10 * place + 10}" for place in range(0, TENTHS, 3)}
+        drawn = lines([Series("told", told), Series("came true", came)], percents, columns, [])
+        picture = self.picture("belief", chart_file(drawn, LINES.width, LINES.height, "Told, and came true"))
+        rows = [[f"{name} fifth", *map(str.strip, str(cell).split(" ", 1)), f"{bits:.2f}"]
+                for name, (cell, bits) in zip(ORDER, fifths(games, TOLD), strict=True)]  # fmt: skip
+        heads = [f"{len(games):,} games", "told of who was favoured, %", "won, %", "bits still open"]
+        return "\n\n".join([BELIEVED.strip(), picture, tabled(heads, rows)])
+
+    def habits(self) -> str:
+        """How turns begin, by fifths of a game."""
+        found = json.loads((STRENGTH / f"habits-{self.name}.json").read_text(encoding="utf-8"))
+        (learned, mine), (other, theirs) = found["habits"].items()
+        named = list(mine)[:LARGEST]
+        most = max(max(mine[label]) for label in named)
+        top = min(1.0, (int(10 * most) + 1) / 10)
+        rows = [(top * part / 4, f"{100 * top * part / 4:.0f} %") for part in range(5)]
+        series = [Series(label.partition(":")[2] or label, [each / top for each in mine[label]]) for label in named]
+        marks = [(at / top, text) for at, text in rows]
+        drawn = lines(series, marks, dict(enumerate(ORDER)), [])
+        picture = self.picture("habits", chart_file(drawn, LINES.width, LINES.height, f"How turns of {learned} begin"))
+        labels = list(dict.fromkeys([*mine, *theirs]))
+        nothing = [0.0] * len(ORDER)
+        table = [[f"`{label}`", percents(mine.get(label, nothing)), percents(theirs.get(label, nothing))]
+                 for label in labels]  # fmt: skip
+        opening = LIKED.format(games=found["games"], seed=found["seed"])
+        return "\n\n".join([opening.strip(), picture, tabled(["begins with", f"`{learned}`", f"`{other}`"], table)])
+
+    def sources(self) -> str:
+        """Points by source, of the strongest bot and of the one it met."""
+        _, subject, played = book(STRENGTH / f"{self.name}-master-before.jsonl")
+        means = reasons(find_game(self.name), played)
+        mine = means.pop(subject)
+        (theirs,) = means.values()
+        there = sorted({*mine, *theirs}, key=lambda reason: (-mine.get(reason, 0), reason))
+        rows = [
+            [self.voice.reason(reason), f"{mine.get(reason, 0):.1f}", f"{theirs.get(reason, 0):.1f}"]
+            for reason in there
+        ]
+        rows.append(["together", *(f"{sum(each.values()):.1f}" for each in (mine, theirs))])
+        return POINTS.format(games=len(played)) + "\n" + tabled(["", "`master`", "`expert` of before"], rows)
+
+    def picture(self, name: str, drawn: str) -> str:
+        """Keep a picture, and say where it is."""
+        file = f"learned-{self.name}-{name}.svg"
+        self.pictures[file] = drawn
+        return f"![](pictures/{file})"
+
+
+ORDER = ("first", "second", "third", "fourth", "last")
+
+
+def share(told: Interval) -> str:
+    """A share with its interval."""
+    return f"{100 * told.share:.0f} % ({100 * told.low:.0f}–{100 * told.high:.0f})"
+
+
+def percents(shares: Sequence[float]) -> str:
+    """Shares by fifths."""
+    return ", ".join(f"{100 * each:.0f}" for each in shares)
+
+
+def tabled(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table in Markdown."""
+    lines_ = [heads, ["---"] * len(heads), *rows]
+    return "\n".join(f"| {' | '.join(line)} |" for line in lines_)
+
+
+def made() -> dict[Path, str]:
+    """The page and its pictures, by their files."""
+    chapters = [Chapter(name) for name in all_games() if (STRENGTH / f"told-{name}.jsonl").is_file()]
+    page = "\n\n".join([OPENING.strip(), *(chapter.text() for chapter in chapters)]) + "\n"
+    drawn = {DOCS / "pictures" / file: text for chapter in chapters for file, text in chapter.pictures.items()}
+    return {DOCS / "learned.md": page, **drawn}
+
+
+def main() -> None:
+    """Write them."""
+    for path, text in made().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
