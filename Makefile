@@ -21,7 +21,7 @@ COMMA := ,
 # set is not meant.
 LISTEN := $(if $(filter command,$(origin HOST)),$(HOST),$(if $(FRIENDS),0.0.0.0,127.0.0.1))
 
-.PHONY: play test check lint types format soak cluster bench fast wheel site docs coverage lock clean FORCE
+.PHONY: play test check lint types format soak cluster baselines bench fast wheel site docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
 # On the compiled build where it is up to date; where it is not, it is made meanwhile, for the next time.
@@ -43,6 +43,7 @@ test: $(DRIVER) fast
 	@$(if $(filter 0,$(BROWSER)),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."
 	@$(PY) -c 'import mkdocs' 2>/dev/null || echo "LEFT OUT: the site of the documentation$(COMMA) for which \`make site\` installs MkDocs."
+	@$(PY) -c 'import sb3_contrib, torch' 2>/dev/null || echo "LEFT OUT: the baselines that learn$(COMMA) for which \`make baselines\` installs PyTorch and sb3-contrib."
 	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here, so no test compared the two builds."
 
 check: lint types test
@@ -69,6 +70,10 @@ soak: fast cluster $(DRIVER)
 # The arena on a cluster of two nodes, which the test starts and stops.
 cluster: .venv/ray
 	@$(PY) -m pytest -q tests/arena/test_cluster.py
+
+# The examples that learn, each for seconds.
+baselines: .venv/baselines
+	@$(PY) -m pytest -q tests/examples
 
 # The peers are installed for this target alone.
 bench: .venv/bench fast
@@ -102,6 +107,7 @@ docs: $(READY)
 	@$(PY) -m heliopolis.learning.coverage
 	@$(PY) -m heliopolis.arena.leaderboard
 	@$(PY) -m benchmarks.learned_page
+	@$(PY) tools/baselines.py
 
 coverage: $(READY)
 	@$(PY) -m pytest -q -n 2 tests/rules tests/kernel --cov=heliopolis.kernel --cov=heliopolis.games --cov-branch
@@ -147,6 +153,12 @@ $(DRIVER): $(READY) tests/browser/requirements.lock
 .venv/ray: $(READY) tests/arena/requirements.lock
 	@echo "Installing Ray (once) ..."
 	@$(LOCKED) -r tests/arena/requirements.lock
+	@touch $@
+
+# Not from a lock: what PyTorch brings along differs from system to system.
+.venv/baselines: $(READY)
+	@echo "Installing PyTorch and sb3-contrib (once; large) ..."
+	@$(PIP) --no-build-isolation --editable '.[baselines]'
 	@touch $@
 
 .venv/site: $(READY) tools/site/requirements.lock

@@ -11,12 +11,13 @@ import numpy as np
 import pytest
 
 import heliopolis
-from heliopolis import BadData, BadOption, HeliopolisError
+from heliopolis import BadData, BadOption, Choice, HeliopolisError, State
 from heliopolis.arena import Executor, in_process, processes
 from heliopolis.arena.schedule import Fixture
+from heliopolis.bots import Bot, Budget
 from heliopolis.data import Dataset, load, make, recipe
 from heliopolis.data.files import Kind, packed, unpacked
-from heliopolis.data.making import GameRecord
+from heliopolis.data.making import DataRecipe, GameRecord
 from heliopolis.data.manifest import FILE, Manifest
 from heliopolis.data.tables import Lists
 from heliopolis.envs.observing import dense
@@ -118,6 +119,33 @@ def test_the_ends_of_turns_are_kept_where_that_is_asked_for(data: Dataset) -> No
     assert {1, 4} == set(batch["simulations"][played])
     assert (np.diff(batch["progress"][played & (batch["game"] == 0)]) > 0).all()
     assert batch.lists("share").padded().sum(1) == pytest.approx(1)
+
+
+class Last(Bot):
+    """Takes what stands last."""
+
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
+        return state.choices()[-1]
+
+
+def test_a_bot_of_this_process_can_play(tmp_path: Path) -> None:
+    def asked(games: int) -> DataRecipe[Fixture]:
+        here: dict[str, Bot] = {"last": Last("last")}
+        return recipe(heliopolis.game("helios"), ["last", "random"], games, ends=True, kind="npz", here=here)
+
+    make(tmp_path / "own", asked(1))
+    manifest = make(tmp_path / "own", asked(2))
+    assert manifest.about["bots"] == {"last": "here", "random": "random"}
+    assert "command" not in manifest.about, "no command could make it again"
+    data = load(tmp_path / "own")
+    (batch,) = data.batches()
+    # The two change seats from game to game.
+    own = batch.rows(np.flatnonzero(batch["seat"] == batch["game"] % 2))
+    assert 0 < len(own) < len(batch)
+    for choice, legal in zip(own["choice"], own.mask(), strict=True):
+        assert choice in np.flatnonzero(legal)
+    for game, ply, choice in zip(own["game"], own["ply"], own["choice"], strict=True):
+        assert data.journal(int(game)).at(int(ply)).choices()[-1].index == choice
 
 
 def test_the_games_are_those_of_the_simulation(data: Dataset) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heliopolis.arena.confidence import SequentialTest, wilson
 from heliopolis.arena.contest import Contest, contest
 from heliopolis.arena.executors import Executor, in_process, processes
+from heliopolis.arena.learning_curve import LearningCurve
 from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.results_file import ResultsFile
 from heliopolis.arena.run import ContestResult, run, run_together
@@ -15,6 +16,7 @@ __all__ = [
     "Contest",
     "ContestResult",
     "Executor",
+    "LearningCurve",
     "ManyBot",
     "Outcome",
     "ResultsFile",

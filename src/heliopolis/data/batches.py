@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from heliopolis.data.manifest import Manifest
-from heliopolis.data.tables import Array, Lists, Table
+from heliopolis.data.tables import Array, Lists, Table, taken
 
 
 class Batch:
@@ -28,6 +28,10 @@ class Batch:
         column = self.table[name]
         assert isinstance(column, Lists)
         return column
+
+    def rows(self, places: Array) -> Batch:
+        """Some of its rows, by their places."""
+        return Batch(taken(self.table, places), self._manifest)
 
     def features(self) -> Array:
         """The features as the environments give them: a row of float32 for each decision."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from typing import Final
@@ -54,32 +54,44 @@ def recipe(
     ends: bool = False,
     shard: int = SHARD,
     kind: Kind | None = None,
+    here: Mapping[str, Bot] | None = None,
     **options: Value,
 ) -> DataRecipe[Fixture]:
     """The data set of that many games, which are those that ``simulate`` plays with the same bots and seed.
 
     With ``ends`` there is a second table, of the ends of turns, which bots learn from. A file has the games of a
-    ``shard``, and is of the best kind that can be written here where none is named.
+    ``shard``, and is of the best kind that can be written here where none is named. ``here`` are bots of this process
+    by their names: a bot that learns plays as it does now, so no command can make these games again.
     """
     chosen = game.check_options(options)
-    names = line_up(bots, game.new(components, **options).seats)
+    names, own = line_up(bots, game.new(components, **options).seats), dict(here or {})
     for name in names:
-        checked(name)
+        if name not in own:
+            checked(name)
     if ends and not game.input_names():
         raise BadOption(ENDS, "no-inputs", game=game.name)
-    contest = Contest(game.name, str(components or ""), tuple(chosen.items()), tuple(names), seed, luck=Luck.OWN)
+    contest = Contest(
+        game.name,
+        str(components or ""),
+        tuple(chosen.items()),
+        tuple(names),
+        seed,
+        luck=Luck.OWN,
+        here=tuple(sorted({*own} & {*names})),
+    )
     columns = {DECISIONS: COLUMNS, **({ENDS: END_COLUMNS} if ends else {})}
     files = kind or usual_kind()
     more = ["--ends"] if ends else []
     more += ["--components", "DIR"] if components else []
+    line = shlex.join([*command(contest, bots, games), *more, "--shard", str(shard), "--files", files])
     about = {
-        "command": shlex.join([*command(contest, bots, games), *more, "--shard", str(shard), "--files", files]),
+        **({} if contest.here else {"command": line}),
         **contest.to_dict(),
         "features": len(game.feature_spec()),
         "actions": len(game.vocabulary()),
     }
     fixtures = list(contest.fixtures(games))
-    return DataRecipe(about, columns, fixtures, partial(play, contest, tuple(columns)), files, shard)
+    return DataRecipe(about, columns, fixtures, partial(play, contest, tuple(columns), own), files, shard)
 
 
 def command(contest: Contest, bots: Sequence[str], games: int) -> list[str]:
@@ -143,18 +155,20 @@ def searched(bot: Bot, legal: Sequence[Choice]) -> tuple[list[int], list[float]]
     ]
 
 
-def play(contest: Contest, tables: Sequence[str], fixtures: Sequence[Fixture]) -> list[GameRecord]:
+def play(
+    contest: Contest, tables: Sequence[str], here: Mapping[str, Bot], fixtures: Sequence[Fixture]
+) -> list[GameRecord]:
     """Play some games and keep what the tables ask for."""
-    return [play_one(contest, tables, fixture) for fixture in fixtures]
+    return [play_one(contest, tables, here, fixture) for fixture in fixtures]
 
 
-def play_one(contest: Contest, tables: Sequence[str], fixture: Fixture) -> GameRecord:
+def play_one(contest: Contest, tables: Sequence[str], here: Mapping[str, Bot], fixture: Fixture) -> GameRecord:
     """Play one game and keep it."""
     game = contest.definition
     journal = Journal(game, list(fixture.seats), contest.components or None, **dict(contest.options))
     journal.note(*PROGRAM)
     journal.note("seed", str(fixture.seed))
-    players = [player(contest, fixture, seat) for seat in range(journal.state.seats)]
+    players = [here.get(name) or player(contest, fixture, seat) for seat, name in enumerate(fixture.seats)]
     chance = draws(contest, fixture)
     decisions = DecisionNotes(fixture.number)
     ends = EndNotes(fixture.number) if ENDS in tables else None
@@ -174,7 +188,8 @@ def play_one(contest: Contest, tables: Sequence[str], fixture: Fixture) -> GameR
                 ends.note_others(state, bot.weighed, taken, bot.simulations)
         journal.play(choice)
         if ends and seat != CHANCE and journal.state.todo and journal.state.turn != turn:
-            ends.note(journal.state, seat, max(1, measure(fixture.seats[seat], game)))
+            name = fixture.seats[seat]
+            ends.note(journal.state, seat, 1 if name in here else max(1, measure(name, game)))
     result = journal.state.result()
     assert result is not None
     made = {DECISIONS: decisions.end(result)}

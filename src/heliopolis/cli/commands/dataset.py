@@ -61,7 +61,7 @@ def run(
     voice = teller(played, lang)
     names = read_bots(bots)
     options = read_options(played, players, option)
-    wanted = recipe(played, names, games, seed, components, ends=ends, shard=shard, kind=files, **options)
+    wanted = recipe(played, names, games, seed, components, ends=ends, shard=shard, kind=files, here=None, **options)
     with watched(voice) as told:
         made = make(out, wanted, executor(on, workers), told)
     rows = {table: sum(each.rows[table] for each in made.shards) for table in made.about["tables"]}

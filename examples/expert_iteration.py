@@ -1,0 +1,177 @@
+"""Expert iteration: a search teaches a small network, round by round, with data sets of the games that both play.
+
+python examples/expert_iteration.py Helios-2p-v1 --rounds 4 --out models/expert
+python examples/expert_iteration.py Helios-2p-v1 --out models/expert --measure
+
+In the first round the expert, a tree search, plays itself. In each later one it plays against the network as that is
+by then, and so shows it the way on from positions that come of its own play. Every round is a data set (features,
+choices and the search's visits of every decision); the network learns from all of them: what the search would do, and
+who wins. The first command writes model.pt and curve.csv, the second lets the network, without any search, play in the
+arena, against random, greedy and hard, and writes measured.csv. ``pip install 'heliopolis[baselines,data]'`` brings
+what they need.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+
+import heliopolis
+from heliopolis import Choice, Game, State
+from heliopolis.arena import LearningCurve
+from heliopolis.bots import Bot, Budget
+from heliopolis.data import Batch, Dataset, load, make, recipe
+from heliopolis.envs import sparse
+from heliopolis.tasks import Task, find_task
+
+APPRENTICE = "apprentice"
+MEASURED = ("random", "greedy", "hard")
+BATCH = 256
+
+
+class Network(nn.Module):  # type: ignore[misc]  # types are checked without PyTorch
+    """What to do and who wins, from sparse features: only the weights of what is not 0 are added up."""
+
+    def __init__(self, features: int, actions: int, hidden: int) -> None:
+        super().__init__()
+        self.shape = (features, actions, hidden)
+        self.first = nn.EmbeddingBag(features, hidden, mode="sum")
+        nn.init.normal_(self.first.weight, std=0.05)
+        self.second = nn.Linear(hidden, hidden)
+        self.policy = nn.Linear(hidden, actions)
+        self.value = nn.Linear(hidden, 1)
+
+    def forward(self, places: Tensor, values: Tensor, starts: Tensor) -> tuple[Tensor, Tensor]:
+        """Of each position the logits of all actions, and that of winning."""
+        hidden = torch.relu(self.first(places, starts, per_sample_weights=values))
+        hidden = torch.relu(self.second(hidden))
+        return self.policy(hidden), self.value(hidden)[:, 0]
+
+
+class Apprentice(Bot):
+    """The network as a bot, which takes the choice that it finds best."""
+
+    def __init__(self, network: Network) -> None:
+        super().__init__(APPRENTICE)
+        self.network = network
+
+    def choose(self, state: State, budget: Budget | None = None) -> Choice:
+        """Answer one position, as data sets are played."""
+        return self.choose_many([state])[0]
+
+    def choose_many(self, states: Sequence[State]) -> list[Choice]:
+        """Answer many at once, as the arena asks."""
+        seen = [sparse(state, state.seat()) for state in states]
+        places, values = (np.concatenate([each[part] for each in seen]) for part in (0, 1))
+        starts = np.cumsum([0, *(len(each[0]) for each in seen[:-1])])
+        with torch.no_grad():
+            logits, _ = self.network(torch.from_numpy(places), torch.from_numpy(values), torch.from_numpy(starts))
+        return [best(state, row) for state, row in zip(states, logits.tolist(), strict=True)]
+
+
+def best(state: State, logits: Sequence[float]) -> Choice:
+    """The legal choice that has most; of those outside the vocabulary the network knows nothing."""
+    return max(state.choices(), key=lambda choice: logits[choice.index] if choice.index >= 0 else -np.inf)
+
+
+def lessons(batch: Batch) -> tuple[Tensor, Tensor]:
+    """What the network is to say: how likely the expert is to take each action, and what part of the victory it had.
+
+    Half of it is what the search took, half how often it looked there.
+    """
+    policy = batch.policy() / 2
+    policy[np.arange(len(batch)), batch["choice"]] += 0.5
+    ranks = batch.lists("ranks").padded()
+    won = (ranks[np.arange(len(batch)), batch["seat"]] == 1) / np.maximum(1, (ranks == 1).sum(1))
+    return torch.from_numpy(policy), torch.from_numpy(won.astype(np.float32))
+
+
+def searched(batch: Batch) -> Batch:
+    """The decisions of the expert alone."""
+    return batch.rows(np.flatnonzero((batch.lists("visits").lengths > 0) & (batch["choice"] >= 0)))
+
+
+def fit(network: Network, data: Sequence[Dataset], epochs: int, rate: float, seed: int) -> int:
+    """Learn from all rounds, and tell from how many decisions."""
+    optimiser = torch.optim.AdamW(network.parameters(), lr=rate)
+    learned = 0
+    luck = np.random.default_rng(seed)
+    for epoch in range(epochs):
+        learned = 0
+        for group in optimiser.param_groups:
+            group["lr"] = rate * (1 - epoch / epochs)
+        for place in luck.permutation(len(data)):
+            for batch in map(searched, data[place].batches(BATCH, seed=int(luck.integers(1 << 30)))):
+                if not len(batch):
+                    continue
+                learned += len(batch)
+                policy, won = lessons(batch)
+                places, values = batch.lists("feature_places"), batch.lists("feature_values")
+                logits, chance = network(*map(torch.from_numpy, (places.values, values.values, places.starts[:-1])))
+                logits = logits.masked_fill(~torch.from_numpy(batch.mask()), -1e9)
+                loss = -(policy * torch.log_softmax(logits, 1)).sum(1).mean()
+                loss = loss + nn.functional.binary_cross_entropy_with_logits(chance, won)
+                optimiser.zero_grad(set_to_none=True)
+                loss.backward()
+                optimiser.step()
+    return learned
+
+
+def learn(task: Task, asked: argparse.Namespace) -> None:
+    """Round by round: play, learn from all games so far, measure."""
+    game: Game = heliopolis.game(task.game)
+    torch.manual_seed(asked.seed)
+    network = Network(len(game.feature_spec()), len(game.vocabulary()), asked.hidden)
+    apprentice = Apprentice(network)
+    curve = LearningCurve(asked.out / "curve.csv", task)
+    against = list(dict.fromkeys(["random", *task.opponents]))
+    print(*curve.measure(0, apprentice, against, asked.games), sep="\n", flush=True)
+    rounds: list[Dataset] = []
+    learned, options = 0, dict[str, Any](task.options)
+    for number in range(1, asked.rounds + 1):
+        folder = asked.out / f"round-{number}"
+        # In turn, as the two change seats from game to game.
+        bots = [asked.expert] if number == 1 else [asked.expert, APPRENTICE]
+        names = [bots[seat % len(bots)] for seat in range(game.new(**options).seats)]
+        seed, here = asked.seed * 1000 + number, {APPRENTICE: apprentice}
+        make(folder, recipe(game, names, asked.play, seed, shard=asked.play, here=here, **options))
+        rounds.append(load(folder))
+        learned = fit(network, rounds, asked.epochs, asked.rate, seed)
+        print(*curve.measure(learned, apprentice, against, asked.games), sep="\n", flush=True)
+    torch.save({"shape": network.shape, "steps": learned, "weights": network.state_dict()}, asked.out / "model.pt")
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Learn, or measure what was learned."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("task", type=find_task, help="a name of heliopolis tasks list")
+    parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="model, curve and games lie there")
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--play", type=int, default=50, help="games of a round")
+    parser.add_argument("--expert", default="search:4", metavar="BOT", help="a bot that searches")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--hidden", type=int, default=256, help="numbers of the hidden layers")
+    parser.add_argument("--epochs", type=int, default=3, help="how often each round goes through all games")
+    parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
+    parser.add_argument("--games", type=int, default=30, help="by which each point is measured")
+    parser.add_argument("--measure", action="store_true", help="measure the model of the folder, and learn nothing")
+    asked = parser.parse_args(arguments)
+    torch.set_num_threads(1)
+    if not asked.measure:
+        learn(asked.task, asked)
+        return
+    kept = torch.load(asked.out / "model.pt")
+    network = Network(*kept["shape"])
+    network.load_state_dict(kept["weights"])
+    curve = LearningCurve(asked.out / "measured.csv", asked.task, asked.seed + 80_000_000)
+    print(*curve.measure(kept["steps"], Apprentice(network), MEASURED, asked.games), sep="\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""A policy as a bot of this process: it sees what the environments show, for many games at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from heliopolis.envs.observing import Views
+from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.game import Game, State
+
+Policy = Callable[[NDArray[np.float32], NDArray[np.bool_]], NDArray[Any]]
+"""Of features and legal actions, a row for each position, an action for each."""
+
+
+class PolicyBot:
+    """A bot for ``run_together`` of the arena."""
+
+    def __init__(self, game: Game, policy: Policy) -> None:
+        self._game: Final = game
+        self._policy: Final = policy
+
+    def choose_many(self, states: Sequence[State]) -> list[Choice]:
+        """Answer each position; where all choices lie outside the vocabulary, by the first."""
+        views = Views(self._game, len(states))
+        views.write(list(states), [state.seat() for state in states])
+        legal = views.legal.astype(np.bool_)
+        actions, within = self._policy(views.features, legal), np.flatnonzero(legal.any(1)).tolist()
+        return [
+            self._game.action(int(actions[row])) if row in within else state.choices()[0]
+            for row, state in enumerate(states)
+        ]

@@ -1,0 +1,66 @@
+"""The examples that learn: each runs for seconds, and the page tells what was measured."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+
+from heliopolis.arena.learning_curve import CurvePoint, read_curve
+
+ROOT = Path(__file__).parents[2]
+sys.path.insert(0, str(ROOT / "tools"))
+import baselines  # noqa: E402
+
+TASK = "Helios-2p-v1"
+QUICK = "search:2:plans=2:width=2:states=30:root_width=2:root_states=60"
+PATIENCE = 280
+"""Seconds: on a busy machine everything takes its time."""
+
+learns = pytest.mark.skipif(
+    find_spec("torch") is None or find_spec("sb3_contrib") is None,
+    reason="LEFT OUT: PyTorch and sb3-contrib are not installed; `make baselines` does",
+)
+
+
+def run(name: str, folder: Path, *arguments: str) -> str:
+    line = [sys.executable, str(ROOT / "examples" / name), TASK, "--out", str(folder), "--games", "2", *arguments]
+    done = subprocess.run(line, capture_output=True, text=True, check=False, timeout=PATIENCE)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def curve(folder: Path, name: str = "curve.csv") -> list[CurvePoint]:
+    return list(read_curve(folder / name))
+
+
+@learns
+def test_ppo_learns_and_is_measured(tmp_path: Path) -> None:
+    told = run("ppo.py", tmp_path, "--steps", "2048", "--opponents", "random")
+    assert [(point.steps, point.against, point.games) for point in curve(tmp_path)] == [
+        (0, "random", 2),
+        (2048, "random", 2),
+    ]
+    assert len(told.splitlines()) == 2
+    run("ppo.py", tmp_path, "--measure")
+    assert [point.against for point in curve(tmp_path, "measured.csv")] == ["random", "greedy", "hard"]
+
+
+@learns
+def test_expert_iteration_learns_from_its_own_rounds_and_is_measured(tmp_path: Path) -> None:
+    run("expert_iteration.py", tmp_path, "--rounds", "2", "--play", "2", "--expert", QUICK)
+    points = curve(tmp_path)
+    assert {point.against for point in points} == {"random", "greedy:margin=8"}
+    steps = [point.steps for point in points if point.against == "random"]
+    assert 0 == steps[0] < steps[1] < steps[2]
+    run("expert_iteration.py", tmp_path, "--measure")
+    assert [point.steps for point in curve(tmp_path, "measured.csv")] == [steps[-1]] * 3
+
+
+def test_the_page_tells_what_was_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    for path, text in baselines.files().items():
+        assert path.read_text(encoding="utf-8") == text, f"{path}: `make docs` makes it anew"

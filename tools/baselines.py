@@ -1,0 +1,178 @@
+"""Writes docs/baselines.md and its pictures from what the examples that learn have measured; `make docs` runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from heliopolis.arena.confidence import Interval
+from heliopolis.arena.learning_curve import CurvePoint, read_curve
+from heliopolis.arena.report import told_interval
+from heliopolis.render.chart_parts import tag, words_at
+from heliopolis.render.charts import CSS, LINES, Series, lines
+from heliopolis.render.style import COMMON_STYLE
+
+DOCS: Final = Path("docs")
+FIGURES: Final = DOCS / "baselines"
+TASK: Final = "Helios-2p-v1"
+ROOM: Final = 20
+"""Below the chart, for what its columns are."""
+STYLE: Final = COMMON_STYLE.extended(CSS + ".s1{color:$seat1}.s2{color:$seat2}.sheet{fill:$board}", {}, {})
+
+
+class Baseline(NamedTuple):
+    """An example that learns, and how it was run."""
+
+    name: str
+    title: str
+    steps: str
+    """What is counted as a step."""
+    arguments: str
+    measured: str
+    about: str
+
+    @property
+    def folder(self) -> Path:
+        """Where its figures are."""
+        return FIGURES / self.name
+
+    @property
+    def picture(self) -> str:
+        """The file of its curve, in the folder of the pages."""
+        return f"pictures/learning-{self.name.replace('_', '-')}.svg"
+
+    def commands(self) -> str:
+        """What makes the figures."""
+        line = f"python examples/{self.name}.py {TASK}"
+        out = f"--out models/{self.name}"
+        return f"{line} {self.arguments} {out}\n{line} {self.measured} {out} --measure"
+
+
+BASELINES: Final = (
+    Baseline(
+        "ppo",
+        "PPO",
+        "decisions",
+        "--steps 20480 --seed 1",
+        "--games 60 --seed 1",
+        "MaskablePPO of [sb3-contrib](https://sb3-contrib.readthedocs.io) on the"
+        " [environment](environments.md#gymnasium) of the task, eight games by turns, two small networks on the dense"
+        " features. What each point of the lead is worth at once (`--shaping 0.02`) makes it quick: the end of a game"
+        " alone teaches little in so short a time.",
+    ),
+    Baseline(
+        "expert_iteration",
+        "Expert iteration",
+        "expert's decisions",
+        "--rounds 4 --play 50 --seed 1",
+        "--games 60 --seed 1",
+        "A tree search (`search:4`) teaches a network of policy and value on the sparse features, by"
+        " [data sets](data.md): in the first round it plays itself, in each later one the network as it is by then. The"
+        " network learns from the search's choices and visits of all rounds, and plays without any search. A step is a"
+        " decision of the expert that it learned from; the seconds are mostly the expert's. It has help that PPO has"
+        " not: the search goes by the game's own forecast.",
+    ),
+)
+
+HEAD: Final = f"""\
+# Baselines
+
+Two agents that learn, each in one file of `examples/` that is there to be changed. `make baselines` installs what \
+they need (PyTorch and sb3-contrib, the extra `baselines`) and runs each for seconds. Both learn the task \
+[{TASK}](leaderboard.md#{TASK.lower()}), within minutes on one core. They write a model, and a learning curve: \
+`curve.csv`, with the steps, the CPU seconds of learning and the share of victory in games against `random` and the \
+opponents of the task. With `--measure` the model plays in the [arena](arena.md) against `random`, `greedy` and \
+`hard`, asked for many games at once. The games of the curve, those of the measurement and those of learning all have \
+other seeds; shares have their 95 % intervals, and there is one run of each, on the compiled build. `make docs` makes \
+this page of the figures in `docs/baselines`.
+
+An agent of your own has such a curve in three lines, by `LearningCurve`:
+
+```python
+from pathlib import Path
+from heliopolis.arena import LearningCurve
+from heliopolis.envs import PolicyBot
+from heliopolis.tasks import find_task
+import heliopolis
+
+def act(features, legal):
+    return legal.argmax(axis=1)  # an action for each row: here the first that is legal
+
+curve = LearningCurve(Path("curve.csv"), find_task("{TASK}"))
+curve.measure(0, PolicyBot(heliopolis.game("helios"), act), ["random"], games=2)
+```
+"""
+
+
+def points(baseline: Baseline, name: str) -> list[CurvePoint]:
+    """The points of one of its files."""
+    return list(read_curve(baseline.folder / name))
+
+
+def interval(point: CurvePoint) -> str:
+    """A share and where it lies."""
+    return f"{point.share:.0%} ({told_interval(Interval(point.share, point.low, point.high))})"
+
+
+def by_opponent(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
+    """The points against each opponent, in the order of learning."""
+    return {name: [each for each in curve if each.against == name] for name in dict.fromkeys(p.against for p in curve)}
+
+
+def picture(baseline: Baseline) -> str:
+    """The learning curve as a drawing."""
+    curves = by_opponent(points(baseline, "curve.csv"))
+    series = [Series(f"against {name}", [point.share for point in each]) for name, each in curves.items()]
+    steps = [point.steps for point in next(iter(curves.values()))]
+    drawn = lines(
+        series,
+        [(quarter / 4, f"{quarter * 25} %") for quarter in range(5)],
+        {place: f"{number:,}" for place, number in enumerate(steps)},
+        [],
+    )
+    wide, high = LINES.width, LINES.height + ROOM
+    below = words_at(wide / 2, high - 8, f"share of victory after so many {baseline.steps}", "chart-tick", "middle")
+    title = tag("title", f"{baseline.title}: share of victory while it learns {TASK}")
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
+        f'role="img">{title}<style>{STYLE.sheet("light")}</style>'
+        f'<rect class="sheet" width="{wide}" height="{high}"/>{drawn}{below}</svg>\n'
+    )
+
+
+def section(baseline: Baseline) -> Iterator[str]:
+    """What the page says of a baseline."""
+    curves = by_opponent(points(baseline, "curve.csv"))
+    yield f"## {baseline.title}\n\n{baseline.about}\n\n```sh\n{baseline.commands()}\n```\n"
+    yield f"![Learning curve: {baseline.title}]({baseline.picture})\n"
+    yield f"| {baseline.steps} | CPU seconds | {' | '.join(f'against `{name}`' for name in curves)} |"
+    yield f"|---|---|{'---|' * len(curves)}"
+    for row in zip(*curves.values(), strict=True):
+        yield f"| {row[0].steps:,} | {row[0].cpu_seconds:.0f} | {' | '.join(map(interval, row))} |"
+    games = next(iter(curves.values()))[0].games
+    yield f"\n{games} games for each figure. In the end, in other games:\n"
+    yield "| against | share of victory | score | games |\n|---|---|---|---|"
+    for point in points(baseline, "measured.csv"):
+        yield f"| `{point.against}` | {interval(point)} | {point.score:.1f} | {point.games} |"
+    yield ""
+
+
+def page() -> str:
+    """The whole page."""
+    return "\n".join([HEAD, *(line for baseline in BASELINES for line in section(baseline))])
+
+
+def files() -> dict[Path, str]:
+    """What is written, by its path."""
+    return {DOCS / "baselines.md": page(), **{DOCS / each.picture: picture(each) for each in BASELINES}}
+
+
+def main() -> None:
+    """Write the page and its pictures."""
+    for path, text in files().items():
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
