@@ -25,6 +25,7 @@ from torch import Tensor, nn
 import heliopolis
 from heliopolis import Choice, Game, State
 from heliopolis.arena import LearningCurve
+from heliopolis.arena.leaderboard import enter
 from heliopolis.bots import Bot, Budget
 from heliopolis.data import Batch, Dataset, load, make, recipe
 from heliopolis.envs import sparse
@@ -161,16 +162,20 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--rate", type=float, default=1e-3, help="of learning")
     parser.add_argument("--games", type=int, default=30, help="by which each point is measured")
     parser.add_argument("--measure", action="store_true", help="measure the model of the folder, and learn nothing")
+    parser.add_argument("--enter", metavar="FILE", type=Path, help="play the task's games, for the leaderboard")
     asked = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    if not asked.measure:
+    if not asked.measure and not asked.enter:
         learn(asked.task, asked)
         return
     kept = torch.load(asked.out / "model.pt")
     network = Network(*kept["shape"])
     network.load_state_dict(kept["weights"])
-    curve = LearningCurve(asked.out / "measured.csv", asked.task, asked.seed + 80_000_000)
-    print(*curve.measure(kept["steps"], Apprentice(network), MEASURED, asked.games), sep="\n")
+    if asked.measure:
+        curve = LearningCurve(asked.out / "measured.csv", asked.task, asked.seed + 80_000_000)
+        print(*curve.measure(kept["steps"], Apprentice(network), MEASURED, asked.games), sep="\n")
+    if asked.enter:
+        enter(asked.task, "expert_iteration", Apprentice(network), asked.enter)
 
 
 if __name__ == "__main__":

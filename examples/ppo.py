@@ -4,7 +4,8 @@ python examples/ppo.py Helios-2p-v1 --steps 20480 --out models/ppo
 python examples/ppo.py Helios-2p-v1 --out models/ppo --measure
 
 The first command learns and writes model.zip and curve.csv; the second lets the model play in the arena, against
-random, greedy and hard, and writes measured.csv. ``pip install 'heliopolis[baselines]'`` brings what they need.
+random, greedy and hard, and writes measured.csv. ``--enter FILE`` writes a book for the leaderboard.
+``pip install 'heliopolis[baselines]'`` brings what they need.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from stable_baselines3.common.vec_env import DummyVecEnv
 
 import heliopolis
 from heliopolis.arena import LearningCurve
+from heliopolis.arena.leaderboard import enter
 from heliopolis.envs import PolicyBot, seat_env
 from heliopolis.tasks import Task, find_task
 
@@ -125,14 +127,18 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--every", type=int, default=4096, help="measure after so many steps")
     parser.add_argument("--games", type=int, default=30, help="by which each point is measured")
     parser.add_argument("--measure", action="store_true", help="measure the model of the folder, and learn nothing")
+    parser.add_argument("--enter", metavar="FILE", type=Path, help="play the task's games, for the leaderboard")
     asked = parser.parse_args(arguments)
     torch.set_num_threads(1)
-    if not asked.measure:
+    if not asked.measure and not asked.enter:
         learn(asked.task, asked)
         return
     model = MaskablePPO.load(asked.out / "model.zip", device="cpu")
-    curve = LearningCurve(asked.out / "measured.csv", asked.task, asked.seed + 80_000_000)
-    print(*curve.measure(model.num_timesteps, bot(asked.task, model), MEASURED, asked.games), sep="\n")
+    if asked.measure:
+        curve = LearningCurve(asked.out / "measured.csv", asked.task, asked.seed + 80_000_000)
+        print(*curve.measure(model.num_timesteps, bot(asked.task, model), MEASURED, asked.games), sep="\n")
+    if asked.enter:
+        enter(asked.task, "ppo", bot(asked.task, model), asked.enter)
 
 
 if __name__ == "__main__":

@@ -5,15 +5,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from heliopolis.arena.contest import Contest, contest
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.arena.report import told_interval
-from heliopolis.arena.results_file import parsed
+from heliopolis.arena.results_file import ResultsFile, parsed
+from heliopolis.arena.run import run_together
 from heliopolis.arena.standings import Standing, standings
+from heliopolis.arena.together import ManyBot
 from heliopolis.bots import Patience
 from heliopolis.bots.external import USUAL
 from heliopolis.games import own_games
@@ -45,6 +47,11 @@ heliopolis tasks run {name} "mine=python -m heliopolis.adapter mine:Mine" \\
 make docs
 ```
 
+An agent that is an object of your own process, such as \
+[a network](arena.md#a-network-that-is-asked-once-for-many-games), writes its book by `enter(task, name, agent, path)` \
+of `heliopolis.arena.leaderboard`, and the page says `here` of it. So the [baselines](baselines.md) do, where stands \
+what each of them learned from.
+
 Chance is the same for everybody, and every seat is played as often. The share of victory has its 95 % interval; alone \
 it is the share of games in which the target was reached. Times are those of whoever played.
 """
@@ -59,11 +66,18 @@ class Entry(NamedTuple):
     version: str
 
 
-def task_contest(task: Task, bot: str, patience: Patience = USUAL) -> Contest:
+def task_contest(task: Task, bot: str, patience: Patience = USUAL, here: Sequence[str] = ()) -> Contest:
     """The games by which a bot is measured."""
     if bot in task.opponents:
         raise BadOption("bot", "own-opponent", task=task.name)
-    return contest(task.game, [bot, *task.opponents], task.options, task.seed, patience=patience)
+    return contest(task.game, [bot, *task.opponents], task.options, task.seed, patience=patience, here=here)
+
+
+def enter(task: Task, name: str, agent: ManyBot, book: Path) -> None:
+    """Let an object of this process play the games of a task, and write the book that enters it."""
+    meeting = task_contest(task, name, here=[name])
+    with ResultsFile(book, meeting) as results:
+        run_together(meeting, task.games, {name: agent}, results=results)
 
 
 def read_entry(task: Task, book: Path) -> Entry:
