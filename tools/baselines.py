@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from heliopolis.arena.confidence import Interval
 from heliopolis.arena.learning_curve import CurvePoint, read_curve
 from heliopolis.arena.report import told_interval
-from heliopolis.render.chart_parts import tag, words_at
+from heliopolis.render.chart_parts import SIDE, tag, words_at
 from heliopolis.render.charts import CSS, LINES, Series, lines
 from heliopolis.render.style import COMMON_STYLE
 
@@ -58,20 +58,20 @@ BASELINES: Final = (
         "--games 60 --seed 1",
         "MaskablePPO of [sb3-contrib](https://sb3-contrib.readthedocs.io) on the"
         " [environment](environments.md#gymnasium) of the task, eight games by turns, two small networks on the dense"
-        " features. What each point of the lead is worth at once (`--shaping 0.02`) makes it quick: the end of a game"
-        " alone teaches little in so short a time.",
+        " features. Each point by which the lead grows is worth something at once (`--shaping 0.02`); with"
+        " `--shaping 0` it learns from the ends of games alone.",
     ),
     Baseline(
         "expert_iteration",
         "Expert iteration",
-        "expert's decisions",
+        "decisions of the expert",
         "--rounds 4 --play 50 --seed 1",
         "--games 60 --seed 1",
         "A tree search (`search:4`) teaches a network of policy and value on the sparse features, by"
         " [data sets](data.md): in the first round it plays itself, in each later one the network as it is by then. The"
         " network learns from the search's choices and visits of all rounds, and plays without any search. A step is a"
-        " decision of the expert that it learned from; the seconds are mostly the expert's. It has help that PPO has"
-        " not: the search goes by the game's own forecast.",
+        " decision of the expert that it learned from; the seconds are those of playing and of learning. It has help"
+        " that PPO has not: the search goes by the game's own forecast.",
     ),
 )
 
@@ -131,7 +131,7 @@ def picture(baseline: Baseline) -> str:
         {place: f"{number:,}" for place, number in enumerate(steps)},
         [],
     )
-    wide, high = LINES.width, LINES.height + ROOM
+    wide, high = LINES.width + SIDE, LINES.height + ROOM
     below = words_at(wide / 2, high - 8, f"share of victory after so many {baseline.steps}", "chart-tick", "middle")
     title = tag("title", f"{baseline.title}: share of victory while it learns {TASK}")
     return (

@@ -55,7 +55,7 @@ class LearningCurve:
         self._begun = time.process_time()
         path.parent.mkdir(parents=True, exist_ok=True)
         with path.open("w", encoding="utf-8", newline="") as file:
-            csv.writer(file).writerow(CurvePoint._fields)
+            csv.writer(file, lineterminator="\n").writerow(CurvePoint._fields)
 
     @property
     def cpu_seconds(self) -> float:
@@ -77,7 +77,7 @@ class LearningCurve:
 
     def _add(self, point: CurvePoint) -> None:
         with self.path.open("a", encoding="utf-8", newline="") as file:
-            csv.writer(file).writerow(point)
+            csv.writer(file, lineterminator="\n").writerow(point)
 
 
 def measured(task: Task, agent: ManyBot, against: str, games: int, seed: int) -> Standing:
