@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
-from heliopolis import tasks
+from heliopolis import Choice, State, tasks
 from heliopolis.arena import ResultsFile, leaderboard, run
-from heliopolis.arena.leaderboard import PAGE, page, read_entry, task_contest
+from heliopolis.arena.leaderboard import PAGE, enter, page, read_entry, task_contest
 from heliopolis.cli import app
 from heliopolis.kernel.errors import BadData, BadOption, UnknownName
 from heliopolis.tasks import Task, all_tasks, find_task
@@ -25,6 +26,19 @@ def book(folder: Path, task: Task = SMALL, games: int = SMALL.games) -> Path:
     with ResultsFile(path, meeting) as results:
         run(meeting, games, results=results)
     return path
+
+
+class First:
+    """Takes what stands first."""
+
+    def choose_many(self, states: Sequence[State]) -> list[Choice]:
+        return [state.choices()[0] for state in states]
+
+
+def test_an_object_of_this_process_can_enter(tmp_path: Path) -> None:
+    enter(SMALL, "first", First(), tmp_path / "first.jsonl")
+    entry = read_entry(SMALL, tmp_path / "first.jsonl")
+    assert (entry.standing.bot, entry.standing.games, entry.spec) == ("first", SMALL.games, "here")
 
 
 def test_a_task_is_known_with_and_without_its_namespace() -> None:
