@@ -132,10 +132,10 @@ class Model:
 
     def fit(self, data: Dataset, epochs: int, rate: float = 3e-3) -> None:
         """Learn from all games, several times: the rate goes up for a tenth of the time, then down to nothing."""
-        seen, rows = 0, epochs * data.rows * (1 - 1 / HELD_OUT)
+        seen, rows = 0, epochs * data.rows
         for epoch in range(epochs):
             for batch in data.batches(BATCH, seed=epoch):
-                done = min(1.0, seen / rows)
+                done = seen / rows
                 self.learn(batch, rate * min(10 * done + 0.01, (1 - done) / 0.9))
                 seen += len(batch)
 

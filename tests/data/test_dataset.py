@@ -29,6 +29,9 @@ PARQUET = pytest.param(
         find_spec("pyarrow") is None, reason="LEFT OUT: pyarrow is not installed; pip install 'heliopolis[data]'"
     ),
 )
+TORCH = pytest.mark.skipif(
+    find_spec("torch") is None, reason="LEFT OUT: PyTorch is not installed; pip install 'heliopolis[train]' brings it"
+)
 
 
 def made(
@@ -322,6 +325,21 @@ def test_a_split_goes_by_games(tmp_path: Path) -> None:
     assert [game for game, _ in held_out.journals()] == [0, 3]
 
 
+@pytest.mark.parametrize("kind", ["npz", PARQUET])
+def test_a_part_tells_how_much_it_has(tmp_path: Path, kind: Kind) -> None:
+    made(tmp_path, 5, kind=kind)
+    data = load(tmp_path)
+    parts = data.split(3)
+    assert [part.games for part in (data, *parts)] == [5, 3, 2]
+    for part in (data, *parts):
+        assert len(part) == part.rows == sum(len(batch) for batch in part.batches())
+    assert [repr(part) for part in (data, *parts)] == [
+        f"<{data.rows} decisions of 5 games of helios>",
+        "<decisions of 3 of 5 games of helios, learned>",
+        "<decisions of 2 of 5 games of helios, held out>",
+    ]
+
+
 def test_with_a_seed_rows_come_shuffled_and_all_of_them(there: Path) -> None:
     def plies(seed: int | None) -> list[tuple[int, int]]:
         batches = load(there).batches(16, seed)
@@ -343,12 +361,44 @@ def test_workers_read_other_shards(tmp_path: Path) -> None:
     assert games == [{0, 1, 4}, {2, 3}]
 
 
-@pytest.mark.skipif(
-    find_spec("torch") is None, reason="LEFT OUT: PyTorch is not installed; pip install 'heliopolis[train]' brings it"
-)
+@TORCH
 def test_torch_reads_the_same(there: Path) -> None:
     from torch.utils.data import DataLoader
 
     for ours, theirs in zip(load(there).batches(32), DataLoader(load(there).torch(32), batch_size=None), strict=True):
         for name, array in ours.arrays().items():
             assert (theirs[name].numpy() == array).all()
+
+
+@TORCH
+def test_torch_can_index_with_whole_numbers(there: Path) -> None:
+    import torch
+
+    (batch,) = load(there).torch(10_000)
+    logits = torch.where(batch["mask"], 0.0, -1e9)
+    assert torch.nn.functional.cross_entropy(logits, batch["choice"]) > 0
+    assert batch["ranks"][torch.arange(len(batch["seat"])), batch["seat"]].dtype == torch.int64
+
+
+@TORCH
+@pytest.mark.parametrize("workers", [0, 2])
+def test_each_iteration_of_torch_has_an_order_of_its_own(tmp_path: Path, workers: int) -> None:
+    from torch.utils.data import DataLoader
+
+    made(tmp_path, 5)
+
+    def orders(seed: int | None) -> list[list[tuple[int, int]]]:
+        loader = DataLoader(load(tmp_path).torch(32, seed), batch_size=None, num_workers=workers)
+        return [
+            [each for batch in loader for each in zip(batch["game"].tolist(), batch["ply"].tolist(), strict=True)]
+            for _ in range(3)
+        ]
+
+    first, second, third = orders(1)
+    assert first != second != third != first
+    assert sorted(first) == sorted(second) == sorted(third)
+    assert orders(1) == [first, second, third]
+    assert orders(None)[0] == orders(None)[1]
+    if not workers:
+        batches = load(tmp_path).batches(32, seed=1)
+        assert first == [each for batch in batches for each in zip(batch["game"], batch["ply"], strict=True)]

@@ -45,9 +45,9 @@ def packed(table: Table, kind: Kind) -> bytes:
     return _parquet(table) if kind == PARQUET else _npz(table)
 
 
-def unpacked(content: bytes, kind: Kind) -> Table:
-    """The table that these bytes were made of."""
-    return _from_parquet(content) if kind == PARQUET else _from_npz(content)
+def unpacked(content: bytes, kind: Kind, columns: list[str] | None = None) -> Table:
+    """The table that these bytes were made of, or these of its columns."""
+    return _from_parquet(content, columns) if kind == PARQUET else _from_npz(content, columns)
 
 
 def zipped(files: Mapping[str, bytes]) -> bytes:
@@ -83,12 +83,12 @@ def _npz(table: Table) -> bytes:
     return zipped(files)
 
 
-def _from_npz(content: bytes) -> Table:
+def _from_npz(content: bytes, columns: list[str] | None) -> Table:
     with np.load(io.BytesIO(content), allow_pickle=False) as file:
         return {
             name: Lists(file[name], file[name + STARTS]) if name + STARTS in file.files else file[name]
             for name in file.files
-            if not name.endswith(STARTS)
+            if not name.endswith(STARTS) and (columns is None or name in columns)
         }
 
 
@@ -107,12 +107,12 @@ def _parquet(table: Table) -> bytes:
     return content.getvalue()
 
 
-def _from_parquet(content: bytes) -> Table:
+def _from_parquet(content: bytes, columns: list[str] | None) -> Table:
     _check_pyarrow()
     import pyarrow as pa
     from pyarrow import parquet
 
-    read = parquet.read_table(pa.BufferReader(content))
+    read = parquet.read_table(pa.BufferReader(content), columns=columns)
     table: Table = {}
     for name in read.column_names:
         # One array, wherever the file was cut into groups of rows.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import zipfile
 from collections.abc import Iterator, Sequence
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +25,7 @@ from heliopolis.kernel.journals.replay import read_journal
 if TYPE_CHECKING:
     from torch.utils.data import IterableDataset
 
+Seed = int | Sequence[int] | None
 ALL: Final = "all"
 LEARNED: Final = "learned"
 HELD_OUT: Final = "held out"
@@ -54,13 +55,27 @@ class Dataset:
         """The number of its first game."""
 
     def __repr__(self) -> str:
-        about = self.manifest.about
-        return f"<data set of {about['games']} games of {about['game']}, {self._part} of {self.rows} {self.table}>"
+        there, of = self.manifest.games, f"games of {self.manifest.about['game']}"
+        if self._part == ALL:
+            return f"<{self.rows} {self.table} of {there} {of}>"
+        # Rows of a part are counted by reading all files, which is too much for a glance.
+        return f"<{self.table} of {self.games} of {there} {of}, {self._part}>"
+
+    def __len__(self) -> int:
+        return self.rows
 
     @property
+    def games(self) -> int:
+        """How many games it has, or this part of it."""
+        return int(np.count_nonzero(self._wanted(np.arange(self.manifest.games))))
+
+    @cached_property
     def rows(self) -> int:
-        """How many rows the table has, those of all parts together."""
-        return sum(shard.rows[self.table] for shard in self.manifest.shards)
+        """How many rows it has, or this part of it; those of a part are counted in the files, once."""
+        shards = self.manifest.shards
+        if self._part == ALL:
+            return sum(shard.rows[self.table] for shard in shards)
+        return sum(len(self._rows(self.read(shard, ["game"]))) for shard in shards)
 
     @property
     def game(self) -> Game:
@@ -74,10 +89,11 @@ class Dataset:
         learned, held_out = (Dataset(self.manifest, self.table, part, every) for part in (LEARNED, HELD_OUT))
         return learned, held_out
 
-    def batches(self, size: int = 1024, seed: int | None = None, worker: int = 0, workers: int = 1) -> Iterator[Batch]:
+    def batches(self, size: int = 1024, seed: Seed = None, worker: int = 0, workers: int = 1) -> Iterator[Batch]:
         """The rows in batches, in the order of play; with a seed shards are shuffled, and the rows of each.
 
-        Of several workers each reads other shards.
+        The same seed gives the same order: another epoch wants another one. Of several workers each reads other
+        shards.
         """
         if size < 1:
             raise BadOption("size", "least", least=1, value=size)
@@ -85,7 +101,7 @@ class Dataset:
         shards = self.manifest.shards[worker::workers]
         for place in range(len(shards)) if luck is None else luck.permutation(len(shards)):
             table = self.read(shards[place])
-            rows = np.flatnonzero(self._wanted(np.asarray(table["game"]) - self._first))
+            rows = self._rows(table)
             if luck is not None:
                 rows = luck.permutation(rows)
             for start in range(0, len(rows), size):
@@ -115,15 +131,22 @@ class Dataset:
                 yield read_journal(archive.read(f"{place:07}.txt").decode(), find_game, components)
 
     def torch(self, size: int = 1024, seed: int | None = None) -> IterableDataset[dict[str, Any]]:
-        """The batches as an ``IterableDataset`` of tensors by name, for a ``DataLoader`` with ``batch_size=None``."""
+        """The batches as an ``IterableDataset`` of tensors by name, for a ``DataLoader`` with ``batch_size=None``.
+
+        With a seed each iteration has an order of its own, which follows from the seed and the iteration's number.
+        """
         from heliopolis.data.tensors import Tensors
 
-        return Tensors(partial(self.batches, size, seed))
+        return Tensors(partial(self.batches, size), seed, len(self.manifest.shards))
 
-    def read(self, shard: Shard) -> Table:
-        """The whole table of a shard; a file that is damaged is refused by name."""
+    def read(self, shard: Shard, columns: list[str] | None = None) -> Table:
+        """The table of a shard, or these of its columns; a file that is damaged is refused by name."""
         name = f"{self.table}-{shard.first:07}.{self.manifest.kind}"
-        return unpacked(self.manifest.content(shard, name), self.manifest.kind)
+        return unpacked(self.manifest.content(shard, name), self.manifest.kind, columns)
+
+    def _rows(self, table: Table) -> Array:
+        """Which rows of a shard's table belong to this part."""
+        return np.flatnonzero(self._wanted(np.asarray(table["game"]) - self._first))
 
     def _wanted(self, places: Array) -> Array:
         """Which of the games belong to this part."""
