@@ -41,6 +41,7 @@ def test_the_command_of_the_manifest_makes_the_same_bytes(command: Command, tmp_
         (("helios", "--bots", "random,random,random"), "option bots: "),
         (("helios", "--players", 5), "option players: takes 2, 3, 4, not 5"),
         (("helios", "--games", 0), "option games: must be at least 1, not 0"),
+        (("helios", "--games", -1), "option games: must be at least 1, not -1"),
         (("helios", "--shard", 0), "option shard: must be at least 1, not 0"),
     ],
 )
@@ -61,6 +62,30 @@ def test_the_folder_of_another_command_is_refused(command: Command, tmp_path: Pa
     assert "holds another data set: seed is 1, not 2" in done.stderr
     french = command("dataset", "helios", *SMALL, "--seed", 2, "--out", tmp_path / "data", "--lang", "fr")
     assert "contient un autre jeu de données" in french.stderr
+
+
+def test_a_folder_keeps_its_kind_of_files(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    command("dataset", "helios", *SMALL, "--out", tmp_path / "data")
+    monkeypatch.setattr("heliopolis.data.recording.usual_kind", lambda: "parquet")
+    done = command("dataset", "helios", "--games", 3, "--workers", 1, "--out", tmp_path / "data")
+    assert done.exit_code == 0, done.stderr
+    assert (tmp_path / "data" / "decisions-0000000.npz").is_file()
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "Stopped; the same command goes on"), ("fr", "la même commande continue")]
+)
+def test_who_stops_it_is_told_that_it_goes_on(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lang: str, said: str
+) -> None:
+    def stopped(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("heliopolis.data.make", stopped)
+    done = command("dataset", "helios", *SMALL, "--out", tmp_path / "data", "--lang", lang)
+    assert done.exit_code == 130
+    assert said in done.stderr
+    assert len(done.stderr.splitlines()) == 1
 
 
 def test_who_lacks_the_extra_is_told(command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

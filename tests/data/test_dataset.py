@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -151,6 +152,13 @@ def test_a_bot_of_this_process_can_play(tmp_path: Path) -> None:
         assert data.journal(int(game)).at(int(ply)).choices()[-1].index == choice
 
 
+def test_names_are_enough_for_a_recipe() -> None:
+    asked = recipe("helios", "random", 2, kind="npz")
+    assert asked.about == recipe(heliopolis.game("helios"), ["random"], 2, kind="npz").about
+    with pytest.raises(HeliopolisError, match="there is no bot 'deep_blue'"):
+        recipe("helios", "deep_blue", 2)
+
+
 def test_the_games_are_those_of_the_simulation(data: Dataset) -> None:
     from heliopolis.simulation import simulate
 
@@ -239,10 +247,10 @@ def test_a_damaged_shard_is_refused_and_made_again(tmp_path: Path) -> None:
     before = contents(tmp_path)
     shard = tmp_path / "decisions-0000000.npz"
     shard.write_bytes(shard.read_bytes()[:-9])
-    with pytest.raises(BadData, match=r"decisions-0000000.npz: is damaged"):
+    with pytest.raises(BadData, match=re.escape(f"{shard}: is damaged")):
         list(load(tmp_path).batches())
     shard.unlink()
-    with pytest.raises(BadData, match=r"decisions-0000000.npz: is missing"):
+    with pytest.raises(BadData, match=re.escape(f"{shard}: is missing")):
         list(load(tmp_path).batches())
     made(tmp_path)
     assert contents(tmp_path) == before
@@ -285,6 +293,22 @@ def test_a_folder_with_other_things_is_left_as_it_is(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["diary.txt"]
 
 
+def test_other_things_beside_a_data_set_do_not_matter(tmp_path: Path) -> None:
+    made(tmp_path, 2)
+    (tmp_path / "diary.txt").write_text("mine", encoding="utf-8")
+    made(tmp_path, 3)
+    assert load(tmp_path).games == 3
+    assert (tmp_path / "diary.txt").read_text(encoding="utf-8") == "mine"
+
+
+@pytest.mark.parametrize("below", ["", "data"])
+def test_a_file_is_no_folder(tmp_path: Path, below: str) -> None:
+    file = tmp_path / "diary.txt"
+    file.write_text("mine", encoding="utf-8")
+    with pytest.raises(HeliopolisError, match=re.escape(f"{file} is not a folder")):
+        made(file / below)
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
@@ -310,11 +334,28 @@ def test_what_cannot_be_asked_for_is_told(there: Path) -> None:
         data.split(1)
     with pytest.raises(BadOption, match="size"):
         next(data.batches(0))
-    with pytest.raises(HeliopolisError, match="games"):
-        made(there, 0)
+    with pytest.raises(HeliopolisError, match="option games: must be at least 1, not -1"):
+        made(there, -1)
+
+
+def test_a_column_that_is_not_there_is_told_with_those_that_are(data: Dataset) -> None:
+    batch = next(data.batches(3))
+    with pytest.raises(BadOption, match=r"option column: must be one of game, ply, .*, scores, not foo"):
+        batch["foo"]
+    with pytest.raises(BadOption, match=r"option column: must be one of legal, visits, .*, scores, not seat"):
+        batch.lists("seat")
+    with pytest.raises(BadOption, match="option column: must be one of inputs, share, score, not legal"):
+        next(load(data.manifest.folder, "ends").batches(3)).mask()
 
 
 # Reading -----------------------------------------------------------------------------------------------------------
+
+
+def test_a_batch_and_its_lists_tell_what_they_are(data: Dataset) -> None:
+    batch = next(data.batches(3))
+    assert list(batch.keys()) == list(data.manifest.about["tables"]["decisions"])
+    assert repr(batch).startswith("<batch of 3 rows: game, ply, turn, ")
+    assert repr(batch.lists("ranks")) == "<3 lists of int8, 6 numbers>"
 
 
 def test_a_split_goes_by_games(tmp_path: Path) -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import KeysView
 from typing import Any, Final
 
 import numpy as np
 
 from heliopolis.data.manifest import Manifest
 from heliopolis.data.tables import Array, Lists, Table, taken
+from heliopolis.kernel.errors import BadOption
 
 
 class Batch:
@@ -20,13 +22,24 @@ class Batch:
     def __len__(self) -> int:
         return len(self["game"])
 
+    def __repr__(self) -> str:
+        return f"<batch of {len(self)} rows: {', '.join(self.keys())}>"
+
+    def keys(self) -> KeysView[str]:
+        """The names of its columns."""
+        return self.table.keys()
+
     def __getitem__(self, name: str) -> Any:
+        if name not in self.table:
+            raise BadOption("column", "one-of", known=", ".join(self.keys()), value=name)
         return self.table[name]
 
     def lists(self, name: str) -> Lists:
         """A column of lists."""
-        column = self.table[name]
-        assert isinstance(column, Lists)
+        column = self.table.get(name)
+        if not isinstance(column, Lists):
+            listed = [each for each in self.keys() if isinstance(self.table[each], Lists)]
+            raise BadOption("column", "one-of", known=", ".join(listed), value=name)
         return column
 
     def rows(self, places: Array) -> Batch:

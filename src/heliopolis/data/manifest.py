@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from heliopolis.data.files import NPZ, PARQUET, Kind, write
-from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.errors import BadData, HeliopolisError
 from heliopolis.kernel.reading import NotJson, Reader, parse_json
 
 FILE: Final = "manifest.json"
@@ -62,13 +62,13 @@ class Manifest(NamedTuple):
         write(self.folder / FILE, (json.dumps(told, indent=1) + "\n").encode())
 
     def content(self, shard: Shard, name: str) -> bytes:
-        """What a file holds; one that is missing or not as it was written is refused by name."""
+        """What a file holds; one that is missing or not as it was written is refused by its path."""
         path = self.folder / name
         if not path.is_file():
-            raise BadData(name, "shard-missing")
+            raise BadData(str(path), "shard-missing")
         content = path.read_bytes()
         if hashlib.sha256(content).hexdigest() != shard.files[name]:
-            raise BadData(name, "shard-damaged")
+            raise BadData(str(path), "shard-damaged")
         return content
 
 
@@ -103,11 +103,19 @@ def read(folder: Path) -> Manifest:
     return Manifest(folder, about, shards)
 
 
+def kind_there(folder: Path) -> Kind | None:
+    """What the tables of a folder are written as, if a data set was begun there."""
+    return read(folder).kind if (folder / FILE).is_file() else None
+
+
 def begun(folder: Path, about: Mapping[str, Any]) -> Manifest:
     """The data set to go on with: the one that is in the folder, if it is the same, or a new one.
 
-    A folder with anything else in it is refused and left as it is.
+    A folder of another data set, or one that has other things in it and no data set, is refused and left as it is.
     """
+    nearest = next(each for each in (folder, *folder.parents) if each.exists())
+    if not nearest.is_dir():
+        raise HeliopolisError("not-folder", folder=str(nearest))
     if not folder.exists() or not any(folder.iterdir()):
         return Manifest(folder, dict(about), [])
     there = read(folder)

@@ -16,6 +16,7 @@ from heliopolis.data.ends import END_COLUMNS, ENDS, EndNotes
 from heliopolis.data.files import Kind, usual_kind
 from heliopolis.data.making import SHARD, DataRecipe, GameRecord
 from heliopolis.data.tables import ColumnKind, Table, TableRows
+from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
@@ -45,8 +46,8 @@ COLUMNS: Final[dict[str, ColumnKind]] = {
 
 
 def recipe(
-    game: Game,
-    bots: Sequence[str],
+    game: str | Game,
+    bots: str | Sequence[str],
     games: int,
     seed: int = 1,
     components: Path | str | None = None,
@@ -59,10 +60,15 @@ def recipe(
 ) -> DataRecipe[Fixture]:
     """The data set of that many games, which are those that ``simulate`` plays with the same bots and seed.
 
+    ``game`` and ``bots`` are names; a single bot plays every seat.
     With ``ends`` there is a second table, of the ends of turns, which bots learn from. A file has the games of a
     ``shard``, and is of the best kind that can be written here where none is named. ``here`` are bots of this process
     by their names: a bot that learns plays as it does now, so no command can make these games again.
     """
+    if games < 1:
+        raise BadOption("games", "least", least=1, value=games)
+    game = find_game(game) if isinstance(game, str) else game
+    bots = [bots] if isinstance(bots, str) else bots
     chosen = game.check_options(options)
     names, own = line_up(bots, game.new(components, **options).seats), dict(here or {})
     for name in names:

@@ -22,6 +22,9 @@ class Lists:
     def __len__(self) -> int:
         return len(self.starts) - 1
 
+    def __repr__(self) -> str:
+        return f"<{len(self)} lists of {self.values.dtype}, {len(self.values)} numbers>"
+
     def __getitem__(self, row: int) -> Array:
         return self.values[self.starts[row] : self.starts[row + 1]]
 

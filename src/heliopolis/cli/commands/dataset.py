@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 import typer
 
@@ -26,6 +26,9 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
+STOPPED: Final = 130
+"""The exit code where somebody pressed Ctrl-C, as shells have it."""
+
 
 @polite
 def run(
@@ -43,7 +46,9 @@ def run(
     shard: Annotated[int, typer.Option("--shard", metavar="N", help="How many games lie in one file.")] = 100,
     files: Annotated[
         Literal["parquet", "npz"] | None,
-        typer.Option("--files", help="What is written (parquet, or npz where pyarrow is missing)."),
+        typer.Option(
+            "--files", help="What is written (as what is there; else parquet, or npz where pyarrow is missing)."
+        ),
     ] = None,
     workers: Workers = 0,
     on: On = Where.LOCAL,
@@ -55,14 +60,20 @@ def run(
     try:
         # Seldom installed, and only needed here.
         from heliopolis.data import make, recipe
+        from heliopolis.data.manifest import kind_there
     except ModuleNotFoundError:
         raise HeliopolisError("no-numpy") from None
     played = find_game(game)
     voice = teller(played, lang)
     names = read_bots(bots)
     options = read_options(played, players, option)
-    wanted = recipe(played, names, games, seed, components, ends=ends, shard=shard, kind=files, here=None, **options)
-    with watched(voice) as told:
-        made = make(out, wanted, executor(on, workers), told)
+    kind = files or kind_there(out)
+    wanted = recipe(played, names, games, seed, components, ends=ends, shard=shard, kind=kind, here=None, **options)
+    try:
+        with watched(voice) as told:
+            made = make(out, wanted, executor(on, workers), told)
+    except KeyboardInterrupt:
+        typer.echo(voice.say("cli-dataset-stopped"), err=True)
+        raise typer.Exit(STOPPED) from None
     rows = {table: sum(each.rows[table] for each in made.shards) for table in made.about["tables"]}
     typer.echo(voice.say("cli-dataset", games=games, decisions=rows["decisions"], folder=str(out)))

@@ -119,6 +119,7 @@ cli-dataset = { $games ->
     [one] one decision
    *[other] { $decisions } decisions
 }: { $folder }
+cli-dataset-stopped = Stopped; the same command goes on with what is there.
 
 ## Simulations
 
