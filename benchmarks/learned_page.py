@@ -11,6 +11,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from benchmarks.trust import TENTHS, TOLD, as_told, fifths, kept, tenths
 from heliopolis.arena.confidence import Interval, wilson
 from heliopolis.arena.figures import reasons
@@ -26,6 +28,8 @@ from heliopolis.render.charts import LINES, ROW, Range, Series, lines, ranges
 
 DOCS = Path(__file__).parents[1] / "docs"
 STRENGTH = DOCS / "strength"
+PAIR = 2
+"""Bits of tables of several sizes cannot be added up; most games are for two."""
 LARGEST = 4
 """So many habits are drawn."""
 
@@ -38,18 +42,20 @@ figures in [strength](strength).
 STRENGTHS = """### How strong
 
 Share of victory with its 95 % interval; the dashed line is an even match for two. Every match had seeds of its own,
-looked at once. What was not promoted is here as well.
+looked at once. What was not promoted is here as well. `master` for two had sequential tests, which end as soon as they
+are decided: of those the interval says less than it seems to.
 """
 BELIEVED = """### How far it can be believed
 
 What was told, and how often it came true, by tenths of the chance, in games of `hard` and `expert` at tables of all
-sizes: [more about it](analysis.md#how-far-the-chances-can-be-trusted). The nearer the lines, the better.
+sizes: [more about it](analysis.md#how-far-the-chances-can-be-trusted). The nearer the lines, the better; behind ±
+stands the standard error. How sure the chances are told was chosen by the same games: other games have to confirm it.
 """
 LIKED = """### What it likes when
 
 Two bots of the same search, one by the network and one by the forecast, played {games} games for two with each other
 (seed {seed:,}). Of the turns in each fifth of a game that could begin in several ways, so many began with each choice,
-in per cent.
+in per cent; the chart has those of `{learned}`.
 """
 POINTS = """### Where its points come from
 
@@ -105,10 +111,10 @@ class Chapter:
         rows = [
             Range(one.about, 100 * one.told.share, 100 * one.told.low, 100 * one.told.high, share(one.told))
             for one in matches
-            if one.players == 2
+            if one.players == PAIR
         ]
         drawn = ranges(rows, "Share of victory", Axis(0, 100), 50, " %")
-        picture = self.picture("strength", chart_file(drawn, WIDTH, ROW * len(rows) + 20, "Share of victory"))
+        picture = self.picture("strength", drawn, (WIDTH, ROW * len(rows) + 20), "Share of victory, match by match")
         table = [
             [one.about, str(one.players), f"{one.seed:,}", str(one.games), share(one.told), f"{100 // one.players} %"]
             for one in matches
@@ -126,10 +132,13 @@ class Chapter:
         percents = [(quarter / 4, f"{25 * quarter} %") for quarter in range(5)]
         columns = {place: f"{10 * place}–{10 * place + 10}" for place in range(0, TENTHS, 3)}
         drawn = lines([Series("told", told), Series("came true", came)], percents, columns, [])
-        picture = self.picture("belief", chart_file(drawn, LINES.width, LINES.height, "Told, and came true"))
-        rows = [[f"{name} fifth", *map(str.strip, str(cell).split(" ", 1)), f"{bits:.2f}"]
-                for name, (cell, bits) in zip(ORDER, fifths(games, TOLD), strict=True)]  # fmt: skip
-        heads = [f"{len(games):,} games", "told of who was favoured, %", "won, %", "bits still open"]
+        picture = self.picture("belief", drawn, LINES[:2], "Chances as they were told, and as they came true")
+        pairs = fifths([game for game in games if len(game.shares) == PAIR], TOLD)
+        rows = [
+            [f"{name} fifth", *str(cell).split(" ", 1), f"{bits:.2f}"]
+            for name, (cell, _), (_, bits) in zip(ORDER, fifths(games, TOLD), pairs, strict=True)
+        ]
+        heads = [f"{len(games):,} games", "told of who was favoured, %", "won, %", "bits still open, for two"]
         return "\n\n".join([BELIEVED.strip(), picture, tabled(heads, rows)])
 
     def habits(self) -> str:
@@ -143,12 +152,12 @@ class Chapter:
         series = [Series(label.partition(":")[2] or label, [each / top for each in mine[label]]) for label in named]
         marks = [(at / top, text) for at, text in rows]
         drawn = lines(series, marks, dict(enumerate(ORDER)), [])
-        picture = self.picture("habits", chart_file(drawn, LINES.width, LINES.height, f"How turns of {learned} begin"))
+        picture = self.picture("habits", drawn, LINES[:2], f"How turns of {learned} begin, by fifths of a game")
         labels = list(dict.fromkeys([*mine, *theirs]))
         nothing = [0.0] * len(ORDER)
         table = [[f"`{label}`", percents(mine.get(label, nothing)), percents(theirs.get(label, nothing))]
                  for label in labels]  # fmt: skip
-        opening = LIKED.format(games=found["games"], seed=found["seed"])
+        opening = LIKED.format(games=found["games"], seed=found["seed"], learned=learned)
         return "\n\n".join([opening.strip(), picture, tabled(["begins with", f"`{learned}`", f"`{other}`"], table)])
 
     def sources(self) -> str:
@@ -165,11 +174,11 @@ class Chapter:
         rows.append(["together", *(f"{sum(each.values()):.1f}" for each in (mine, theirs))])
         return POINTS.format(games=len(played)) + "\n" + tabled(["", "`master`", "`expert` of before"], rows)
 
-    def picture(self, name: str, drawn: str) -> str:
-        """Keep a picture, and say where it is."""
+    def picture(self, name: str, drawn: Markup, size: tuple[int, int], about: str) -> str:
+        """Keep a picture, and say where it is and what it shows."""
         file = f"learned-{self.name}-{name}.svg"
-        self.pictures[file] = drawn
-        return f"![](pictures/{file})"
+        self.pictures[file] = chart_file(drawn, *size, about)
+        return f"![{about}](pictures/{file})"
 
 
 ORDER = ("first", "second", "third", "fourth", "last")

@@ -29,6 +29,7 @@ from heliopolis.arena.leaderboard import enter
 from heliopolis.bots import Bot, Budget
 from heliopolis.data import Batch, Dataset, load, make, recipe
 from heliopolis.envs import sparse
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.tasks import Task, find_task
 
 APPRENTICE = "apprentice"
@@ -148,10 +149,18 @@ def learn(task: Task, asked: argparse.Namespace) -> None:
     torch.save({"shape": network.shape, "steps": learned, "weights": network.state_dict()}, asked.out / "model.pt")
 
 
+def task_named(name: str) -> Task:
+    """A task, for the command line."""
+    try:
+        return find_task(name)
+    except HeliopolisError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Learn, or measure what was learned."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", type=find_task, help="a name of heliopolis tasks list")
+    parser.add_argument("task", type=task_named, help="a name of heliopolis tasks list")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="model, curve and games lie there")
     parser.add_argument("--rounds", type=int, default=4)
     parser.add_argument("--play", type=int, default=50, help="games of a round")
@@ -166,8 +175,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     asked = parser.parse_args(arguments)
     torch.set_num_threads(1)
     if not asked.measure and not asked.enter:
+        if (asked.out / "round-1").exists():
+            parser.error(f"{asked.out} has rounds of another run, whose games are its own network's; name a new folder")
         learn(asked.task, asked)
         return
+    if not (asked.out / "model.pt").is_file():
+        parser.error(f"no model.pt in {asked.out}: learn first, without --measure and --enter")
     kept = torch.load(asked.out / "model.pt")
     network = Network(*kept["shape"])
     network.load_state_dict(kept["weights"])

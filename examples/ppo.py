@@ -28,6 +28,7 @@ import heliopolis
 from heliopolis.arena import LearningCurve
 from heliopolis.arena.leaderboard import enter
 from heliopolis.envs import PolicyBot, seat_env
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.tasks import Task, find_task
 
 MEASURED = ("random", "greedy", "hard")
@@ -114,12 +115,22 @@ def learn(task: Task, asked: argparse.Namespace) -> None:
     model.save(asked.out / "model.zip")
 
 
+def task_named(name: str) -> Task:
+    """A task, for the command line."""
+    try:
+        return find_task(name)
+    except HeliopolisError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
 def main(arguments: Sequence[str] | None = None) -> None:
     """Learn, or measure what was learned."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("task", type=find_task, help="a name of heliopolis tasks list")
+    parser.add_argument("task", type=task_named, help="a name of heliopolis tasks list")
     parser.add_argument("--out", type=Path, required=True, metavar="FOLDER", help="model.zip and curve.csv lie there")
-    parser.add_argument("--steps", type=int, default=20_480, help="decisions to learn from")
+    parser.add_argument(
+        "--steps", type=int, default=20_480, help="decisions to learn from; rounded up to whole rollouts"
+    )
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponents", nargs="+", metavar="BOT", help="whom to learn against, if not those of the task")
     parser.add_argument("--shaping", type=float, default=0.02, help="what a point of the lead is worth at once")
@@ -133,6 +144,8 @@ def main(arguments: Sequence[str] | None = None) -> None:
     if not asked.measure and not asked.enter:
         learn(asked.task, asked)
         return
+    if not (asked.out / "model.zip").is_file():
+        parser.error(f"no model.zip in {asked.out}: learn first, without --measure and --enter")
     model = MaskablePPO.load(asked.out / "model.zip", device="cpu")
     if asked.measure:
         curve = LearningCurve(asked.out / "measured.csv", asked.task, asked.seed + 80_000_000)

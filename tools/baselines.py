@@ -9,16 +9,17 @@ from typing import Final, NamedTuple
 from heliopolis.arena.confidence import Interval
 from heliopolis.arena.learning_curve import CurvePoint, read_curve
 from heliopolis.arena.report import told_interval
-from heliopolis.render.chart_parts import SIDE, tag, words_at
-from heliopolis.render.charts import CSS, LINES, Series, lines
-from heliopolis.render.style import COMMON_STYLE
+from heliopolis.render.chart_files import chart_file
+from heliopolis.render.chart_parts import words_at
+from heliopolis.render.charts import LINES, Series, lines
 
 DOCS: Final = Path("docs")
 FIGURES: Final = DOCS / "baselines"
 TASK: Final = "Helios-2p-v1"
 ROOM: Final = 20
 """Below the chart, for what its columns are."""
-STYLE: Final = COMMON_STYLE.extended(CSS + ".s1{color:$seat1}.s2{color:$seat2}.sheet{fill:$board}", {}, {})
+COLUMNS: Final = 60
+"""So finely a curve is drawn."""
 
 
 class Baseline(NamedTuple):
@@ -120,25 +121,40 @@ def by_opponent(curve: Sequence[CurvePoint]) -> dict[str, list[CurvePoint]]:
     return {name: [each for each in curve if each.against == name] for name in dict.fromkeys(p.against for p in curve)}
 
 
+def between(steps: Sequence[int], values: Sequence[float]) -> list[float]:
+    """The values at evenly spaced steps, straight from one to the next: charts have even columns."""
+    found: list[float] = []
+    for place in range(COLUMNS + 1):
+        at = steps[-1] * place / COLUMNS
+        right = next(number for number, step in enumerate(steps) if step >= at)
+        left = max(0, right - 1)
+        part = (at - steps[left]) / (steps[right] - steps[left]) if right > left else 0.0
+        found.append(values[left] + (values[right] - values[left]) * part)
+    return found
+
+
 def picture(baseline: Baseline) -> str:
     """The learning curve as a drawing."""
     curves = by_opponent(points(baseline, "curve.csv"))
-    series = [Series(f"against {name}", [point.share for point in each]) for name, each in curves.items()]
     steps = [point.steps for point in next(iter(curves.values()))]
+    series = [
+        Series(f"against {name}", between(steps, [point.share for point in each])) for name, each in curves.items()
+    ]
     drawn = lines(
         series,
         [(quarter / 4, f"{quarter * 25} %") for quarter in range(5)],
-        {place: f"{number:,}" for place, number in enumerate(steps)},
+        {round(COLUMNS * number / steps[-1]): f"{number:,}" for number in steps},
         [],
     )
-    wide, high = LINES.width + SIDE, LINES.height + ROOM
-    below = words_at(wide / 2, high - 8, f"share of victory after so many {baseline.steps}", "chart-tick", "middle")
-    title = tag("title", f"{baseline.title}: share of victory while it learns {TASK}")
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {wide} {high}" width="{wide}" height="{high}" '
-        f'role="img">{title}<style>{STYLE.sheet("light")}</style>'
-        f'<rect class="sheet" width="{wide}" height="{high}"/>{drawn}{below}</svg>\n'
+    below = words_at(
+        LINES.width / 2,
+        LINES.height + ROOM - 8,
+        f"share of victory after so many {baseline.steps}",
+        "chart-tick",
+        "middle",
     )
+    title = f"{baseline.title}: share of victory while it learns {TASK}"
+    return chart_file(drawn + below, LINES.width, LINES.height + ROOM, title)
 
 
 def section(baseline: Baseline) -> Iterator[str]:

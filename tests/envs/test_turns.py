@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from heliopolis.envs import TurnsEnv, aec
@@ -212,3 +213,15 @@ def test_an_environment_that_was_not_begun_is_copied_too() -> None:
     env = pickle.loads(pickle.dumps(aec("helios", players=2)))
     env.reset(seed=1)
     assert env.agents == ["seat1", "seat2"]
+
+
+def test_before_the_first_reset_nothing_can_be_played() -> None:
+    with pytest.raises(ResetNeeded):
+        aec("helios", players=2).step(0)
+
+
+def test_a_fraction_is_no_action() -> None:
+    env = aec("helios", players=2)
+    env.reset(seed=1)
+    with pytest.raises(TypeError, match="integer"):
+        env.step(1.5)  # type: ignore[arg-type]

@@ -159,3 +159,12 @@ def test_a_closed_environment_says_so(processes: int) -> None:
         env.step(observation["action_mask"].argmax(axis=1))
     with pytest.raises(ClosedEnvironmentError, match="closed"):
         env.reset()
+
+
+def test_a_fraction_is_no_action() -> None:
+    env = vector("helios", 2, players=2)
+    env.reset(seed=1)
+    before = [state.key() for state in env.states]
+    with pytest.raises(TypeError, match="whole numbers, not float64"):
+        env.step(some_action(env.legal, Dice(1)) + 0.5)
+    assert [state.key() for state in env.states] == before

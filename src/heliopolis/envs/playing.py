@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Final, SupportsInt
+from operator import index
+from typing import Final, SupportsIndex
 
 from gymnasium.error import ResetNeeded
 
@@ -46,7 +47,7 @@ class Playing:
         self._wake_bots()
         self.proceed()
 
-    def answer(self, action: SupportsInt | None) -> None:
+    def answer(self, action: SupportsIndex | None) -> None:
         """Play the choice of that index; one that is not legal raises ``IllegalChoice`` and changes nothing."""
         self.check_begun()
         if self._alone:
@@ -60,7 +61,7 @@ class Playing:
         if self.position.seat() == CHANCE:
             raise ResetNeeded(NOT_BEGUN)
 
-    def choice(self, action: SupportsInt | None) -> Choice:
+    def choice(self, action: SupportsIndex | None) -> Choice:
         """The choice of an action."""
         return self.game.action(number_of(action))
 
@@ -105,9 +106,12 @@ class Playing:
         return _playing_again, (self.game, self.options, self.position, self.dice, self.names)
 
 
-def number_of(action: SupportsInt | None) -> int:
-    """An action as compiled code takes it: one of Python's own integers, where agents answer with NumPy's."""
-    return -1 if action is None else int(action)
+def number_of(action: SupportsIndex | None) -> int:
+    """An action as compiled code takes it: one of Python's own integers, where agents answer with NumPy's.
+
+    A fraction is a mistake, and is refused rather than cut.
+    """
+    return -1 if action is None else index(action)
 
 
 def _playing_again(

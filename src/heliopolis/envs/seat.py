@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, SupportsInt
+from typing import Any, Final, SupportsIndex
 
 import gymnasium as gym
 import numpy as np
@@ -75,7 +75,7 @@ class Seating:
         self.playing.begin(lined_up(self.opponents, self.seat))
         self._lead = lead(self.position, self.seat) if self.shaping else 0
 
-    def answer(self, action: SupportsInt | None) -> float:
+    def answer(self, action: SupportsIndex | None) -> float:
         """Play on, and tell what it earns: at the end by rank, and with shaping for each point the lead grew."""
         self.playing.answer(action)
         state, earned = self.position, 0.0
@@ -100,7 +100,7 @@ class Seating:
         return copied
 
 
-class SeatEnv(gym.Env[Observation, SupportsInt]):
+class SeatEnv(gym.Env[Observation, SupportsIndex]):
     """One seat against bots.
 
     ``seat`` is the agent's, from 1 on; without one the dice choose it for every game. ``shaping`` is what each point
@@ -135,7 +135,7 @@ class SeatEnv(gym.Env[Observation, SupportsInt]):
         self.seating.begin(seed)
         return self._observe(), self.seating.info()
 
-    def step(self, action: SupportsInt) -> tuple[Observation, float, bool, bool, Info]:
+    def step(self, action: SupportsIndex) -> tuple[Observation, float, bool, bool, Info]:
         """Play the choice of that index, and on to the next question to the agent."""
         if self._broken:
             raise ResetNeeded(OVER)

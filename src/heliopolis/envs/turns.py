@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Self, SupportsInt
+from typing import Any, Final, Self, SupportsIndex
 
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from pettingzoo import AECEnv
 
 from heliopolis.envs.observing import Observation, Precision, Views, space
-from heliopolis.envs.playing import Playing, reward
+from heliopolis.envs.playing import NOT_BEGUN, Playing, reward
 from heliopolis.games import game as registered
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.definition import Value
@@ -75,8 +76,10 @@ class TurnsEnv(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._views.write([self.playing.position], [self._seats[agent]])
         return self._views.taken(0, self._precision)
 
-    def step(self, action: SupportsInt | None) -> None:
+    def step(self, action: SupportsIndex | None) -> None:
         """Play the choice of that index; one that is not legal raises ``IllegalChoice`` and changes nothing."""
+        if not hasattr(self, "agent_selection"):
+            raise ResetNeeded(NOT_BEGUN)
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

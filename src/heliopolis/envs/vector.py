@@ -142,6 +142,8 @@ class VectorGames(VectorEnv[Observation, ArrayLike, ArrayLike]):
         arrays, given = self._hands.arrays, np.asarray(actions)
         if given.shape != arrays.actions.shape:
             raise BadOption("actions", "entries", number=self.num_envs)
+        if given.dtype.kind not in "iu":
+            raise TypeError(f"actions are whole numbers, not {given.dtype}")
         arrays.actions[:] = given
         self._check()
         self._hands.step()
