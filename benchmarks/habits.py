@@ -20,6 +20,8 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice
 
 FIFTHS = 5
+FEW = 7
+"""So many choices of a kind are told apart."""
 
 
 class Meeting(NamedTuple):
@@ -72,10 +74,6 @@ def habits(turns: Sequence[Begun]) -> dict[str, dict[str, list[float]]]:
         labels = sorted({each for counts in own for each in counts}, key=lambda each: -sum(one[each] for one in own))
         found[name] = {each: [round(counts[each] / max(1, counts.total()), 4) for counts in own] for each in labels}
     return found
-
-
-FEW = 7
-"""So many choices of a kind are told apart."""
 
 
 def main() -> None:

@@ -28,6 +28,7 @@ from heliopolis.render.charts import LINES, ROW, Range, Series, lines, ranges
 
 DOCS = Path(__file__).parents[1] / "docs"
 STRENGTH = DOCS / "strength"
+ORDER = ("first", "second", "third", "fourth", "last")
 PAIR = 2
 """Bits of tables of several sizes cannot be added up; most games are for two."""
 LARGEST = 4
@@ -181,9 +182,6 @@ class Chapter:
         return f"![{about}](pictures/{file})"
 
 
-ORDER = ("first", "second", "third", "fourth", "last")
-
-
 def share(told: Interval) -> str:
     """A share with its interval."""
     return f"{100 * told.share:.0f} % ({100 * told.low:.0f}–{100 * told.high:.0f})"
@@ -196,8 +194,8 @@ def percents(shares: Sequence[float]) -> str:
 
 def tabled(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     """A table in Markdown."""
-    lines_ = [heads, ["---"] * len(heads), *rows]
-    return "\n".join(f"| {' | '.join(line)} |" for line in lines_)
+    every = [heads, ["---"] * len(heads), *rows]
+    return "\n".join(f"| {' | '.join(row)} |" for row in every)
 
 
 def made() -> dict[Path, str]:

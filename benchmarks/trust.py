@@ -94,9 +94,7 @@ def ask(question: Question) -> GameTold:
         dice.settle(state)
     result = state.result()
     assert result is not None
-    winners = result.winners
-    shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-    return GameTold(question.game, options, question.strength, question.seed, turns, state.turn, told, shares)
+    return GameTold(question.game, options, question.strength, question.seed, turns, state.turn, told, result.shares)
 
 
 class PlainJudge(Judge):

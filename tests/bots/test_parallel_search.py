@@ -122,10 +122,10 @@ def test_a_plan_that_only_another_has_tried_is_there_too() -> None:
     root.edges = [Edge([state.choice("travel")], 1.0, 0.5)]
     share = Share(3, [2.0, 1.0], [1.8, 1.2], [(["search", "travel"], 3, 2.0, 1.8, [4.0, 5.0])])
     whole = parallel_search.joined(root, [share], state)
-    assert most_visited(whole).choices == [state.choice("search"), state.choice("travel")]
+    assert most_visited(whole.edges).choices == [state.choice("search"), state.choice("travel")]
     assert found(whole)[1] == (("search", "travel"), 3, 2.0, [4.0, 5.0])
     assert (whole.visits, whole.worths, whole.chances) == (3, [2.0, 1.0], [1.8, 1.2])
-    assert most_visited(whole).chance == 1.8
+    assert most_visited(whole.edges).chance == 1.8
     assert root.visits == 0
 
 

@@ -98,7 +98,7 @@ def _line(edge: Edge, seat: int) -> list[tuple[int, str]]:
         node = edge.branches[0].node
         if not node.edges:
             break
-        edge = most_visited(node)
+        edge = most_visited(node.edges)
         if edge.visits < LEAST_VISITS or len(line) + len(edge.choices) > LONGEST_LINE:
             break
         line += [(node.seat, choice.name) for choice in edge.choices]

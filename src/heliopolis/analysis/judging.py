@@ -175,9 +175,7 @@ def ended(state: State) -> Outlook:
     """What a game that is over has brought."""
     result = state.result()
     assert result is not None
-    winners = result.winners
-    chances = [1 / len(winners) if seat in winners else 0.0 for seat in range(state.seats)]
-    return Outlook(chances, [float(total) for total in result.totals])
+    return Outlook(result.shares, [float(total) for total in result.totals])
 
 
 def _mean(lists: list[list[float]]) -> list[float]:

@@ -178,7 +178,7 @@ class SearchBot(Bot):
             return choices[0]
         if self._expected is None or self._expected != state:
             root = self.think(state, budget)
-            self._plan, self.weighed, self.step = most_visited(root).choices, root.edges, 0
+            self._plan, self.weighed, self.step = most_visited(root.edges).choices, root.edges, 0
         else:
             self.step += 1
             so_far = self._plan[: self.step]
@@ -374,7 +374,7 @@ class SearchBot(Bot):
         result = state.result()
         if result is not None:
             scores = [float(total) for total in result.totals]
-            return self.leaf(state, won(result.ranks), scores)
+            return self.leaf(state, result.shares, scores)
         if self.value is not None:
             promise = self.value.promise(state)
             return self.leaf(state, promise.chances, promise.scores)
@@ -415,12 +415,6 @@ class SearchBot(Bot):
             state.play(choices[self._dice.below(len(choices))])
 
 
-def won(ranks: list[int]) -> list[float]:
-    """A victory is worth 1, shared the better the fewer share it; alone it is the goal that is reached or not."""
-    winners = max(1, ranks.count(1))
-    return [1.0 / winners if rank == 1 else 0.0 for rank in ranks]
-
-
 def best_ends(ends: list[BeamNode], most: int) -> list[BeamNode]:
     """The best ends of a turn, each by another plan, at most half of them by the same first choice."""
     kept: list[BeamNode] = []
@@ -448,10 +442,10 @@ def added(sums: list[float], more: list[float]) -> list[float]:
     return [one + other for one, other in zip(sums, more, strict=True)] if sums else more[:]
 
 
-def most_visited(root: Node) -> Edge:
+def most_visited(edges: list[Edge]) -> Edge:
     """The edge that was followed most; of equals the one worth more."""
-    best = root.edges[0]
-    for edge in root.edges:
+    best = edges[0]
+    for edge in edges:
         if (edge.visits, edge.worth) > (best.visits, best.worth):
             best = edge
     return best

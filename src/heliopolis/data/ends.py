@@ -56,10 +56,8 @@ class EndNotes:
 
     def end(self, result: Result, turns: int) -> Table:
         """All of it, now that the end is known."""
-        winners = result.winners
-        shares = [1 / len(winners) if seat in winners else 0.0 for seat in range(len(result.ranks))]
         for turn in self._turns:
-            self._rows.add({"progress": turn / turns, "share": shares, "score": result.totals})
+            self._rows.add({"progress": turn / turns, "share": result.shares, "score": result.totals})
         return self._rows.table()
 
 

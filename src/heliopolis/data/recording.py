@@ -11,7 +11,7 @@ from typing import Final
 from heliopolis.arena.contest import Contest, Luck, draws, player
 from heliopolis.arena.schedule import Fixture
 from heliopolis.bots import Bot, checked, measure
-from heliopolis.bots.search import SearchBot
+from heliopolis.bots.search import SearchBot, most_visited
 from heliopolis.data.ends import END_COLUMNS, ENDS, EndNotes
 from heliopolis.data.files import Kind, usual_kind
 from heliopolis.data.making import SHARD, DataRecipe, GameRecord
@@ -190,8 +190,7 @@ def play_one(contest: Contest, tables: Sequence[str], here: Mapping[str, Bot], f
             choice = bot.choose(state)
             decisions.note(state, len(journal.plies), choice, bot)
             if ends and isinstance(bot, SearchBot) and bot.step == 0:
-                taken = max(bot.weighed, key=lambda plan: (plan.visits, plan.worth))
-                ends.note_others(state, bot.weighed, taken, bot.simulations)
+                ends.note_others(state, bot.weighed, most_visited(bot.weighed), bot.simulations)
         journal.play(choice)
         if ends and seat != CHANCE and journal.state.todo and journal.state.turn != turn:
             name = fixture.seats[seat]

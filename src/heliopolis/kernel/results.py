@@ -33,3 +33,9 @@ class Result(NamedTuple):
     def winners(self) -> list[int]:
         """The seats that won: several may share the victory, and a lone player may have lost."""
         return [seat for seat, rank in enumerate(self.ranks) if rank == 1]
+
+    @property
+    def shares(self) -> list[float]:
+        """The part of the victory that each seat has; alone 1 for the goal reached."""
+        winners = self.ranks.count(1)
+        return [1.0 / winners if rank == 1 else 0.0 for rank in self.ranks]

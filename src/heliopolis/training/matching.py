@@ -63,11 +63,10 @@ def play_pairing(pairing: Pairing) -> MatchGame:
         dice.settle(state)
     result = state.result()
     assert result is not None
-    winners = result.winners
     others = [total for seat, total in enumerate(result.totals) if seat != pairing.seat]
     return MatchGame(
         pairing,
-        1 / len(winners) if pairing.seat in winners else 0.0,
+        result.shares[pairing.seat],
         result.totals[pairing.seat],
         sum(others) / len(others) if others else 0.0,
     )
