@@ -177,7 +177,7 @@ NAMES: dict[str, list[str]] = {
 LEVELS = {
     "hard": "search:8:learned=1",
     "expert": "search:240:learned=1",
-    "master": "search:1000:learned=1",
+    "master": "search:400:learned=1:width=16:states=600",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 

@@ -126,6 +126,7 @@ class HeliosOutlook:
         self.track = me.track
         self.mana = me.mana
         self.stock = me.stock
+        self._light: list[float] | None = None
         todo: list[Step[Helios]] = helios.todo
         for step in reversed(todo):
             if step.ends_turn():
@@ -166,6 +167,12 @@ class HeliosOutlook:
     def has(self, function: int) -> bool:
         """Whether a building with that function is built or begun."""
         return self.built & self.helios.components.having[function] != 0
+
+    def light(self) -> list[float]:
+        """For each field what the temples beside it would score if the sun came to rest there, worked out once."""
+        if self._light is None:
+            self._light = temple_light(self)
+        return self._light
 
 
 def evaluate(helios: Helios, seat: int) -> float:
@@ -235,7 +242,7 @@ def sun_worth(outlook: HeliosOutlook) -> float:
     near, tiles = me.layout.near, me.tiles
     land = tiles & ~me.temples
     unlimited = outlook.has(UNLIMITED_SUN)
-    light = temple_light(outlook)
+    light = outlook.light()
     coast = me.beside & ~tiles
     best, everything, fields = 0.0, 0.0, 0
     while coast:

@@ -14,7 +14,6 @@ from heliopolis.games.helios.evaluation.estimate import (
     cubes_worth,
     special_growth,
     sun_worth,
-    temple_light,
 )
 from heliopolis.games.helios.evaluation.weights import WEIGHTS
 from heliopolis.games.helios.position.choices import BUILDINGS, CHARACTERS
@@ -90,7 +89,7 @@ def signs(helios: Helios, seat: int) -> tuple[float, float, list[float]]:
 def light_signs(outlook: HeliosOutlook) -> list[float]:
     """What the fields around the land promise to the sun, and whether it gets there."""
     me = outlook.me
-    light, near = temple_light(outlook), me.layout.near
+    light, near = outlook.light(), me.layout.near
     land = me.tiles & ~me.temples
     coast = me.beside & ~me.tiles
     best, temples, everything, fields = 0.0, 0.0, 0.0, 0
