@@ -18,6 +18,7 @@ import argparse
 import json
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from itertools import pairwise
 from math import log, log2, sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -26,7 +27,7 @@ from heliopolis.analysis.judging import Judge
 from heliopolis.analysis.turns import BOT
 from heliopolis.arena.executors import processes
 from heliopolis.bots import bot, resolve
-from heliopolis.bots.learned import FILE, LearnedValue, Sharpness, learned_value, read_network
+from heliopolis.bots.learned import FILE, POWERS, LearnedValue, Sharpness, learned_value, read_network
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice
@@ -41,7 +42,7 @@ SEARCH, FORECAST, NETWORK = "search", "forecast", "network"
 TOLD = "told"
 """What the search has found, as sure as people are told it."""
 SPREAD = 0.5
-"""How far from 1 a sharpness is expected to be, before any game was seen."""
+"""How far from 1, and from the power before, a power is expected to be, before any game was seen."""
 
 
 class Question(NamedTuple):
@@ -134,30 +135,39 @@ def kept(path: Path) -> Iterator[GameTold]:
 def sharpness(games: Sequence[GameTold]) -> Sharpness:
     """How sure the chances of these games, all of one number of players, might have been.
 
-    By what the ends would have been least of a surprise; positions of a game go together and count as one.
+    By what the ends would have been least of a surprise; what is said in a fifth of a game goes together and counts as
+    one. Little is changed by a few games, and from one part of a game to the next.
     """
     turns = round(sum(game.last for game in games) / len(games))
+    alone = len(games[0].shares) == 1
 
-    def surprise(first: int, last: int) -> float:
-        sharp = Sharpness(turns, first, last)
-        away = sum(((each / 100 - 1) / SPREAD) ** 2 / 2 for each in (first, last))
-        return away + sum(_surprise(sharp, game) for game in games)
+    def surprise(numbers: Sequence[int]) -> float:
+        *powers, lean = (each / 100 for each in numbers)
+        away = sum(((power - 1) / SPREAD) ** 2 for power in powers) + lean**2
+        rough = sum(((one - other) / SPREAD) ** 2 for one, other in pairwise(powers))
+        sharp = Sharpness(turns, list(numbers[:-1]), numbers[-1])
+        return (away + rough) / 2 + sum(_surprise(sharp, game) for game in games)
 
-    best, reach = (100, 100), 40
+    best, reach = [100] * POWERS + [0], 40
+    least = surprise(best)
     while reach >= 5:
-        around = [(best[0] + one, best[1] + other) for one in (-reach, 0, reach) for other in (-reach, 0, reach)]
-        found = min((each for each in around if min(each) > 0), key=lambda each: surprise(*each))
-        reach, best = (reach // 2, best) if found == best else (reach, found)
-    return Sharpness(turns, *best)
+        before = best
+        for place in range(POWERS + alone):
+            for step in (-reach, reach):
+                tried = [*best[:place], best[place] + step, *best[place + 1 :]]
+                if min(tried[:-1]) > 0 and (found := surprise(tried)) < least:
+                    best, least = tried, found
+        reach = reach if best != before else reach // 2
+    return Sharpness(turns, best[:-1], best[-1])
 
 
 def _surprise(sharp: Sharpness, game: GameTold) -> float:
-    """How much the end of a game surprises, in the mean of its positions."""
+    """How much the end of a game surprises: the sum of the means of its fifths."""
     whole = 0.0
     for chances, turn in zip(game.told[SEARCH], game.turns, strict=True):
         for chance, share in against_the_goal(sharp.told(chances, turn), game.shares):
             whole -= share * log(max(chance, SURE))
-    return whole / len(game.turns)
+    return FIFTHS * whole / len(game.turns)
 
 
 def against_the_goal(chances: Sequence[float], shares: Sequence[float]) -> list[tuple[float, float]]:
@@ -170,7 +180,7 @@ def write(game: str, found: dict[int, Sharpness]) -> None:
     """Write into the network of a game how sure it may be, and leave all else as it is."""
     path = find_game(game).folder / "evaluation" / FILE
     line, _, weights = path.read_bytes().partition(b"\n")
-    entries = [list(found.get(players, ())) for players in range(1, max(found) + 1)]
+    entries = [found[players]._asdict() if players in found else {} for players in range(1, max(found) + 1)]
     path.write_bytes(json.dumps({**json.loads(line), "sharpness": entries}, sort_keys=True).encode() + b"\n" + weights)
 
 

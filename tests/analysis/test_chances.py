@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Sequence
+from math import log
 from pathlib import Path
 
 import pytest
@@ -204,13 +205,17 @@ def test_a_game_is_asked_about_by_all_sources_and_kept(tmp_path: Path) -> None:
 
 
 def test_chances_are_told_as_sure_as_they_came_true() -> None:
-    sharp = Sharpness(turns=50, first=50, last=200)
+    sharp = Sharpness(turns=50, powers=[50, 100, 200])
     assert sharp.told([0.8, 0.2], 0) == pytest.approx([2 / 3, 1 / 3])
+    assert sharp.told([0.8, 0.2], 25) == pytest.approx([0.8, 0.2])
     assert sharp.told([0.8, 0.2], 50) == pytest.approx([16 / 17, 1 / 17])
+    assert sharp.power(40) == pytest.approx(1.6)
     # A game may last longer than is usual.
     assert sharp.told([0.8, 0.2], 60) == sharp.told([0.8, 0.2], 50)
     assert sharp.told([0.8], 50) == pytest.approx([16 / 17])
     assert sum(sharp.told([1.0, 0.0, 0.0], 20)) == pytest.approx(1)
+    # Alone the odds may be better than the network has seen.
+    assert sharp._replace(lean=round(100 * log(2))).told([0.5], 25)[0] == pytest.approx(2 / 3, abs=0.001)
 
 
 def test_what_was_too_careful_is_told_surer_and_a_few_games_change_little() -> None:
@@ -218,9 +223,16 @@ def test_what_was_too_careful_is_told_surer_and_a_few_games_change_little() -> N
     games = [told([[0.75, 0.25]] * 5, [1.0, 0.0])] * 40
     found = sharpness(games)
     assert found.turns == 20
-    assert min(found.first, found.last) > 150
+    assert min(found.powers) > 150
     few = sharpness(games[:2])
-    assert 100 <= min(few.first, few.last) < max(few.first, few.last) + 1 < min(found.first, found.last)
+    assert 100 <= min(few.powers) < max(few.powers) < min(found.powers)
     # Where as many came true as were told, nothing is changed.
     honest = [told([[0.75, 0.25]] * 5, [float(number % 4 > 0), float(number % 4 == 0)]) for number in range(40)]
-    assert sharpness(honest)[1:] == (100, 100)
+    assert sharpness(honest).powers == [100] * 5
+
+
+def test_who_reaches_the_goal_alone_more_often_than_told_is_given_more_hope() -> None:
+    games = [told([[chance]] * 5, [float(number % 3 == 0)]) for number in range(60) for chance in (0.02, 0.1)]
+    found = sharpness(games)
+    assert found.lean > 50
+    assert found.told([0.02], 0)[0] > 0.1

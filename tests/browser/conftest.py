@@ -1,4 +1,4 @@
-"""One Chromium for all, servers with bots that answer at once, and pages that may not complain."""
+"""A Chromium for each module, servers with bots that answer at once, and pages that may not complain."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
 from web.serving import Server
 
 from browser.chromium import NONE, find
@@ -16,6 +16,8 @@ from browser.positions import StillServer
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    # Containers often have little shared memory, and a page that finds none left crashes.
+    "--disable-dev-shm-usage",
     "--disable-quic",
     "--no-first-run",
     "--disable-background-networking",
@@ -29,15 +31,21 @@ PHONE = (390, 844)
 
 
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """A browser. It is closed before tests elsewhere run, as Playwright keeps a loop running in the thread."""
-    path = find()
-    assert path is not None, NONE
+def playwright() -> Iterator[Playwright]:
+    """What drives browsers. It ends before tests elsewhere run, as it keeps a loop running in the thread."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Browser]:
+    """A browser for the tests of a module: should it break, the others have their own."""
+    path = find()
+    assert path is not None, NONE
+    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="module")

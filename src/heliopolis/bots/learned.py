@@ -24,6 +24,8 @@ FILE: Final = "learned.net"
 FORMAT: Final = 1
 BYTES: Final = 4
 """A weight takes so many, the lowest first."""
+POWERS: Final = 5
+"""So many powers tell how sure a network may be in the course of a game."""
 SURE: Final = 0.0001
 """Nobody is taken to be surer than that of a defeat or a victory."""
 
@@ -37,24 +39,32 @@ class Promise:
 
 
 class Sharpness(NamedTuple):
-    """How sure a network may be, for one number of players: chances are told to the power of this, in hundredths.
+    """How sure a network may be, for one number of players: chances are told to a power, in hundredths.
 
     It is measured with strong bots (``benchmarks.trust``): how well they hold a lead is another matter than who has it.
     """
 
     turns: int
     """Of a usual game."""
-    first: int
-    """At its beginning; from there it goes evenly to the last."""
-    last: int
+    powers: list[int]
+    """From its beginning to its end, in even steps; between two of them the power goes evenly from one to the other."""
+    lean: int = 0
+    """Alone: how much more is to be hoped for, in hundredths of the logarithm of the odds."""
 
     def told(self, chances: list[float], turn: int) -> list[float]:
         """Chances in a turn of a game, as sure as they may be."""
-        sharp = (self.first + (self.last - self.first) * min(1.0, turn / self.turns)) / 100.0
+        sharp = self.power(turn)
         if len(chances) == 1:
             chance = bounded(chances[0])
-            return [odds(sharp * (log(chance) - log(1.0 - chance)))]
+            return [odds(sharp * (log(chance) - log(1.0 - chance)) + self.lean / 100.0)]
         return shared_out([sharp * log(bounded(chance)) for chance in chances])
+
+    def power(self, turn: int) -> float:
+        """The power of a turn."""
+        last = len(self.powers) - 1
+        place = last * min(1.0, turn / self.turns)
+        before = min(int(place), last - 1)
+        return (self.powers[before] + (self.powers[before + 1] - self.powers[before]) * (place - before)) / 100.0
 
 
 class LearnedValue:
@@ -134,11 +144,12 @@ def _sharpness(entries: Reader) -> dict[int, Sharpness]:
     """By number of players from one on; of a number that was not measured the entry is empty."""
     found: dict[int, Sharpness] = {}
     for players, entry in enumerate(entries.items(), 1):
-        numbers = entry.integers(1, 1000)
-        if numbers and len(numbers) != len(Sharpness._fields):
-            raise entry.wrong("entries", number=len(Sharpness._fields))
-        if numbers:
-            found[players] = Sharpness(*numbers)
+        if not entry.keys():
+            continue
+        powers = entry["powers"].integers(1, 1000)
+        if len(powers) < 2:
+            raise entry["powers"].wrong("entries", number=POWERS)
+        found[players] = Sharpness(entry["turns"].integer(1, 1000), powers, entry["lean"].integer(-1000, 1000))
     return found
 
 
