@@ -9,13 +9,15 @@ from typing import Self
 
 import pytest
 
+from heliopolis.bots import bot
 from heliopolis.games import game as find_game
-from heliopolis.learning.puzzles import collecting
+from heliopolis.kernel.errors import BadOption
+from heliopolis.learning.puzzles import collecting, making
 from heliopolis.learning.puzzles.collecting import PuzzleOrder, check, chosen, collect, drawn, kept
 from heliopolis.learning.puzzles.making import GameFound, confirmed
 from heliopolis.learning.puzzles.puzzle import Puzzle, PuzzleFile, read_file, shipped
 from heliopolis.learning.puzzles.recipe import Theme, recipe_of
-from heliopolis.learning.puzzles.weighing import weigh
+from heliopolis.learning.puzzles.weighing import WeighedTurn, Weighing, opinion, weigh
 
 HELIOS, ORIGINS = find_game("helios"), find_game("origins")
 KNOWN = shipped(HELIOS)
@@ -58,10 +60,40 @@ def test_weighing_finds_the_same_again_and_weighs_several_first_choices() -> Non
 
 def test_a_puzzle_is_confirmed_again_and_the_check_agrees() -> None:
     puzzle = max(PUZZLES, key=lambda each: each.gap)
-    again = confirmed(puzzle.position(HELIOS), recipe_of(HELIOS), puzzle.number, 99)
+    # The strongest bot would take its time here.
+    recipe = recipe_of(HELIOS)._replace(last_word="search:8:learned=1")
+    again = confirmed(puzzle.position(HELIOS), recipe, puzzle.number, 99)
     assert again is not None
     assert (again.id, again.first) == (puzzle.id, puzzle.first)
     assert check(puzzle, 98, times=2).agrees
+    assert check(puzzle, 98, bot="search:8:learned=1").agrees
+
+
+def test_no_puzzle_is_confirmed_that_who_has_the_last_word_would_play_otherwise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    puzzle, recipe = max(PUZZLES, key=lambda each: each.gap), recipe_of(HELIOS)
+    others = Weighing([WeighedTurn(["pass"], "pass", 0.5, 1)])
+    monkeypatch.setattr(making, "opinion", lambda *_: others)
+    assert confirmed(puzzle.position(HELIOS), recipe, puzzle.number, 99) is None
+
+
+def test_an_opinion_is_the_turn_that_a_bot_would_play() -> None:
+    state, recipe = PUZZLES[0].position(HELIOS), recipe_of(HELIOS)
+    found = opinion(state, recipe, "search:8:learned=1", 3)
+    player = bot("search:8:learned=1", HELIOS, 3)
+    assert found.best.choices[0] == player.choose(state).name
+    assert found.best.first == recipe.first_choice(found.best.choices)
+    assert 0 < found.best.chance < 1
+    with pytest.raises(BadOption, match="bot"):
+        opinion(state, recipe, "greedy", 3)
+
+
+def test_puzzles_of_before_are_kept_and_the_new_ones_fill_what_is_missing() -> None:
+    before, new = PUZZLES[:2], PUZZLES[2:4]
+    found = chosen(HELIOS, ORDER._replace(most=2, games=1), [played(0, [before[0], *new])], before)
+    assert {puzzle.id for puzzle in found.puzzles} == {puzzle.id for puzzle in [*before, *new]}
+    assert found.making.kept == 2
 
 
 def played(number: int, puzzles: list[Puzzle]) -> GameFound:

@@ -25,9 +25,9 @@ from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.learning.puzzles.collecting import PuzzleOrder, check_all, collect, drawn
 from heliopolis.learning.puzzles.making import TIMES
-from heliopolis.learning.puzzles.puzzle import PuzzleFile, file_of, read_file
+from heliopolis.learning.puzzles.puzzle import Puzzle, PuzzleFile, file_of, read_file
 from heliopolis.learning.puzzles.puzzle_guide import guide_name
-from heliopolis.learning.puzzles.recipe import has_puzzles
+from heliopolis.learning.puzzles.recipe import has_puzzles, recipe_of
 from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day, puzzles_of_game
 from heliopolis.narration import Teller, teller
 from heliopolis.texts import LANGUAGES
@@ -56,16 +56,21 @@ def make(
     out: Out = None,
     workers: Workers = 1,
     resume: Annotated[bool, typer.Option("--resume", help="Go on where it was stopped.")] = False,
+    keep: Annotated[
+        bool,
+        typer.Option("--keep", help="Keep those of the file that the strongest bot agrees with; replace the rest."),
+    ] = False,
     lang: Lang = LANGUAGES[0],
 ) -> None:
-    """Find puzzles in games of strong bots, confirm them with two hundred times the simulations, and rate them."""
+    """Find puzzles in games of strong bots, confirm them with far longer searches and the strongest bot, rate them."""
     played = _with_recipe(game)
     voice = teller(played, lang)
     file = out or file_of(played)
     part = file.with_suffix(".part")
     if not resume:
         part.unlink(missing_ok=True)
-    order = PuzzleOrder(game, seed, count, games, _numbers(players))
+    before = _agreed(played, file, seed, workers) if keep else []
+    order = PuzzleOrder(game, seed, max(0, count - len(before)), games, _numbers(players))
     begun, errors = time.monotonic(), Console(stderr=True)
 
     def told(done: int, candidates: int, confirmed: int) -> None:
@@ -75,7 +80,7 @@ def make(
             soft_wrap=True,
         )
 
-    found = collect(played, order, part, workers, told)
+    found = collect(played, order, part, workers, told, before)
     write(file, found.text().encode())
     part.unlink()
     _print(found, voice)
@@ -90,6 +95,9 @@ def run_check(
     times: Annotated[
         int, typer.Option("--times", metavar="N", help="How many times the simulations of the first look.", min=1)
     ] = TIMES,
+    bot: Annotated[
+        str, typer.Option("--bot", metavar="NAME", help="Who looks at them (the search that made them).")
+    ] = "",
     out: Out = None,
     workers: Workers = 1,
     lang: Lang = LANGUAGES[0],
@@ -101,13 +109,16 @@ def run_check(
     puzzles = [puzzle for puzzle in read_file(out or file_of(played)).puzzles if puzzle.holds(played)]
     taken = drawn(puzzles, number, seed)
     agreed = 0
-    for puzzle, found in zip(taken, check_all(taken, seed + 1, times, workers), strict=True):
+    for puzzle, found in zip(taken, check_all(taken, seed + 1, times, workers, bot), strict=True):
         agreed += found.agrees
         mark = "=" if found.agrees else "≠"
         console.print(Text(f"{mark} {puzzle.id}  {puzzle.gap:4}  {found.gap:4}  {puzzle.first}"), soft_wrap=True)
         if not found.agrees:
             console.print(Text(f"    {found.first}"), soft_wrap=True)
-    console.print(voice.say("cli-puzzles-agreed", agreed=agreed, number=len(taken), times=times))
+    if bot:
+        console.print(voice.say("cli-puzzles-agreed-bot", agreed=agreed, number=len(taken), name=bot))
+    else:
+        console.print(voice.say("cli-puzzles-agreed", agreed=agreed, number=len(taken), times=times))
 
 
 @app.command("play")
@@ -137,6 +148,13 @@ def play(
     journal.begin_at(state)
     local = LocalGame(journal, [found.seat], secrets.randbits(32), guide_name(found))
     TerminalGame(plain_console(), local, lang, None).run()
+
+
+def _agreed(game: Game, file: Path, seed: int, workers: int) -> list[Puzzle]:
+    """The puzzles of a file that who has the last word agrees with."""
+    puzzles = [puzzle for puzzle in read_file(file).puzzles if puzzle.holds(game)]
+    checks = check_all(puzzles, seed, TIMES, workers, recipe_of(game).last_word)
+    return [puzzle for puzzle, found in zip(puzzles, checks, strict=True) if found.agrees]
 
 
 def _with_recipe(name: str) -> Game:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
 from functools import partial
 from pathlib import Path
@@ -17,7 +18,7 @@ from heliopolis.kernel.reading import NotJson, Reader, parse_json
 from heliopolis.learning.puzzles.making import TIMES, GameFound, read_found, search_game, thousandths
 from heliopolis.learning.puzzles.puzzle import Making, Puzzle, PuzzleFile
 from heliopolis.learning.puzzles.recipe import recipe_of
-from heliopolis.learning.puzzles.weighing import weigh
+from heliopolis.learning.puzzles.weighing import opinion, weigh
 from heliopolis.workers import Lane, Pool
 
 GAMES: Final = "games"
@@ -32,7 +33,7 @@ Told = Callable[[int, int, int], None]
 
 
 class PuzzleOrder(NamedTuple):
-    """What is wanted: how many puzzles, from at most how many games (0: as many as it takes), by which seed."""
+    """What is wanted: how many new puzzles, from at most how many games (0: as many as it takes), by which seed."""
 
     game: str
     seed: int
@@ -42,8 +43,10 @@ class PuzzleOrder(NamedTuple):
     """With how many players; empty for all that the recipe names."""
 
 
-def collect(game: Game, order: PuzzleOrder, part: Path, workers: int, told: Told) -> PuzzleFile:
-    """Make the puzzles that are wanted; what ``part`` has already is not made again."""
+def collect(
+    game: Game, order: PuzzleOrder, part: Path, workers: int, told: Told, before: Sequence[Puzzle] = ()
+) -> PuzzleFile:
+    """Make the puzzles that are wanted beside those of before; what ``part`` has already is not made again."""
     found = {each.number: each for each in kept(game, order, part)}
     with Pool({GAMES: Lane(workers)}) as pool, part.open("a", encoding="utf-8") as file:
         pending: dict[Future[GameFound], int] = {}
@@ -64,7 +67,7 @@ def collect(game: Game, order: PuzzleOrder, part: Path, workers: int, told: Told
                 file.write(json.dumps(found[number].to_dict(), separators=(",", ":")) + "\n")
                 file.flush()
                 told(len(found), sum(each.candidates for each in found.values()), len(puzzles_of(found.values())))
-    return chosen(game, order, list(in_order(found)))
+    return chosen(game, order, list(in_order(found)), before)
 
 
 def kept(game: Game, order: PuzzleOrder, part: Path) -> Iterator[GameFound]:
@@ -114,24 +117,22 @@ def puzzles_of(found: Iterable[GameFound]) -> list[Puzzle]:
     return taken
 
 
-def chosen(game: Game, order: PuzzleOrder, found: list[GameFound]) -> PuzzleFile:
-    """As many as are wanted, spread over themes, numbers of players and levels as evenly as there are."""
+def chosen(game: Game, order: PuzzleOrder, found: list[GameFound], before: Sequence[Puzzle] = ()) -> PuzzleFile:
+    """As many as are wanted, with those of before spread over themes, players and levels as evenly as there are."""
     games: list[GameFound] = []
     for each in found[: order.games or len(found)]:
         if not order.games and len(puzzles_of(games)) >= wanted(order):
             break
         games.append(each)
-    left = list({puzzle.id: puzzle for puzzle in puzzles_of(games)}.values())
+    known = {puzzle.id for puzzle in before}
+    left = list({puzzle.id: puzzle for puzzle in puzzles_of(games) if puzzle.id not in known}.values())
     taken: list[Puzzle] = []
-    counts: dict[str, int] = {}
+    counts = Counter(mark for puzzle in before for mark in marks(puzzle))
     while left and len(taken) < order.most:
-        best = min(
-            left, key=lambda puzzle: (sum(counts.get(each, 0) for each in marks(puzzle)), puzzle.number, puzzle.turn)
-        )
+        best = min(left, key=lambda puzzle: (sum(counts[each] for each in marks(puzzle)), puzzle.number, puzzle.turn))
         left.remove(best)
         taken.append(best)
-        for mark in marks(best):
-            counts[mark] = counts.get(mark, 0) + 1
+        counts.update(marks(best))
     recipe = recipe_of(game)
     making = Making(
         order.seed,
@@ -142,8 +143,9 @@ def chosen(game: Game, order: PuzzleOrder, found: list[GameFound]) -> PuzzleFile
         recipe.simulations,
         thousandths(recipe.clear),
         thousandths(recipe.margin),
+        len(before),
     )
-    return PuzzleFile(making, sorted(taken, key=lambda puzzle: (puzzle.number, puzzle.turn)))
+    return PuzzleFile(making, sorted([*before, *taken], key=lambda puzzle: (puzzle.number, puzzle.turn)))
 
 
 def marks(puzzle: Puzzle) -> list[str]:
@@ -169,17 +171,17 @@ def drawn(puzzles: list[Puzzle], number: int, seed: int) -> list[Puzzle]:
     return [left.pop(dice.below(len(left))) for _ in range(min(number, len(left)))]
 
 
-def check(puzzle: Puzzle, seed: int, times: int = TIMES) -> Check:
-    """Look at a puzzle with fresh eyes."""
+def check(puzzle: Puzzle, seed: int, times: int = TIMES, bot: str = "") -> Check:
+    """Look at a puzzle with fresh eyes: by the search that made it, or by a bot that is left to itself."""
     game = find_game(puzzle.game)
-    recipe = recipe_of(game)
-    found = weigh(puzzle.position(game), recipe, times * recipe.simulations, seed)
+    recipe, state = recipe_of(game), puzzle.position(game)
+    found = opinion(state, recipe, bot, seed) if bot else weigh(state, recipe, times * recipe.simulations, seed)
     return Check(puzzle.id, found.best.first, thousandths(found.gap), found.best.first == puzzle.first)
 
 
-def check_all(puzzles: list[Puzzle], seed: int, times: int, workers: int) -> Iterator[Check]:
+def check_all(puzzles: list[Puzzle], seed: int, times: int, workers: int, bot: str = "") -> Iterator[Check]:
     """Look at puzzles in several processes; the answers come in their order."""
     with Pool({GAMES: Lane(workers)}) as pool:
-        asked = [pool.submit(GAMES, partial(check, puzzle, seed, times)) for puzzle in puzzles]
+        asked = [pool.submit(GAMES, partial(check, puzzle, seed, times, bot)) for puzzle in puzzles]
         for answer in asked:
             yield answer.result()

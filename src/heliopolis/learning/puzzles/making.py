@@ -17,7 +17,7 @@ from heliopolis.kernel.step import step_name
 from heliopolis.learning.puzzles.puzzle import Puzzle, WorthLine, read_puzzle
 from heliopolis.learning.puzzles.recipe import PuzzleRecipe, recipe_of
 from heliopolis.learning.puzzles.solving import broken_off, missed_by, play_turn, themes_of
-from heliopolis.learning.puzzles.weighing import HASTY_BEAM, Weighing, weigh
+from heliopolis.learning.puzzles.weighing import HASTY_BEAM, Weighing, opinion, weigh
 
 TIMES: Final = 200
 """By how much the simulations grow from the first look to the one that confirms, or that checks."""
@@ -33,6 +33,8 @@ MOST: Final = 14
 """How many candidates of a game are looked at again at most, drawn at random."""
 SAME: Final = 3
 """How many of them have the same first choice."""
+LAST_WORD: Final = 8
+"""The number of its luck, beside that of other looks."""
 KEPT: Final = 6
 """How many turns besides the best one a puzzle keeps."""
 
@@ -133,7 +135,7 @@ def is_candidate(state: State, recipe: PuzzleRecipe, found: Weighing) -> bool:
 
 
 def confirmed(state: State, recipe: PuzzleRecipe, number: int, seed: int) -> Puzzle | None:
-    """The puzzle of a position, if far more simulations and other seeds find it as clear."""
+    """The puzzle of a position, if longer searches find it as clear, and who has the last word agrees."""
     clear = recipe.clear_gap(state.seats)
     for place, times in enumerate(BETWEEN, 1):
         if weigh(state, recipe, times * recipe.simulations, derived(seed, place)).gap < DOUBT * clear:
@@ -144,6 +146,8 @@ def confirmed(state: State, recipe: PuzzleRecipe, number: int, seed: int) -> Puz
     best = play_turn(state, found.best.choices)
     themes = themes_of(state, best, recipe)
     if broken_off(state, best.end) or not themes:
+        return None
+    if opinion(state, recipe, recipe.last_word, derived(seed, LAST_WORD)).best.first != found.best.first:
         return None
     missed, asked = missed_by(state, best, recipe, derived(seed, 9))
     lines = [WorthLine(turn.choices, thousandths(turn.chance)) for turn in found.turns]

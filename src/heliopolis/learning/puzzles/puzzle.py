@@ -105,6 +105,8 @@ class Making(NamedTuple):
     """Of the first look and, ten times as many, of the second."""
     clear: int
     margin: int
+    kept: int
+    """How many were there before, and were confirmed by who has the last word."""
 
 
 class PuzzleFile(NamedTuple):

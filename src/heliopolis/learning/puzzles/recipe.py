@@ -41,6 +41,8 @@ class PuzzleRecipe(NamedTuple):
 
     bot: str
     """Whose weights the search uses."""
+    last_word: str
+    """Who has to agree with it in the end: the strongest bot that there is."""
     simulations: int
     """Of the first look; a candidate is confirmed by twenty times as many."""
     clear: float
@@ -102,6 +104,7 @@ def read_recipe(file: Path) -> PuzzleRecipe:
     table = Reader(tomllib.loads(file.read_text(encoding="utf-8")), file.name)
     return PuzzleRecipe(
         table["bot"].string(),
+        table["last_word"].string(),
         table["simulations"].integer(1),
         _share(table["clear"]),
         _share(table["margin"]),

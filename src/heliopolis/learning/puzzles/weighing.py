@@ -114,6 +114,19 @@ def weigh(state: State, recipe: PuzzleRecipe, simulations: int, seed: int, beam:
     return Weighing(sorted(turns, key=_rank))
 
 
+def opinion(state: State, recipe: PuzzleRecipe, name: str, seed: int) -> Weighing:
+    """What a searching bot that is left to itself finds of a position: the turn that it would play comes first."""
+    searcher = bots.bot(name, state.game, seed)
+    if not isinstance(searcher, SearchBot):
+        raise BadOption("bot", "searches", name=name)
+    turns: list[WeighedTurn] = []
+    for edge in sorted(searcher.think(state).edges, key=lambda edge: (-edge.visits, -edge.worth)):
+        if edge.visits:
+            choices = [choice.name for choice in edge.choices]
+            turns.append(WeighedTurn(choices, recipe.first_choice(choices), edge.chance / edge.visits, edge.visits))
+    return Weighing(turns)
+
+
 def compare(state: State, recipe: PuzzleRecipe, turns: list[list[str]], simulations: int, seed: int) -> list[float]:
     """The chances of winning after some turns, each after so many simulations with the same luck."""
     chances: list[float] = []

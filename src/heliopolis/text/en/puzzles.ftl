@@ -8,6 +8,7 @@ cli-puzzles-spread = Puzzles
 cli-puzzles-number = number
 cli-puzzles-players = { $number } players
 cli-puzzles-agreed = { $agreed } of { $number } agree, with { $times } times the simulations of the first look.
+cli-puzzles-agreed-bot = { $name } agrees with { $agreed } of { $number }.
 
 ## At the table
 

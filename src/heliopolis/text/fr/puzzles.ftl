@@ -8,6 +8,7 @@ cli-puzzles-spread = Problèmes
 cli-puzzles-number = nombre
 cli-puzzles-players = { $number } joueurs
 cli-puzzles-agreed = { $agreed } sur { $number } concordent, avec { $times } fois les simulations du premier regard.
+cli-puzzles-agreed-bot = { $name } est d’accord avec { $agreed } sur { $number }.
 
 ## À la table
 
