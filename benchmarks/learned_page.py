@@ -43,8 +43,8 @@ figures in [strength](strength).
 STRENGTHS = """### How strong
 
 Share of victory with its 95 % interval; the dashed line is an even match for two. Every match had seeds of its own,
-looked at once. What was not promoted is here as well. `master` for two had sequential tests, which end as soon as they
-are decided: of those the interval says less than it seems to.
+looked at once. What was not promoted is here as well. Those of `master` were sequential tests as a rule, which end as
+soon as they are decided: of those the interval says less than it seems to.
 """
 BELIEVED = """### How far it can be believed
 

@@ -19,8 +19,8 @@ def test_the_page_and_its_pictures_are_those_that_make_docs_writes() -> None:
 
 
 def test_of_a_match_with_a_book_the_games_are_read_as_far_as_the_test_was_decided() -> None:
-    entry = {"about": "master", "players": 2, "book": "helios-master-before.jsonl", "games": 18}
-    assert (STRENGTH / "helios-master-before.jsonl").is_file()
+    entry = {"about": "master", "players": 2, "book": "helios-thousand-before.jsonl", "games": 18}
+    assert (STRENGTH / "helios-thousand-before.jsonl").is_file()
     found = match(entry)
     assert (found.seed, found.games) == (818_181, 18)
     assert found.told.share == pytest.approx(11 / 18)

@@ -112,7 +112,8 @@ def run_check(
     for puzzle, found in zip(taken, check_all(taken, seed + 1, times, workers, bot), strict=True):
         agreed += found.agrees
         mark = "=" if found.agrees else "≠"
-        console.print(Text(f"{mark} {puzzle.id}  {puzzle.gap:4}  {found.gap:4}  {puzzle.first}"), soft_wrap=True)
+        gap = "–" if found.gap is None else found.gap
+        console.print(Text(f"{mark} {puzzle.id}  {puzzle.gap:4}  {gap:>4}  {puzzle.first}"), soft_wrap=True)
         if not found.agrees:
             console.print(Text(f"    {found.first}"), soft_wrap=True)
     if bot:

@@ -161,7 +161,8 @@ class Check(NamedTuple):
 
     id: str
     first: str
-    gap: int
+    gap: int | None
+    """None if it looked at no other."""
     agrees: bool
 
 
@@ -176,7 +177,8 @@ def check(puzzle: Puzzle, seed: int, times: int = TIMES, bot: str = "") -> Check
     game = find_game(puzzle.game)
     recipe, state = recipe_of(game), puzzle.position(game)
     found = opinion(state, recipe, bot, seed) if bot else weigh(state, recipe, times * recipe.simulations, seed)
-    return Check(puzzle.id, found.best.first, thousandths(found.gap), found.best.first == puzzle.first)
+    gap = thousandths(found.gap) if found.rival else None
+    return Check(puzzle.id, found.best.first, gap, found.best.first == puzzle.first)
 
 
 def check_all(puzzles: list[Puzzle], seed: int, times: int, workers: int, bot: str = "") -> Iterator[Check]:
