@@ -96,10 +96,10 @@ def test_it_does_not_hold_for_other_component_values_and_bots_say_so(
         ({"shape": [1, 2]}, "shape"),
         ({"shifts": [0]}, "shifts"),
         ({"weights": "0" * 32}, "weights"),
-        ({"sharpness": [{"turns": 50, "powers": [100], "lean": 0}]}, "powers"),
-        ({"sharpness": [{"turns": 50, "powers": [0, 100], "lean": 0}]}, "powers"),
-        ({"sharpness": [{"turns": 0, "powers": [100, 100], "lean": 0}]}, "turns"),
-        ({"sharpness": [{"turns": 50, "powers": [100, 100]}]}, "lean"),
+        ({"sharpness": [{"turns": 50, "powers": [100, 100], "lean": 0}]}, "powers"),
+        ({"sharpness": [{"turns": 50, "powers": [0, 100, 100, 100, 100], "lean": 0}]}, "powers"),
+        ({"sharpness": [{"turns": 0, "powers": [100] * 5, "lean": 0}]}, "turns"),
+        ({"sharpness": [{"turns": 50, "powers": [100] * 5}]}, "lean"),
     ],
 )
 def test_a_file_that_says_something_else_is_refused_by_its_field(

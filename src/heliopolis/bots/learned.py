@@ -147,7 +147,7 @@ def _sharpness(entries: Reader) -> dict[int, Sharpness]:
         if not entry.keys():
             continue
         powers = entry["powers"].integers(1, 1000)
-        if len(powers) < 2:
+        if len(powers) != POWERS:
             raise entry["powers"].wrong("entries", number=POWERS)
         found[players] = Sharpness(entry["turns"].integer(1, 1000), powers, entry["lean"].integer(-1000, 1000))
     return found
