@@ -87,9 +87,7 @@ class _Turn(NamedTuple):
 
 def weigh(state: State, recipe: PuzzleRecipe, simulations: int, seed: int, beam: tuple[int, int] = BEAM) -> Weighing:
     """Weigh the turns of a position by so many simulations at least; the same seed finds the same again."""
-    searcher = bots.bot(recipe.bot, state.game, seed)
-    if not isinstance(searcher, SearchBot):
-        raise BadOption("bot", "searches", name=recipe.bot)
+    searcher = _searcher(recipe.bot, state, seed)
     found = _turns(state, recipe, beam)
     root = Node(state.seat(), state.turn)
     shares = [exp((turn.worth - found[0].worth) / searcher.sharpness) for turn in found]
@@ -116,9 +114,7 @@ def weigh(state: State, recipe: PuzzleRecipe, simulations: int, seed: int, beam:
 
 def opinion(state: State, recipe: PuzzleRecipe, name: str, seed: int) -> Weighing:
     """What a searching bot that is left to itself finds of a position: the turn that it would play comes first."""
-    searcher = bots.bot(name, state.game, seed)
-    if not isinstance(searcher, SearchBot):
-        raise BadOption("bot", "searches", name=name)
+    searcher = _searcher(name, state, seed)
     turns: list[WeighedTurn] = []
     for edge in sorted(searcher.think(state).edges, key=lambda edge: (-edge.visits, -edge.worth)):
         if edge.visits:
@@ -131,14 +127,21 @@ def compare(state: State, recipe: PuzzleRecipe, turns: list[list[str]], simulati
     """The chances of winning after some turns, each after so many simulations with the same luck."""
     chances: list[float] = []
     for names in turns:
-        searcher = bots.bot(recipe.bot, state.game, seed)
-        assert isinstance(searcher, SearchBot)
+        searcher = _searcher(recipe.bot, state, seed)
         alone = Node(state.seat(), state.turn)
         alone.edges = [Edge([state.choice(name) for name in names], 1.0, 0.0)]
         for _ in range(simulations):
             searcher.simulate(alone, state.copy())
         chances.append(alone.worths[state.seat()] / total(alone.worths))
     return chances
+
+
+def _searcher(name: str, state: State, seed: int) -> SearchBot:
+    """A bot of that name, if it is one that searches."""
+    searcher = bots.bot(name, state.game, seed)
+    if not isinstance(searcher, SearchBot):
+        raise BadOption("bot", "searches", name=name)
+    return searcher
 
 
 def _least(simulations: int) -> int:
