@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator
 from concurrent.futures import Future
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Protocol
 
@@ -19,6 +20,7 @@ from heliopolis.analysis.judging import Outlook, Run, RunReview
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.game import State
+from heliopolis.table import fair
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
@@ -33,12 +35,22 @@ BASE = "http://testserver"
 OWN = {"origin": BASE}
 
 
+@pytest.fixture(autouse=True)
+def chance_that_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The tables of a test draw the same in every run: what fails once fails again, and what holds goes on to."""
+    tables = count()
+    monkeypatch.setattr(fair, "new_secret", lambda: next(tables).to_bytes(fair.SECRET_BYTES, "big"))
+
+
 class Present:
-    """A thinker that answers at once, in the same process, at random."""
+    """A thinker that answers at once, in the same process, at random, but alike in every run."""
+
+    def __init__(self) -> None:
+        self._asked = count()
 
     def ask(self, state: State, bot_name: str, seed: int, folder: str = "") -> Future[list[str]]:
         answer: Future[list[str]] = Future()
-        answer.set_result([bot("random", state.game, seed).choose(state).name])
+        answer.set_result([bot("random", state.game, next(self._asked)).choose(state).name])
         return answer
 
 
