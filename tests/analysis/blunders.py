@@ -2,15 +2,21 @@
 
 Run as a program it makes such games, analyses each, and tells how often the marked turn was named first:
 ``python tests/analysis/blunders.py GAME [--games 20] [--seed 1] [--simulations 12]``.
+
+Sound players blunder too. Where another turn is named before the marked one, a much longer search with other luck has
+the last word: if it finds that turn the costlier one as well, it was named first rightly.
 """
 
 from __future__ import annotations
 
 import argparse
 import time
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from heliopolis.analysis import Plan, analyse
+from heliopolis.analysis.judging import Judge
+from heliopolis.analysis.turns import Turn, spans_of
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import CHANCE, Dice
@@ -19,15 +25,18 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 
 SOUND = "hard"
-"""Who plays: somebody as good as the judge, who would otherwise find worse turns than the marked one, and rightly."""
+"""Who plays: somebody as good as the judge."""
 WIDTH = 8
 MOST_STATES = 1500
-BLUNDER = 0.1
-"""A turn is a blunder if it is worth so much of a usual score less than the best one, by the game's own forecast.
-
-Nobody may be ahead by more before it, by the same: in a game that is decided nothing costs much.
-"""
+BLUNDER = 0.2
+"""A turn is a blunder if it loses so much of the victory."""
+OPEN = 0.25
+"""Before it the player's chance is at least so far from none and from certainty: elsewhere nothing costs much."""
 SIMULATIONS = 12
+LONG = 240
+"""How long the search looks that says whether a turn is a blunder, and which of two is the costlier one."""
+OTHER_LUCK = 7_000_000
+"""Added to a seed: whoever has the last word shares no luck with the analysis."""
 
 
 class Blundered(NamedTuple):
@@ -36,8 +45,8 @@ class Blundered(NamedTuple):
     journal: Journal
     turn: int
     seat: int
-    points: float
-    """How many points of evaluation the blunder cost."""
+    cost: float
+    """What part of the victory the blunder lost."""
 
 
 def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
@@ -47,17 +56,15 @@ def blundered(game: Game, seed: int, players: int = 2) -> Blundered:
     enough to be called a blunder or the game is not open, the next turn is taken.
     """
     dice = Dice(seed)
-    usual = _played(Journal(game, None, None, players=players), dice, None, 0.0, seed).journal.state
-    length, result = usual.turn, usual.result()
-    assert result is not None
+    length = _played(Journal(game, None, None, players=players), dice, None, seed).journal.state.turn
     mark = length // 5 + dice.below(max(1, 3 * length // 5))
-    least = BLUNDER * sum(result.totals) / len(result.totals)
-    found = _played(Journal(game, None, None, players=players), dice, mark, least, seed)
-    return found if found.points else blundered(game, seed + 1000, players)
+    found = _played(Journal(game, None, None, players=players), dice, mark, seed)
+    return found if found.cost else blundered(game, seed + 1000, players)
 
 
-def _played(journal: Journal, dice: Dice, mark: int | None, least: float, seed: int) -> Blundered:
+def _played(journal: Journal, dice: Dice, mark: int | None, seed: int) -> Blundered:
     players = [bot(SOUND, journal.game, seed + seat) for seat in range(len(journal.players))]
+    judge = Judge(journal.game, SOUND, LONG, seed + OTHER_LUCK)
     made: tuple[int, int, float] = (0, 0, 0.0)
     turn = -1
     while journal.state.todo:
@@ -66,10 +73,11 @@ def _played(journal: Journal, dice: Dice, mark: int | None, least: float, seed: 
             journal.play(state.choices()[dice.weighted(state.weights())])
             continue
         begins, turn = state.turn != turn, state.turn
-        if mark is not None and not made[2] and begins and turn >= mark and _is_open(state, least):
-            choices, lost = worst_turn(state)
-            if lost >= least:
-                made = (state.turn, state.seat(), lost)
+        if mark is not None and not made[2] and begins and turn >= mark and state.seat() == state.turn_seat:
+            choices, _ = worst_turn(state)
+            review = judge.review(state, [choice.name for choice in choices])
+            if review.cost >= BLUNDER and OPEN <= review.best <= 1 - OPEN:
+                made = (state.turn, state.seat(), review.cost)
                 for choice in choices:
                     journal.play(choice)
                 continue
@@ -77,10 +85,20 @@ def _played(journal: Journal, dice: Dice, mark: int | None, least: float, seed: 
     return Blundered(journal, *made)
 
 
-def _is_open(state: State, most: float) -> bool:
-    """Whether it is somebody's own turn in a game that can still be won by everybody."""
-    worths = [state.game.forecast(state, seat) for seat in range(state.seats)]
-    return state.seat() == state.turn_seat and max(worths) - min(worths) <= most
+def named_rightly(made: Blundered, named: Sequence[Turn], seed: int) -> bool:
+    """Whether the turn that was named first is the marked one, or costlier indeed."""
+    if not named:
+        return False
+    first = (named[0].turn, named[0].seat)
+    marked = (made.turn, made.seat)
+    return first == marked or _long_cost(made.journal, first, seed) > _long_cost(made.journal, marked, seed)
+
+
+def _long_cost(journal: Journal, turn: tuple[int, int], seed: int) -> float:
+    """What a turn of a seat cost, as a much longer search sees it: as much as its costliest run."""
+    judge = Judge(journal.game, SOUND, LONG, seed + OTHER_LUCK)
+    runs = [span for span in spans_of(journal) if (span.turn, span.seat) == turn and any(span.open)]
+    return max(judge.review(span.state, span.choices).cost for span in runs)
 
 
 def worst_turn(state: State) -> tuple[list[Choice], float]:
@@ -116,20 +134,25 @@ def main() -> None:
     parser.add_argument("--bot", default=Plan().bot)
     parser.add_argument("--players", type=int, default=2)
     given = parser.parse_args()
-    first = 0
+    first = rightly = 0
     for seed in range(given.seed, given.seed + given.games):
         found = blundered(find_game(given.game), seed, given.players)
         begun = time.perf_counter()
         named = analyse(found.journal, Plan(given.bot, given.simulations, worst=2)).turns
         places = [place for place, turn in enumerate(named, 1) if (turn.turn, turn.seat) == (found.turn, found.seat)]
+        right = named_rightly(found, named, seed)
         first += places == [1]
+        rightly += right
         turns = ", ".join(f"{turn.turn}: {turn.cost:.3f}" for turn in named)
         print(  # noqa: T201 - the program tells what it finds
-            f"seed {seed}: turn {found.turn} of seat {found.seat + 1} ({found.points:.1f} points) "
-            f"{'named ' + str(places[0]) if places else 'not named'}; {turns}; {time.perf_counter() - begun:.0f} s",
+            f"seed {seed}: turn {found.turn} of seat {found.seat + 1} ({found.cost:.3f}) "
+            f"{'named ' + str(places[0]) if places else 'not named'}, {'rightly' if right else 'wrongly'}; {turns}; "
+            f"{time.perf_counter() - begun:.0f} s",
             flush=True,
         )
-    print(f"named first in {first} of {given.games}")  # noqa: T201 - the program tells what it finds
+    print(  # noqa: T201 - the program tells what it finds
+        f"of {given.games} named first {first}, after turns that are costlier indeed {rightly - first}"
+    )
 
 
 if __name__ == "__main__":
