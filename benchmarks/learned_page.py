@@ -50,7 +50,7 @@ BELIEVED = """### How far it can be believed
 
 What was told, and how often it came true, by tenths of the chance, in games of `hard` and `expert` at tables of all
 sizes: [more about it](analysis.md#how-far-the-chances-can-be-trusted). The nearer the lines, the better; behind ±
-stands the standard error. How sure the chances are told was chosen by the same games: other games have to confirm it.
+stands the standard error. How sure the chances are told was chosen by other games.
 """
 LIKED = """### What it likes when
 
@@ -126,7 +126,7 @@ class Chapter:
     def belief(self) -> str:
         """What was told and what came true."""
         value = read_network(find_game(self.name).folder / "evaluation" / FILE)
-        games = [as_told(game, value) for game in kept(STRENGTH / f"told-{self.name}.jsonl")]
+        games = [as_told(game, value) for game in kept(STRENGTH / f"confirmed-{self.name}.jsonl")]
         cells = tenths(games, TOLD)
         told = [cell.told / cell.number for cell in cells]
         came = [cell.won / cell.number for cell in cells]
@@ -200,7 +200,7 @@ def tabled(heads: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
 
 def made() -> dict[Path, str]:
     """The page and its pictures, by their files."""
-    chapters = [Chapter(name) for name in all_games() if (STRENGTH / f"told-{name}.jsonl").is_file()]
+    chapters = [Chapter(name) for name in all_games() if (STRENGTH / f"confirmed-{name}.jsonl").is_file()]
     page = "\n\n".join([OPENING.strip(), *(chapter.text() for chapter in chapters)]) + "\n"
     drawn = {DOCS / "pictures" / file: text for chapter in chapters for file, text in chapter.pictures.items()}
     return {DOCS / "learned.md": page, **drawn}

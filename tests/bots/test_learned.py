@@ -11,7 +11,7 @@ import pytest
 import heliopolis
 from heliopolis.bots import bot, learned
 from heliopolis.bots.learned import FILE, learned_value, read_network
-from heliopolis.bots.search import SearchBot
+from heliopolis.bots.search import WIDER_ALONE, SearchBot
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
@@ -141,3 +141,14 @@ def test_a_value_may_be_given_in_place_of_the_game_s_own(tmp_path: Path) -> None
     searcher = SearchBot("search", 1, 1, {"learned": 1.0, "root_states": 40.0}, given)
     searcher.think(state)
     assert searcher.value is given
+
+
+def test_who_plays_alone_follows_wider_turns() -> None:
+    def width(players: int) -> int:
+        state = later("origins", {"players": players}, choices=4)
+        searcher = bot("search:1:learned=1:root_states=40:plans=2", state.game, 3)
+        assert isinstance(searcher, SearchBot)
+        searcher.think(state)
+        return searcher.finder(state, at_root=False).width
+
+    assert width(1) == WIDER_ALONE * width(2)

@@ -59,6 +59,10 @@ EXPLORE_LEARNED: Final = 0.1
 MARGIN_SHARE: Final = 0.1
 """How much of a plan's worth is the margin: who has won or lost already still plays for points."""
 
+WIDER_ALONE: Final = 4
+"""So many times as wide are turns in the tree where a learned value judges and nobody else plays: what is missed there
+is missed in a plan of one's own over several turns, not in a guess at what others might do."""
+
 HOPELESS: Final = 20.0
 """How many points less than the best a plan may be worth and still be weighed."""
 
@@ -155,7 +159,9 @@ class SearchBot(Bot):
         self.turns: Final = int(weights["turns"])
         self.plans: Final = int(weights["plans"])
         self.most_nodes: Final = int(weights["nodes"])
-        self.beam: Final = Beam(int(weights["width"]), int(weights["states"]), far=self.far)
+        width, states = int(weights["width"]), int(weights["states"])
+        self.beam: Final = Beam(width, states, far=self.far)
+        self.wide_beam: Final = Beam(WIDER_ALONE * width, WIDER_ALONE * states, far=self.far)
         self.root_beam: Final = Beam(int(weights["root_width"]), int(weights["root_states"]), far=self.far)
         self.nodes = 0
         """How many nodes the tree has."""
@@ -328,7 +334,7 @@ class SearchBot(Bot):
                 self.play_at_random(state)
             return self.judge(state)
         most = self.plans * (2 if at_root else 1)
-        found = (self.root_beam if at_root else self.beam).ends(state, HOPELESS)
+        found = self.finder(state, at_root=at_root).ends(state, HOPELESS)
         sights = self.ranked(found, most, node.seat) if self.value else self.first_sights(best_ends(found, most))
         whole = total([sight.share for sight in sights])
         best = sights[0]
@@ -340,6 +346,12 @@ class SearchBot(Bot):
             if look > best.outlook.worths[node.seat]:
                 best = sight
         return self.played_on(best.end.state) if self.turns else best.outlook
+
+    def finder(self, state: State, *, at_root: bool) -> Beam:
+        """The beam that finds the plans of a position."""
+        if at_root:
+            return self.root_beam
+        return self.wide_beam if self.value is not None and state.seats == 1 else self.beam
 
     def first_sights(self, ends: list[BeamNode]) -> list[Sight]:
         """The ends of plans in the order of the beam, which also says how likely each is to be looked at."""

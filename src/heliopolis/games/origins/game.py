@@ -219,7 +219,7 @@ NAMES: dict[str, list[str]] = {
 
 LEVELS = {
     "hard": "search:4:learned=1:root_width=5:root_states=400",
-    "expert": "search:100:learned=1",
+    "expert": "search:60:learned=1",
     "master": "search:600:learned=1",
 }
 """The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
