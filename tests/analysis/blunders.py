@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from heliopolis.analysis import Plan, analyse
-from heliopolis.analysis.judging import Judge
+from heliopolis.analysis.judging import Judge, at_a_glance
 from heliopolis.analysis.turns import Turn, spans_of
 from heliopolis.bots import bot
 from heliopolis.games import game as find_game
@@ -73,16 +73,23 @@ def _played(journal: Journal, dice: Dice, mark: int | None, seed: int) -> Blunde
             journal.play(state.choices()[dice.weighted(state.weights())])
             continue
         begins, turn = state.turn != turn, state.turn
-        if mark is not None and not made[2] and begins and turn >= mark and state.seat() == state.turn_seat:
+        if mark is not None and not made[2] and begins and turn >= mark and _is_open(state):
             choices, _ = worst_turn(state)
             review = judge.review(state, [choice.name for choice in choices])
-            if review.cost >= BLUNDER and OPEN <= review.best <= 1 - OPEN:
+            if review.cost >= BLUNDER:
                 made = (state.turn, state.seat(), review.cost)
                 for choice in choices:
                     journal.play(choice)
                 continue
         journal.play(players[state.seat()].choose(state))
     return Blundered(journal, *made)
+
+
+def _is_open(state: State) -> bool:
+    """Whether it is somebody's own turn who may win or lose, at a glance."""
+    outlook = at_a_glance(state)
+    assert outlook is not None
+    return state.seat() == state.turn_seat and OPEN <= outlook.chances[state.seat()] <= 1 - OPEN
 
 
 def named_rightly(made: Blundered, named: Sequence[Turn], seed: int) -> bool:
