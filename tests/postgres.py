@@ -19,14 +19,16 @@ MINUTES = 5
 NONE = "LEFT OUT: tables on PostgreSQL, which is not here and could not be installed."
 PROGRAMS = "/usr/lib/postgresql"
 """Where Debian keeps them, by version."""
+NEEDED = ("initdb", "postgres", "pg_isready")
 
 
 def programs() -> Path | None:
     """The folder with the programs of a server."""
     found = shutil.which("initdb")
-    folders = [Path(found).parent] if found else []
+    # On the path there may be links to some of them only.
+    folders = [Path(found).resolve().parent] if found else []
     folders += sorted(Path(PROGRAMS).glob("*/bin"), key=lambda path: int(path.parent.name), reverse=True)
-    return next((folder for folder in folders if (folder / "postgres").exists() and (folder / "initdb").exists()), None)
+    return next((folder for folder in folders if all((folder / name).exists() for name in NEEDED)), None)
 
 
 def install() -> None:
