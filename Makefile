@@ -196,7 +196,7 @@ resolve = rm -rf build/lock && $(PYTHON) -m venv --without-pip build/lock && \
 # Out of tree, since a compiled module beside its source would hide every edit: PYTHONPATH=build/fast uses it.
 # Where nothing can be compiled, setup.py says so and build/fast holds plain Python; it is then tried again
 # every time, as a compiler may have come.
-SOURCES := $(shell find src/heliopolis -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.css' -o -name '*.js' -o -name '*.svg' -o -name '*.md' -o -name py.typed | LC_ALL=C sort)
+SOURCES := $(shell find src/heliopolis -type f -not -path '*/__pycache__/*' -not -name '*.so' | LC_ALL=C sort)
 
 fast: $(FAST)
 
