@@ -48,7 +48,7 @@ class Voice:
         word = f"word-{role}-{self._bare(name)}"
         if self.texts.says(word):
             return self.say(word)
-        return self.say(name) if self.texts.says(name) else name
+        return self.plain(name)
 
     def _bare(self, name: str) -> str:
         """What notation calls a name: the end of a text key, or the name itself where it has no text."""
@@ -56,15 +56,16 @@ class Voice:
 
     def detail_plainly(self, role: str, detail: str) -> Argument:
         """What a detail of a choice is called alone."""
-        name = next((name for name in self.game.names(role) if detail == self._bare(name)), detail)
-        return self.say(name) if self.texts.says(name) else name
+        return self.plain(next((name for name in self.game.names(role) if detail == self._bare(name)), detail))
 
     def named_plainly(self, role: str, number: int) -> Argument:
         """What a number of that role is called alone, or the number itself."""
         names = self.game.names(role)
-        if not names:
-            return number
-        return self.say(names[number]) if self.texts.says(names[number]) else names[number]
+        return self.plain(names[number]) if names else number
+
+    def plain(self, name: str) -> str:
+        """What one of a role's names is called alone: by its text, or as it stands where it has none."""
+        return self.say(name) if self.texts.says(name) else name
 
     def name(self, thing: str) -> str:
         """The name of a component such as ``building-palace``."""

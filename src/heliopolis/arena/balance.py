@@ -118,14 +118,14 @@ class _Chapter:
         head += [self.say(f"column-{column}") for column in told] + [self.say("balance-wins")]
         rows = [
             [
-                self.say(key),
+                self.voice.plain(key),
                 *(f"{part:.0%}" for part in use.had),
                 *(f"{use.columns[column]:.2f}" if column in use.columns else "" for column in told),
                 f"{use.wins[0]:.2f} ±{use.wins[1]:.2f}" if use.wins else "",
             ]
             for key, use in ((key, uses[key]) for key in shown)
         ]
-        never = [self.say(key) for key in order if key not in shown]
+        never = [self.voice.plain(key) for key in order if key not in shown]
         return _table(head, rows) + (f"\n\n{self.say('arena-never', list=', '.join(never))}" if never else "")
 
     def _players(self) -> list[str]:

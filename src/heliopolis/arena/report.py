@@ -203,7 +203,7 @@ class _Page:
         head += [self.say(f"column-{column}") for column in things[0].columns]
         rows = [
             [
-                str(escape(self.say(thing.key))),
+                str(escape(self.voice.plain(thing.key))),
                 f"{small_bar(thing.part)} {thing.part:.0%}",
                 f"{small_range(thing.wins, self.fair)} {thing.wins.share:.0%}",
                 told_interval(thing.wins),
@@ -212,7 +212,7 @@ class _Page:
             for thing in things
             if thing.wins is not None
         ]
-        idle = [self.say(thing.key) for thing in things if thing.wins is None]
+        idle = [self.voice.plain(thing.key) for thing in things if thing.wins is None]
         never = f'<p class="note">{escape(self.say("arena-never", list=", ".join(idle)))}</p>' if idle else ""
         return _section(self.say(f"table-{table}"), _table(head, rows) + never, "wide")
 

@@ -128,7 +128,7 @@ def _print_facts(report: Report, voice: Teller, console: Console) -> None:
         counted = figures(say(f"table-{table}"), *(say(f"column-{name}") for name in names))
         for key, row in rows.items():
             if any(row.values()):
-                counted.add_row(say(key), *(f"{row[name]:.2f}" if name in row else "" for name in names))
+                counted.add_row(voice.plain(key), *(f"{row[name]:.2f}" if name in row else "" for name in names))
         if counted.row_count:
             console.print(counted)
 

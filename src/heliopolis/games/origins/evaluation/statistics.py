@@ -19,6 +19,7 @@ COUNTS: Final = (
     Count("wonder", "used", "used", 0),
     Count("wonder", "points", "score", 0, 1),
     Count("zodiac", "taken", "card", 0),
+    Count("district", "matched", "matched", 0),
     Count("trial", "scored", "trial", 0),
     Count("trial", "points", "score", 0, 1, "trial_"),
 )
