@@ -11,7 +11,8 @@ from heliopolis.arena.figures import winning
 from heliopolis.bots import LEVELS, Bot, Budget, bot, checked, known, names, resolve
 from heliopolis.bots.beam import BeamNode, picks
 from heliopolis.bots.greedy import GreedyBot
-from heliopolis.bots.search import Node, SearchBot, size
+from heliopolis.bots.search import SearchBot
+from heliopolis.bots.tree import Node, size
 from heliopolis.games import game
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.chance import CHANCE, Dice

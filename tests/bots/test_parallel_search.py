@@ -13,7 +13,8 @@ from heliopolis import bots
 from heliopolis.bots import parallel_search
 from heliopolis.bots.base import Budget
 from heliopolis.bots.parallel_search import ParallelSearchBot, Share, search_share
-from heliopolis.bots.search import Edge, Node, SearchBot, added, most_visited
+from heliopolis.bots.search import SearchBot
+from heliopolis.bots.tree import Edge, Node, added, most_visited
 from heliopolis.kernel.chance import Dice, derived
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName

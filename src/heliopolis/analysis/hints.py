@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.analysis.judging import Judge, Outlook, victories
 from heliopolis.bots import Budget
-from heliopolis.bots.search import Edge, Node, most_visited
+from heliopolis.bots.tree import Edge, Node, most_visited
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.floats import total

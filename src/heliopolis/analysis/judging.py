@@ -16,7 +16,8 @@ from typing import Final, NamedTuple
 from heliopolis import bots
 from heliopolis.bots import Budget
 from heliopolis.bots.learned import learned_value
-from heliopolis.bots.search import Node, SearchBot
+from heliopolis.bots.search import SearchBot
+from heliopolis.bots.tree import Node
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.floats import total

@@ -14,7 +14,8 @@ from functools import partial
 from typing import Final, NamedTuple, cast
 
 from heliopolis.bots.base import Budget
-from heliopolis.bots.search import Edge, Node, SearchBot, added
+from heliopolis.bots.search import SearchBot
+from heliopolis.bots.tree import Edge, Node, added
 from heliopolis.kernel.chance import derived
 from heliopolis.kernel.game import Game, State
 from heliopolis.workers import Lane, Lease, Pool

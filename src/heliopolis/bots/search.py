@@ -17,6 +17,7 @@ from typing import Final
 from heliopolis.bots.base import Bot, Budget
 from heliopolis.bots.beam import Beam, BeamNode, plan, worth
 from heliopolis.bots.learned import LearnedValue, learned_value
+from heliopolis.bots.tree import Branch, Edge, Node, added, most_visited, size
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.floats import exp, odds, total
@@ -65,50 +66,6 @@ is missed in a plan of one's own over several turns, not in a guess at what othe
 
 HOPELESS: Final = 20.0
 """How many points less than the best a plan may be worth and still be weighed."""
-
-
-class Branch:
-    """What chance made of a plan: the outcomes, and the position they led to."""
-
-    def __init__(self, outcomes: list[Choice], node: Node) -> None:
-        self.outcomes: Final = outcomes
-        self.node: Final = node
-
-
-class Edge:
-    """A plan in a position, and what came of it in all simulations."""
-
-    def __init__(self, choices: list[Choice], prior: float, look: float) -> None:
-        self.choices: Final = choices
-        self.prior: Final = prior
-        self.look: Final = look
-        """What it promised at first sight."""
-        self.visits = 0
-        self.worth = 0.0
-        """The sum of what the player who chooses here could expect."""
-        self.chance = 0.0
-        """The sum of the player's chances of winning."""
-        self.scores: list[float] = []
-        """The sums of the final scores expected, by seat."""
-        self.branches: list[Branch] = []
-
-    @property
-    def choice(self) -> Choice:
-        """The first choice of the plan."""
-        return self.choices[0]
-
-
-class Node:
-    """A position where a player is asked, or the end of a game; it has edges once it was looked at."""
-
-    def __init__(self, seat: int, turn: int) -> None:
-        self.seat: Final = seat
-        self.turn: Final = turn
-        self.visits = 0
-        self.edges: list[Edge] = []
-        self.worths: list[float] = []
-        """Where simulations begin: the sums of what every seat could expect, and of its chances."""
-        self.chances: list[float] = []
 
 
 class LeafValue:
@@ -442,22 +399,3 @@ def best_ends(ends: list[BeamNode], most: int) -> list[BeamNode]:
         if len(kept) == most:
             break
     return kept
-
-
-def size(node: Node) -> int:
-    """How many nodes a tree has."""
-    return 1 + sum(size(branch.node) for edge in node.edges for branch in edge.branches)
-
-
-def added(sums: list[float], more: list[float]) -> list[float]:
-    """Two lists added place by place; the first may be empty."""
-    return [one + other for one, other in zip(sums, more, strict=True)] if sums else more[:]
-
-
-def most_visited(edges: list[Edge]) -> Edge:
-    """The edge that was followed most; of equals the one worth more."""
-    best = edges[0]
-    for edge in edges:
-        if (edge.visits, edge.worth) > (best.visits, best.worth):
-            best = edge
-    return best

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from heliopolis.bots.search import Edge
+from heliopolis.bots.tree import Edge
 from heliopolis.data.tables import ColumnKind, Table, TableRows
 from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Result

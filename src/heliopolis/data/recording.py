@@ -11,7 +11,8 @@ from typing import Final
 from heliopolis.arena.contest import Contest, Luck, draws, player
 from heliopolis.arena.schedule import Fixture
 from heliopolis.bots import Bot, checked, measure
-from heliopolis.bots.search import SearchBot, most_visited
+from heliopolis.bots.search import SearchBot
+from heliopolis.bots.tree import most_visited
 from heliopolis.data.ends import END_COLUMNS, ENDS, EndNotes
 from heliopolis.data.files import Kind, usual_kind
 from heliopolis.data.making import SHARD, DataRecipe, GameRecord

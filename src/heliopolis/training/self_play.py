@@ -9,7 +9,8 @@ from typing import Final, NamedTuple
 
 from heliopolis.bots import Budget
 from heliopolis.bots.learned import LearnedValue, read_network
-from heliopolis.bots.search import Edge, Node, SearchBot
+from heliopolis.bots.search import SearchBot
+from heliopolis.bots.tree import Edge, Node
 from heliopolis.data.ends import ENDS, EndNotes
 from heliopolis.data.making import GameRecord
 from heliopolis.games import game as find_game

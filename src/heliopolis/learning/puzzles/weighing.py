@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from heliopolis import bots
 from heliopolis.bots.beam import Beam, plan, worth
-from heliopolis.bots.search import HOPELESS, Edge, Node, SearchBot
+from heliopolis.bots.search import HOPELESS, SearchBot
+from heliopolis.bots.tree import Edge, Node
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.floats import exp, total
