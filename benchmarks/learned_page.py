@@ -9,12 +9,14 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import fmean
 from typing import NamedTuple
 
 from markupsafe import Markup
 
 from benchmarks.trust import TENTHS, TOLD, as_told, fifths, kept, tenths
 from heliopolis.arena.confidence import Interval, wilson
+from heliopolis.arena.counters import keys
 from heliopolis.arena.figures import reasons
 from heliopolis.arena.outcome import Outcome, read_outcome
 from heliopolis.arena.results_file import parsed
@@ -58,6 +60,17 @@ Two bots of the same search, one by the network and one by the forecast, played 
 (seed {seed:,}). Of the turns in each fifth of a game that could begin in several ways, so many began with each choice,
 in per cent; the chart has those of `{learned}`.
 """
+THOUGHT = """### What it thinks of every component
+
+The network alone played, every turn the one whose end it likes best of those that a wide beam finds. Where some ends of
+a turn have a thing and others have not, the thing could be had. In so many per cent of these turns the best one had it;
+in brackets, how many points of the victory more it promised then, on average, than the best one without it. What nobody
+wants lies there for long, and is counted in every turn; of fewer than {few} turns nothing is said. How players fared
+who had a thing is told by [the balance of the games](balance.md).
+"""
+THINKERS = "{game}{options}: {games} games for each number of players (seed {seed:,})."
+SELDOM = 20
+"""Of fewer turns nothing is said about how much a thing is wanted."""
 POINTS = """### Where its points come from
 
 `master` against the `expert` of before, {games} games for two: points of a game on average, by source.
@@ -102,7 +115,14 @@ class Chapter:
 
     def text(self) -> str:
         """The chapter; its pictures are there then."""
-        parts = [f"## {self.voice.name('game')}", self.strength(), self.belief(), self.habits(), self.sources()]
+        parts = [
+            f"## {self.voice.name('game')}",
+            self.strength(),
+            self.belief(),
+            self.habits(),
+            self.opinions(),
+            self.sources(),
+        ]
         return "\n\n".join(part.strip() for part in parts)
 
     def strength(self) -> str:
@@ -161,6 +181,34 @@ class Chapter:
         opening = LIKED.format(games=found["games"], seed=found["seed"], learned=learned)
         return "\n\n".join([opening.strip(), picture, tabled(["begins with", f"`{learned}`", f"`{other}`"], table)])
 
+    def opinions(self) -> str:
+        """How much it wants each thing, without modules and with them."""
+        told = [self._opinions(path) for path in sorted(STRENGTH.glob(f"opinions-{self.name}*.json"))]
+        return "\n\n".join([THOUGHT.format(few=SELDOM).strip(), *told])
+
+    def _opinions(self, path: Path) -> str:
+        found = json.loads(path.read_text(encoding="utf-8"))
+        options = "".join(f", {option}" for option in found["options"])
+        title = self.voice.name("game")
+        parts = [THINKERS.format(game=title, options=options, games=found["games"], seed=found["seed"])]
+        for table, things in found["opinions"].items():
+            names = keys(find_game(self.name), table)
+            numbers = sorted({players for told in things.values() for players in told})
+            cells = {name: [opinion(told.get(players)) for players in numbers] for name, told in things.items()}
+            order = sorted(things, key=lambda name: -fmean(wanted for _, wanted, _ in things[name].values()))
+            rows = [
+                [
+                    self.voice.plain(names[name]),
+                    *cells[name],
+                    f"{sum(int(each[0]) for each in things[name].values()):,}",
+                ]
+                for name in order
+                if any(cells[name])
+            ]
+            players = [self.voice.say("balance-players", number=int(number)) for number in numbers]
+            parts.append(tabled([self.voice.say(f"table-{table}"), *players, "turns"], rows))
+        return "\n\n".join(parts)
+
     def sources(self) -> str:
         """Points by source, of the strongest bot and of the one it met."""
         _, subject, played = book(STRENGTH / f"{self.name}-master-before.jsonl")
@@ -185,6 +233,14 @@ class Chapter:
 def share(told: Interval) -> str:
     """A share with its interval."""
     return f"{100 * told.share:.0f} % ({100 * told.low:.0f}–{100 * told.high:.0f})"
+
+
+def opinion(told: Sequence[float] | None) -> str:
+    """How often a thing was wanted where it could be had, and by how much."""
+    if told is None or told[0] < SELDOM:
+        return ""
+    _, wanted, more = told
+    return f"{100 * wanted:.0f} % (+{100 * more:.1f})" if wanted else "0 %"
 
 
 def percents(shares: Sequence[float]) -> str:
