@@ -85,6 +85,7 @@ def test_every_name_is_known_and_every_level_means_a_bot() -> None:
         ("search:0", "how often it simulates"),
         ("search:9:depth=3", "search has no 'depth'; there is explore"),
         ("greedy:width=wide", "width must be a number, not 'wide'"),
+        ("search:9:learned=2", "learned must be 0 or 1, not '2'"),
         ("random:2", "nothing to change"),
         ("Random", "no bot 'Random'; there is easy"),
     ],

@@ -23,6 +23,14 @@ def test_it_prints_a_table(command: Command, game: str) -> None:
     assert "Place 2" in french.stdout
 
 
+def test_alone_it_tells_how_often_the_target_was_reached(command: Command) -> None:
+    done = command("arena", "origins", "random", "--players", 1, "--games", 2, "--workers", 1)
+    assert "target reached" in done.stdout
+    # Nobody is there to be rated against.
+    assert "rating" not in done.stdout
+    assert "Seat 1" not in done.stdout
+
+
 def test_a_bot_stands_there_by_its_name_and_not_as_a_picture() -> None:
     console = plain_console()
     with console.capture() as printed:

@@ -460,6 +460,8 @@ def test_who_lost_on_time_is_behind_all_others_and_who_lost_first_last() -> None
     assert ranked([1, 2, 3, 4], []) == [1, 2, 3, 4]
     assert ranked([1, 2, 3, 4], [0]) == [4, 1, 2, 3]
     assert ranked([1, 2, 2, 1], [3, 0]) == [3, 1, 1, 4]
+    # Alone one has reached the goal, missed it, or run out of time.
+    assert (ranked([1], []), ranked([2], []), ranked([1], [0])) == ([1], [2], [2])
 
 
 # By correspondence ---------------------------------------------------------------------------------------

@@ -131,6 +131,12 @@ def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> N
     assert f"{told}: 36 % before it, 55 % after it." in words(str(turning_panel(shown, turn, None, "/j/x/replay")))
 
 
+def test_a_turn_that_brings_points_and_costs_the_game_says_so() -> None:
+    turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
+    told = words(str(turning_panel(finale([50, 60], [2, 1]), turn, None, "/j/x/replay")))
+    assert "For all these points, the chance of winning fell: 40 % before it, 31 % after it." in told
+
+
 def finale(totals: list[int], ranks: list[int], reader: int = NO_READER) -> Finale:
     game = find_game("helios")
     names = NAMES[: len(totals)]
@@ -179,8 +185,8 @@ def test_a_fourth_player_is_told_of_beside_the_podium() -> None:
 
 
 def test_a_lone_player_stands_beside_the_goal() -> None:
-    assert "Mira reaches the goal 201 points; the goal is 180" in words(str(podium(finale([201], [1]))))
-    assert "Mira misses the goal" in words(str(podium(finale([11], [2]))))
+    assert "Mira reaches the target 201 points; the target is 180" in words(str(podium(finale([201], [1]))))
+    assert "Mira misses the target" in words(str(podium(finale([11], [2]))))
 
 
 def test_bars_add_up_and_lead_to_the_lines_of_the_sheet(helios: Timeline) -> None:
@@ -219,7 +225,17 @@ def test_a_running_game_has_no_winner_and_no_turning_point() -> None:
 def test_alone_the_goal_is_a_line_of_the_chart() -> None:
     timeline = played("origins", players=1)
     goal = timeline.game.goal(timeline.at(timeline.last))
-    assert page_has(shown(timeline), f"goal {goal}")
+    assert page_has(shown(timeline), f"target {goal}")
+
+
+def test_alone_who_falls_short_of_the_target_has_not_won() -> None:
+    timeline = played("origins", players=1)
+    result = timeline.at(timeline.last).result()
+    assert result is not None
+    assert not result.winners
+    page = shown(timeline)
+    assert page_has(page, f"{NAMES[0]} misses the target")
+    assert not page_has(page, "1st")
 
 
 def page_has(page: str, text: str) -> bool:

@@ -23,7 +23,7 @@ from heliopolis.web.table.following.waiting import waiting
 from heliopolis.web.table.following.warnings import warnings
 from heliopolis.web.table.standings import strip
 from heliopolis.web.table.view import TableView, VisitorView
-from web.conftest import Site, Visitor, settled
+from web.conftest import PEOPLE, Site, Visitor, comes, settled
 
 
 def choose(visitor: Visitor, table: Table, *wanted: str) -> None:
@@ -76,6 +76,19 @@ def test_who_waits_reads_the_last_turns_in_the_place_of_the_choices(site: Site, 
             assert view.teller.sentences(part, view.names, 1 - asked)[0].words in said(shown)
     assert 'name="sound"' in shown
     assert f'href="/t/{table.id}/replay?ply=' in shown
+
+
+def test_who_hears_the_page_is_told_whom_the_table_waits_for(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start("helios", **PEOPLE))
+    bob = comes(site.visitor(), visitor, table)
+
+    def heard(one: Visitor) -> str:
+        found = re.search(r'id="news"[^>]*>(.*?)</section>', one.get(f"/t/{table.id}").text, re.DOTALL)
+        assert found is not None
+        return found[1]
+
+    assert "Ann chooses" in heard(bob)
+    assert "Ann chooses" not in heard(visitor)
 
 
 def test_who_is_asked_has_the_choices_there_and_who_watches_the_turns(site: Site, visitor: Visitor) -> None:

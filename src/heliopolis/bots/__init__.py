@@ -16,7 +16,7 @@ from heliopolis.bots.external import USUAL, ExternalBot, Patience, external_bots
 from heliopolis.bots.greedy import BOUNDS, GreedyBot
 from heliopolis.bots.network import PLAIN
 from heliopolis.bots.parallel_search import MOST_CORES, ParallelSearchBot
-from heliopolis.bots.search import WEIGHTS, SearchBot
+from heliopolis.bots.search import SWITCHES, WEIGHTS, SearchBot
 from heliopolis.kernel.errors import UnknownName, at, message
 from heliopolis.kernel.game import Game
 
@@ -68,6 +68,8 @@ class BotSpec:
             self.changes[key] = float(number)
         except ValueError:
             raise UnknownName(at(repr(name), message("weight", key=key, given=number))) from None
+        if key in SWITCHES and self.changes[key] not in (0, 1):
+            raise UnknownName(at(repr(name), message("switch", key=key, given=number)))
         if key == CORES and self.changes[key] not in range(1, MOST_CORES + 1):
             raise UnknownName(at(repr(name), message("cores", key=key, most=MOST_CORES, given=number)))
 

@@ -55,6 +55,9 @@ WEIGHTS: Final[dict[str, float]] = {
 }
 """What the search goes by, under the names by which it can be changed; a game may be played best with its own."""
 
+SWITCHES: Final = ("learned", "far")
+"""Those of them that are on or off."""
+
 EXPLORE_LEARNED: Final = 0.1
 """How much it looks at what it has seen little of, where a learned value judges and nothing else is asked for."""
 MARGIN_SHARE: Final = 0.1

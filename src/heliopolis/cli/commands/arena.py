@@ -160,15 +160,22 @@ def tell(result: ContestResult, voice: Teller) -> None:
     """Print the tables of a contest."""
     say = voice.say
     console = plain_console()
-    columns = [say(f"arena-{column}") for column in ("games", "wins", "interval", "score", "sd")]
+    alone = all(len(outcome.seats) == 1 for outcome in result.outcomes)
+    # Alone one reaches the target or misses it: there is nobody to be rated against, and no other seat.
+    won = "reached" if alone else "wins"
+    columns = [say(f"arena-{column}") for column in ("games", won, "interval", "score", "sd")]
     guests = not all(map(result.contest.ours, result.contest.bots))
-    more = ["rating", "milliseconds", *(["forfeits"] if guests else [])]
+    more = [*([] if alone else ["rating"]), "milliseconds", *(["forfeits"] if guests else [])]
     table = figures(say("arena-bot"), *columns[:-1], *(say(f"arena-{column}") for column in more))
     table.columns[0].overflow = "fold"
     for standing in standings(result.outcomes):
         rating, thought = standing.rating, 1000 * standing.seconds / max(1, standing.decisions)
-        told = [f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}", f"{thought:.1f}", str(standing.forfeits)]
-        table.add_row(*_row(standing)[:-1], *told[: len(more)])
+        told = {
+            "rating": f"{rating.mu:.1f} ±{2 * rating.sigma:.1f}",
+            "milliseconds": f"{thought:.1f}",
+            "forfeits": str(standing.forfeits),
+        }
+        table.add_row(*_row(standing)[:-1], *(told[column] for column in more))
     console.print(table)
     groups = meetings(result.outcomes)
     if len(groups) > 1:
@@ -178,10 +185,11 @@ def tell(result: ContestResult, voice: Teller) -> None:
                 pairs.add_row(*_row(standing))
             pairs.add_section()
         console.print(pairs)
-    places = figures(say("arena-seats"), *columns)
-    for seat, each in enumerate(seats(result.outcomes)):
-        places.add_row(say("seat", number=seat + 1), str(len(result.outcomes)), *_measured(each.wins, each.score))
-    console.print(places)
+    if not alone:
+        places = figures(say("arena-seats"), *columns)
+        for seat, each in enumerate(seats(result.outcomes)):
+            places.add_row(say("seat", number=seat + 1), str(len(result.outcomes)), *_measured(each.wins, each.score))
+        console.print(places)
     for standing in standings(result.outcomes):
         if standing.forfeits:
             console.print(say("arena-forfeited", bot=standing.bot, number=standing.forfeits))

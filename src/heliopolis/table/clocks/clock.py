@@ -109,6 +109,9 @@ def moment_of(saved: Reader) -> float:
 
 def ranked(ranks: Sequence[int], lost: Sequence[int]) -> list[int]:
     """Ranks by the rules of the game, with those who have lost on time behind all others, who lost first last."""
+    if len(ranks) == 1:
+        # Nobody is there to be behind: the goal is reached or missed.
+        return [2] if lost else list(ranks)
     still = [rank for seat, rank in enumerate(ranks) if seat not in lost]
     places = {seat: len(ranks) - order for order, seat in enumerate(lost)}
     return [places.get(seat, 1 + sum(other < rank for other in still)) for seat, rank in enumerate(ranks)]

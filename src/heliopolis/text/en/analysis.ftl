@@ -61,7 +61,10 @@ web-hint-title = Why this?
 web-hint-about = { $simulations ->
     [one] One simulation
    *[other] { $simulations } simulations
-} by { $bot }. Everybody at the table can read that a hint was asked for.
+} by { $bot }.{ $players ->
+    [1] { "" }
+   *[other] { " " }Everybody at the table can read that a hint was asked for.
+}
 web-hint-thinking = A bot is thinking about it …
 web-hint-chance = { $players ->
     [1] { $chance } to reach the target
@@ -98,5 +101,5 @@ web-refused-analysis = Only a game that is over can be analysed.
 
 error-out = must end in .svg or .html, not { $name }
 error-searches = must be one that searches, not { $name }
-error-nobody-asked = no player is asked there
+error-nobody-asked = no player is asked there: the game is over, or chance has its say; name the ply of a decision
 error-no-hints = hints are not allowed at this table

@@ -36,6 +36,7 @@ arena-playing = playing
 arena-bot = bot
 arena-games = games
 arena-wins = wins
+arena-reached = target reached
 arena-interval = 95 %
 arena-score = score
 arena-sd = sd

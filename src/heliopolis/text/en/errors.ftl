@@ -54,6 +54,7 @@ error-no-picture = { $game } has no picture '{ $name }'
 error-no-bot = there is no bot '{ $name }'; there is { $known }
 error-no-task = there is no task '{ $name }'; there is { $known }
 error-cores = { $key } must be a number from 1 to { $most }, not '{ $given }'
+error-switch = { $key } must be 0 or 1, not '{ $given }'
 error-weight = { $key } must be a number, not '{ $given }'
 error-no-weight = { $kind } has no '{ $key }'; there is { $known }
 error-measure = '{ $name }' must tell how often it simulates, as in { $example }

@@ -11,8 +11,8 @@ web-finale-wins = { $count ->
    *[other] { $players } win together
 }
 web-finale-you-win = You win
-web-finale-reached = { $player } reaches the goal
-web-finale-missed = { $player } misses the goal
+web-finale-reached = { $player } reaches the target
+web-finale-missed = { $player } misses the target
 web-finale-lead = { $points } to { $second }: { $lead ->
     [one] one point
    *[other] { $lead } points
@@ -23,8 +23,8 @@ web-finale-lead-you = { $points } to { $second }: { $lead ->
 } ahead of you
 web-finale-level = { $points } each: the tie-break decides
 web-finale-shared = { $points } points each
-web-finale-of-goal = { $points } points; the goal is { $goal }
-web-finale-goal = goal { $goal }
+web-finale-of-goal = { $points } points; the target is { $goal }
+web-finale-goal = target { $goal }
 web-finale-ended = What ended the game: { $what }.
 web-finale-feat = { $what }: { $points }
 web-finale-sources = Where the points came from
@@ -52,6 +52,10 @@ web-finale-swing = Before it { $before }, after it { $after }.
 web-finale-chance = { $players ->
     [1] Chance of reaching the target: { $before } before it, { $after } after it.
    *[other] Chance of winning: { $before } before it, { $after } after it.
+}
+web-finale-chance-fell = { $players ->
+    [1] For all these points, the chance of reaching the target fell: { $before } before it, { $after } after it.
+   *[other] For all these points, the chance of winning fell: { $before } before it, { $after } after it.
 }
 web-finale-ahead = { $points } ahead
 web-finale-behind = { $points } behind

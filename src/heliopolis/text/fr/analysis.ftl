@@ -61,7 +61,10 @@ web-hint-title = Pourquoi ce choix ?
 web-hint-about = { $simulations ->
     [one] Une simulation
    *[other] { $simulations } simulations
-} par { $bot }. Toute la table peut lire qu’un conseil a été demandé.
+} par { $bot }.{ $players ->
+    [1] { "" }
+   *[other] { " " }Toute la table peut lire qu’un conseil a été demandé.
+}
 web-hint-thinking = Un bot y réfléchit…
 web-hint-chance = { $players ->
     [1] atteint l’objectif dans { $chance } des cas
@@ -98,5 +101,5 @@ web-refused-analysis = Seule une partie terminée peut être analysée.
 
 error-out = doit finir par .svg ou .html, pas { $name }
 error-searches = doit être un bot qui cherche, pas { $name }
-error-nobody-asked = aucun joueur n’y est interrogé
+error-nobody-asked = aucun joueur n’y est interrogé : la partie est finie, ou le hasard décide ; indiquez un coup où l’on choisit
 error-no-hints = les conseils ne sont pas permis à cette table

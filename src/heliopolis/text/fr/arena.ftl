@@ -36,6 +36,7 @@ arena-playing = parties
 arena-bot = bot
 arena-games = parties
 arena-wins = victoires
+arena-reached = objectif atteint
 arena-interval = 95 %
 arena-score = score
 arena-sd = é.-t.

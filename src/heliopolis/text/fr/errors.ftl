@@ -54,6 +54,7 @@ error-no-picture = { $game } n’a pas d’image « { $name } »
 error-no-bot = il n’y a pas de bot « { $name } » ; il y a { $known }
 error-no-task = il n’y a pas d’épreuve « { $name } » ; il y a { $known }
 error-cores = { $key } doit être un nombre de 1 à { $most }, pas « { $given } »
+error-switch = { $key } doit être 0 ou 1, pas « { $given } »
 error-weight = { $key } doit être un nombre, pas « { $given } »
 error-no-weight = { $kind } n’a pas de « { $key } » ; il y a { $known }
 error-measure = « { $name } » doit dire combien de fois il simule, comme { $example }

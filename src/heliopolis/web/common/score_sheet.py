@@ -93,7 +93,7 @@ def _table(
     totals = joined(html("<td>{}</td>", score.total) for score in scores)
     ranks = NO_MARKUP
     result = state.result()
-    if result is not None:
+    if result is not None and len(names) > 1:
         cells = joined(html("<td>{}</td>", say("rank", rank=rank)) for rank in ranked(result.ranks, lost))
         ranks = html('<tr class="ranks"><th scope="row">{}</th>{}</tr>', say("ranks"), cells)
     return html(

@@ -322,7 +322,10 @@ def _turn(finale: Finale, turn: TurnTold, replay: str) -> Markup:
     told.append(say("finale-from-to", before=before, after=after))
     if turn.chances is not None:
         first, then = (percent(chance, voice) for chance in turn.chances)
-        told.append(say("finale-chance", before=first, after=then, players=len(finale.names)))
+        fell = turn.chances[1] < turn.chances[0]
+        told.append(
+            say("finale-chance-fell" if fell else "finale-chance", before=first, after=then, players=len(finale.names))
+        )
     elif len(finale.names) > 1:
         told.append(say("finale-swing", before=_ahead(turn.leads[0], say), after=_ahead(turn.leads[1], say)))
     return html(

@@ -31,10 +31,7 @@ def prompt(view: VisitorView, ask: str) -> Markup:
     """The question in one sentence, what is still to come, and the controls."""
     mine = " mine" if view.asked or view.holding else ""
     seat = view.need.seat
-    # Whoever is asked knows their own name.
-    own = view.asked and seat == view.reader
-    name = view.say("your-turn") if own else view.called(seat) if seat >= 0 else ""
-    who = html("{} ", seat_mark(seat, name)) if seat >= 0 else NO_MARKUP
+    who = html("{} ", seat_mark(seat, _whose(view))) if seat >= 0 else NO_MARKUP
     look = "ask thinking" if view.need.kind in {"bot", "chance"} else "ask"
     steps = _agenda if view.asked or view.holding else _awaited_agenda
     agenda = view.shared.once(steps) if view.need.kind == "human" or view.holding else NO_MARKUP
@@ -50,6 +47,17 @@ def prompt(view: VisitorView, ask: str) -> Markup:
         _controls(view),
         agenda,
     )
+
+
+def spoken(view: VisitorView, ask: str) -> str:
+    """The question for those who hear it: what another one does says who it is."""
+    return ask if view.asked or view.holding or view.need.seat < 0 else f"{_whose(view)} {ask}"
+
+
+def _whose(view: VisitorView) -> str:
+    """What whoever the table waits for is called; who is asked knows their own name."""
+    seat = view.need.seat
+    return view.say("your-turn") if view.asked and seat == view.reader else view.called(seat)
 
 
 def question(view: VisitorView) -> str:

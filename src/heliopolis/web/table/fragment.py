@@ -21,7 +21,7 @@ from heliopolis.web.table.boards import (
     tabs,
 )
 from heliopolis.web.table.choices.choice_list import choices, live_places, shortcuts
-from heliopolis.web.table.controls import prompt, question, title_of
+from heliopolis.web.table.controls import prompt, question, spoken, title_of
 from heliopolis.web.table.following.digest import digest
 from heliopolis.web.table.following.gains import gains
 from heliopolis.web.table.following.over import over
@@ -48,7 +48,8 @@ def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
     scene = stage.scene(view.viewer, view.screen)
     live = live_places(view)
     mine = ASKED if view.asked else HOLDING if view.holding else NO_MARKUP
-    ask, heard = question(view), news(view)
+    ask = question(view)
+    heard = news(view), spoken(view, ask)
     goes = next_address(table)
     layout, title = layout_address(scene), title_of(view, titled(scene.title, view.shared.when))
     head = html(
@@ -87,7 +88,7 @@ def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
         Section("presence", presence(view), "ul"),
         Section("digest", digest(view)),
         Section("gains", view.shared.once(gains), "ul"),
-        Section("news", html('<section id="news" class="hidden" role="status">{} {}</section>', heard, ask)),
+        Section("news", html('<section id="news" class="hidden" role="status">{} {}</section>', *heard)),
     ]
     return Fragment(table.version, head, tuple(sections), title, layout, mark)
 

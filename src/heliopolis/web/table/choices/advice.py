@@ -47,7 +47,7 @@ def advice(view: VisitorView) -> Markup:
     if found is None:
         return html('<div class="advice thinking" id="advice" role="status"><p>{}</p></div>', say("hint-thinking"))
     best, *others = best_first(found)
-    about = say("hint-about", simulations=found.simulations, bot=bot_name(HINT_BOT, say))
+    about = say("hint-about", simulations=found.simulations, bot=bot_name(HINT_BOT, say), players=len(view.names))
     return html(
         '<div class="advice" id="advice" role="status"><p>{}</p>'
         '<details class="drop-down" id="advice-why"><summary>{}</summary><div class="pop panel"><h3>{}</h3><ol>{}</ol>'
@@ -118,22 +118,28 @@ def _own(given: Advice, seat: int) -> list[tuple[int, str]]:
 
 
 def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> Markup:
-    called = [view.called(each) for each in range(len(view.names))]
-    scores = " · ".join(f"{name} {round(score)}" for name, score in zip(called, given.scores, strict=True))
     line = _onward(view, given, seat)
     chance = view.say("hint-chance", chance=percent(given.chance, view.teller), players=len(view.names))
     reason = view.teller.texts.between("list-loose").join(
         [each for each in (_reason(view, given, seat), other and _than(view, given, other, seat)) if each]
     )
     return html(
-        '<li><b data-choice="{}" role="button" tabindex="0">{}</b>{}{}<small>{} · {}</small></li>',
+        '<li><b data-choice="{}" role="button" tabindex="0">{}</b>{}{}<small>{}{}</small></li>',
         given.choice,
         _title(view, given.choice),
         html('<p class="why">{}</p>', reason) if reason else NO_MARKUP,
         line,
         chance,
-        view.say("hint-scores", scores=scores),
+        html(" · {}", _scores(view, given)) if len(view.names) > 1 else NO_MARKUP,
     )
+
+
+def _scores(view: VisitorView, given: Advice) -> str:
+    """The scores in sight. Alone they are not told: the networks know them from bots that reached few targets, and only
+    chances are put right for that."""
+    called = [view.called(each) for each in range(len(view.names))]
+    told = [f"{name} {round(score)}" for name, score in zip(called, given.scores, strict=True)]
+    return view.say("hint-scores", scores=" · ".join(told))
 
 
 def _onward(view: VisitorView, given: Advice, seat: int) -> Markup:
