@@ -9,7 +9,6 @@ import json
 import tomllib
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from statistics import fmean
 from typing import NamedTuple
 
 from markupsafe import Markup
@@ -69,7 +68,7 @@ wants lies there for long, and is counted in every turn; of fewer than {few} tur
 who had a thing is told by [the balance of the games](balance.md).
 """
 THINKERS = "{game}{options}: {games} games for each number of players (seed {seed:,})."
-SELDOM = 20
+SELDOM = 10
 """Of fewer turns nothing is said about how much a thing is wanted."""
 POINTS = """### Where its points come from
 
@@ -194,19 +193,14 @@ class Chapter:
         for table, things in found["opinions"].items():
             names = keys(find_game(self.name), table)
             numbers = sorted({players for told in things.values() for players in told})
-            cells = {name: [opinion(told.get(players)) for players in numbers] for name, told in things.items()}
-            order = sorted(things, key=lambda name: -fmean(wanted for _, wanted, _ in things[name].values()))
-            rows = [
-                [
-                    self.voice.plain(names[name]),
-                    *cells[name],
-                    f"{sum(int(each[0]) for each in things[name].values()):,}",
-                ]
-                for name in order
-                if any(cells[name])
-            ]
+            whole = {name: together(list(told.values())) for name, told in things.items()}
+            rows = []
+            for name in sorted(things, key=lambda name: -whole[name][1]):
+                told = [opinion(things[name].get(players)) for players in numbers] + [opinion(whole[name])]
+                if any(told):
+                    rows.append([self.voice.plain(names[name]), *told, f"{int(whole[name][0]):,}"])
             players = [self.voice.say("balance-players", number=int(number)) for number in numbers]
-            parts.append(tabled([self.voice.say(f"table-{table}"), *players, "turns"], rows))
+            parts.append(tabled([self.voice.say(f"table-{table}"), *players, "all", "turns"], rows))
         return "\n\n".join(parts)
 
     def sources(self) -> str:
@@ -241,6 +235,14 @@ def opinion(told: Sequence[float] | None) -> str:
         return ""
     _, wanted, more = told
     return f"{100 * wanted:.0f} % (+{100 * more:.1f})" if wanted else "0 %"
+
+
+def together(told: Sequence[Sequence[float]]) -> list[float]:
+    """The same of games for all numbers of players."""
+    turns = sum(each for each, _, _ in told)
+    wanted = sum(each * part for each, part, _ in told)
+    more = sum(each * part * gain for each, part, gain in told)
+    return [turns, wanted / turns, more / wanted if wanted else 0.0]
 
 
 def percents(shares: Sequence[float]) -> str:

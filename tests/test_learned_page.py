@@ -10,7 +10,7 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parents[1]))  # the benchmarks are beside the tests
 
 from benchmarks.habits import Begun, habits
-from benchmarks.learned_page import STRENGTH, made, match, opinion
+from benchmarks.learned_page import STRENGTH, made, match, opinion, together
 from benchmarks.opinions import Offer, offers, opinions
 from heliopolis.bots.beam import Beam, plan
 from heliopolis.games import game as find_game
@@ -71,4 +71,5 @@ def test_opinions_are_how_often_a_thing_was_wanted_and_by_how_much() -> None:
     assert opinions(noted) == {"building": {"palace": {"2": [3, 0.6667, 0.03]}, "sacred_grove": {"4": [1, 0.0, 0.0]}}}
     assert opinion([25, 0.4, 0.031]) == "40 % (+3.1)"
     assert opinion([25, 0.0, 0.0]) == "0 %"
+    assert together([[30, 0.5, 0.02], [10, 0.1, 0.1], [40, 0.0, 0.0]]) == pytest.approx([80, 0.2, 0.025])
     assert opinion([3, 0.6667, 0.03]) == opinion(None) == ""
