@@ -31,6 +31,12 @@ def test_it_keeps_its_games_and_goes_on(command: Command, tmp_path: Path) -> Non
     assert {file.name: file.read_bytes() for file in books.iterdir()} == before
 
 
+def test_of_each_game_there_may_be_another_number(command: Command) -> None:
+    arguments = ("--games", "1,2", "--players", "2", "--workers", 1, "--bot", "random")
+    page = command("balance", "helios", "origins", *arguments).stdout
+    assert [line for line in page.splitlines() if line.startswith("| games ")] == ["| games | 1 |", "| games | 2 |"]
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
@@ -40,6 +46,8 @@ def test_it_keeps_its_games_and_goes_on(command: Command, tmp_path: Path) -> Non
         (("helios", "--players", "two"), "option players: must be a whole number, not 'two'"),
         (("helios", "--players", "7,8"), "option players: takes 2, 3, 4, not 7"),
         (("helios:sun=hot",), "option sun: helios has no such option"),
+        (("helios", "--games", "many"), "option games: must be a whole number, not 'many'"),
+        (("helios", "--games", "2,3"), "option games: takes one number or 1, one for each of the games, not 2"),
         (("helios", "--games", "0"), "option games: must be at least 1, not 0"),
     ],
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -21,6 +21,8 @@ from heliopolis.kernel.errors import BadOption, quote
 from heliopolis.narration import teller
 from heliopolis.texts import LANGUAGES
 
+GAMES: Final = "games"
+
 
 @polite
 def run(
@@ -35,9 +37,14 @@ def run(
     bot: Annotated[
         str, typer.Option("--bot", metavar="BOT", help="Who plays all seats.", autocompletion=complete_bot)
     ] = "greedy",
-    number: Annotated[
-        int, typer.Option("--games", metavar="N", help="How many games for each number of players.")
-    ] = 100,
+    numbers: Annotated[
+        str,
+        typer.Option(
+            "--games",
+            metavar="N,...",
+            help="How many games for each number of players; several: for each of the games that are named.",
+        ),
+    ] = "100",
     seed: Seed = 1,
     players: Annotated[
         str, typer.Option("--players", metavar="N,...", help="Which numbers of players (all that a game takes).")
@@ -56,10 +63,11 @@ def run(
     """Play a bot against itself and write tables of what the games and their components are like."""
     judge = all_bots.register_external(bot)
     chapters = [_contests(case, judge, seed, players) for case in games]
+    wanted = _wanted(numbers, len(games))
     if keep:
         keep.mkdir(parents=True, exist_ok=True)
     found: list[Played] = []
-    for case, contests in zip(games, chapters, strict=True):
+    for case, contests, number in zip(games, chapters, wanted, strict=True):
         played = {}
         for seats, meeting in contests.items():
             path = keep / f"{case.replace(':', '-')}-{seats}.jsonl" if keep else None
@@ -88,7 +96,15 @@ def _contests(case: str, bot: str, seed: int, players: str) -> dict[int, Contest
     }
 
 
-def _number(text: str) -> int:
+def _wanted(given: str, games: int) -> list[int]:
+    """How many games of each of the games named: the same of all, or as many numbers as there are games."""
+    numbers = [_number(each, GAMES) for each in given.split(",")]
+    if len(numbers) not in (1, games):
+        raise BadOption(GAMES, "one-or-each", number=games, given=len(numbers))
+    return numbers if len(numbers) == games else numbers * games
+
+
+def _number(text: str, option: str = PLAYERS) -> int:
     if not text.strip().isdecimal():
-        raise BadOption(PLAYERS, "number", value=quote(text.strip()))
+        raise BadOption(option, "number", value=quote(text.strip()))
     return int(text)

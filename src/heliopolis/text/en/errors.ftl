@@ -102,6 +102,7 @@ error-between = must be between { $least } and { $most }, not { $value }
 error-table = must be a table
 error-list = must be a list
 error-text = must be a text, not { $value }
+error-one-or-each = takes one number or { $number }, one for each of the games, not { $given }
 error-number = must be a whole number, not { $value }
 error-boolean = must be true or false, not { $value }
 error-one-of = must be one of { $known }, not { $value }

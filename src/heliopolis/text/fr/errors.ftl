@@ -102,6 +102,7 @@ error-between = doit être entre { $least } et { $most }, pas { $value }
 error-table = doit être une table
 error-list = doit être une liste
 error-text = doit être un texte, pas { $value }
+error-one-or-each = prend un nombre ou { $number }, un pour chaque jeu nommé, pas { $given }
 error-number = doit être un nombre entier, pas { $value }
 error-boolean = doit être true ou false, pas { $value }
 error-one-of = doit être parmi { $known }, pas { $value }
