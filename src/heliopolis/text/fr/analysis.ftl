@@ -101,5 +101,5 @@ web-refused-analysis = Seule une partie terminée peut être analysée.
 
 error-out = doit finir par .svg ou .html, pas { $name }
 error-searches = doit être un bot qui cherche, pas { $name }
-error-nobody-asked = aucun joueur n’y est interrogé : la partie est finie, ou le hasard décide ; indiquez un coup où l’on choisit
+error-nobody-asked = aucun joueur n’y est interrogé : la partie est finie, ou le hasard décide ; indiquez un coup où l’on choisit
 error-no-hints = les conseils ne sont pas permis à cette table
