@@ -182,7 +182,10 @@ class Chapter:
 
     def opinions(self) -> str:
         """How much it wants each thing, without modules and with them."""
-        told = [self._opinions(path) for path in sorted(STRENGTH.glob(f"opinions-{self.name}*.json"))]
+        told = [
+            self._opinions(path)
+            for path in sorted(STRENGTH.glob(f"opinions-{self.name}*.json"), key=lambda path: path.stem)
+        ]
         return "\n\n".join([THOUGHT.format(few=SELDOM).strip(), *told])
 
     def _opinions(self, path: Path) -> str:
