@@ -131,10 +131,10 @@ def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> N
     assert f"{told}: 36 % before it, 55 % after it." in words(str(turning_panel(shown, turn, None, "/j/x/replay")))
 
 
-def test_a_turn_that_brings_points_and_costs_the_game_says_so() -> None:
+def test_a_turn_that_costs_who_played_it_says_so() -> None:
     turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
     told = words(str(turning_panel(finale([50, 60], [2, 1]), turn, None, "/j/x/replay")))
-    assert "For all these points, the chance of winning fell: 40 % before it, 31 % after it." in told
+    assert "The chance of winning fell: 40 % before it, 31 % after it." in told
 
 
 def finale(totals: list[int], ranks: list[int], reader: int = NO_READER) -> Finale:

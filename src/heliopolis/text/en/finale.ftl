@@ -54,8 +54,8 @@ web-finale-chance = { $players ->
    *[other] Chance of winning: { $before } before it, { $after } after it.
 }
 web-finale-chance-fell = { $players ->
-    [1] For all these points, the chance of reaching the target fell: { $before } before it, { $after } after it.
-   *[other] For all these points, the chance of winning fell: { $before } before it, { $after } after it.
+    [1] The chance of reaching the target fell: { $before } before it, { $after } after it.
+   *[other] The chance of winning fell: { $before } before it, { $after } after it.
 }
 web-finale-ahead = { $points } ahead
 web-finale-behind = { $points } behind

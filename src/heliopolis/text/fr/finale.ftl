@@ -54,8 +54,8 @@ web-finale-chance = { $players ->
    *[other] Chances de gagner : { $before } avant, { $after } après.
 }
 web-finale-chance-fell = { $players ->
-    [1] Malgré ces points, les chances d’atteindre l’objectif ont baissé : { $before } avant, { $after } après.
-   *[other] Malgré ces points, les chances de gagner ont baissé : { $before } avant, { $after } après.
+    [1] Les chances d’atteindre l’objectif ont baissé : { $before } avant, { $after } après.
+   *[other] Les chances de gagner ont baissé : { $before } avant, { $after } après.
 }
 web-finale-ahead = { $points } d’avance
 web-finale-behind = { $points } de retard
