@@ -1,9 +1,10 @@
-"""Marks, and property tests that try the same cases on every machine."""
+"""Marks, property tests that try the same cases on every machine, and what every test may ask for."""
 
 from __future__ import annotations
 
+import os
 import secrets
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
 import postgres
 import pytest
@@ -15,8 +16,36 @@ settings.register_profile(
 settings.load_profile("same")
 
 
+LONG = 5.0
+"""CPU seconds that a test may take without saying so by a mark."""
+SAYING_SO = ("long", "slow", "soak")
+TOO_LONG = "CPU seconds, unmarked"
+
+
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "example(*ids): the worked examples of the rules page that the test plays")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None]:
+    """Note what a test without a mark spends, in this process and in those it waits for, if that is much."""
+    before = sum(os.times()[:4])
+    try:
+        yield
+    finally:
+        spent = sum(os.times()[:4]) - before
+        if spent > LONG and not any(item.get_closest_marker(mark) for mark in SAYING_SO):
+            item.user_properties.append((TOO_LONG, spent))
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """List those tests. It is no failure: a machine may be slow or busy."""
+    reports = [*terminalreporter.getreports("passed"), *terminalreporter.getreports("failed")]
+    found = [(spent, each.nodeid) for each in reports for name, spent in each.user_properties if name == TOO_LONG]
+    if found:
+        terminalreporter.section(f"MARK THESE: more than {LONG:g} CPU seconds (docs/testing.md)")
+        for spent, name in sorted(found, reverse=True):
+            terminalreporter.line(f"{spent:6.1f} s {name}")
 
 
 @pytest.fixture(scope="session")

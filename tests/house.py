@@ -10,31 +10,42 @@ import ast
 import sys
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from functools import cache, cached_property
 from pathlib import Path
-from typing import NamedTuple
 
 SOURCES = Path(__file__).parents[1] / "src"
 REMEMBERING = {"cache", "lru_cache", "cached_property", "OrderedDict"}
 """What caches are made of."""
 
 
-class Module(NamedTuple):
-    """One file of sources."""
+class Module:
+    """One file of sources, read when a test looks at it."""
 
-    name: str
-    file: Path
-    lines: int
-    tree: ast.Module
+    def __init__(self, name: str, file: Path) -> None:
+        self.name = name
+        self.file = file
+
+    @cached_property
+    def text(self) -> str:
+        return self.file.read_text(encoding="utf-8")
+
+    @cached_property
+    def tree(self) -> ast.Module:
+        return ast.parse(self.text)
+
+    @property
+    def lines(self) -> int:
+        return len(self.text.splitlines())
 
 
+@cache
 def read_modules(sources: Path = SOURCES) -> dict[str, Module]:
-    """Every module below a folder, by its dotted name."""
+    """Find every module below a folder, by its dotted name."""
     modules: dict[str, Module] = {}
     for file in sorted(sources.rglob("*.py")):
         parts = file.relative_to(sources).with_suffix("").parts
         name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
-        text = file.read_text(encoding="utf-8")
-        modules[name] = Module(name, file, len(text.splitlines()), ast.parse(text))
+        modules[name] = Module(name, file)
     return modules
 
 

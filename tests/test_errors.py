@@ -5,11 +5,13 @@ from __future__ import annotations
 import ast
 import pickle
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 from faulty import FRENCH, GAME, played
+from house import SOURCES, Module, read_modules
 
 import heliopolis
 from heliopolis.arena.executors import ExecutorLost
@@ -36,7 +38,7 @@ from heliopolis.render.png import NoConverter
 from heliopolis.table.errors import Broken, NotNow, NotYourTurn, Stale, TooMany
 from heliopolis.texts import LANGUAGES, Texts, common_texts, texts
 
-SOURCE = Path(heliopolis.__file__).parent
+SOURCE = SOURCES / "heliopolis"
 KEY_AT = {
     **dict.fromkeys(
         [
@@ -71,29 +73,27 @@ class Raised(NamedTuple):
     arguments: frozenset[str]
 
 
-def calls(file: Path) -> Iterator[tuple[str, ast.Call]]:
-    """Everything that is called in a file, by its last name."""
-    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+def calls(module: Module) -> Iterator[tuple[str, ast.Call]]:
+    """Everything that is called in a module, by its last name."""
+    for node in ast.walk(module.tree):
         if isinstance(node, ast.Call) and isinstance(node.func, (ast.Name, ast.Attribute)):
             name = node.func.id if isinstance(node.func, ast.Name) else node.func.attr
             if name != "message" or isinstance(node.func, ast.Name):
                 yield name, node
 
 
-def raised_in(folder: Path) -> list[Raised]:
-    """All keys in the files of a folder."""
+@cache
+def all_raised() -> list[Raised]:
+    """All keys in the sources."""
     found: list[Raised] = []
-    for file in sorted(folder.rglob("*.py")):
-        for name, node in calls(file):
+    for module in read_modules().values():
+        for name, node in calls(module):
             place = KEY_AT.get(name, len(node.args))
             given = node.args[place] if place < len(node.args) else None
             if isinstance(given, ast.Constant) and isinstance(given.value, str):
                 arguments = frozenset(word.arg for word in node.keywords if word.arg)
-                found.append(Raised(f"{file.relative_to(SOURCE)}:{node.lineno}", given.value, arguments))
+                found.append(Raised(f"{module.file.relative_to(SOURCE)}:{node.lineno}", given.value, arguments))
     return found
-
-
-RAISED = raised_in(SOURCE)
 
 
 def catalogues(where: str, language: str) -> list[Texts]:
@@ -104,19 +104,19 @@ def catalogues(where: str, language: str) -> list[Texts]:
 
 
 def test_the_code_was_read() -> None:
-    assert len(RAISED) > 250
-    assert {"least", "no-bot", "cubes", "solo-trials", "stale"} <= {each.key for each in RAISED}
+    assert len(all_raised()) > 250
+    assert {"least", "no-bot", "cubes", "solo-trials", "stale"} <= {each.key for each in all_raised()}
 
 
 @every_language
 def test_every_error_has_a_text_that_needs_no_more_than_it_is_given(language: str) -> None:
     unknown = [
-        each for each in RAISED if not any(one.has(PREFIX + each.key) for one in catalogues(each.where, language))
+        each for each in all_raised() if not any(one.has(PREFIX + each.key) for one in catalogues(each.where, language))
     ]
     assert unknown == []
     short = [
         each
-        for each in RAISED
+        for each in all_raised()
         for one in catalogues(each.where, language)
         if not one.arguments(PREFIX + each.key) <= each.arguments
     ]
@@ -127,7 +127,7 @@ def test_every_argument_of_an_error_is_spoken_of() -> None:
     # English is the language whose texts say most.
     idle = [
         each
-        for each in RAISED
+        for each in all_raised()
         for one in catalogues(each.where, LANGUAGES[0])
         if not each.arguments <= one.arguments(PREFIX + each.key)
     ]
@@ -135,11 +135,11 @@ def test_every_argument_of_an_error_is_spoken_of() -> None:
 
 
 def test_no_sentence_is_written_into_the_code() -> None:
-    assert [each for each in RAISED if " " in each.key and not each.where.startswith("texts.py")] == []
+    assert [each for each in all_raised() if " " in each.key and not each.where.startswith("texts.py")] == []
     written = [
-        f"{file.relative_to(SOURCE)}:{node.lineno}"
-        for file in sorted(SOURCE.rglob("*.py"))
-        for name, node in calls(file)
+        f"{module.name}:{node.lineno}"
+        for module in read_modules().values()
+        for name, node in calls(module)
         if name in KEY_AT and any(isinstance(given, ast.JoinedStr) for given in node.args[KEY_AT[name] :])
     ]
     assert written == []
@@ -147,7 +147,7 @@ def test_no_sentence_is_written_into_the_code() -> None:
 
 @every_game
 def test_no_text_of_an_error_is_idle(game: heliopolis.Game) -> None:
-    used = {each.key for each in RAISED} | OWN
+    used = {each.key for each in all_raised()} | OWN
     written = {key for key in texts(game.folder, LANGUAGES[0]).keys() if key.startswith(PREFIX)}
     assert written - {PREFIX + key for key in used} == set()
 
@@ -162,8 +162,8 @@ def test_a_key_belongs_to_one_catalogue() -> None:
 def test_every_word_for_a_field_is_one_that_errors_name() -> None:
     named = {
         node.args[0].value
-        for file in SOURCE.rglob("*.py")
-        for name, node in calls(file)
+        for module in read_modules().values()
+        for name, node in calls(module)
         if name == "BadData" and isinstance(node.args[0], ast.Constant)
     }
     words = {key.removeprefix(FIELD) for key in common_texts(LANGUAGES[0]).keys() if key.startswith(FIELD)}

@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-import ast
-from pathlib import Path
+from house import SOURCES, imported, read_modules
 
-import pytest
-
-import heliopolis.web
-
-WEB = Path(heliopolis.web.__file__).parent
+WEB = SOURCES / "heliopolis" / "web"
 ROOMS = (
     "server",
     "common",
@@ -27,24 +22,20 @@ ROOMS = (
 )
 """Each may import from itself and from those before it."""
 MOST = 15
-FILES = sorted(file for file in WEB.rglob("*.py") if file.name != "__init__.py")
+WITHIN = "heliopolis.web."
 
 
 def room(module: str) -> str:
-    return module.removeprefix("heliopolis.web.").partition(".")[0]
+    return module.removeprefix(WITHIN).partition(".")[0]
 
 
-def module_of(file: Path) -> str:
-    return ".".join(["heliopolis.web", *file.relative_to(WEB).with_suffix("").parts])
-
-
-@pytest.mark.parametrize("file", FILES, ids=module_of)
-def test_no_room_imports_one_above_it(file: Path) -> None:
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    imported = {node.module for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module}
-    own = ROOMS.index(room(module_of(file)))
-    above = {each for each in imported if each.startswith("heliopolis.web.") and ROOMS.index(room(each)) > own}
-    assert above == set()
+def test_no_room_imports_one_above_it() -> None:
+    modules = read_modules()
+    for name, module in modules.items():
+        if name.startswith(WITHIN) and module.file.name != "__init__.py":
+            own = ROOMS.index(room(name))
+            used = {each for each in imported(module.tree, modules) if each.startswith(WITHIN)}
+            assert {each for each in used if ROOMS.index(room(each)) > own} == set(), name
 
 
 def test_no_room_is_crowded() -> None:
