@@ -15,13 +15,17 @@ DRIVER := .venv/browser
 FAST  := build/fast.done
 DIST  := build/dist
 TRIED := build/tried
-MARKS := not soak$(if $(filter 0,$(BROWSER)), and not browser)
+NO_BROWSER := $(if $(filter 0,$(BROWSER)), and not browser)
+# Neighbours stay together while all processes have work, so that each starts the server and the browser once.
+PYTEST := $(PY) -m pytest -q -n auto --maxprocesses 4 --dist worksteal --durations 10 --durations-min 1
 COMMA := ,
+# Tests and tables start many processes; without byte code each of them would compile all sources again.
+unexport PYTHONDONTWRITEBYTECODE
 # `make play` is for this machine alone; FRIENDS=1, or an address as HOST=..., lets others in. The HOST that some shells
 # set is not meant.
 LISTEN := $(if $(filter command,$(origin HOST)),$(HOST),$(if $(FRIENDS),0.0.0.0,127.0.0.1))
 
-.PHONY: play test check lint types format soak cluster baselines bench fast wheel site docs coverage lock clean FORCE
+.PHONY: play test test-all chromium postgres check lint types format soak cluster baselines bench fast wheel site docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
 # On the compiled build where it is up to date; where it is not, it is made meanwhile, for the next time.
@@ -34,19 +38,27 @@ play: $(PLAY)
 	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	fi
 
-# The tests run on the sources; those that compare builds play the same games on build/fast as well. Neighbours stay
-# together while both processes have work, so that the server and the browser of a file are started once.
-test: $(DRIVER) fast
-	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
-	@$(PY) tests/postgres.py
-	@$(PY) -m pytest -q -n 2 --dist worksteal -m "$(MARKS)"
-	@$(if $(filter 0,$(BROWSER)),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
+# `make test` is for every change, `make test-all` before it is shared: docs/testing.md. The tests run on the sources;
+# those that play many games and those in a browser run on the compiled build.
+test: MARKS := not slow and not soak
+test-all: MARKS := not soak
+test test-all: $(DRIVER) fast $(if $(NO_BROWSER),,chromium) postgres
+	@$(PYTEST) -m "$(MARKS) and not many and not browser"
+	@echo "Now on the compiled build: the tests that play many games$(if $(NO_BROWSER),, and those in a browser)."
+	@PYTHONPATH=build/fast $(PYTEST) -m "$(MARKS) and (many$(if $(NO_BROWSER),, or browser))"
+	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here$(COMMA) so all ran on the sources."
+	@$(if $(NO_BROWSER),echo "LEFT OUT: the browser tests$(COMMA) by BROWSER=0.",true)
 	@$(PY) -c 'import ray' 2>/dev/null || echo "LEFT OUT: games on a Ray cluster$(COMMA) for which \`make cluster\` installs Ray."
 	@$(PY) -c 'import mkdocs' 2>/dev/null || echo "LEFT OUT: the site of the documentation$(COMMA) for which \`make site\` installs MkDocs."
 	@$(PY) -c 'import sb3_contrib, torch' 2>/dev/null || echo "LEFT OUT: the baselines that learn$(COMMA) for which \`make baselines\` installs PyTorch and sb3-contrib."
-	@test -e $(FAST) || echo "LEFT OUT: nothing could be compiled here, so no test compared the two builds."
 
-check: lint types test
+chromium: $(DRIVER)
+	@$(PY) tests/browser/chromium.py
+
+postgres: $(READY)
+	@$(PY) tests/postgres.py
+
+check: lint types test-all
 
 lint: $(READY)
 	@$(BIN)/ruff check -q .
@@ -60,12 +72,9 @@ format: $(READY)
 	@$(BIN)/ruff format -q .
 
 # On the compiled build where there is one: the same games, more of them.
-soak: fast cluster $(DRIVER)
-	@$(if $(filter 0,$(BROWSER)),true,$(PY) tests/browser/chromium.py)
-	@$(PY) tests/postgres.py
+soak: fast cluster $(if $(NO_BROWSER),,chromium) postgres
 	@PYTHONPATH=build/fast $(PY) -m heliopolis.testing.soak $(if $(MINUTES),--minutes $(MINUTES))
-	@PYTHONPATH=build/fast $(PY) -m pytest -q -n 2 --timeout 0 -m "soak$(if $(filter 0,$(BROWSER)), and not browser)" \
-	  tests/conformance tests/table tests/web tests/analysis tests/browser
+	@PYTHONPATH=build/fast $(PYTEST) --timeout 0 -m "soak$(NO_BROWSER)"
 
 # The arena on a cluster of two nodes, which the test starts and stops.
 cluster: .venv/ray

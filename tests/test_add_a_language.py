@@ -24,7 +24,7 @@ FINE = {200, 303}
 def copy_package(root: Path) -> Path:
     """A copy of the package, below a folder that can be imported from."""
     package = root / "heliopolis"
-    shutil.copytree(Path(heliopolis.__file__).parent, package, ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(Path(heliopolis.__file__).parent, package)
     return package
 
 

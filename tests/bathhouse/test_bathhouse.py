@@ -26,14 +26,15 @@ GROWN = {"buildings.toml": GAME / "data" / "buildings.toml", "icons.svg": GAME /
 """The files that get a row or a line more."""
 
 
-OF_THE_GAME = [
+TRIED = [
+    "bathhouse/played.py",
     "test_texts.py",
     "test_typography.py::test_the_catalogues",
     "rules/origins/test_buildings.py",
     "rules/origins/test_components.py",
     "rules/origins/test_setup.py",
 ]
-"""Tests of the game as it is that must hold with one more Building, too."""
+"""The tests of the example, and tests of the game as it is that must hold with one more Building, too."""
 
 
 def read(name: str) -> str:
@@ -44,7 +45,7 @@ def read(name: str) -> str:
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package with the Bathhouse, and with nothing else changed."""
     root = tmp_path_factory.mktemp("bathhouse")
-    shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+    shutil.copytree(ROOT / "src", root / "src", ignore=shutil.ignore_patterns("*.egg-info"))
     for name, path in NEW.items():
         assert not (root / path).exists()
         (root / path).write_text(read(name), encoding="utf-8")
@@ -56,9 +57,11 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-def test_the_example_is_built_and_played(copy: Path) -> None:
-    tests = [str(HERE / "played.py"), *(str(HERE.parent / name) for name in OF_THE_GAME)]
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
+@pytest.mark.long
+@pytest.mark.parametrize("tests", [TRIED[:1], pytest.param(TRIED[1:], marks=pytest.mark.slow)], ids=["own", "others"])
+def test_the_example_is_built_and_played(copy: Path, tests: list[str]) -> None:
+    files = [str(HERE.parent / name) for name in tests]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *files]
     environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr

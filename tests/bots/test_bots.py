@@ -195,12 +195,14 @@ def test_own_bots_need_only_choose() -> None:
     assert state.result() is not None
 
 
+@pytest.mark.many
 def test_greedy_beats_random() -> None:
     best, other = standings(run(contest("helios", ["greedy", "random"], {"players": 2}), 20).outcomes)
     assert (best.bot, best.wins.share) == ("greedy", 1)
     assert best.score.mean > 3 * other.score.mean
 
 
+@pytest.mark.many
 def test_four_greedy_players_score_like_people() -> None:
     record = run(contest("helios", ["greedy"] * 4, {"players": 4}), 4)
     assert 75 <= winning(record.outcomes).mean <= 130

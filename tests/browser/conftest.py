@@ -1,4 +1,4 @@
-"""A Chromium for each module, servers with bots that answer at once, and pages that may not complain."""
+"""One Chromium and one server for all tests of a process, and pages that may not complain."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, expect, sync_playwright
-from web.serving import Server
+from web.serving import UNLIMITED, Server
 
 from browser.chromium import NONE, find
 from browser.positions import StillServer
@@ -38,20 +38,29 @@ def playwright() -> Iterator[Playwright]:
         yield playwright
 
 
-@pytest.fixture(scope="module")
-def chromium(playwright: Playwright) -> Iterator[Browser]:
-    """A browser for the tests of a module: should it break, the others have their own."""
-    path = find()
-    assert path is not None, NONE
-    browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-    yield browser
-    browser.close()
+@pytest.fixture(scope="package")
+def launched(playwright: Playwright) -> Iterator[list[Browser]]:
+    """The browsers that were started: one, unless it crashed."""
+    browsers: list[Browser] = []
+    yield browsers
+    for browser in browsers:
+        browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
+def chromium(playwright: Playwright, launched: list[Browser]) -> Browser:
+    """A browser; should it have crashed in another test, a new one."""
+    if not launched or not launched[-1].is_connected():
+        path = find()
+        assert path is not None, NONE
+        launched.append(playwright.chromium.launch(executable_path=path, args=FLAGS))
+    return launched[-1]
+
+
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a module."""
-    with Server(tmp_path_factory.mktemp("tables")) as server:
+    """A server that takes all tables of all tests."""
+    with Server(tmp_path_factory.mktemp("tables"), *UNLIMITED) as server:
         yield server
 
 
@@ -120,7 +129,7 @@ class Doors:
 
 @pytest.fixture
 def doors(chromium: Browser, server: Server) -> Iterator[Doors]:
-    """Browsers at the server of the module, none of whose pages may complain."""
+    """Browsers at the server, none of whose pages may complain."""
     doors = Doors(chromium, server.address)
     yield doors
     doors.close()
@@ -133,7 +142,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def still(tmp_path_factory: pytest.TempPathFactory) -> Iterator[StillServer]:
     """A server whose tables stay as they are."""
     with StillServer(tmp_path_factory.mktemp("still")) as server:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
+from sizes import scaled, sizes
 
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
@@ -17,10 +18,8 @@ from heliopolis.testing import mutants
 
 each_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 
-SAMPLE = 120
-"""So many in the ordinary tests; the soak takes the large numbers."""
-POSITIONS = 3_000
-JOURNALS = 800
+POSITIONS = 120
+JOURNALS = 30
 
 
 def faults_of_positions(game: Game, number: int, seed: int) -> list[str]:
@@ -42,26 +41,16 @@ def faults_of_journals(game: Game, number: int, seed: int) -> list[str]:
     ]
 
 
+@sizes
 @each_game
-def test_changed_positions_are_refused_or_play_on_to_the_end(game: Game) -> None:
-    assert faults_of_positions(game, SAMPLE, seed=31) == []
+def test_changed_positions_are_refused_or_play_on_to_the_end(game: Game, times: float) -> None:
+    assert faults_of_positions(game, scaled(POSITIONS, times), seed=31) == []
 
 
+@sizes
 @each_game
-def test_changed_journals_are_refused_or_play_on_to_the_end(game: Game) -> None:
-    assert faults_of_journals(game, SAMPLE // 4, seed=41) == []
-
-
-@pytest.mark.soak
-@each_game
-def test_thousands_of_changed_positions(game: Game) -> None:
-    assert faults_of_positions(game, POSITIONS, seed=3_000) == []
-
-
-@pytest.mark.soak
-@each_game
-def test_hundreds_of_changed_journals(game: Game) -> None:
-    assert faults_of_journals(game, JOURNALS, seed=8_000) == []
+def test_changed_journals_are_refused_or_play_on_to_the_end(game: Game, times: float) -> None:
+    assert faults_of_journals(game, scaled(JOURNALS, times), seed=41) == []
 
 
 def hostile(start: object) -> str:

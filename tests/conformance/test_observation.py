@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from sizes import scaled, sizes
 
 from heliopolis.games import all_games, game
 from heliopolis.games.helios.position.coast import PLACES
@@ -28,9 +29,10 @@ GAMES = [*all_games().values(), CaravanGame()]
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 
 
+@sizes
 @each_game
-def test_positions_that_look_alike_play_alike(game: Game) -> None:
-    conformance.look_alikes_play_alike(game, positions=1_200, seed=31)
+def test_positions_that_look_alike_play_alike(game: Game, times: float) -> None:
+    conformance.look_alikes_play_alike(game, positions=scaled(1_200, times), seed=31)
 
 
 @pytest.mark.soak

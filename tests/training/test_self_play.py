@@ -44,6 +44,7 @@ def test_progress_goes_from_the_beginning_to_the_end(game: examples.Arrays) -> N
     assert 0.9 < progress[-1] <= 1.0
 
 
+@pytest.mark.many
 def test_the_same_number_plays_the_same_game_again(game: examples.Arrays) -> None:
     again = played()
     arrays = examples.as_arrays(again.tables[ENDS])

@@ -13,6 +13,9 @@ from typing import Self
 
 PATIENCE = 120
 """Seconds: on a busy machine everything takes its time."""
+_MUCH = "1000000"
+UNLIMITED = ("--tables-per-hour", _MUCH, "--posts-per-minute", _MUCH, "--pages-per-minute", _MUCH)
+"""Options of a server that one address may use as often as it likes."""
 
 
 class Server:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from web.serving import Server
+from web.serving import UNLIMITED, Server
 from web.test_served import Client
 
 GAMES = 200
@@ -31,9 +31,7 @@ def resident(process: int) -> int:
 @pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="only Linux tells how much memory a process has")
 def test_two_hundred_games_leave_the_memory_as_fifty_do(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     dice, figures = random.Random(200), {}
-    most = "1000000"
-    limits = ("--tables-per-hour", most, "--posts-per-minute", most, "--pages-per-minute", most)
-    with Server(tmp_path, *limits) as server:
+    with Server(tmp_path, *UNLIMITED) as server:
         for number in range(1, GAMES + 1):
             with closing(Client(server)) as client:
                 play_through(client, ("helios", "origins")[number % 2], dice)

@@ -1,0 +1,18 @@
+"""How much a test plays, by the suite it runs in."""
+
+from __future__ import annotations
+
+import pytest
+
+many, slow, soak = pytest.mark.many, pytest.mark.slow, pytest.mark.soak
+
+sizes = pytest.mark.parametrize(
+    "times",
+    [0.1, pytest.param(1, marks=many), pytest.param(4, marks=[many, slow]), pytest.param(16, marks=[many, soak])],
+)
+"""A few games on the sources; on the compiled build ten times as many, and more in `make test-all` and `make soak`."""
+
+
+def scaled(number: int, times: float) -> int:
+    """So many times a number, and at least one."""
+    return max(1, round(times * number))
