@@ -8,6 +8,7 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -32,7 +33,7 @@ def reason_to_skip() -> str:
 
 
 @pytest.fixture(scope="module")
-def compiled() -> dict[str, object]:
+def compiled() -> dict[str, Any]:
     """What the compiled build came to."""
     reason = reason_to_skip()
     if reason:
@@ -41,37 +42,40 @@ def compiled() -> dict[str, object]:
     command = [sys.executable, "-W", "error", "-m", "conformance.playing"]
     run = subprocess.run(command, env=environment, cwd=FAST, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stderr
-    found: dict[str, object] = json.loads(run.stdout)
+    found: dict[str, Any] = json.loads(run.stdout)
     return found
 
 
-def test_the_builds_are_what_they_should_be(compiled: dict[str, object]) -> None:
+def test_the_builds_are_what_they_should_be(compiled: dict[str, Any]) -> None:
     assert kernel_position.__file__.endswith(".py")
     kernel = str(compiled["kernel"])
     assert kernel.startswith(str(FAST))
     assert kernel.endswith((".so", ".pyd"))
 
 
-def test_no_module_that_should_be_compiled_is_plain_python(compiled: dict[str, object]) -> None:
+def test_no_module_that_should_be_compiled_is_plain_python(compiled: dict[str, Any]) -> None:
     assert compiled["plain"] == []
 
 
-def test_help_says_the_same_on_both_builds(compiled: dict[str, object]) -> None:
+def test_help_says_the_same_on_both_builds(compiled: dict[str, Any]) -> None:
     told = playing.docs()
     assert len(told) > 100
     assert compiled["docs"] == told
 
 
-def test_both_builds_play_the_same_games(compiled: dict[str, object]) -> None:
-    assert compiled["results"] == playing.results()
+@pytest.mark.long
+@pytest.mark.parametrize("games", [6, pytest.param(playing.GAMES, marks=pytest.mark.slow)])
+def test_both_builds_play_the_same_games(compiled: dict[str, Any], games: int) -> None:
+    assert {name: digests[:games] for name, digests in compiled["results"].items()} == playing.results(games)
 
 
-def test_neither_build_fuses_products_with_sums(compiled: dict[str, object]) -> None:
+def test_neither_build_fuses_products_with_sums(compiled: dict[str, Any]) -> None:
     assert not playing.fused()
     assert not compiled["fused"], "the compiler rounds a * b + c once: find its switch against that for setup.py"
 
 
-def test_bots_choose_the_same_on_both_builds(compiled: dict[str, object]) -> None:
+@pytest.mark.long
+def test_bots_choose_the_same_on_both_builds(compiled: dict[str, Any]) -> None:
     assert compiled["bots"] == playing.bots()
 
 
