@@ -28,13 +28,14 @@ LISTEN := $(if $(filter command,$(origin HOST)),$(HOST),$(if $(FRIENDS),0.0.0.0,
 .PHONY: play test test-all chromium postgres check lint types format soak cluster baselines bench fast wheel site docs coverage lock clean FORCE
 .DELETE_ON_ERROR:
 
-# On the compiled build where it is up to date; where it is not, it is made meanwhile, for the next time.
+# On the compiled build where it is up to date. Where it is not, it is made for the next time, but not before the first
+# page has had the processor for itself.
 play: $(PLAY)
 	@mkdir -p build
 	@if [ -e $(FAST) ] && [ -z "$$(find $(SOURCES) -newer $(FAST))" ]; then \
 	  PYTHONPATH=build/fast exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	else \
-	  (nice -n 19 $(MAKE) -s fast > build/fast.log 2>&1 &); \
+	  ({ sleep 15; nice -n 19 $(MAKE) -s fast; } > build/fast.log 2>&1 &); \
 	  PYTHONPATH=src exec $(PY) -m heliopolis.cli serve --host $(LISTEN) --port $(PORT); \
 	fi
 
@@ -130,8 +131,12 @@ clean:
 # It grows by what is asked for: what the tables need is there in seconds; the command and what compiles come while
 # people play; the tools of developers are for them. Of two who install at once one waits, and so of two who compile.
 ALONE  := $(shell command -v flock >/dev/null && echo flock)
-PIP    := $(ALONE:%=% .venv/installing) $(PY) -m pip install -qq --disable-pip-version-check
+QUIET  := -qq --disable-pip-version-check
+PIP    := $(ALONE:%=% .venv/installing) $(PY) -m pip install $(QUIET)
 LOCKED := $(PIP) --no-deps --require-hashes
+# Most of the time pip reads what an index lists of a package, or waits for it: so three fetch at once, and one installs.
+# The pip that comes with $(PYTHON) does this for .venv, as installing another takes longer than all the rest.
+RUNNER := import os, pip; path = os.path.join(pip.__path__[0], "__pip-runner__.py"); os.stat(path); print(path)
 
 $(PLAY): requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -139,11 +144,18 @@ $(PLAY): requirements.lock
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	  { echo "Heliopolis needs Python's venv module; on Debian: apt install python3-venv"; exit 1; }
 	@echo "Setting up .venv (once, about 20 seconds) ..."
-	@$(PYTHON) -m venv .venv
-	@$(LOCKED) --no-compile -r requirements.lock
+	@$(PYTHON) -m venv --without-pip .venv
+	@set -e; pip=$$($(PYTHON) -c '$(RUNNER)' 2>/dev/null) || \
+	  { $(PY) -m ensurepip --default-pip > /dev/null; pip=$$($(PY) -c '$(RUNNER)'); }; \
+	wheels=$$(mktemp -d .venv/wheels.XXXXXX); \
+	awk -v to="$$wheels" '/==/ { part = ++pins % 3 } { print > (to "/" part ".lock") }' requirements.lock; \
+	ls "$$wheels"/*.lock | xargs -P 3 -n 1 $(PY) "$$pip" wheel $(QUIET) --no-deps --require-hashes -w "$$wheels" -r; \
+	$(ALONE:%=% .venv/installing) $(PY) "$$pip" install $(QUIET) --no-deps --no-index --no-compile "$$wheels"/*.whl; \
+	rm -rf "$$wheels"
 	@touch $@
 
 $(BUILD): $(PLAY) requirements-build.lock pyproject.toml
+	@$(PY) -c 'import pip' 2>/dev/null || $(PY) -m ensurepip --default-pip > /dev/null
 	@$(LOCKED) -r requirements-build.lock
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
@@ -183,7 +195,7 @@ $(DRIVER): $(READY) tests/browser/requirements.lock
 # Writes the locks anew from the ranges in pyproject.toml, with the hashes of every file of a release, so that each lock
 # serves every system and Python; each holds what those before it leave out.
 DEV := base build dev
-lock: $(PLAY)
+lock: $(BUILD)
 	@rm -rf build/pins && mkdir -p build/pins
 	@$(call resolve,,,base,requirements.lock)
 	@$(call resolve,[build],base,build,requirements-build.lock)
