@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, TextElement
+from fluent.syntax.ast import BaseNode, Message, TextElement
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.testing.translation_checks import untranslated
-from heliopolis.texts import ENGLISH, LANGUAGES, BadText, MissingText, Texts, common_texts, texts
+from heliopolis.texts import ENGLISH, LANGUAGES, BadText, MissingText, Texts, _catalogues, common_texts, texts
 
 GAMES = [folder for folder in files("heliopolis.games").iterdir() if (folder / "text").is_dir()]
 FOLDERS = [files("heliopolis") / "text", *(game / "text" for game in GAMES)]
@@ -107,6 +107,23 @@ def test_a_missing_argument_is_told(tmp_path: Path) -> None:
 def test_a_syntax_error_is_told_with_file_and_line(tmp_path: Path) -> None:
     with pytest.raises(BadText, match=r"words\.ftl, line 3"):
         catalogue(tmp_path, "one = One\n\ntwo Two\n")
+
+
+def test_texts_of_one_line_are_read_as_the_parser_reads_them(tmp_path: Path) -> None:
+    source = "a = Plain \nb =  Two\n    lines\nc = With\n\n  .more = an attribute\n# said\nd = “{ a }”: x = y\ne = Last"
+    words = catalogue(tmp_path, source)
+    assert [words.message(key) for key in "abcde"] == ["Plain", "Two\nlines", "With", "“Plain”: x = y", "Last"]
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=str)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_is_read_as_the_parser_reads_it(folder: Traversable, language: str) -> None:
+    for read in _catalogues(folder, language):
+        parsed = FluentParser().parse(read.file.read_text(encoding="utf-8")).body
+        ours = {entry.id.name: entry for entry in read.resource.body if isinstance(entry, Message)}
+        for entry in parsed:
+            if isinstance(entry, Message):
+                assert entry.equals(ours[entry.id.name], ignored_fields=["span", "comment"])
 
 
 def test_a_key_has_one_text(tmp_path: Path) -> None:

@@ -15,7 +15,17 @@ from typing import Any, Final, NamedTuple
 
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, Identifier, Junk, Message, Resource, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    EntryType,
+    Identifier,
+    Junk,
+    Message,
+    Pattern,
+    Resource,
+    TextElement,
+    VariableReference,
+)
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.sentences import SentenceForm, sentence_form
@@ -60,6 +70,8 @@ _FUNCTIONS: Final[dict[str, Callable[[Any], Any]]] = {"DOES": _does}
 
 _KEY: Final = re.compile(r"^([A-Za-z][\w-]*) *=", re.MULTILINE)
 """How a text begins in its file."""
+_WORDS: Final = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}][^{}\r\n]*)$(?!\n\s*^[ \t])", re.MULTILINE)
+"""A text of one line that nothing is filled into: most are, and reading them takes no parser."""
 
 
 class MissingText(HeliopolisError):
@@ -169,31 +181,20 @@ class Texts:
     def _english_keys(self) -> frozenset[str]:
         """The keys of the English texts, without parsing them: a language that lacks none never has to."""
         if self._known is None:
-            files = [file for folder in self._folders for file in _catalogues(folder, ENGLISH)]
+            files = [file for folder in self._folders for file in _files(folder, ENGLISH)]
             self._known = frozenset(key for file in files for key in _KEY.findall(file.read_text(encoding="utf-8")))
         return self._known
 
     def _read(self, language: str) -> dict[str, TextEntry]:
         entries: dict[str, TextEntry] = {}
         for folder in self._folders:
-            for file in _catalogues(folder, language):
-                self._add(file, entries)
+            for read in _common_catalogues(language) if folder == common_folder() else _catalogues(folder, language):
+                self._bundle.add_resource(read.resource)
+                for key, entry in read.entries:
+                    if key in entries:
+                        raise BadText(str(read.file), f"{key!r} has a text already")
+                    entries[key] = entry
         return entries
-
-    def _add(self, file: Traversable, entries: dict[str, TextEntry]) -> None:
-        resource = _parsed(file)
-        derived: list[Message] = []
-        for entry in resource.body:
-            if isinstance(entry, Message) and entry.value is not None:
-                key = entry.id.name
-                if key in entries:
-                    raise BadText(str(file), f"{key!r} has a text already")
-                form = sentence_form(entry.value)
-                entries[key] = TextEntry(frozenset(_variables(entry)), form, file.name)
-                if form is not None:
-                    derived.append(Message(Identifier(PREDICATE + key), form.predicate))
-        resource.body += derived
-        self._bundle.add_resource(resource)
 
     def _format(self, key: str, args: tuple[tuple[str, str | int], ...]) -> str:
         self._entry(key.removeprefix(PREDICATE))
@@ -244,7 +245,40 @@ def game_folders() -> tuple[Traversable, ...]:
     return tuple(sorted([each for each in folders if (each / "text").is_dir()], key=lambda each: each.name))
 
 
-def _catalogues(folder: Traversable, language: str) -> list[Traversable]:
+class Catalogue(NamedTuple):
+    """A file of texts that was read."""
+
+    file: Traversable
+    resource: Resource
+    """Its texts, and the sentences among them without their subject."""
+    entries: list[tuple[str, TextEntry]]
+
+
+@cache
+def _common_catalogues(language: str) -> list[Catalogue]:
+    """The texts that every game has too."""
+    return _catalogues(common_folder(), language)
+
+
+def _catalogues(folder: Traversable, language: str) -> list[Catalogue]:
+    return [_catalogue(file) for file in _files(folder, language)]
+
+
+def _catalogue(file: Traversable) -> Catalogue:
+    resource = Resource(_parsed(file))
+    derived: list[Message] = []
+    entries: list[tuple[str, TextEntry]] = []
+    for entry in resource.body:
+        if isinstance(entry, Message) and entry.value is not None:
+            key, form = entry.id.name, sentence_form(entry.value)
+            entries.append((key, TextEntry(frozenset(_variables(entry)), form, file.name)))
+            if form is not None:
+                derived.append(Message(Identifier(PREDICATE + key), form.predicate))
+    resource.body += derived
+    return Catalogue(file, resource, entries)
+
+
+def _files(folder: Traversable, language: str) -> list[Traversable]:
     """The ``.ftl`` files of a language by name; a game that has none in another language speaks English."""
     if not (folder / language).is_dir():
         if language == ENGLISH:
@@ -254,17 +288,22 @@ def _catalogues(folder: Traversable, language: str) -> list[Traversable]:
     return sorted(found, key=lambda file: file.name)
 
 
-def _parsed(file: Traversable) -> Resource:
+def _parsed(file: Traversable) -> list[EntryType]:
     source = file.read_text(encoding="utf-8")
-    resource = FluentParser().parse(source)
-    for entry in resource.body:
+    entries: list[EntryType] = [
+        Message(Identifier(key), Pattern([TextElement(words.rstrip(" "))])) for key, words in _WORDS.findall(source)
+    ]
+    # Their lines stay, empty, so that the lines of faults are counted right.
+    rest = _WORDS.sub("", source)
+    entries += FluentParser().parse(rest).body
+    for entry in entries:
         # The parser skips what it does not understand, so that a text would be missed only when it is shown.
         if isinstance(entry, Junk):
             fault = entry.annotations[0] if entry.annotations else None
             span = entry.span if fault is None or fault.span is None else fault.span
-            line = source.count("\n", 0, span.start if span else 0) + 1
+            line = rest.count("\n", 0, span.start if span else 0) + 1
             raise BadText(f"{file}, line {line}", (fault.message if fault else None) or "cannot be read")
-    return resource
+    return entries
 
 
 def _variables(node: object) -> set[str]:
