@@ -13,10 +13,9 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql
 from sqlalchemy.exc import IntegrityError, OperationalError, ProgrammingError, SQLAlchemyError
 
 from heliopolis.kernel.errors import BadData, UnknownName
@@ -31,6 +30,9 @@ from heliopolis.table.keeping.players import PlayerStore
 from heliopolis.table.keeping.redacting import rename_everywhere
 from heliopolis.table.keeping.service import DEAD_SECONDS, ServiceStore
 from heliopolis.table.keeping.talk import TALKED, TalkStore
+
+if TYPE_CHECKING:  # only a shared database needs it, and a server starts faster without
+    from sqlalchemy.dialects.postgresql import Insert
 
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""
@@ -182,7 +184,7 @@ class Store:
         """What all servers of a shared database go by: whatever the first of them said. Nothing where there is one."""
         if not self.shared:
             return None
-        new = postgresql.insert(schema.settings).values(name=name, value=value)
+        new = _shared_insert(schema.settings).values(name=name, value=value)
         with self._engine.begin() as connection:
             connection.execute(new.on_conflict_do_nothing())
             wanted = sql.select(schema.settings.c.value).where(schema.settings.c.name == name)
@@ -191,7 +193,7 @@ class Store:
     def beat(self) -> None:
         """Say that this server runs. Without that for a while, others take over what it was doing."""
         if self.shared:
-            new = postgresql.insert(schema.servers).values(id=self.server, seen=_NOW)
+            new = _shared_insert(schema.servers).values(id=self.server, seen=_NOW)
             with self._engine.begin() as connection:
                 connection.execute(new.on_conflict_do_update(index_elements=["id"], set_={"seen": _NOW}))
                 connection.execute(schema.servers.delete().where(schema.servers.c.seen < _NOW - FORGOTTEN_SECONDS))
@@ -214,7 +216,7 @@ class Store:
         )
         lead = {"server": self.server, "until": _NOW + LEAD_SECONDS}
         taken = (
-            postgresql.insert(schema.leads)
+            _shared_insert(schema.leads)
             .values(game_id=game_id, **lead)
             .on_conflict_do_update(index_elements=["game_id"], set_=lead, where=free)
             .returning(schema.leads.c.server)
@@ -356,6 +358,13 @@ def _announce(connection: sql.Connection, server: str, given: Sequence[PendingAc
         announce(connection, server, table_id, last + 1)
     if any(first.listed for first in given):
         announce(connection, server, LISTS, 0)
+
+
+def _shared_insert(table: sql.Table) -> Insert:
+    """For a shared database: a new row, which may be there already."""
+    from sqlalchemy.dialects.postgresql import insert
+
+    return insert(table)
 
 
 def _address(where: Path | str) -> sql.URL:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-import segno
 from markupsafe import Markup
 
 from heliopolis.render.markup import html
@@ -26,6 +25,8 @@ COMING_BACK: Final = "/you#you-sign-in"
 @lru_cache(KEPT_CODES)
 def code_of(address: str) -> Markup:
     """The address as a QR code, one path of dark modules; its ground is white whatever the theme."""
+    import segno  # a server starts faster without
+
     rows = [list(row) for row in segno.make_qr(address, error="m", boost_error=False).matrix]
     path = "".join(
         f"M{x + QUIET_ZONE} {y + QUIET_ZONE}h{length}v1h-{length}z"
