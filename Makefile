@@ -143,7 +143,7 @@ $(PLAY): requirements.lock
 	  { echo "Heliopolis needs Python 3.11 or newer; name one with PYTHON=..."; exit 1; }
 	@$(PYTHON) -c 'import venv, ensurepip' 2>/dev/null || \
 	  { echo "Heliopolis needs Python's venv module; on Debian: apt install python3-venv"; exit 1; }
-	@echo "Setting up .venv (once, about 20 seconds) ..."
+	@echo "Setting up .venv (once, about 10 seconds) ..."
 	@$(PYTHON) -m venv --without-pip .venv
 	@set -e; pip=$$($(PYTHON) -c '$(RUNNER)' 2>/dev/null) || \
 	  { $(PY) -m ensurepip --default-pip > /dev/null; pip=$$($(PY) -c '$(RUNNER)'); }; \
