@@ -103,7 +103,7 @@ site: .venv/site
 wheel: $(BUILD)
 	@rm -rf $(DIST) $(TRIED) && mkdir -p $(DIST)
 	@$(PY) -c 'from setuptools import build_meta; build_meta.build_sdist("$(DIST)")' > build/sdist.log 2>&1 || { cat build/sdist.log; exit 1; }
-	@echo "Building the wheel (some minutes; with HELIOPOLIS_PURE=1 seconds$(COMMA) not compiled) ..."
+	@echo "Building the wheel (about two minutes; with HELIOPOLIS_PURE=1 seconds$(COMMA) not compiled) ..."
 	@$(PY) -m pip wheel -q --disable-pip-version-check --no-deps --no-build-isolation -w $(DIST) $(DIST)/*.tar.gz
 	@$(PYTHON) -m venv $(TRIED)
 	@$(TRIED)/bin/python -m pip install -q --disable-pip-version-check "$$(ls $(DIST)/*.whl)[envs]"
@@ -222,7 +222,7 @@ SOURCES := $(shell find src/heliopolis -type f -not -path '*/__pycache__/*' -not
 fast: $(FAST)
 
 $(FAST): $(BUILD) build/sources $(SOURCES) pyproject.toml setup.py
-	@echo "Building build/fast (about a minute) ..."
+	@echo "Building build/fast (about two minutes on two idle cores) ..."
 	@HELIOPOLIS_FAST=1 $(ALONE:%=% build/compiling) $(PY) setup.py -q build --build-lib build/fast --build-temp build/objects
 	@! ls build/fast/heliopolis/kernel/*.so >/dev/null 2>&1 || touch $@
 
