@@ -39,8 +39,9 @@ if TYPE_CHECKING:
     import pytest
 
 ROOT: Final = Path(__file__).parents[1]
-QUICK: Final = "not slow and not soak"
-ALL: Final = "not soak"
+SLOW: Final = "slow"
+"""The mark of the tests that only the whole suite runs."""
+SUITE: Final = "not soak"
 MEMORY: Final = 4 << 30
 """Bytes of data a process may have: a fault may fill a list for ever. (Chromium reserves far more than it uses.)"""
 TEST_SECONDS: Final = 120
@@ -66,7 +67,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_collection_finish(session: pytest.Session) -> None:
     for item in session.items:
-        _log(test=item.nodeid)
+        _log(test=item.nodeid, slow=item.get_closest_marker(SLOW) is not None)
 
 
 def pytest_collectreport(report: pytest.CollectReport) -> None:
@@ -88,6 +89,7 @@ class Ran(NamedTuple):
     late: bool
     seconds: dict[str, float]
     failed: list[str]
+    slow: set[str]
 
 
 class Tree:
@@ -130,11 +132,12 @@ class Tree:
         finally:
             self._end(run)
         seconds: dict[str, float] = defaultdict(float)
-        failed: dict[str, None] = {}
-        for entry in map(json.loads, self.log.read_text(encoding="utf-8").splitlines()):
+        entries = [json.loads(line) for line in self.log.read_text(encoding="utf-8").splitlines()]
+        for entry in entries:
             seconds[entry["test"]] += entry.get("seconds", 0)
-            failed |= {entry["test"]: None} if entry.get("failed") else {}
-        return Ran(code in {0, 5}, late, seconds, list(failed))  # 5: there was no test to run
+        failed = dict.fromkeys(entry["test"] for entry in entries if entry.get("failed"))
+        slow = {entry["test"] for entry in entries if entry.get("slow")}
+        return Ran(code in {0, 5}, late, seconds, list(failed), slow)  # 5: there was no test to run
 
     def _end(self, run: subprocess.Popen[bytes]) -> None:
         """End what is left of a run, also what left its process group."""
@@ -184,12 +187,11 @@ class Judge:
         self.tree, self.map, self.cap = tree, tests, cap
         self.bad = set(tests.failing)
         """Tests that fail without any fault."""
-        quick = tree.pytest(*paths, "--collect-only", "-m", QUICK + browser)
-        whole = tree.pytest(*paths, "--collect-only", "-m", ALL + browser)
-        if not (quick.ok and whole.ok):
+        found = tree.pytest(*paths, "--collect-only", "-m", SUITE + browser)
+        if not found.ok:
             raise SystemExit("The tests cannot be collected.")
-        self.quick = list(quick.seconds)
-        self.slow = [test for test in whole.seconds if test not in quick.seconds]
+        self.quick = [test for test in found.seconds if test not in found.slow]
+        self.slow = list(found.slow)
 
     def judge(self, fault: Fault, *, whole: bool) -> dict[str, object]:
         """Which test of which suite notices a fault: the selected ones, then, if wanted, the rest."""
@@ -224,7 +226,7 @@ class Judge:
             by = by or quick or self.noticed(fault, source, [test for test in self.slow if test not in second])
         return {
             **fault._asdict(), "quick": quick, "all": by, "whole": whole,
-            "executed": "import" if "" in line else len(line),
+            "executed": "import" if "" in line else len(line), "selected": len(first) + len(second),
         }  # fmt: skip
 
     def noticed(self, fault: Fault, source: str, tests: Iterable[str]) -> str:
@@ -277,7 +279,7 @@ def record(tree: Tree, paths: Sequence[str], browser: str) -> None:
     for part in [[path] for path in paths] or [single, *[[folder] for folder in folders], ["examples"]]:
         file = kept() / (part[0].strip("/").replace("/", "-") + ".json")
         if not file.exists():
-            line = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "-m", ALL + browser]
+            line = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "-m", SUITE + browser]
             data = str(file.with_suffix(".coverage"))
             ran = tree.pytest(*part, *line, "-n", "2", "--dist", "worksteal", limit=7200, COVERAGE_FILE=data)
             if ran.late or not Path(data).exists():
@@ -322,8 +324,8 @@ def report() -> None:
     for each in sorted(missed, key=lambda each: bool(each["all"])):
         seen = f"only test-all notices it: {each['all']}" if each["all"] else "missed"
         executed = "at import" if each["executed"] == "import" else f"by {each['executed']} tests"
-        judged = "whole suite" if each["whole"] else "selection"
-        print(f"\n{each['file']}:{each['line']} ({each['kind']}): {seen}; executed {executed}; judged by the {judged}")
+        judged = "the whole suite" if each["whole"] else f"a selection of {each['selected']} tests"
+        print(f"\n{each['file']}:{each['line']} ({each['kind']}): {seen}; executed {executed}, judged by {judged}")
         print(f"  - {each['old'].strip()}\n  + {each['new'].strip()}")
 
 
