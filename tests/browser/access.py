@@ -13,8 +13,13 @@ from browser.conftest import DESKTOP, PHONE, Visit
 from browser.measure import SETTLED
 
 SIZES: Final = (DESKTOP, (820, 1180), PHONE, (844, 390))
+ONE_SCREEN: Final = "one screen"
 BY_TURNS: Final = "by turns"
-THEMES: Final = (BY_TURNS, *(pytest.param(theme, marks=pytest.mark.soak) for theme in ("light", "dark")))
+THEMES: Final = (
+    ONE_SCREEN,
+    pytest.param(BY_TURNS, marks=pytest.mark.slow),
+    *(pytest.param(theme, marks=pytest.mark.soak) for theme in ("light", "dark")),
+)
 LANGUAGES: Final = ("fr", pytest.param("en", marks=pytest.mark.soak))
 """Words are longer in French: what has room for them has room for the English ones, as a long run shows."""
 WIDER: Final = "document.documentElement.scrollWidth - innerWidth"
@@ -36,23 +41,27 @@ def too_wide(page: Page) -> list[str]:
 
 
 class Inspector:
-    """Looks at pages on every screen, once they are drawn for it, and keeps what is wrong with them.
+    """Looks at pages once they are drawn, and keeps what is wrong with them.
 
-    Themes change by turns from screen to screen, and the next page has the other one on each; the colours are looked at
-    on a desktop and a phone. A long run looks at everything in a single theme.
+    The quick suite looks at each page on one screen, a desktop or a phone by turns, in the themes by turns. The whole
+    suite looks at it on every screen, with a look at colours on a desktop and a phone. A long run looks at everything
+    in a single theme.
     """
 
-    def __init__(self, theme: str = BY_TURNS, also: Callable[[Page], list[str]] = too_wide) -> None:
+    def __init__(self, theme: str = ONE_SCREEN, also: Callable[[Page], list[str]] = too_wide) -> None:
         both: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-        self._themes: Final = [each for each in both if theme in {each, BY_TURNS}]
-        self._coloured: Final = (DESKTOP, PHONE) if theme == BY_TURNS else SIZES
+        self._themes: Final = [each for each in both if each == theme] or both
+        self._one: Final = theme == ONE_SCREEN
+        self._coloured: Final = (DESKTOP, PHONE) if len(self._themes) > 1 else SIZES
         self._also: Final = also
         self._pages = 0
         self.found: Final[list[str]] = []
 
     def look(self, page: Page, name: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> None:
-        """Look at a page on every screen."""
-        for place, size in enumerate(sizes, self._pages):
+        """Look at a page."""
+        if self._one:
+            sizes = ((DESKTOP, PHONE)[self._pages % 2],)
+        for place, size in enumerate(sizes, self._pages // 2 if self._one else self._pages):
             theme = self._themes[place % len(self._themes)]
             page.emulate_media(color_scheme=theme)
             page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Literal
 
 import pytest
@@ -14,18 +13,21 @@ from browser.measure import SIZES, Size, measure
 from browser.positions import StillServer, tail, whole_game
 from heliopolis.texts import LANGUAGES
 
+QUICK = {(1440, 900), (390, 844)}
+every_size = pytest.mark.parametrize(
+    "size", [pytest.param(size, marks=[] if size[:2] in QUICK else pytest.mark.slow) for size in SIZES], ids=str
+)
 ENDS = {"helios": {"players": 3}, "origins": {"players": 4}, "alone": {"players": 1}}
 
 
 @pytest.fixture(scope="module")
-def ends(tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
+def ends(still: StillServer) -> dict[str, str]:
     """The addresses of the ends of games that nobody of ours has played."""
-    with StillServer(tmp_path_factory.mktemp("ends")) as server:
-        games = {name: played("helios" if name == "helios" else "origins", **options) for name, options in ENDS.items()}
-        yield {name: f"{server.address}/t/{server.table(each.journal)}/end" for name, each in games.items()}
+    games = {name: played("helios" if name == "helios" else "origins", **options) for name, options in ENDS.items()}
+    return {name: f"{still.address}/t/{still.table(each.journal)}/end" for name, each in games.items()}
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@every_size
 @pytest.mark.parametrize("turn", [0, pytest.param(1, marks=pytest.mark.soak)])
 def test_everything_has_its_place(chromium: Browser, ends: dict[str, str], turn: int, size: Size) -> None:
     """The languages by turns from screen to screen, French in the dark; a long run sees both on each."""
@@ -41,7 +43,7 @@ def test_everything_has_its_place(chromium: Browser, ends: dict[str, str], turn:
     context.close()
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
+@every_size
 def test_a_replay_has_room_for_all_its_steps(chromium: Browser, ends: dict[str, str], size: Size) -> None:
     viewport: ViewportSize = {"width": size.width, "height": size.height}
     context = chromium.new_context(locale="fr", viewport=viewport, reduced_motion="reduce")

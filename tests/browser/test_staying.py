@@ -222,6 +222,7 @@ def test_another_device_with_the_link_of_the_own_seat(company: Company, doors: D
     company.takes_turn(company.ann)
 
 
+@pytest.mark.slow
 def test_the_end_of_the_game(lonely: Company) -> None:
     hurry(lonely.ann)
     Clicker(lonely.ann, 5).play()

@@ -118,6 +118,7 @@ def restless(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
+@pytest.mark.slow
 def test_what_a_stopped_server_did_not_get_can_be_sent_or_dropped(chromium: Browser, restless: Server) -> None:
     doors = Doors(chromium, restless.address)
     visit = doors.visit()
