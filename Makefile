@@ -66,7 +66,7 @@ lint: $(READY)
 	@$(BIN)/ruff format -q --check .
 
 types: $(DRIVER)
-	@$(PY) -m mypy --no-error-summary
+	@$(PY) -m mypy --no-error-summary --num-workers auto
 
 format: $(READY)
 	@$(BIN)/ruff check -q --fix .
