@@ -43,6 +43,7 @@ def run(package: Path, *command: str, typed: str = "") -> subprocess.CompletedPr
     return subprocess.run(line, env=environment, input=typed, capture_output=True, text=True, check=False)
 
 
+@pytest.mark.long
 def test_every_page_opens_in_a_new_language(package: Path) -> None:
     done = run(package, str(TESTS / "toy_language.py"))
     assert done.returncode == 0, done.stderr
@@ -84,6 +85,7 @@ def beginning(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
+@pytest.mark.slow
 def test_a_language_is_of_use_from_its_first_text_on(beginning: Path) -> None:
     done = run(beginning, str(TESTS / "toy_language.py"))
     assert done.returncode == 0, done.stderr
@@ -93,6 +95,7 @@ def test_a_language_is_of_use_from_its_first_text_on(beginning: Path) -> None:
     assert [path for path, (_, page) in pages.items() if re.search(r"[> ]name-[a-z]", page)] == []
 
 
+@pytest.mark.slow
 def test_a_game_in_the_terminal_is_told_in_english_where_the_language_lacks_words(beginning: Path) -> None:
     command = ["-m", "heliopolis.cli", "play", "helios", "--players", "2", "--seed", "1", "--lang", LANGUAGE]
     done = run(beginning, *command, typed="1\n" * 12 + "quit\n")

@@ -143,6 +143,7 @@ def paragraphs(html: str) -> list[str]:
     return [unescape(text) for text in re.split(r"<[^>]*>", body)]
 
 
+@pytest.mark.many
 @every_game
 def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
     said, say = teller(game, "fr"), translator("fr")

@@ -245,7 +245,7 @@ def game_folders() -> tuple[Traversable, ...]:
     return tuple(sorted([each for each in folders if (each / "text").is_dir()], key=lambda each: each.name))
 
 
-class Catalogue(NamedTuple):
+class TextFile(NamedTuple):
     """A file of texts that was read."""
 
     file: Traversable
@@ -255,16 +255,16 @@ class Catalogue(NamedTuple):
 
 
 @cache
-def _common_catalogues(language: str) -> list[Catalogue]:
+def _common_catalogues(language: str) -> list[TextFile]:
     """The texts that every game has too."""
     return _catalogues(common_folder(), language)
 
 
-def _catalogues(folder: Traversable, language: str) -> list[Catalogue]:
+def _catalogues(folder: Traversable, language: str) -> list[TextFile]:
     return [_catalogue(file) for file in _files(folder, language)]
 
 
-def _catalogue(file: Traversable) -> Catalogue:
+def _catalogue(file: Traversable) -> TextFile:
     resource = Resource(_parsed(file))
     derived: list[Message] = []
     entries: list[tuple[str, TextEntry]] = []
@@ -275,7 +275,7 @@ def _catalogue(file: Traversable) -> Catalogue:
             if form is not None:
                 derived.append(Message(Identifier(PREDICATE + key), form.predicate))
     resource.body += derived
-    return Catalogue(file, resource, entries)
+    return TextFile(file, resource, entries)
 
 
 def _files(folder: Traversable, language: str) -> list[Traversable]:

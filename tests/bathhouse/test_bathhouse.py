@@ -57,11 +57,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("tests", [TRIED[:1], pytest.param(TRIED[1:], marks=pytest.mark.slow)], ids=["own", "others"])
-def test_the_example_is_built_and_played(copy: Path, tests: list[str]) -> None:
+@pytest.mark.parametrize(("tests", "marks"), [(TRIED[:1], "not slow"), pytest.param(TRIED, "", marks=pytest.mark.slow)])
+def test_the_example_is_built_and_played(copy: Path, tests: list[str], marks: str) -> None:
     files = [str(HERE.parent / name) for name in tests]
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *files]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", marks, *files]
     environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr

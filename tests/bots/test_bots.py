@@ -55,6 +55,7 @@ def test_a_bot_has_its_name_and_leaves_the_state_as_it_is(name: str) -> None:
     assert state.key() == before
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("name", QUICK)
 def test_same_seed_same_play(name: str) -> None:
     assert record(name, 4, 14) == record(name, 4, 14)
@@ -251,6 +252,7 @@ def test_alone_the_chance_is_that_of_reaching_the_goal_whatever_the_search_plays
     assert searcher.reaching(state, state.game.goal(state)) == 0.5
 
 
+@pytest.mark.many
 def test_search_remembers_what_it_has_foreseen() -> None:
     state, dice, player = start(2, 8), Dice(8), SearchBot("search", 40)
     reused = 0

@@ -21,11 +21,11 @@ from heliopolis.testing import conformance
 from heliopolis.testing.walk import Walk
 from heliopolis_caravan.game import CaravanGame
 
-GAMES = 24
+GAMES = 12
 SEED = 4_000
 PINNED = Path(__file__).with_name("bots.toml")
 PINNED_ABOUT = "# What games of bots come to on every machine: `python -m conformance.playing --write` renews it."
-BOTS = ["search:6:root_states=80:states=20", "greedy"]
+BOTS = ["search:6:root_states=80:states=20", "greedy:width=2:states=60"]
 LEARNED = ["search:2:learned=1:root_states=40:states=20:plans=2", "random"]
 """One that goes by what was learned: whole numbers decide, the same on both builds."""
 

@@ -116,6 +116,7 @@ def test_a_post_that_does_not_come_is_refused(monkeypatch: pytest.MonkeyPatch) -
     assert (refused.value.status, refused.value.key) == (408, "web-refused-slow")
 
 
+@pytest.mark.slow
 def test_a_server_that_is_to_end_does_not_wait_for_a_stalled_post(tmp_path: Path) -> None:
     with Server(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port)) as visitor:
         head = f"POST /tables HTTP/1.1\r\nhost: 127.0.0.1:{server.port}\r\norigin: {server.address}\r\n"

@@ -254,6 +254,7 @@ def test_the_log_has_no_links_keys_or_cookies(trusting: Club) -> None:
 # Ended ---------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_a_server_that_is_told_to_end_finishes_what_it_has_begun_and_tells_pages(tmp_path: Path) -> None:
     server = Server(tmp_path)
     server.start()

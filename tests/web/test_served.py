@@ -127,8 +127,12 @@ def kill_often(folder: Path, times: int) -> None:
     assert acknowledged
 
 
-def test_a_killed_server_loses_nothing(tmp_path: Path) -> None:
-    kill_often(tmp_path, 3)
+@pytest.mark.long
+@pytest.mark.parametrize(
+    "times", [1, pytest.param(4, marks=pytest.mark.slow), pytest.param(50, marks=pytest.mark.soak)]
+)
+def test_a_killed_server_loses_nothing(tmp_path: Path, times: int) -> None:
+    kill_often(tmp_path, times)
 
 
 def test_a_journal_of_a_thousand_million_turns_is_refused_and_the_server_goes_on(tmp_path: Path) -> None:
@@ -151,11 +155,6 @@ def test_a_journal_of_a_thousand_million_turns_is_refused_and_the_server_goes_on
         assert "done: must be between 0 and 18, not -1000000000" in reply.text
         assert 'id="table"' in client.page(client.start("helios"))
         client.close()
-
-
-@pytest.mark.soak
-def test_a_server_killed_fifty_times_loses_nothing(tmp_path: Path) -> None:
-    kill_often(tmp_path, 50)
 
 
 def race(client: Client, path: str, form: dict[str, str]) -> Counter[int]:

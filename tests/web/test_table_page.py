@@ -243,6 +243,7 @@ def barred_here(table: Table) -> list[Choice]:
     return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Visitor, game: str) -> None:
     table, dice = site.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)

@@ -54,6 +54,7 @@ def answered(client: Client, table: str, dice: random.Random) -> tuple[str, dict
     return found
 
 
+@pytest.mark.long
 def test_a_move_on_one_server_is_pushed_to_the_pages_of_the_other(database: str, tmp_path: Path) -> None:
     dice = random.Random(5)
     with club(database, tmp_path) as (one, other), closing(Client(one)) as here:
@@ -90,6 +91,7 @@ def test_a_move_on_one_server_is_pushed_to_the_pages_of_the_other(database: str,
             assert there.post(path, form).status_code == 204
 
 
+@pytest.mark.slow
 def test_a_bot_is_moved_by_one_server_and_by_the_other_when_that_dies(database: str, tmp_path: Path) -> None:
     dice = random.Random(6)
     with club(database, tmp_path) as (one, other), closing(Client(one)) as here:
@@ -108,6 +110,7 @@ def test_a_bot_is_moved_by_one_server_and_by_the_other_when_that_dies(database: 
         one.start()
 
 
+@pytest.mark.slow
 def test_processes_of_one_machine_share_a_door_and_one_that_dies_comes_back(database: str, tmp_path: Path) -> None:
     dice = random.Random(7)
     with Server(tmp_path, "--database", database, "--processes", "2") as server, closing(Client(server)) as client:
@@ -193,6 +196,7 @@ def kill_often(database: str, folder: Path, times: int) -> None:
     assert acknowledged >= times
 
 
+@pytest.mark.slow
 def test_servers_that_are_killed_lose_nothing_and_the_others_go_on(database: str, tmp_path: Path) -> None:
     kill_often(database, tmp_path, 2)
 
