@@ -147,11 +147,10 @@ $(PLAY): requirements.lock
 	@$(PYTHON) -m venv --without-pip .venv
 	@set -e; pip=$$($(PYTHON) -c '$(RUNNER)' 2>/dev/null) || \
 	  { $(PY) -m ensurepip --default-pip > /dev/null; pip=$$($(PY) -c '$(RUNNER)'); }; \
-	wheels=$$(mktemp -d .venv/wheels.XXXXXX); \
+	wheels=$$(mktemp -d .venv/wheels.XXXXXX); trap 'rm -rf "$$wheels"' EXIT; \
 	awk -v to="$$wheels" '/==/ { part = ++pins % 3 } { print > (to "/" part ".lock") }' requirements.lock; \
 	ls "$$wheels"/*.lock | xargs -P 3 -n 1 $(PY) "$$pip" wheel $(QUIET) --no-deps --require-hashes -w "$$wheels" -r; \
-	$(ALONE:%=% .venv/installing) $(PY) "$$pip" install $(QUIET) --no-deps --no-index --no-compile "$$wheels"/*.whl; \
-	rm -rf "$$wheels"
+	$(ALONE:%=% .venv/installing) $(PY) "$$pip" install $(QUIET) --no-deps --no-index --no-compile "$$wheels"/*.whl
 	@touch $@
 
 $(BUILD): $(PLAY) requirements-build.lock pyproject.toml
