@@ -5,15 +5,20 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Generator, Iterator
+from functools import cache
 
 import postgres
 import pytest
+import typer.testing
 from hypothesis import HealthCheck, settings
 
 settings.register_profile(
     "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.load_profile("same")
+
+# Typer reads the signatures of all our commands each time; most tests of commands would spend half their time on that.
+typer.testing._get_command = cache(typer.testing._get_command)  # type: ignore[attr-defined]
 
 
 LONG = 5.0

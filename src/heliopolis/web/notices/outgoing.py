@@ -11,6 +11,7 @@ import json
 import socket
 import ssl
 from collections.abc import Awaitable, Callable, Container, Mapping, Sequence
+from functools import cached_property
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final, NamedTuple
 from urllib.parse import SplitResult, urlsplit
@@ -99,7 +100,11 @@ class Outgoing:
         self._allowed: Final = tuple(allowed)
         self._lookup: Final = lookup
         self._seconds: Final = seconds
-        self._secure: Final = ssl.create_default_context()
+
+    @cached_property
+    def _secure(self) -> ssl.SSLContext:
+        """Made when something is sent: reading all certificates takes as long as some pages."""
+        return ssl.create_default_context()
 
     async def check(self, address: str) -> None:
         """Refuse an address to which nothing may be sent."""
