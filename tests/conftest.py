@@ -6,11 +6,14 @@ import os
 import secrets
 from collections.abc import Generator, Iterator
 from functools import cache
+from pathlib import Path
 
 import postgres
 import pytest
 import typer.testing
 from hypothesis import HealthCheck, settings
+
+from heliopolis.table.keeping.store import Store
 
 settings.register_profile(
     "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
@@ -51,6 +54,14 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.section(f"MARK THESE: more than {LONG:g} CPU seconds (docs/testing.md)")
         for spent, name in sorted(found, reverse=True):
             terminalreporter.line(f"{spent:6.1f} s {name}")
+
+
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of a store without tables, to be copied: that takes a tenth of the time of making one."""
+    file = tmp_path_factory.mktemp("store") / "tables.sqlite"
+    Store(file).close()
+    return file
 
 
 @pytest.fixture(scope="session")

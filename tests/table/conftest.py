@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import shutil
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
@@ -25,9 +26,9 @@ TOYS = Catalogue({TOY.name: TOY})
 
 
 @pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
+def store(tmp_path: Path, empty_store: Path) -> Iterator[Store]:
     """An empty store."""
-    opened = Store(tmp_path / "games.db")
+    opened = Store(shutil.copy(empty_store, tmp_path / "games.db"))
     yield opened
     opened.close()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shutil
 import time
 from collections.abc import Iterator
 from concurrent.futures import Future
@@ -128,14 +129,17 @@ PATIENT = 120.0
 
 
 @pytest.fixture
-def open_site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
+def open_site(tmp_path: Path, empty_store: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Sites with limits of their own."""
     monkeypatch.setattr(app, "Proving", partial(Proving, seconds=PATIENT))
     monkeypatch.setattr(proving, "WAITING_SECONDS", PATIENT)
     opened: list[tuple[TestClient, Host, Store]] = []
 
     def make(limits: ClientLimits, analyst: Analyst | None = None) -> Site:
-        store = Store(tmp_path / "tables.sqlite")
+        file = tmp_path / "tables.sqlite"
+        if not file.exists():
+            shutil.copy(empty_store, file)
+        store = Store(file)
         host = Host(store, Present(), pace=0)
         client = TestClient(application(host, tmp_path, limits, analyst or Reading()), base_url=BASE)
         client.__enter__()
