@@ -58,6 +58,7 @@ def test_every_page_opens_in_a_new_language(package: Path) -> None:
     assert refused <= {"/nowhere", "POST /tables", *[path for path in pages if path.endswith(("/choose", "/analysis"))]}
 
 
+@pytest.mark.slow
 def test_a_command_speaks_it_too(package: Path) -> None:
     done = run(package, "-m", "heliopolis.cli", "games", "--lang", LANGUAGE)
     assert done.returncode == 0, done.stderr

@@ -7,8 +7,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from house import read_modules
+
 ROOT = Path(__file__).parents[1]
-SOURCE = ROOT / "src" / "heliopolis"
 CACHING = {"cache", "lru_cache", "cached_property"}
 
 
@@ -31,8 +32,8 @@ def caches(tree: ast.AST) -> Iterator[str]:
 def test_the_page_names_every_cache() -> None:
     page, _ = (ROOT / "docs" / "caches.md").read_text(encoding="utf-8").split("## Gone")
     named = {name.rpartition(".")[2] for name in re.findall(r"`([\w.]+)`", page)} | {"_read"}
-    trees = {file: ast.parse(file.read_text(encoding="utf-8")) for file in SOURCE.rglob("*.py")}
-    found = {name for tree in trees.values() for name in caches(tree)}
+    modules = read_modules().values()
+    found = {name for module in modules for name in caches(module.tree)}
     assert found - named == set()
-    known = {word for file in trees for word in re.findall(r"\w+", file.read_text(encoding="utf-8"))}
+    known = {word for module in modules for word in re.findall(r"\w+", module.text)}
     assert named - known == set()

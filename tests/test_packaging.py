@@ -21,6 +21,7 @@ PATIENCE = 240
 """Seconds: on a busy machine everything takes its time."""
 
 
+@pytest.mark.slow
 def test_the_sources_have_docs_and_examples_and_no_tests(tmp_path: Path) -> None:
     # Of a copy, as setuptools lays out beside the sources what it packs; pictures take long to pack.
     left = ignore_patterns(".git", ".venv", ".*_cache", "build", "*.egg-info", "*.png")

@@ -158,6 +158,7 @@ def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
     assert sorted(found) == []
 
 
+@pytest.mark.many
 @every_game
 def test_lines_of_a_terminal_do_not_break_before_punctuation(game: heliopolis.Game) -> None:
     for width in range(36, 66, 5):

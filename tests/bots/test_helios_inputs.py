@@ -40,6 +40,7 @@ def test_each_number_has_a_name_of_its_own() -> None:
     assert INPUTS[:2] == ["forecast", "left"]
 
 
+@pytest.mark.many
 def test_there_are_as_many_numbers_as_names_and_the_first_is_the_forecast(played: list[State]) -> None:
     for state in played:
         for seat in range(state.seats):

@@ -78,6 +78,7 @@ def test_each_number_has_a_name_of_its_own() -> None:
     assert {"left", "rounds_left"} <= set(INPUTS[OWN:])
 
 
+@pytest.mark.many
 def test_there_are_as_many_for_every_seat_of_every_table(played: list[Origins]) -> None:
     for state in played:
         found = [inputs(state, seat) for seat in range(state.seats)]

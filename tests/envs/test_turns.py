@@ -66,6 +66,7 @@ def finish(env: TurnsEnv, seed: int) -> dict[str, tuple[float, dict[str, int]]]:
     return ends
 
 
+@pytest.mark.many
 @pytest.mark.parametrize(("name", "players"), [each for each in GAMES if each[1] > 1])
 def test_rewards_follow_the_ranks_and_sum_to_nothing(name: str, players: int) -> None:
     env = aec(name, players=players)

@@ -52,6 +52,7 @@ def run(folder: Path, *line: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 def test_it_passes_its_own_tests_and_with_them_the_conformance_suite(river: Path) -> None:
     done = run(river, "-m", "pytest", "-q", "-p", "no:cacheprovider")
     assert done.returncode == 0, done.stdout + done.stderr
@@ -64,6 +65,7 @@ def test_its_code_is_in_order(river: Path) -> None:
     assert done.returncode == 0, done.stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["river", "caravan"])
 def test_pip_installs_what_these_tests_lay_out(name: str, river: Path, tmp_path: Path) -> None:
     """The entry point and every file of texts and values."""

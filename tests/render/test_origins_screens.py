@@ -56,6 +56,7 @@ def scene_on(state: Origins, screen: Screen, language: str = "en") -> Scene:
     return scenes_of(state, language).scene(max(state.seat(), 0), screen)
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
 def test_every_text_can_be_read_and_stays_on_its_board(screen: Screen, language: str) -> None:
@@ -111,6 +112,7 @@ def test_every_live_thing_has_a_spot_for_its_number(screen: Screen) -> None:
             assert f'<g class="tag" data-for="{place}"' in svg, f"{place} on {screen.name}"
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("screen", TABBED, ids=named)
 @pytest.mark.parametrize("options", TABLES)
 def test_small_screens_have_everything_under_four_tabs(screen: Screen, options: dict[str, Value]) -> None:

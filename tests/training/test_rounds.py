@@ -39,6 +39,7 @@ def training(folder: Path, executor: Executor = in_process, games: int = 1, sear
     )
 
 
+@pytest.mark.many
 def test_the_games_of_a_round_are_played_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rounds, "BATCH", 1)
     there = training(tmp_path)
@@ -62,6 +63,7 @@ def test_games_are_the_same_wherever_they_are_played(tmp_path: Path, monkeypatch
         assert (array == others[name]).all()
 
 
+@pytest.mark.many
 def test_a_round_is_a_data_set_with_journals(tmp_path: Path) -> None:
     there = training(tmp_path, games=2)
     there.play(0)
@@ -74,6 +76,7 @@ def test_a_round_is_a_data_set_with_journals(tmp_path: Path) -> None:
     assert ended == [sheet.total for sheet in journal.state.scores()]
 
 
+@pytest.mark.many
 def test_data_sets_of_the_command_can_be_learned_from(tmp_path: Path) -> None:
     there = training(tmp_path / "rounds", games=1)
     there.play(0)

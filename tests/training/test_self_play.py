@@ -22,6 +22,7 @@ def game() -> examples.Arrays:
     return examples.as_arrays(played().tables[ENDS])
 
 
+@pytest.mark.many
 def test_every_position_has_a_row_for_each_seat(game: examples.Arrays) -> None:
     seats = game["seats"].astype(int)
     assert len(game["inputs"]) == len(game["share"]) == len(game["score"]) == seats.sum()

@@ -37,6 +37,7 @@ def test_a_visitor_invites_nobody(bot: str, site: Site, visitor: Visitor, tmp_pa
     assert not (tmp_path / "note").exists()
 
 
+@pytest.mark.slow
 def test_the_owner_invites_when_the_server_starts(tmp_path: Path) -> None:
     with Server(tmp_path, "--guest", f"parrot={PARROT}") as server:
         assert "Bot: parrot" in server.text("/new/helios")

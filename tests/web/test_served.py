@@ -135,6 +135,7 @@ def test_a_killed_server_loses_nothing(tmp_path: Path, times: int) -> None:
     kill_often(tmp_path, times)
 
 
+@pytest.mark.slow
 def test_a_journal_of_a_thousand_million_turns_is_refused_and_the_server_goes_on(tmp_path: Path) -> None:
     journal = Journal(find_game("helios"), players=2)
     while journal.state.turn_seat < 0 or not any(type(step).__name__ == "Turns" for step in journal.state.todo):

@@ -45,7 +45,7 @@ def empty_key(data: Path) -> None:
     ("break_it", "told"),
     [
         (garbage, "tables.sqlite: cannot be used as a store of tables: file is not a database"),
-        (folder_in_the_way, "tables.sqlite: this is a folder"),
+        pytest.param(folder_in_the_way, "tables.sqlite: this is a folder", marks=pytest.mark.slow),
         (empty_key, "key: must have 32 bytes, not 0; delete it, and seats need their links anew"),
     ],
 )
@@ -56,6 +56,7 @@ def test_what_cannot_be_read_is_told_in_one_line(tmp_path: Path, break_it: Calla
     assert told in line
 
 
+@pytest.mark.slow
 def test_a_file_where_the_folder_should_be_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "data").touch()
     code, line = failed(tmp_path / "data")
@@ -70,6 +71,7 @@ def test_a_folder_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> 
     assert (code, line.count("\n")) == (2, 1)
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(os.name != "posix", reason="the limit that stands for a full disk is one of such systems")
 def test_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
     full = "import resource, signal\nsignal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
@@ -82,6 +84,7 @@ def test_a_full_disk_is_told_in_one_line(tmp_path: Path) -> None:
         assert "Heliopolis" in server.text("/")
 
 
+@pytest.mark.slow
 def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]

@@ -6,6 +6,7 @@ from html.parser import HTMLParser
 from io import StringIO
 
 import pytest
+from sizes import games_by_languages
 
 import heliopolis
 from heliopolis.cli.formatting import Terminal, score_sheet
@@ -81,8 +82,7 @@ def play(visitor: Visitor, site: Site, table_id: str, number: int) -> None:
             visitor.act(table, "choose", need.seat, choice=offered[step * 7 % len(offered)].name)
 
 
-@every_language
-@every_game
+@games_by_languages
 def test_a_table_reads_right_whoever_plays(site: Site, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language, "words": "on"})
     table_id = visitor.start(game, sits0="you", name0=PLAIN[0], sits1="you", name1=PLAIN[1])

@@ -7,6 +7,7 @@ import re
 from html import unescape
 
 import pytest
+from sizes import games_by_languages
 
 from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
@@ -31,8 +32,7 @@ def live(page: str) -> list[str]:
     return [unescape(name) for name in re.findall(r'<g id="[^"]*" data-choice="([^"]*)"', page)]
 
 
-@pytest.mark.parametrize("game", all_games())
-@pytest.mark.parametrize("language", ["en", "fr"])
+@games_by_languages
 def test_turns_without_a_script(site: Site, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language})
     table = site.table(visitor.start(game, sits0="you", sits1="you"))
