@@ -16,8 +16,8 @@ SIZES: Final = (DESKTOP, (820, 1180), PHONE, (844, 390))
 ONE_SCREEN: Final = "one screen"
 BY_TURNS: Final = "by turns"
 THEMES: Final = (
-    ONE_SCREEN,
-    pytest.param(BY_TURNS, marks=pytest.mark.slow),
+    pytest.param(ONE_SCREEN, marks=pytest.mark.long),
+    BY_TURNS,
     *(pytest.param(theme, marks=pytest.mark.soak) for theme in ("light", "dark")),
 )
 LANGUAGES: Final = ("fr", pytest.param("en", marks=pytest.mark.soak))

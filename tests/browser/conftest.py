@@ -136,10 +136,13 @@ def doors(chromium: Browser, server: Server) -> Iterator[Doors]:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Pages take their time: `make test` runs only the tests that say it needs them."""
     here = Path(__file__).parent
     for item in items:
         if here in item.path.parents:
             item.add_marker(pytest.mark.browser)
+            if item.get_closest_marker("long") is None:
+                item.add_marker(pytest.mark.slow)
 
 
 @pytest.fixture(scope="package")

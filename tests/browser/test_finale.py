@@ -13,10 +13,7 @@ from browser.measure import SIZES, Size, measure
 from browser.positions import StillServer, tail, whole_game
 from heliopolis.texts import LANGUAGES
 
-QUICK = {(1440, 900), (390, 844)}
-every_size = pytest.mark.parametrize(
-    "size", [pytest.param(size, marks=[] if size[:2] in QUICK else pytest.mark.slow) for size in SIZES], ids=str
-)
+every_size = pytest.mark.parametrize("size", SIZES, ids=str)
 ENDS = {"helios": {"players": 3}, "origins": {"players": 4}, "alone": {"players": 1}}
 
 
@@ -103,6 +100,7 @@ def test_a_colour_leads_to_its_lines(chromium: Browser, ends: dict[str, str]) ->
     page.close()
 
 
+@pytest.mark.long
 def test_the_end_opens_by_itself_for_who_saw_the_last_turn_and_back_leads_to_the_table(
     chromium: Browser, still: StillServer
 ) -> None:

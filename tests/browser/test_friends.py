@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import Doors
@@ -51,7 +50,6 @@ def talk_together(first: Page, second: Page) -> None:
         expect(page.locator("#talk")).to_be_hidden()
 
 
-@pytest.mark.slow
 def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> None:
     ann, bob = doors.visit(), doors.visit(language="fr")
     ann.context.grant_permissions(["clipboard-read", "clipboard-write"])

@@ -19,7 +19,7 @@ NEXT: Final = f"{CARD} [data-guide=next]"
 TWO: Final = {("helios", "fr", PHONE), ("origins", "en", DESKTOP)}
 """The guided games that the whole suite plays."""
 WHOLE: Final = [
-    pytest.param(*each, marks=pytest.mark.slow if each in TWO else pytest.mark.soak)
+    pytest.param(*each, marks=[] if each in TWO else pytest.mark.soak)
     for each in product(GAMES, LANGUAGES, (DESKTOP, PHONE))
 ]
 COVERED: Final = """() => {
@@ -110,6 +110,7 @@ def test_a_guided_game_is_played_to_its_end(doors: Doors, game: str, language: s
     expect(page.locator("table.sheet tfoot .ranks")).to_be_attached()
 
 
+@pytest.mark.long
 def test_any_choice_goes_through_the_veil_and_is_followed(doors: Doors) -> None:
     page = begin(doors.visit(), "helios")
     page.locator(NEXT).click()

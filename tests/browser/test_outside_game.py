@@ -22,7 +22,6 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.slow
 def test_a_game_from_outside_is_played_to_its_end(doors: Doors) -> None:
     visit = doors.visit()
     expect(visit.open("/").get_by_role("heading", name="River", exact=True)).to_be_visible()

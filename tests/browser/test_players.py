@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Doors
@@ -23,6 +24,7 @@ def learn(page: Page, doors: Doors, lessons: list[str]) -> None:
     page.reload()
 
 
+@pytest.mark.long
 def test_progress_and_games_follow_the_player_and_leave_with_them(doors: Doors) -> None:
     desk, phone = doors.visit().open("/you"), doors.visit(size=PHONE, language="fr").open("/learn")
     names = phone.locator(".chapters [data-lesson]").evaluate_all("(all) => all.map((each) => each.dataset.lesson)")

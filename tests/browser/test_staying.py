@@ -117,6 +117,7 @@ def lonely(doors: Doors) -> Company:
     return Company(Ann=ann, Eve=eve)
 
 
+@pytest.mark.long
 def test_choosing_undoing_and_ending_the_turn(company: Company) -> None:
     for page in (company.ann, company.bob):
         expect(page.locator(ASKED)).to_be_attached()
@@ -222,7 +223,6 @@ def test_another_device_with_the_link_of_the_own_seat(company: Company, doors: D
     company.takes_turn(company.ann)
 
 
-@pytest.mark.slow
 def test_the_end_of_the_game(lonely: Company) -> None:
     hurry(lonely.ann)
     Clicker(lonely.ann, 5).play()

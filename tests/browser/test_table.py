@@ -60,6 +60,7 @@ def within_a_turn(page: Page) -> None:
     raise AssertionError("no turn of several choices")
 
 
+@pytest.mark.long
 def test_undo_goes_back_one_choice(doors: Doors) -> None:
     page = begin(doors)
     expect(page.locator("#do-undo")).to_be_disabled()
@@ -80,6 +81,7 @@ def test_restart_goes_back_to_the_beginning_of_the_turn(doors: Doors) -> None:
     expect(page.locator(".agenda .done")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_turn_waits_to_be_ended(doors: Doors) -> None:
     page = begin(doors)
     player = Clicker(page, 1)
@@ -263,6 +265,7 @@ def check_phone(page: Page) -> None:
         assert all(part < 0.3 or part > 0.95 for part in shared), (box, shared)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats"),
     [
@@ -350,6 +353,7 @@ def test_the_score_sheet_shows_all_players_on_a_phone(doors: Doors, seats: int) 
 # Without scripts -----------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_turn_without_scripts(doors: Doors) -> None:
     visit = doors.visit(scripts=False)
     page = sit_down(visit, "helios", ["you", "you"])

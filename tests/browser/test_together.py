@@ -23,6 +23,7 @@ def who_acts(pages: tuple[Page, ...]) -> int:
     raise AssertionError("the pages do not agree on who acts")
 
 
+@pytest.mark.long
 def test_two_people_at_one_table(doors: Doors) -> None:
     ann, bob = doors.visit(), doors.visit(language="fr")
     first = sit_down(ann, "helios", ["you", "friend"], {"first": "1"})
@@ -118,7 +119,6 @@ def restless(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-@pytest.mark.slow
 def test_what_a_stopped_server_did_not_get_can_be_sent_or_dropped(chromium: Browser, restless: Server) -> None:
     doors = Doors(chromium, restless.address)
     visit = doors.visit()

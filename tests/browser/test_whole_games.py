@@ -13,6 +13,7 @@ LONG = pytest.mark.soak
 """A game each way is played in every run; a long run plays both games both ways."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", [pytest.param("helios", marks=LONG), "origins"])
 def test_a_whole_game_by_clicking(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(language="fr"), game, ["you", "random"], GAMES[game])
@@ -24,6 +25,7 @@ def test_a_whole_game_by_clicking(doors: Doors, game: str) -> None:
     expect(page.locator("table.sheet tfoot .ranks")).to_be_visible()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["helios", pytest.param("origins", marks=LONG)])
 def test_a_whole_game_by_keys(doors: Doors, game: str) -> None:
     page = sit_down_by_keys(doors.visit(language="fr"), game, list(GAMES[game]))
