@@ -43,7 +43,7 @@ def run(package: Path, *command: str, typed: str = "") -> subprocess.CompletedPr
     return subprocess.run(line, env=environment, input=typed, capture_output=True, text=True, check=False)
 
 
-@pytest.mark.long
+@pytest.mark.slow
 def test_every_page_opens_in_a_new_language(package: Path) -> None:
     done = run(package, str(TESTS / "toy_language.py"))
     assert done.returncode == 0, done.stderr

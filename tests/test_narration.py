@@ -192,6 +192,7 @@ def test_every_question_is_told(game: Game, language: str) -> None:
         assert re.fullmatch(r"[^{}]+[^{}.]", voice.prompt(state)), name
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @every_game
 @every_language

@@ -107,6 +107,7 @@ async def run(code: CodeType, names: dict[str, Any]) -> None:
         await awaited
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.usefixtures("desk")
 @pytest.mark.parametrize("page", [page for page, samples in PAGES.items() if samples and page not in ELSEWHERE])

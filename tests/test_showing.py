@@ -75,6 +75,7 @@ def test_other_languages_are_shown_too(state: State) -> None:
     assert page(state, "fr") != page(state)
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("name", ["helios", "origins"])
 def test_every_position_can_be_shown(name: str) -> None:

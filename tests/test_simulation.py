@@ -68,6 +68,7 @@ def test_wins_add_up_and_reasons_make_the_score(game: Game) -> None:
     assert report.winner.mean >= max(standing.score.mean for standing in report.seats)
 
 
+@pytest.mark.sample
 @pytest.mark.many
 def test_bots_take_turns_at_the_seats(game: Game) -> None:
     report = simulate(game, games=2, seed=4, bots=["greedy", "random"], players=2)
@@ -77,6 +78,7 @@ def test_bots_take_turns_at_the_seats(game: Game) -> None:
     assert [standing.wins for standing in report.seats] == [0.5, 0.5]
 
 
+@pytest.mark.sample
 @pytest.mark.many
 def test_digest_knows_who_played(game: Game) -> None:
     random, greedy = (simulate(game, games=1, seed=4, bots=[name], players=2) for name in ("random", "greedy"))

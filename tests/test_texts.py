@@ -115,6 +115,7 @@ def test_texts_of_one_line_are_read_as_the_parser_reads_them(tmp_path: Path) -> 
     assert [words.message(key) for key in "abcde"] == ["Plain", "Two\nlines", "With", "“Plain”: x = y", "Last"]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("folder", FOLDERS, ids=str)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_catalogue_is_read_as_the_parser_reads_it(folder: Traversable, language: str) -> None:

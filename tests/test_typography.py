@@ -143,6 +143,7 @@ def paragraphs(html: str) -> list[str]:
     return [unescape(text) for text in re.split(r"<[^>]*>", body)]
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @every_game
 def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
@@ -158,6 +159,7 @@ def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
     assert sorted(found) == []
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @every_game
 def test_lines_of_a_terminal_do_not_break_before_punctuation(game: heliopolis.Game) -> None:

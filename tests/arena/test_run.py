@@ -62,6 +62,7 @@ def test_processes_play_the_same_games(league: Contest) -> None:
     assert table(there) == table(here)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("bar", [0.3, 0.5, 0.97])
 def test_a_verdict_does_not_depend_on_who_is_quicker(toys: Contest, bar: float) -> None:
     first, second, third = (run(toys, 60, bar, executor) for executor in (in_process, backwards, processes(2)))

@@ -118,12 +118,10 @@ def test_bots_know_what_it_is_worth() -> None:
     assert GAME.evaluate(bathing_city, 0) > GAME.evaluate(plain, 0)
 
 
-@pytest.mark.slow
 def test_random_games_pass_every_check() -> None:
     conformance.check_game(GAME, games=2, seed=1)
 
 
-@pytest.mark.slow
 def test_random_games_use_it() -> None:
     walks = (Walk(GAME, seed) for seed in range(1, 100))
     assert any("called_home" in events_of(walk) for walk in walks)

@@ -57,10 +57,10 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return root
 
 
-@pytest.mark.parametrize(("tests", "marks"), [(TRIED[:1], "not slow"), pytest.param(TRIED, "", marks=pytest.mark.slow)])
-def test_the_example_is_built_and_played(copy: Path, tests: list[str], marks: str) -> None:
-    files = [str(HERE.parent / name) for name in tests]
-    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-m", marks, *files]
+@pytest.mark.slow
+def test_the_example_is_built_and_played(copy: Path) -> None:
+    tests = [str(HERE.parent / name) for name in TRIED]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", *tests]
     environment = {**os.environ, "PYTHONPATH": str(copy / "src")}
     run = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr

@@ -195,6 +195,7 @@ WAYS = {
 }
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("way", WAYS)
 def test_a_bot_that_misbehaves_forfeits_the_decision(way: str, tmp_path: Path) -> None:
     player, state = misbehaving(way, tmp_path / "started"), asked()

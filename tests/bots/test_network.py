@@ -91,6 +91,7 @@ def test_it_says_what_plain_arithmetic_says(seats: int, most: int, plain: bool) 
         assert list(zip(said.logits, said.points, strict=True)) == plainly(SHAPE, given, inputs)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("sign", [-1, 1])
 def test_no_sum_leaves_its_bounds_where_everything_is_largest(sign: int, plain: bool) -> None:

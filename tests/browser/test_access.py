@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.access import LANGUAGES, THEMES, Inspector
+from browser.access import AND_QUICK, LANGUAGES, THEMES, Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import CARD, GAMES, SETTLED, Tables
 from browser.playing import come, sit_down
@@ -22,7 +22,7 @@ MOST_POSITIONS = 40
 # Pages without boards ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", AND_QUICK)
 def test_pages_without_a_table(doors: Doors, theme: str) -> None:
     page, inspector = doors.visit().open(), Inspector(theme)
     inspector.look(page, "lobby")
@@ -97,7 +97,7 @@ def turns(game: str) -> Iterator[Position]:
             yield Position(f"{game} ply={ply.number - 1}", tail(journal, ply.number - 1), ply.seat, None)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", AND_QUICK)
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_in_every_state(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     digest(visitor, "never")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.access import findings
@@ -41,7 +40,6 @@ COVERED = """() => {
 """What the card lies on of all that a question needs."""
 
 
-@pytest.mark.long
 def test_a_card_tells_once_what_happened_and_is_in_nobodys_way(doors: Doors) -> None:
     page = sit_down(doors.visit(digest=""), "helios", ["you", "random"])
     player = begin(page)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import expect
 
 from browser.conftest import PHONE, Doors
@@ -26,7 +25,6 @@ def test_where_nothing_can_be_copied_the_link_is_selected(doors: Doors) -> None:
     assert page.locator(".share").is_visible() == page.evaluate("Boolean(navigator.share)")
 
 
-@pytest.mark.long
 def test_the_host_sees_who_comes_and_who_leaves(doors: Doors) -> None:
     host = sit_down(doors.visit(), "helios", ["you", "friend", "friend"])
     visit = doors.visit()

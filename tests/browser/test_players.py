@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from browser.conftest import PHONE, Doors
@@ -24,7 +23,6 @@ def learn(page: Page, doors: Doors, lessons: list[str]) -> None:
     page.reload()
 
 
-@pytest.mark.long
 def test_progress_and_games_follow_the_player_and_leave_with_them(doors: Doors) -> None:
     desk, phone = doors.visit().open("/you"), doors.visit(size=PHONE, language="fr").open("/learn")
     names = phone.locator(".chapters [data-lesson]").evaluate_all("(all) => all.map((each) => each.dataset.lesson)")

@@ -45,7 +45,6 @@ NUMBERS_ABOVE = """() => {
 }"""
 
 
-@pytest.mark.long
 def test_hovering_a_row_shows_the_piece_its_way_and_the_score(doors: Doors) -> None:
     page = at_the_sun(doors)
     row = page.locator('#choices button[data-choice^="sun:"]').first
@@ -92,6 +91,7 @@ def test_figures_that_change_are_told_where_they_stand(doors: Doors) -> None:
     expect(page.locator(".foreseen-pills .figure").first).to_contain_text("→")
 
 
+@pytest.mark.sample
 @pytest.mark.long
 @pytest.mark.parametrize("game", ["helios", "origins"])
 def test_the_first_tap_shows_what_would_be(doors: Doors, game: str) -> None:

@@ -19,7 +19,6 @@ def short_one(game: str) -> Puzzle:
     return next(each for each in puzzles_of_game(find_game(game)) if len(each.best.choices) == SINGLE)
 
 
-@pytest.mark.long
 def test_the_solution_is_shown_on_demand_and_its_places_are_lit(doors: Doors) -> None:
     """A wrong turn leaves the board uncovered: what the card speaks of can be looked at beside it."""
     helios = find_game("helios")

@@ -265,6 +265,7 @@ def check_phone(page: Page) -> None:
         assert all(part < 0.3 or part > 0.95 for part in shared), (box, shared)
 
 
+@pytest.mark.sample
 @pytest.mark.long
 @pytest.mark.parametrize(
     ("game", "seats"),

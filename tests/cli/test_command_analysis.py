@@ -74,6 +74,7 @@ def test_what_cannot_be_hinted_is_told_in_one_line(
     assert shown.stderr.count("\n") == 1
 
 
+@pytest.mark.sample
 @pytest.mark.many
 def test_an_analysis_is_a_chart_and_a_list(command: Command, file: Path, tmp_path: Path) -> None:
     chart, page = tmp_path / "chart.svg", tmp_path / "page.html"
@@ -88,6 +89,7 @@ def test_an_analysis_is_a_chart_and_a_list(command: Command, file: Path, tmp_pat
     assert '<html lang="fr">' in page.read_text(encoding="utf-8")
 
 
+@pytest.mark.sample
 @pytest.mark.many
 def test_an_analysis_as_data(command: Command, file: Path, played: Journal) -> None:
     told = json.loads(command("analyse", file, *QUICK, "--worst", 1, "--json").stdout)

@@ -14,6 +14,7 @@ QUICK = "greedy:width=1:states=2"
 """A bot that hardly thinks, and plays worse than it would at random."""
 
 
+@pytest.mark.sample
 def test_it_prints_a_table(command: Command, game: str) -> None:
     done = command("arena", game, QUICK, "random", "--games", 2, "--workers", 1)
     assert done.exit_code == 0

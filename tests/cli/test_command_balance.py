@@ -9,6 +9,7 @@ import pytest
 from cli.conftest import Command
 
 
+@pytest.mark.sample
 @pytest.mark.many
 def test_it_writes_a_page_on_all_numbers_of_players(command: Command, game: str) -> None:
     done = command("balance", game, "--bot", "random", "--games", 1, "--workers", 1)

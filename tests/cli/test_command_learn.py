@@ -35,6 +35,7 @@ def test_a_game_without_a_lesson_is_a_guided_first_game(command: Command, home: 
     assert home.exists(), "it is kept as any other game"
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_a_guided_game_is_played_to_its_end(command: Command, game: Game) -> None:

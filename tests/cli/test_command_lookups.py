@@ -64,6 +64,7 @@ def test_without_a_word_all_rules_are_shown(command: Command, game: str) -> None
     assert len(found) == sum(len(chapter.rules) for chapter in chapters(heliopolis.game(game).folder))
 
 
+@pytest.mark.sample
 def test_component_values_with_their_provenance(command: Command, game: str) -> None:
     loaded = heliopolis.game(game).components()
     found = json.loads(command("components", game, "--json").output)
@@ -85,6 +86,7 @@ def test_components_are_found_by_their_names(command: Command) -> None:
     assert "no component has 'flying carpet'" in refused.output
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trials_are_found_by_their_names(command: Command, language: str) -> None:
     voice = teller(heliopolis.game("origins"), language)

@@ -180,6 +180,7 @@ def test_bots_alone_are_watched_to_the_end(command: Command, game: str) -> None:
     assert teller(heliopolis.game(game), "en").say("game-over") in result.output
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_game_in_every_language(command: Command, game: str, language: str, home: Path) -> None:
@@ -198,6 +199,7 @@ def test_a_whole_game_in_every_language(command: Command, game: str, language: s
     assert str(max(end.totals)) in result.output
 
 
+@pytest.mark.sample
 @pytest.mark.many
 def test_french_game_speaks_no_english(command: Command, game: str) -> None:
     typed = ("aide", "1", "score", "2", "pourquoi", "récit 2", "plateau", "annuler", "1", "règles", "1", "2", "1")

@@ -108,6 +108,7 @@ def test_draw_writes_the_picture_of_the_ply(command: Command, file: Path, played
     assert sorted(path.name for path in file.parent.iterdir() if path.is_file()) == ["a.svg", "b.svg", "game.txt"]
 
 
+@pytest.mark.sample
 def test_draw_as_png(command: Command, file: Path) -> None:
     pytest.importorskip("resvg_py")
     picture = file.with_name("board.PNG")

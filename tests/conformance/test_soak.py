@@ -50,6 +50,7 @@ def test_every_game_is_played_once_and_the_saved_ones_are_spread() -> None:
     assert max(task.saves for task in tasks) < 3
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("name", all_games())
 def test_the_command_prints_figures_and_seeds(

@@ -174,6 +174,7 @@ def test_the_games_are_those_of_the_simulation(data: Dataset) -> None:
 # The same bytes ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("kind", ["npz", PARQUET])
 def test_the_same_command_makes_the_same_bytes(tmp_path: Path, kind: Kind) -> None:

@@ -45,6 +45,7 @@ def _the_same_luck_every_time() -> None:
     np.random.seed(1)
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("name", SETS)
 def test_openspiels_random_simulations_pass(name: str) -> None:

@@ -40,6 +40,7 @@ GAMES: Final = [
 pytestmark = [pytest.mark.filterwarnings(f"ignore:{message}") for message in MEANT]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("name", "players"), GAMES)
 def test_pettingzoo_finds_nothing_wrong(name: str, players: int) -> None:
     pettingzoo_test.api_test(aec(name, players=players), num_cycles=300)
@@ -66,6 +67,7 @@ def finish(env: TurnsEnv, seed: int) -> dict[str, tuple[float, dict[str, int]]]:
     return ends
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize(("name", "players"), [each for each in GAMES if each[1] > 1])
 def test_rewards_follow_the_ranks_and_sum_to_nothing(name: str, players: int) -> None:

@@ -94,6 +94,7 @@ def test_against_bots_a_row_plays_like_the_environment_of_one_seat() -> None:
         assert (seen["observation"][1] == observation["observation"]).all()
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("name", all_games())
 def test_processes_play_the_same_games(name: str) -> None:

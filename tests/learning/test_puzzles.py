@@ -109,6 +109,7 @@ def test_a_turn_that_ends_elsewhere_is_right_but_not_the_best(game: Game) -> Non
     assert (found.right, found.best) == (True, False)
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_sets_two_turns_apart_can_be_said(game: Game, language: str) -> None:

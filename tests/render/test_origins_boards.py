@@ -31,6 +31,7 @@ def told(scene: Scene) -> set[str]:
     return {thing for cell in cells for thing in cell.things}
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("options", TABLES)
 def test_every_choice_is_drawn_on_one_live_thing_whoever_looks(options: dict[str, Value]) -> None:
@@ -117,6 +118,7 @@ def printed(state: Origins, viewer: int, language: str, labels: dict[str, str] |
     return [line.rstrip() for line in captured.get().splitlines()]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("options", TABLES)
 def test_the_terminal_needs_no_more_than_80_columns(options: dict[str, Value], language: str) -> None:

@@ -56,6 +56,7 @@ def scene_on(state: Origins, screen: Screen, language: str = "en") -> Scene:
     return scenes_of(state, language).scene(max(state.seat(), 0), screen)
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("language", ["en", "fr"])
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
@@ -78,6 +79,7 @@ def boxes(scene: Scene) -> dict[str, Box]:
     return found | {f"slot {name}": box for name, box in scene.slots.items()}
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("options", TABLES)
 @pytest.mark.parametrize("screen", SCREENS, ids=named)
 def test_nothing_moves_whatever_is_asked(screen: Screen, options: dict[str, Value]) -> None:
@@ -112,6 +114,7 @@ def test_every_live_thing_has_a_spot_for_its_number(screen: Screen) -> None:
             assert f'<g class="tag" data-for="{place}"' in svg, f"{place} on {screen.name}"
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("screen", TABBED, ids=named)
 @pytest.mark.parametrize("options", TABLES)

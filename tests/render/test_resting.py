@@ -34,6 +34,7 @@ def standing(part: Part) -> dict[str, set[Standing]]:
     return found
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("screen", DRAWN, ids=lambda screen: screen.name)
 @pytest.mark.parametrize("name", all_games())
 def test_everything_stands_where_the_page_has_it(name: str, screen: Screen) -> None:

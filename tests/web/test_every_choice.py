@@ -111,6 +111,7 @@ def follow(game: str, numbers: range, every: int = 1) -> int:
     return seen
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_a_page_offers_every_choice_once(game: str) -> None:

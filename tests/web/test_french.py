@@ -18,6 +18,7 @@ def visitor(site: Site) -> Visitor:
     return visitor
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(("make", "told"), FRENCH.items(), ids=lambda each: getattr(each, "__name__", ""))
 def test_a_journal_that_cannot_be_opened(visitor: Visitor, make: Callable[[], str], told: str) -> None:
     visitor.client.cookies = visitor.cookies

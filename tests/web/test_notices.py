@@ -521,6 +521,7 @@ def test_the_log_tells_no_secrets(club: NoticeSite, sink: Sink, caplog: pytest.L
     assert "127.0.0.1" not in caplog.text
 
 
+@pytest.mark.slow
 def test_three_play_over_days_and_each_is_told_once_of_every_turn(club: NoticeSite, sink: Sink) -> None:
     ann, bob, eve = [club.visitor() for _ in range(3)]
     people = {"sits0": "you", "name0": "Ann", "sits1": "friend", "sits2": "friend", "option-first": "1"}

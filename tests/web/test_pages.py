@@ -82,6 +82,7 @@ def test_rules_are_found(visitor: Visitor) -> None:
     assert "<b>zzz" not in nothing
 
 
+@pytest.mark.sample
 @game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_data_is_told_in_the_language(name: str, language: str) -> None:

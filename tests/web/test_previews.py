@@ -37,6 +37,7 @@ def play_on(visitor: Visitor, table: Table, dice: random.Random) -> bool:
     return settled(table).needs().kind != "over"
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_every_choice_can_be_looked_at(site: Site, visitor: Visitor, game: str) -> None:

@@ -170,6 +170,7 @@ def race(client: Client, path: str, form: dict[str, str]) -> Counter[int]:
         return Counter(racers.map(post, range(CLIENTS)))
 
 
+@pytest.mark.slow
 def test_of_eight_answers_to_one_question_one_wins(tmp_path: Path) -> None:
     dice = random.Random(8)
     with Server(tmp_path) as server, closing(Client(server)) as client:

@@ -41,6 +41,7 @@ def empty_key(data: Path) -> None:
     (data / "key").touch()
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize(
     ("break_it", "told"),
     [

@@ -6,7 +6,6 @@ from html.parser import HTMLParser
 from io import StringIO
 
 import pytest
-from sizes import games_by_languages
 
 import heliopolis
 from heliopolis.cli.formatting import Terminal, score_sheet
@@ -82,7 +81,9 @@ def play(visitor: Visitor, site: Site, table_id: str, number: int) -> None:
             visitor.act(table, "choose", need.seat, choice=offered[step * 7 % len(offered)].name)
 
 
-@games_by_languages
+@pytest.mark.sample
+@every_language
+@every_game
 def test_a_table_reads_right_whoever_plays(site: Site, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language, "words": "on"})
     table_id = visitor.start(game, sits0="you", name0=PLAIN[0], sits1="you", name1=PLAIN[1])
@@ -123,6 +124,7 @@ def test_a_journal_keeps_the_names(strange: tuple[str, str]) -> None:
     assert read_journal(journal.text(), heliopolis.game).players == list(strange)
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @every_game
 def test_a_whole_game_is_told_right_whoever_played_it(game: str) -> None:

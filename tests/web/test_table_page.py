@@ -7,7 +7,6 @@ import re
 from html import unescape
 
 import pytest
-from sizes import games_by_languages
 
 from heliopolis.games import all_games
 from heliopolis.kernel.choice import Choice
@@ -32,7 +31,9 @@ def live(page: str) -> list[str]:
     return [unescape(name) for name in re.findall(r'<g id="[^"]*" data-choice="([^"]*)"', page)]
 
 
-@games_by_languages
+@pytest.mark.sample
+@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("language", ["en", "fr"])
 def test_turns_without_a_script(site: Site, visitor: Visitor, game: str, language: str) -> None:
     visitor.post("/ways", {"language": language})
     table = site.table(visitor.start(game, sits0="you", sits1="you"))
@@ -243,6 +244,7 @@ def barred_here(table: Table) -> list[Choice]:
     return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]
 
 
+@pytest.mark.sample
 @pytest.mark.many
 @pytest.mark.parametrize("game", all_games())
 def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Visitor, game: str) -> None:
