@@ -67,6 +67,7 @@ def test_a_command_speaks_it_too(package: Path) -> None:
     assert wrong.stderr.startswith(f"heliopolis: {OPEN}")
 
 
+@pytest.mark.slow
 def test_a_check_tells_what_is_missing(package: Path) -> None:
     done = run(package, "-m", "heliopolis.testing.translation_checks", LANGUAGE)
     assert done.returncode == 1

@@ -76,6 +76,7 @@ def test_component_values_with_their_provenance(command: Command, game: str) -> 
     assert "stated" in output
 
 
+@pytest.mark.slow
 def test_components_are_found_by_their_names(command: Command) -> None:
     output = command("components", "origins", "mixed", "COMPANY").output
     assert "trials.a02  Mixed company" in output
