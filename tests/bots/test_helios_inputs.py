@@ -49,6 +49,7 @@ def test_there_are_as_many_numbers_as_names_and_the_first_is_the_forecast(played
             assert numbers[0] == GAME.forecast(state, seat)
 
 
+@pytest.mark.many
 def test_every_number_tells_something(played: list[State]) -> None:
     rows = [GAME.inputs(state, seat) for state in played for seat in range(state.seats)]
     dead = {name for place, name in enumerate(INPUTS) if len({row[place] for row in rows}) == 1}

@@ -75,6 +75,7 @@ def test_a_changed_count_is_found(tests: Path) -> None:
     assert "the counts are" in faults(each)[0]
 
 
+@pytest.mark.sample
 @pytest.mark.parametrize("kind", [GoldenJournal, GoldenPerft])
 def test_what_another_version_made_is_written_anew(
     kind: type[Golden], tests: Path, monkeypatch: pytest.MonkeyPatch
@@ -88,6 +89,7 @@ def test_what_another_version_made_is_written_anew(
     assert file.read_text(encoding="utf-8") == whole
 
 
+@pytest.mark.slow
 def test_a_missing_journal_is_written(tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     each = next(each for each in goldens(tests) if isinstance(each, GoldenJournal))
     each.file.unlink()
@@ -96,6 +98,7 @@ def test_a_missing_journal_is_written(tests: Path, monkeypatch: pytest.MonkeyPat
     assert faults(each) == []
 
 
+@pytest.mark.slow
 def test_a_vocabulary_may_only_grow_at_its_end(tests: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     each = next(each for each in goldens(tests) if isinstance(each, GoldenVocabulary))
     names = [choice.name for choice in each.game.vocabulary()]

@@ -269,6 +269,7 @@ def test_what_was_not_taken_is_tried_again_ever_later_and_given_up(club: NoticeS
     assert "The last notices did not arrive." in you(bob)
 
 
+@pytest.mark.slow
 def test_a_receiver_that_fails_for_days_is_switched_off_and_the_player_is_told(club: NoticeSite, sink: Sink) -> None:
     table, ann, bob = club.together()
     way = hook(bob, sink.address)

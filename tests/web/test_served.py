@@ -127,10 +127,8 @@ def kill_often(folder: Path, times: int) -> None:
     assert acknowledged
 
 
-@pytest.mark.long
-@pytest.mark.parametrize(
-    "times", [1, pytest.param(4, marks=pytest.mark.slow), pytest.param(50, marks=pytest.mark.soak)]
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("times", [3, pytest.param(50, marks=pytest.mark.soak)])
 def test_a_killed_server_loses_nothing(tmp_path: Path, times: int) -> None:
     kill_often(tmp_path, times)
 

@@ -250,7 +250,7 @@ def barred_here(table: Table) -> list[Choice]:
 def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Visitor, game: str) -> None:
     table, dice = site.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
     seen = set()
-    for _ in range(220):
+    for _ in range(110):
         if table.needs().kind == "over":
             break
         need = table.needs()
