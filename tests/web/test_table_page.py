@@ -246,6 +246,7 @@ def barred_here(table: Table) -> list[Choice]:
 
 @pytest.mark.sample
 @pytest.mark.many
+@pytest.mark.long
 @pytest.mark.parametrize("game", all_games())
 def test_a_page_says_that_a_turn_ends_only_where_it_does(site: Site, visitor: Visitor, game: str) -> None:
     table, dice = site.table(visitor.start(game, sits0="you", sits1="you")), random.Random(4)
