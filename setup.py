@@ -75,7 +75,7 @@ def builds() -> bool:
 def level() -> str | None:
     """Find the level of optimization for the C compiler, or nothing where it or Python's headers are missing.
 
-    With gcc, level 1 takes half the time of level 2, and what it makes is as fast. clang inlines nothing at level 1.
+    With gcc, level 1 takes half the time of level 2, and what it makes is as fast. Other compilers keep level 2.
     """
     compiler = os.environ.get("CC") or sysconfig.get_config_var("CC")
     if not compiler:

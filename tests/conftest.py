@@ -42,7 +42,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Of a test with the mark `sample`, leave `make test` one case in four, always the same."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
-        if item.get_closest_marker("sample"):
+        if item.get_closest_marker("sample") and not item.get_closest_marker("soak"):
             cases[item.nodeid.partition("[")[0]].append(item)
     for name, found in cases.items():
         taken = crc32(name.encode()) % min(len(found), SAMPLE)

@@ -46,7 +46,7 @@ class Inspector:
     in a single theme.
     """
 
-    def __init__(self, theme: str = ONE_SCREEN, also: Callable[[Page], list[str]] = too_wide) -> None:
+    def __init__(self, theme: str = BY_TURNS, also: Callable[[Page], list[str]] = too_wide) -> None:
         both: tuple[Literal["light", "dark"], ...] = ("light", "dark")
         self._themes: Final = [each for each in both if each == theme] or both
         self._one: Final = theme == ONE_SCREEN
