@@ -8,9 +8,9 @@ many, slow, soak = pytest.mark.many, pytest.mark.slow, pytest.mark.soak
 
 sizes = pytest.mark.parametrize(
     "times",
-    [0.1, pytest.param(1, marks=many), pytest.param(4, marks=[many, slow]), pytest.param(25, marks=[many, soak])],
+    [0.05, pytest.param(1, marks=many), pytest.param(4, marks=[many, slow]), pytest.param(25, marks=[many, soak])],
 )
-"""A few games on the sources; on the compiled build ten times as many, and more in `make test-all` and `make soak`."""
+"""A few games on the sources; twenty times as many on the compiled build; more in `make test-all` and `make soak`."""
 
 
 def scaled(number: int, times: float) -> int:

@@ -17,6 +17,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.chance import Dice
 
 
+@pytest.mark.slow
 def test_the_page_and_its_pictures_are_those_that_make_docs_writes() -> None:
     for path, text in made().items():
         assert path.read_text(encoding="utf-8") == text, f"{path.name}: `make docs` writes it anew"

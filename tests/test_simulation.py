@@ -68,7 +68,7 @@ def test_wins_add_up_and_reasons_make_the_score(game: Game) -> None:
     assert report.winner.mean >= max(standing.score.mean for standing in report.seats)
 
 
-@pytest.mark.sample
+@pytest.mark.slow
 @pytest.mark.many
 def test_bots_take_turns_at_the_seats(game: Game) -> None:
     report = simulate(game, games=2, seed=4, bots=["greedy", "random"], players=2)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.access import AND_QUICK, LANGUAGES, THEMES, Inspector
+from browser.access import AND_QUICK, LANGUAGES, ONE_SCREEN, THEMES, Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import CARD, GAMES, SETTLED, Tables
 from browser.playing import come, sit_down
@@ -30,7 +30,8 @@ def test_pages_without_a_table(doors: Doors, theme: str) -> None:
         page.goto(f"{doors.base}/new/{game}")
         inspector.look(page, f"new {game}")
     # Long pages of text and pictures, which differ between screens in little but their width.
-    for path in ("/you", "/games", "/overview/helios", "/overview/origins", "/rules/helios", "/components/helios"):
+    books = () if theme == ONE_SCREEN else ("/overview/helios", "/rules/helios", "/components/helios")
+    for path in ("/you", "/games", "/overview/origins", *books):
         page.goto(doors.base + path)
         inspector.look(page, path, (DESKTOP, PHONE))
     assert inspector.found == []
@@ -97,8 +98,9 @@ def turns(game: str) -> Iterator[Position]:
             yield Position(f"{game} ply={ply.number - 1}", tail(journal, ply.number - 1), ply.seat, None)
 
 
-@pytest.mark.parametrize("theme", AND_QUICK)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    ("game", "theme"), [*product(GAMES, THEMES), pytest.param(GAMES[-1], ONE_SCREEN, marks=pytest.mark.long)]
+)
 def test_a_table_in_every_state(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     digest(visitor, "never")
     page, inspector = visitor.context.new_page(), Inspector(theme)

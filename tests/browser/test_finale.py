@@ -100,7 +100,6 @@ def test_a_colour_leads_to_its_lines(chromium: Browser, ends: dict[str, str]) ->
     page.close()
 
 
-@pytest.mark.long
 def test_the_end_opens_by_itself_for_who_saw_the_last_turn_and_back_leads_to_the_table(
     chromium: Browser, still: StillServer
 ) -> None:

@@ -354,7 +354,6 @@ def test_the_score_sheet_shows_all_players_on_a_phone(doors: Doors, seats: int) 
 # Without scripts -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.long
 def test_a_turn_without_scripts(doors: Doors) -> None:
     visit = doors.visit(scripts=False)
     page = sit_down(visit, "helios", ["you", "you"])

@@ -41,7 +41,7 @@ def test_a_hundred_thousand_positions_that_look_alike_play_alike(name: str) -> N
     conformance.look_alikes_play_alike(game(name), POSITIONS)
 
 
-@pytest.mark.sample
+@pytest.mark.slow
 @pytest.mark.parametrize("name", all_games())
 def test_without_what_is_pending_positions_are_mixed_up(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     write = PendingSteps.write

@@ -23,6 +23,7 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.game import State
 from heliopolis.table import fair
 from heliopolis.table.host import Host
+from heliopolis.table.keeping import store
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.table import Table
 from heliopolis.table.workers import proving
@@ -41,6 +42,12 @@ def chance_that_repeats(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables of a test draw the same in every run: what fails once fails again, and what holds goes on to."""
     tables = count()
     monkeypatch.setattr(fair, "new_secret", lambda: next(tables).to_bytes(fair.SECRET_BYTES, "big"))
+
+
+@pytest.fixture(autouse=True)
+def no_waiting_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a loss of power would do is for tests of the store."""
+    monkeypatch.setattr(store, "SYNC", "OFF")
 
 
 class Present:
@@ -139,19 +146,20 @@ def open_site(tmp_path: Path, empty_store: Path, monkeypatch: pytest.MonkeyPatch
         file = tmp_path / "tables.sqlite"
         if not file.exists():
             shutil.copy(empty_store, file)
-        store = Store(file)
-        host = Host(store, Present(), pace=0)
-        client = TestClient(application(host, tmp_path, limits, analyst or Reading()), base_url=BASE)
+        tables = Store(file)
+        host = Host(tables, Present(), pace=0)
+        app = application(host, tmp_path, limits, analyst or Reading())
+        client = TestClient(app, base_url=BASE, headers={"accept-encoding": "identity"})
         client.__enter__()
-        opened.append((client, host, store))
+        opened.append((client, host, tables))
         return Site(client, host)
 
     yield make
-    for client, host, store in opened:
+    for client, host, tables in opened:
         assert client.portal is not None
         client.portal.call(host.close)
         client.__exit__(None, None, None)
-        store.close()
+        tables.close()
 
 
 @pytest.fixture

@@ -124,7 +124,7 @@ def test_a_journal_keeps_the_names(strange: tuple[str, str]) -> None:
     assert read_journal(journal.text(), heliopolis.game).players == list(strange)
 
 
-@pytest.mark.sample
+@pytest.mark.slow
 @pytest.mark.many
 @every_game
 def test_a_whole_game_is_told_right_whoever_played_it(game: str) -> None:

@@ -244,7 +244,7 @@ def barred_here(table: Table) -> list[Choice]:
     return [each for each in state.candidates() if legal and each not in state.choices() and each.place(state.seat())]
 
 
-@pytest.mark.sample
+@pytest.mark.slow
 @pytest.mark.many
 @pytest.mark.long
 @pytest.mark.parametrize("game", all_games())

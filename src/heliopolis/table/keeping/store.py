@@ -36,6 +36,8 @@ if TYPE_CHECKING:  # only a shared database needs it, and a server starts faster
 
 WAITS: Final = (0.05, 0.1, 0.2, 0.4)
 """Seconds before retrying to set up the store, if another process is doing the same."""
+SYNC: Final = "FULL"
+"""A commit of SQLite returns when the disk has it."""
 BUSY_SECONDS: Final = 10
 """How long a writer waits for another one."""
 STORE_FILE: Final = "tables.sqlite"
@@ -388,5 +390,10 @@ def _keep_private(where: Path) -> None:
 def _prepare(connection: object, _record: object) -> None:
     """Acknowledged acts are on disk, readers do not wait for writers, and writers wait for each other."""
     assert isinstance(connection, sqlite3.Connection)
-    for setting in (f"busy_timeout={BUSY_SECONDS * 1000}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    for setting in (
+        f"busy_timeout={BUSY_SECONDS * 1000}",
+        "journal_mode=WAL",
+        f"synchronous={SYNC}",
+        "foreign_keys=ON",
+    ):
         connection.execute(f"PRAGMA {setting}")
