@@ -42,8 +42,8 @@ class Inspector:
     """Looks at pages once they are drawn, and keeps what is wrong with them.
 
     The quick suite looks at each page on one screen, a desktop or a phone by turns, in the themes by turns. The whole
-    suite looks at it on every screen, with a look at colours on a desktop and a phone. A long run looks at everything
-    in a single theme.
+    suite looks at it on two screens by turns, with a look at colours on a desktop and a phone. A long run looks at it
+    on every screen, in a single theme.
     """
 
     def __init__(self, theme: str = BY_TURNS, also: Callable[[Page], list[str]] = too_wide) -> None:
@@ -59,6 +59,8 @@ class Inspector:
         """Look at a page."""
         if self._one:
             sizes = ((DESKTOP, PHONE)[self._pages % 2],)
+        elif len(self._themes) > 1 and len(sizes) > 2:
+            sizes = sizes[self._pages % 2 :: 2]
         for place, size in enumerate(sizes, self._pages // 2 if self._one else self._pages):
             theme = self._themes[place % len(self._themes)]
             page.emulate_media(color_scheme=theme)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Browser, expect
@@ -98,10 +98,18 @@ def turns(game: str) -> Iterator[Position]:
             yield Position(f"{game} ply={ply.number - 1}", tail(journal, ply.number - 1), ply.seat, None)
 
 
-@pytest.mark.parametrize(
-    ("game", "theme"), [*product(GAMES, THEMES), pytest.param(GAMES[-1], ONE_SCREEN, marks=pytest.mark.long)]
-)
+@pytest.mark.long
+def test_a_table_in_every_state_on_one_screen(visitor: Visit, still: StillServer) -> None:
+    look_at_every_state(visitor, still, GAMES[-1], ONE_SCREEN)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("game", GAMES)
 def test_a_table_in_every_state(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
+    look_at_every_state(visitor, still, game, theme)
+
+
+def look_at_every_state(visitor: Visit, still: StillServer, game: str, theme: str) -> None:
     digest(visitor, "never")
     page, inspector = visitor.context.new_page(), Inspector(theme)
     tables = Tables(still, of_several(game), STATES)

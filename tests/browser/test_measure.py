@@ -180,10 +180,10 @@ def test_a_position_is_opened_in_every_state(chromium: Browser, still: StillServ
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_is_wrong_at_a_few_positions(meter: Meter, game: str) -> None:
     found: list[Finding] = []
-    # Each in another state, the first in two of them, so that slots which move are found; the languages by turns.
+    # Each in another state, the first in two of them, so that slots which move are found; languages and sizes by turns.
     for place, (position, states) in enumerate(zip(positions(game, FEW, SAMPLE), FEW_STATES, strict=True)):
-        for turn, language in enumerate(LANGUAGES, place):
-            found += meter.look(position, SIZES[turn % len(LANGUAGES) :: len(LANGUAGES)], [language], states)
+        turn = place % len(LANGUAGES)
+        found += meter.look(position, SIZES[turn :: len(LANGUAGES)], [LANGUAGES[turn]], states)
     assert not found, "\n".join(summed_up(found))
 
 
