@@ -42,7 +42,7 @@ def pages(folder: Path) -> dict[str, tuple[int, str]]:
     from heliopolis.table.host import Host
     from heliopolis.table.keeping.store import Store
     from heliopolis.web.app import application
-    from heliopolis.web.server.rate_limiter import ClientLimits
+    from heliopolis.web.server.limits import ClientLimits
 
     store = Store(folder / "tables.sqlite")
     host = Host(store, Present(), pace=0)

@@ -219,6 +219,7 @@ def test_another_device_with_the_link_of_the_own_seat(company: Company, doors: D
         company.settles(page, "settings")
     own = company.ann.locator("#menu input[value*='/join/']").input_value()
     joined = doors.visit().open(own.removeprefix(doors.base))
+    joined.locator("form[method=post] button[name=take]").click()
     company = Company(**company.pages, joined=joined)
     company.takes_turn(company.ann)
 

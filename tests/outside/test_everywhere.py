@@ -24,7 +24,7 @@ from heliopolis.envs import aec, seat_env
 from heliopolis.games import own_games
 from heliopolis.games.outside import GROUP
 from heliopolis.table import header
-from heliopolis.web.server.rate_limiter import ClientLimits
+from heliopolis.web.server.limits import ClientLimits
 
 __all__ = ["command", "home", "open_site", "site"]  # fixtures of other folders
 

@@ -15,6 +15,7 @@ ADDED = {
     6: tuple(f"DROP TABLE {name}" for name in ("deliveries", "turn_marks", "turns", "attention", "notice_ways")),
     7: ("DROP TABLE mail_links", "DROP TABLE player_keys"),
     8: ("DROP TABLE service", "DROP TABLE clocks"),
+    9: ("DROP TABLE presence", "DROP TABLE journals"),
 }
 """By the version that added it, how to take it away."""
 

@@ -55,12 +55,47 @@ async def asked(line: FairQueue, answers: Answers, *questions: str) -> list[asyn
 
 def test_visitors_take_turns() -> None:
     async def wait() -> None:
-        line, answers = FairQueue(1), Answers()
+        now = [0.0]
+        line, answers = FairQueue(1, lambda: now[0]), Answers()
         tasks = await asked(line, answers, "a1", "a2", "a3", "a4", "b1", "c1", "b2")
-        for question in ("a1", "a2", "b1", "c1", "a3", "b2", "a4"):
+        for question in ("a1", "b1", "c1", "a2", "b2", "a3", "a4"):
             assert answers.begun[-1] == question
+            now[0] += 1
             await answers.give(question)
         assert await asyncio.gather(*tasks) == ["A1", "A2", "A3", "A4", "B1", "C1", "B2"]
+
+    run(wait())
+
+
+def test_the_same_time_is_given_to_each_however_long_their_questions_take() -> None:
+    async def wait() -> None:
+        now, took = [0.0], {"a": 10.0, "b": 1.0}
+        line, answers = FairQueue(1, lambda: now[0]), Answers()
+        await asked(line, answers, *(f"a{number}" for number in range(5)), *(f"b{number}" for number in range(15)))
+        for _ in range(13):
+            question = answers.begun[-1]
+            now[0] += took[question[0]]
+            await answers.give(question)
+        assert [each[0] for each in answers.begun] == ["a", *"b" * 10, "a", *"bb"]
+        await line.close()
+
+    run(wait())
+
+
+def test_nobody_saves_time_up_by_staying_away() -> None:
+    async def wait() -> None:
+        now = [0.0]
+        line, answers = FairQueue(1, lambda: now[0]), Answers()
+        for number in range(50):
+            await asked(line, answers, f"a{number}")
+            now[0] += 1
+            await answers.give(f"a{number}")
+        await asked(line, answers, "b1", "b2", "b3", "a51")
+        for _ in range(3):
+            now[0] += 1
+            await answers.give(answers.begun[-1])
+        assert answers.begun[50:] == ["b1", "b2", "a51", "b3"]
+        await line.close()
 
     run(wait())
 
@@ -72,7 +107,7 @@ def test_as_many_are_answered_at_once_as_there_are_places() -> None:
         assert answers.begun == ["a1", "a2"]
         await answers.give("a2")
         await answers.give("a1")
-        assert answers.begun == ["a1", "a2", "a3", "b1"]
+        assert answers.begun == ["a1", "a2", "b1", "a3"]
         await line.close()
 
     run(wait())

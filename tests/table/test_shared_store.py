@@ -15,13 +15,14 @@ import pytest
 import sqlalchemy as sql
 
 from heliopolis.kernel.errors import BadData
-from heliopolis.table.errors import Stale
+from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import open_table
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.meeting_acts import WantRematch
+from heliopolis.table.seat_acts import Give
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
 from table.conftest import TOYS, finish, go_on, seated
@@ -183,3 +184,48 @@ def test_a_rematch_asked_for_on_two_servers_at_once_is_one_table(two: tuple[Stor
 
     run(ask())
     assert len(two[0].games()) == 2
+
+
+def test_who_is_at_another_server_is_there_and_nobody_gives_their_seat_away(two: tuple[Store, Store]) -> None:
+    one, other = two
+    table = seated(one, person("Ann"), person("Bob"))
+
+    async def meet() -> None:
+        async with hosted(one, absence=30) as here, hosted(other, absence=30) as there:
+            for host in (here, there):
+                await host.table(table.id)
+                host._loaded[table.id]._since -= 60  # in memory for longer than people may be away
+            ann, bob = await here.watch(table.id, frozenset({0})), await there.watch(table.id, frozenset({1}))
+            assert here.away(table.id) == {1}
+            for host in (there, here):
+                await host.follow()
+            assert here.here(table.id) == {0, 1}
+            assert here.away(table.id) == frozenset()
+            with pytest.raises(NotNow):
+                await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
+            # Bob leaves: after a while he is away.
+            bob.close()
+            loaded = here._loaded[table.id]
+            loaded.see_elsewhere({1: 20.0})
+            assert (loaded.here(), loaded.away()) == (frozenset({0}), frozenset())
+            loaded.see_elsewhere({1: 31.0})
+            assert loaded.away() == {1}
+            ann.close()
+
+    run(meet())
+
+
+def test_a_seat_given_away_is_looked_after_at_the_last_moment(two: tuple[Store, Store]) -> None:
+    one, other = two
+    table = seated(one, person("Ann"), person("Bob"))
+
+    async def meet() -> None:
+        async with hosted(one, absence=30) as here:
+            await here.table(table.id)
+            here._loaded[table.id]._since -= 60
+            assert here.away(table.id) >= {1}
+            await here.in_thread(lambda: other.see({table.id: [1]}))  # Bob has just come to the other server
+            with pytest.raises(NotNow):
+                await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
+
+    run(meet())

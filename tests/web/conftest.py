@@ -31,7 +31,7 @@ from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.proving import Proving
 from heliopolis.web import app
 from heliopolis.web.app import application
-from heliopolis.web.server.rate_limiter import ClientLimits
+from heliopolis.web.server.limits import ClientLimits
 
 BASE = "http://testserver"
 OWN = {"origin": BASE}

@@ -17,7 +17,7 @@ from heliopolis.web.app import application
 from heliopolis.web.notices.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk
 from heliopolis.web.notices.opening import NoticeOptions, open_desk
 from heliopolis.web.notices.outgoing import networks_of
-from heliopolis.web.server.rate_limiter import ClientLimits
+from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, PEOPLE, Present, Reading, Site, Visitor, comes, settled
 from web.receivers import Clock
 

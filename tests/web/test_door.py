@@ -15,8 +15,9 @@ from starlette.types import Message, Receive, Scope, Send
 from uvicorn.server import ServerState
 
 from heliopolis.web.server import door, guard
-from heliopolis.web.server.door import HEADER_BYTES, Patient, configured
+from heliopolis.web.server.door import Patient, configured
 from heliopolis.web.server.guard import read_body
+from heliopolis.web.server.limits import HEADER_BYTES
 from heliopolis.web.server.refusal import Refusal
 from web.serving import Server
 

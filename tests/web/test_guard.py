@@ -21,7 +21,8 @@ from heliopolis.table.workers.analysis_workers import SavedPosition
 from heliopolis.web.app import application
 from heliopolis.web.pages.analysis import MOST_ASKED, Analyses
 from heliopolis.web.server.guard import names_for
-from heliopolis.web.server.rate_limiter import Bucket, ClientLimits, client, network, owner
+from heliopolis.web.server.limits import ClientLimits
+from heliopolis.web.server.rate_limiter import Bucket, client, network, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.choices import hints
 from web.conftest import BASE, OWN, Open, Present, Reading, Site, Visitor

@@ -11,7 +11,7 @@ from heliopolis.kernel.game import State
 from heliopolis.learning.puzzles.shelf import puzzles_of_game
 from heliopolis.web.common import link_preview
 from heliopolis.web.pages import link_pictures
-from heliopolis.web.server.rate_limiter import ClientLimits
+from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes, invitation_in
 
 PNG = b"\x89PNG\r\n\x1a\n"

@@ -16,7 +16,7 @@ from heliopolis.games import game
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.app import application
-from heliopolis.web.server.rate_limiter import ClientLimits
+from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, Present, Reading, Site, Visitor
 
 FOLDER = Path(__file__).parent / "older_folder"
@@ -108,7 +108,7 @@ def test_a_last_choice_can_still_be_taken_back(older: Site) -> None:
 def test_a_link_that_nobody_has_used_still_brings_a_seat(older: Site) -> None:
     known = KNOWN["helios waiting for a friend"]
     friend = older.visitor()
-    assert friend.get(known["link"]).status_code == 200
+    assert friend.post(known["link"]).status_code == 200
     assert f"seats-{known['id']}" in friend.cookies
 
 

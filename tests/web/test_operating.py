@@ -197,16 +197,16 @@ def test_options_that_say_nothing_sensible_are_refused(tmp_path: Path, option: s
 def test_health_is_ok_while_the_store_answers(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     visitor = site.visitor()
     assert (visitor.get("/healthz").status_code, visitor.get("/healthz").text) == (200, "ok\n")
-    monkeypatch.setattr(Store, "schema_version", lambda _: SCHEMA + 1)
+    monkeypatch.setattr(Store, "check", lambda _: SCHEMA + 1)
     reply = visitor.get("/healthz")
-    assert (reply.status_code, reply.text) == (503, f"store of version {SCHEMA + 1}, not {SCHEMA}\n")
+    assert (reply.status_code, reply.text) == (503, f"the store has version {SCHEMA + 1}, not {SCHEMA}\n")
 
     def away(_: Store) -> int:
         raise OperationalError("", None, Exception("password=secret"))
 
-    monkeypatch.setattr(Store, "schema_version", away)
+    monkeypatch.setattr(Store, "check", away)
     reply = visitor.get("/healthz")
-    assert (reply.status_code, reply.text) == (503, "store away\n")
+    assert (reply.status_code, reply.text) == (503, "the store does not answer, or cannot be written to\n")
 
 
 def test_figures_are_told_to_this_machine_at_another_port_only(trusting: Club) -> None:

@@ -7,7 +7,7 @@ import pytest
 from heliopolis.table.host import MOST_TABLES
 from heliopolis.table.table import Table
 from heliopolis.web.server.guard import POLICY
-from heliopolis.web.server.rate_limiter import ClientLimits
+from heliopolis.web.server.limits import ClientLimits
 from web.conftest import BASE, PEOPLE, Open, Site, Visitor, comes
 
 

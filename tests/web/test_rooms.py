@@ -19,6 +19,7 @@ ROOMS = (
     "learning",
     "app",
     "serving",
+    "processes",
 )
 """Each may import from itself and from those before it."""
 MOST = 15

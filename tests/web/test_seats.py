@@ -12,8 +12,8 @@ from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
+from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import translator
-from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.table.sections import Fragment, Section
 from web.conftest import PEOPLE, Open, Site, Visitor, comes, link_in
@@ -42,7 +42,7 @@ def test_a_renewed_link_sends_away_who_came_by_the_old_one(
     old = link_in(bob.get(f"/t/{table.id}").text)
     mallory = site.visitor()
     for visitor in (bob, mallory):
-        assert visitor.get(old).status_code == 200
+        assert visitor.post(old).status_code == 200
         assert visitor.act(table, "settings", 1, confirm="no").status_code == 200
     page = bob.act(table, "renew", 1)
     assert page.status_code == 200
@@ -54,7 +54,7 @@ def test_a_renewed_link_sends_away_who_came_by_the_old_one(
     assert mallory.act(table, "renew", 1).status_code == 403
     # The new link works elsewhere too, and Ann's seat is as it was.
     elsewhere = site.visitor()
-    assert elsewhere.get(new).status_code == 200
+    assert elsewhere.post(new).status_code == 200
     assert elsewhere.act(table, "settings", 1, confirm="no").status_code == 200
     assert ann.act(table, "settings", 0, confirm="no").status_code == 200
 

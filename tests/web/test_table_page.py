@@ -224,7 +224,7 @@ def test_whoever_made_a_table_has_a_link_to_the_own_seat(site: Site, visitor: Vi
     found = re.search('aria-label="Link of [^"]* for another device of yours"', visitor.get(f"/t/{table.id}").text)
     assert found is not None
     elsewhere = site.visitor()
-    elsewhere.get(link_in(visitor.get(f"/t/{table.id}").text))
+    elsewhere.post(link_in(visitor.get(f"/t/{table.id}").text))
     assert elsewhere.act(table, "rename", 0, name="Zoe").status_code == 200
 
 

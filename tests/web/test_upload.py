@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis.web.server.guard import FILE_BYTES
-from heliopolis.web.server.rate_limiter import ClientLimits
+from heliopolis.web.server.limits import FILE_BYTES, ClientLimits
 from heliopolis.web.server.upload import MOST_PARTS, BadUpload, Upload, posted_file
 from web.conftest import OWN, Open, Site
 

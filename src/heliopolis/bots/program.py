@@ -168,6 +168,10 @@ for group in groups:
 """Outlives the process that started the programs, however that ends, just long enough to end them too."""
 
 
+SECRETS: Final = frozenset({"HELIOPOLIS_DATABASE", "HELIOPOLIS_MAIL"})
+"""What the owner of a server tells it by the environment holds passwords, which are for no other program."""
+
+
 def start_or_reuse(command: tuple[str, ...], folders: Sequence[str] = ()) -> subprocess.Popen[bytes]:
     """A process of the command, an idle one if there is one."""
     waiting = _idle.get(command, [])
@@ -176,7 +180,7 @@ def start_or_reuse(command: tuple[str, ...], folders: Sequence[str] = ()) -> sub
         if silent(process):
             return process
         end(process)
-    environment = dict(os.environ)
+    environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
     if folders:
         environment["PYTHONPATH"] = os.pathsep.join(folders)
     try:

@@ -203,7 +203,8 @@ class Driver:
                 try:
                     goes_on = await self._step(loaded)
                 except Exception:  # noqa: BLE001 - whatever it is, it may pass
-                    _log.exception("table %s stands still for now", loaded.table.id)
+                    if not loaded.failing:
+                        _log.exception("table %s cannot go on for now", loaded.table.id)
                     _set_failing(loaded, failing=True)
                     loaded.plan.clear()  # decide anew
                     loaded.again.clear()

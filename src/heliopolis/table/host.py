@@ -41,7 +41,7 @@ from heliopolis.table.table import Table
 MOST_TABLES: Final = 20
 """Running tables of one owner."""
 MOST_WATCHERS: Final = 50
-"""Of one table."""
+"""Of one table, besides its players."""
 IDLE_SECONDS: Final = 600.0
 """A table that nobody has looked at for this long leaves memory; the store has it."""
 OVER_SECONDS: Final = 60.0
@@ -97,6 +97,8 @@ class Host:
             store, self.catalogue, bots, self._threads, self.time, retry=retry, thinkers=thinkers
         )
         self._minder: Final = ClockMinder(store, self._driver, self.time)
+        self.faults: Final = [self._minder.faults]
+        """What fails of what is done without anybody asking."""
 
     # Tables ----------------------------------------------------------------------------------------
 
@@ -184,7 +186,19 @@ class Host:
     async def follow(self) -> None:
         """Catch up with other processes at every watched table. The server calls this regularly."""
         await self.look_whether_closed()
-        await self._follow([loaded for loaded in self._loaded.values() if loaded.watches])
+        watched = [loaded for loaded in self._loaded.values() if loaded.watches]
+        await self._follow(watched)
+        await self._share_presence(watched)
+
+    async def _share_presence(self, tables: Sequence[LoadedTable]) -> None:
+        """Tell the other servers of the database who is there, and hear it from them."""
+        if not self.store.shared or not tables:
+            return
+        seen = {loaded.table.id: loaded.seen_here() for loaded in tables}
+        await self.in_thread(lambda: self.store.see(seen))
+        ago = await self.in_thread(lambda: self.store.seen_elsewhere(list(seen)))
+        for loaded in tables:
+            loaded.see_elsewhere(ago.get(loaded.table.id, {}))
 
     async def mind_clocks(self) -> None:
         """Let time run out where it has, also where nobody looks. The server calls this every moment."""
@@ -285,15 +299,19 @@ class Host:
         """Do an act. When this returns it is kept, and everybody watching has been notified."""
         self._check_open()
         loaded = await self._load(table_id)
-        if isinstance(act, Give) and act.given != act.seat and act.given not in loaded.away():
-            clock = loaded.table.history.clock
-            if clock and clock.has_days(act.given):
-                raise NotNow("has-days", seat=act.given + 1)
-            raise NotNow("present", seat=act.given + 1)
+        if isinstance(act, Give) and act.given != act.seat:
+            await self._check_away(loaded, act.given)
         await self._driver.make(loaded, act, version)
         if act.listed:
             self.news.tell()
         return loaded.table
+
+    async def _check_away(self, loaded: LoadedTable, seat: int) -> None:
+        """Refuse to give a seat away whose person is here or at another server, or has days for a turn."""
+        await self._share_presence([loaded])
+        if seat not in loaded.away():
+            clock = loaded.table.history.clock
+            raise NotNow("has-days" if clock and clock.has_days(seat) else "present", seat=seat + 1)
 
     async def open_tables(self, most: int) -> list[str]:
         """The running tables that anybody may find, the newest first."""
@@ -337,9 +355,9 @@ class Host:
             loaded.notify()
 
     async def watch(self, table_id: str, seats: frozenset[int] = frozenset()) -> Watch:
-        """Watch a table, as the people of these seats, until the watch is closed."""
+        """Watch a table, as the people of these seats, until the watch is closed; nobody keeps players out."""
         loaded = await self._load(table_id)
-        if len(loaded.watches) >= MOST_WATCHERS:
+        if not seats and sum(not each.seats for each in loaded.watches) >= MOST_WATCHERS:
             raise TooMany("many-watchers", number=MOST_WATCHERS)
         before, watch = loaded.presence(), Watch(loaded, seats)
         loaded.watches.add(watch)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.errors import UnknownName
@@ -12,6 +13,8 @@ from heliopolis.table.table import Table
 
 GONE_SECONDS: Final = 6.0
 """Whoever loads a page anew is gone for less."""
+SHARED_SECONDS: Final = 3.0
+"""How often servers of one database tell each other who is there."""
 
 
 class HostFigures(NamedTuple):
@@ -83,6 +86,8 @@ class LoadedTable:
         self._absence: Final = absence
         self._since: Final = self.used
         self._seen: Final[dict[int, float]] = {}
+        self._elsewhere: dict[int, float] = {}
+        """When another server last saw the person of a seat."""
         self._ringing: asyncio.TimerHandle | None = None
         self._leaving: asyncio.TimerHandle | None = None
         self._ring_later()
@@ -100,15 +105,28 @@ class LoadedTable:
             self.notify()
             self.leave_later()
 
+    def see_elsewhere(self, ago: Mapping[int, float]) -> None:
+        """Another server saw the people of these seats so many seconds ago."""
+        before, now = self.presence(), time.monotonic()
+        self._elsewhere = {seat: now - seconds for seat, seconds in ago.items()}
+        self._ring_later()
+        if self.presence() != before:
+            self.notify()
+
+    def seen_here(self) -> frozenset[int]:
+        """The seats of people who look at the table through this server, or did a moment ago."""
+        then = time.monotonic() - GONE_SECONDS
+        lately = [seat for seat, seen in self._seen.items() if seen > then]
+        return frozenset(lately).union(*(watch.seats for watch in self.watches))
+
     def presence(self) -> tuple[frozenset[int], frozenset[int]]:
         """Who is here, and who is away; who has just left is neither."""
         return self.here(), self.away()
 
     def here(self) -> frozenset[int]:
         """The seats of people who look at the table, or did a moment ago."""
-        then = time.monotonic() - GONE_SECONDS
-        lately = [seat for seat, seen in self._seen.items() if seen > then]
-        return frozenset(lately).union(*(watch.seats for watch in self.watches))
+        then = time.monotonic() - GONE_SECONDS - SHARED_SECONDS
+        return self.seen_here().union(seat for seat, seen in self._elsewhere.items() if seen > then)
 
     def leave_later(self) -> None:
         """Notify watchers when whoever has left is no longer expected back at once."""
@@ -129,7 +147,7 @@ class LoadedTable:
         now = time.monotonic()
         clock = self.table.history.clock
         return {
-            number: self._seen.get(number, self._since) + self._absence - now
+            number: max(self._seen.get(number, self._since), self._elsewhere.get(number, 0.0)) + self._absence - now
             for number, seat in enumerate(self.table.seats)
             if seat.human and number not in here and not (clock and clock.has_days(number))
         }

@@ -39,12 +39,12 @@ from heliopolis.web.routes.live import LiveRoutes
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
 from heliopolis.web.routes.notice_routes import NoticeRoutes
 from heliopolis.web.routes.player_routes import PlayerRoutes
-from heliopolis.web.routes.reference_routes import reference_routes
+from heliopolis.web.routes.reference_routes import ReferenceRoutes
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.routes.talk_routes import TalkRoutes
 from heliopolis.web.server.guard import Guarded, Names
+from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import preferences_of, translator
-from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.workers import Pool
 
@@ -156,7 +156,11 @@ def application(
     ]
     players = [*PlayerRoutes(context).routes(), *NoticeRoutes(context).routes(), *games.routes()]
     links = LinkRoutes(context, records, pictures).routes()
-    books = [*overview_routes(), *reference_routes(), *health_routes(host)]
+    books = [
+        *overview_routes(),
+        *ReferenceRoutes(context).routes(),
+        *health_routes(host, [notices.faults, context.faults]),
+    ]
     routes = [*own, *players, *links, *lessons.routes(), *puzzles.routes(), *books]
     app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players, notices.looking)
     return Guarded(NoticeBoard(app, host), context.limiter, on_refusal, names, root)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import logging
+import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from pathlib import Path
 from sys import getsizeof
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from markupsafe import Markup
+from starlette.concurrency import run_in_threadpool
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
@@ -19,18 +23,21 @@ from heliopolis.learning.exercises import is_exercise
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.render.screens import Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
+from heliopolis.table.faults import Faults
 from heliopolis.table.header import NO_GAME
 from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
+from heliopolis.table.workers.fair_queue import FairQueue
 from heliopolis.web.common.clock_words import time_told
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.meeting.waiting import waiting_fragment
 from heliopolis.web.notices.desk import NoticeDesk
 from heliopolis.web.players.known_players import KnownPlayers, needed
+from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import Translator, preferences_of, screen_of
-from heliopolis.web.server.rate_limiter import ClientLimits, RateLimiter
+from heliopolis.web.server.rate_limiter import RateLimiter, charged, client
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import LINKS, held_seats, is_table, keep_seats, seats_at, tables_of
 from heliopolis.web.server.signing import CookieSigner, signing_key
@@ -46,6 +53,10 @@ MOST_FRAGMENTS: Final = 32
 """Of one version of a table: its seats and spectators, in every language, told in words or not."""
 MOST_JOURNALS: Final = 500
 """Opened journals that are kept; the oldest makes room."""
+
+R = TypeVar("R")
+
+_log: Final = logging.getLogger(__name__)
 
 
 class Visitor(NamedTuple):
@@ -106,6 +117,8 @@ class WebContext:
         self.signer: Final = CookieSigner(signing_key(host.store, data))
         self.limiter: Final = RateLimiter(limits)
         self.players: Final = KnownPlayers(host, self.signer, self.limiter)
+        self.faults: Final = Faults(_log, "lists")
+        self._aside: Final = FairQueue(1)
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, FragmentCache]] = OrderedDict()
         self._shown_bytes = 0
@@ -115,6 +128,12 @@ class WebContext:
     async def table(self, table_id: str) -> Table:
         """The table of that id."""
         return await self._find(table_id, self.host.table)
+
+    async def listed(self, table_id: str) -> Table | None:
+        """The table of that id for a list, which has the others even if this one cannot be opened."""
+        with self.faults.apart(f"table {table_id}"), suppress(Refusal, HeliopolisError):
+            return await self.table(table_id)
+        return None
 
     async def latest(self, table_id: str) -> Table:
         """The table of that id as whoever opens its page shall see it."""
@@ -146,13 +165,8 @@ class WebContext:
     async def sit(
         self, response: Response, connection: HTTPConnection, table: Table, seats: frozenset[int], name: str = ""
     ) -> None:
-        """The visitor has these seats at a table, in this browser and as a player, who is made if there is none yet.
-
-        A link that is only looked at makes nobody a player: programs that show previews do that too.
-        """
+        """The visitor has these seats at a table, in this browser and as a player, who is made if there is none yet."""
         keep_seats(response, connection, self.signer, table, seats)
-        if player_of(connection) is None and connection.scope.get("method") == "GET":
-            return
         await self.welcome(response, connection, name)
         if not is_exercise(table.header):
             await self.players.sit(connection, table.id, {seat: table.seats[seat].link for seat in seats})
@@ -198,6 +212,21 @@ class WebContext:
         terms, time = table.header.clock, self.host.time
         running = [face for face in time.faces(table.history) if face.due is not None]
         return time_told(running[0], terms, time.uptime.now(), say) if terms and running else NO_MARKUP
+
+    # What takes long -------------------------------------------------------------------------------
+
+    async def aside(self, connection: HTTPConnection, work: Callable[[], R]) -> R:
+        """Do what takes long in a thread, fairly among all who wait for such, and charge the client for it."""
+        who = client(connection)
+
+        async def do() -> R:
+            began = time.perf_counter()
+            try:
+                return await run_in_threadpool(work)
+            finally:
+                self.limiter.charge(charged(connection), time.perf_counter() - began)
+
+        return await self._aside.ask(who, do)
 
     # Rendering -------------------------------------------------------------------------------------
 
@@ -269,20 +298,18 @@ class WebContext:
 
     # Journals that were opened ---------------------------------------------------------------------
 
-    def keep_journal(self, text: str) -> str:
+    async def keep_journal(self, text: str) -> str:
         """Keep a journal that was read; its name follows from what it says."""
-        folder = self.data / "journals"
-        folder.mkdir(parents=True, exist_ok=True)
         name = hashlib.sha256(text.encode()).hexdigest()[:24]
-        (folder / f"{name}.txt").write_text(text, encoding="utf-8")
-        old = sorted(folder.glob("*.txt"), key=lambda path: path.stat().st_mtime)
-        for path in old[:-MOST_JOURNALS]:
-            path.unlink(missing_ok=True)
+        await self.host.in_thread(lambda: self.host.store.keep_journal(name, text, MOST_JOURNALS))
         return name
 
-    def kept_journal(self, name: str) -> str:
-        """The text of a journal that was opened."""
+    async def kept_journal(self, name: str) -> str:
+        """The text of a journal that was opened; those of earlier programs are in a folder."""
         path = self.data / "journals" / f"{name}.txt"
-        if not is_table(name) or not path.is_file():
+        found = await self.host.in_thread(lambda: self.host.store.journal(name)) if is_table(name) else None
+        if found is None and is_table(name) and path.is_file():
+            found = path.read_text(encoding="utf-8")
+        if found is None:
             raise Refusal(404, "web-refused-journal")
-        return path.read_text(encoding="utf-8")
+        return found

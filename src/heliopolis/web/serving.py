@@ -19,24 +19,23 @@ from heliopolis.narration import teller
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store
+from heliopolis.table.loaded import SHARED_SECONDS
 from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.app import application
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.notices.opening import NoticeOptions, open_desk
-from heliopolis.web.server.door import configured
+from heliopolis.web.server.door import Porter, configured
 from heliopolis.web.server.guard import Names
+from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.logs import log_visit
 from heliopolis.web.server.metrics import Figures
 from heliopolis.web.server.observing import Observed
 from heliopolis.web.server.preferences import translator
-from heliopolis.web.server.rate_limiter import ClientLimits
 from heliopolis.workers import Pool
 
 EVICT_SECONDS: Final = 60.0
-FOLLOW_SECONDS: Final = 3.0
-"""How far pages of one process may lag behind what another one has written."""
 CLOCK_SECONDS: Final = 1.0
 """How late time may run out."""
 
@@ -69,6 +68,8 @@ class Open(NamedTuple):
     """and where it is told."""
     notices: NoticeOptions = NoticeOptions()
     """What the owner says about notices to players."""
+    alone: bool = True
+    """Whether no other process answers at the same sockets."""
 
 
 async def serve(opened: Open, say: Callable[[str], None]) -> None:
@@ -78,7 +79,8 @@ async def serve(opened: Open, say: Callable[[str], None]) -> None:
     figures = opened.figures
     told = nullcontext() if figures is None else figures.served(opened.figures_port)
     observers = [log_visit] if opened.logged else []
-    with alone, told, open_pool(opened.thinkers) as pool:
+    porter = Porter(opened.listening if opened.alone else ())
+    with porter, alone, told, open_pool(opened.thinkers) as pool:
         async with open_host(where, pool, opened.thinkers) as tables:
             read_texts()
             desk = open_desk(tables, opened.folder, opened.notices)
@@ -98,8 +100,10 @@ async def serve(opened: Open, say: Callable[[str], None]) -> None:
             if observers:
                 app = Observed(app, observers)
             telling = asyncio.create_task(desk.run())
+            porter.leave()
             try:
-                await Announcing(configured(app, opened.proxies), lambda: say(opened.greeting)).serve(opened.listening)
+                doors = configured(app, opened.proxies, opened.limits)
+                await Announcing(doors, lambda: say(opened.greeting)).serve(opened.listening)
             finally:
                 telling.cancel()
                 with suppress(asyncio.CancelledError):
@@ -180,7 +184,7 @@ async def _mind_clocks(tables: Host) -> None:
 
 async def _follow(tables: Host) -> None:
     while True:
-        await asyncio.sleep(FOLLOW_SECONDS)
+        await asyncio.sleep(SHARED_SECONDS)
         try:
             await tables.follow()
         except Exception:  # noqa: BLE001 - the store may be away for a while

@@ -125,9 +125,9 @@ def run(
     from heliopolis.web.notices.outgoing import networks_of
     from heliopolis.web.server.door import listen, proxies_of
     from heliopolis.web.server.guard import names_for
+    from heliopolis.web.server.limits import ClientLimits
     from heliopolis.web.server.logs import open_log
     from heliopolis.web.server.metrics import Figures
-    from heliopolis.web.server.rate_limiter import ClientLimits
     from heliopolis.web.server.root_path import root_path
     from heliopolis.web.serving import Open, serve
 
@@ -174,6 +174,7 @@ def run(
         figures,
         metrics,
         notices,
+        processes == 1,
     )
 
     def served(place: int) -> None:
@@ -185,7 +186,7 @@ def run(
             runner.run(serve(own, typer.echo if place == 0 else lambda _: None))
 
     if processes > 1:
-        from heliopolis.web.server.processes import run_several
+        from heliopolis.web.processes import run_several
 
         run_several(processes, served)
     else:

@@ -7,13 +7,13 @@ from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
 from typing import Final
 
-from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act
 from heliopolis.table.clocks.clock_acts import StartClock, TimeOut
 from heliopolis.table.clocks.timekeeper import Timekeeper
 from heliopolis.table.driver import Driver
 from heliopolis.table.errors import NotNow, Stale
+from heliopolis.table.faults import Faults
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.loaded import LoadedTable
 
@@ -34,6 +34,7 @@ class ClockMinder:
         self._time: Final = time
         self._looks: Final[dict[str, float | None]] = {}
         """When each table in memory must be looked at next, as the store has it."""
+        self.faults: Final = Faults(_log, "clocks")
 
     async def mind(
         self, tables: Iterable[LoadedTable], load: Callable[[str], Awaitable[LoadedTable]], *, stopped: bool
@@ -46,14 +47,14 @@ class ClockMinder:
         now, looks = self._time.uptime.now(), dict[str, float | None]()
         for table_id in await self._driver.in_thread(lambda: self._store.service.due(now, MOST_DUE)):
             if table_id not in clocked:
-                try:
+                looks[table_id] = now + LATER_SECONDS
+                with self.faults.apart(f"table {table_id}"):
                     clocked[table_id] = await load(table_id)
-                except HeliopolisError:
-                    _log.exception("the clock of table %s was not read", table_id)
-                    looks[table_id] = now + LATER_SECONDS
         for loaded in clocked.values():
-            await self._look(loaded)
-            looks[loaded.table.id] = self._next_look(loaded)
+            looks[loaded.table.id] = now + LATER_SECONDS
+            with self.faults.apart(f"table {loaded.table.id}"):
+                await self._look(loaded)
+                looks[loaded.table.id] = self._next_look(loaded)
         changed = {table_id: due for table_id, due in looks.items() if self._looks.get(table_id, 0) != due}
         if changed:
             await self._driver.in_thread(lambda: self._store.service.look_again(changed))

@@ -27,7 +27,7 @@ KEY: Final = "key"
 """The setting with the key that signs cookies; a server with a store of its own has it in a file."""
 ROWS: Final = 500
 """Copied at a time."""
-_PASSING: Final = (schema.servers, schema.leads)
+_PASSING: Final = (schema.servers, schema.leads, schema.presence)
 """What tells of running servers is no part of what is kept."""
 _KEPT: Final = [table for table in schema.tables.sorted_tables if table not in (*_PASSING, schema.schema)]
 """What is kept, each table after those it refers to."""

@@ -10,7 +10,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
-SCHEMA: Final = 8
+SCHEMA: Final = 9
 """Raised when the tables change, with a step in ``STEPS``."""
 
 tables: Final = sql.MetaData()
@@ -188,6 +188,23 @@ clocks: Final = sql.Table(
     sql.Column("due", sql.Float, nullable=False, index=True),
 )
 """When a table with a clock must be looked at, whether or not anybody comes: somebody's time may run out then."""
+presence: Final = sql.Table(
+    "presence",
+    tables,
+    sql.Column("game_id", sql.String(32), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("server", sql.String(32), primary_key=True),
+    sql.Column("seen", sql.Float, nullable=False),
+)
+"""When each server that shares a database last saw the person of a seat at a table, by the clock of the database."""
+journals: Final = sql.Table(
+    "journals",
+    tables,
+    sql.Column("name", sql.String(32), primary_key=True),
+    sql.Column("text", sql.Text, nullable=False),
+    sql.Column("opened", sql.Float, nullable=False, index=True),
+)
+"""Journals that somebody has opened, and when."""
 
 
 def _servers(connection: sql.Connection) -> None:
@@ -227,6 +244,11 @@ def _clocks(connection: sql.Connection) -> None:
     tables.create_all(connection, tables=[service, clocks])
 
 
+def _presence(connection: sql.Connection) -> None:
+    """From 8 to 9: servers tell each other who is there, and share journals that were opened."""
+    tables.create_all(connection, tables=[presence, journals])
+
+
 STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {
     1: _servers,
     2: _players,
@@ -235,6 +257,7 @@ STEPS: Final[Mapping[int, Callable[[sql.Connection], None]]] = {
     5: _notices,
     6: _mail,
     7: _clocks,
+    8: _presence,
 }
 """By the version it leads on from, what brings a store to the next one."""
 

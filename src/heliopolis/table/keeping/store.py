@@ -9,7 +9,7 @@ import os
 import secrets
 import sqlite3
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
@@ -226,6 +226,33 @@ class Store:
         with self._engine.begin() as connection:
             return connection.execute(taken).first() is not None
 
+    def see(self, seats: Mapping[str, Collection[int]]) -> None:
+        """Tell the other servers that this one sees the people of these seats at these tables."""
+        rows = [
+            {"game_id": game_id, "seat": seat, "server": self.server} for game_id, own in seats.items() for seat in own
+        ]
+        if not self.shared or not rows:
+            return
+        key, gone = ["game_id", "seat", "server"], schema.presence.c.seen < _NOW - FORGOTTEN_SECONDS
+        with self._engine.begin() as connection:
+            for row in rows:
+                seen = _shared_insert(schema.presence).values(**row, seen=_NOW)
+                connection.execute(seen.on_conflict_do_update(index_elements=key, set_={"seen": _NOW}))
+            connection.execute(schema.presence.delete().where(gone))
+
+    def seen_elsewhere(self, game_ids: Sequence[str]) -> dict[str, dict[int, float]]:
+        """For each of these games, how many seconds ago another server last saw the person of each seat."""
+        if not self.shared or not game_ids:
+            return {}
+        own = schema.presence.c
+        ago = sql.func.min(_NOW - own.seen)
+        wanted = sql.select(own.game_id, own.seat, ago).where(own.game_id.in_(game_ids), own.server != self.server)
+        found: dict[str, dict[int, float]] = {}
+        with self._engine.connect() as connection:
+            for game_id, seat, seconds in connection.execute(wanted.group_by(own.game_id, own.seat)):
+                found.setdefault(game_id, {})[seat] = float(seconds)
+        return found
+
     def listen(self, heard: Heard) -> Bulletin | None:
         """Hear of the acts that other servers keep, in a thread; nobody else writes into a file."""
         return Bulletin(self._engine, self.server, heard) if self.shared else None
@@ -242,10 +269,30 @@ class Store:
             with self._engine.begin() as connection:
                 connection.execute(schema.servers.delete().where(schema.servers.c.id == self.server))
 
-    def schema_version(self) -> int:
-        """Which version the store has now; a server of a later version may have migrated it meanwhile."""
+    def check(self) -> int:
+        """Which version the store has now, if it can be written to; a later server may have migrated it meanwhile."""
+        own = schema.schema
+        with self._engine.begin() as connection:
+            connection.execute(own.update().values(version=own.c.version))
+            return int(connection.execute(sql.select(own.c.version)).scalar_one())
+
+    # Journals that were opened ---------------------------------------------------------------------
+
+    def keep_journal(self, name: str, text: str, most: int) -> None:
+        """Keep a journal that somebody has opened; of more than ``most`` the oldest make room."""
+        own, now = schema.journals, self._now()
+        with self._engine.begin() as connection:
+            if not connection.execute(own.update().where(own.c.name == name).values(opened=now)).rowcount:
+                connection.execute(own.insert(), {"name": name, "text": text, "opened": now})
+            newest = sql.select(own.c.name).order_by(own.c.opened.desc()).limit(most).subquery()
+            connection.execute(own.delete().where(own.c.name.not_in(sql.select(newest.c.name))))
+
+    def journal(self, name: str) -> str | None:
+        """The text of a journal that somebody has opened."""
+        own = schema.journals.c
         with self._engine.connect() as connection:
-            return int(connection.execute(sql.select(schema.schema.c.version)).scalar_one())
+            found: str | None = connection.execute(sql.select(own.text).where(own.name == name)).scalar()
+        return found
 
     # Reading ---------------------------------------------------------------------------------------
 

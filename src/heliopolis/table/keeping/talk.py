@@ -14,7 +14,7 @@ from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.bulletin import announce
 
 MOST_LINES: Final = 400
-"""Of one table; the oldest make room."""
+"""Of the players of a table, and as many of its spectators; the oldest make room."""
 TALKED: Final = -1
 """Told to other servers in the place of a version."""
 
@@ -91,8 +91,11 @@ class TalkStore:
             connection.execute(
                 schema.talk.insert().values(game_id=game_id, number=following, said=int(time.time()), **said)
             )
-            kept = sql.select(number - MOST_LINES).where(own).scalar_subquery()
-            connection.execute(schema.talk.delete().where(own, schema.talk.c.number <= kept))
+            # Spectators make room for spectators only, and players for players.
+            watching = schema.talk.c.seat == NOBODY if said["seat"] == NOBODY else schema.talk.c.seat != NOBODY
+            newest = sql.select(schema.talk.c.number).where(own, watching).order_by(schema.talk.c.number.desc())
+            oldest = sql.select(newest.limit(MOST_LINES).subquery().c.number)
+            connection.execute(schema.talk.delete().where(own, watching, schema.talk.c.number.not_in(oldest)))
             announce(connection, self._server, game_id, TALKED)
 
     def note(self, game_id: str, seat: int, text: str) -> None:

@@ -1,9 +1,10 @@
-"""A fair queue: visitors who wait for the same few workers are served in turn, however much one has asked."""
+"""A fair queue: visitors who wait for the same few workers get the same time of them, however much one has asked."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import Counter, OrderedDict, deque
+import time
+from collections import Counter, deque
 from collections.abc import Callable, Coroutine
 from typing import Final, TypeVar
 
@@ -11,17 +12,22 @@ R = TypeVar("R")
 
 
 class FairQueue:
-    """Questions of visitors, of which a few are answered at a time.
+    """Questions of visitors, of which a few are answered at a time: next is whose answers have taken least time.
 
-    A question nobody waits for any more leaves the queue; one that is being answered keeps its place until it is
-    answered, as its worker is busy all the same.
+    A newcomer counts as having taken as much as the visitor served last, so that nobody saves time up. A question
+    nobody waits for any more leaves the queue; one that is being answered keeps its place, as its worker is busy.
     """
 
-    def __init__(self, places: int) -> None:
+    def __init__(self, places: int, now: Callable[[], float] = time.monotonic) -> None:
         self._free = places
-        self._waiting: Final[OrderedDict[str, deque[asyncio.Future[None]]]] = OrderedDict()
-        """The visitors, whose turn is next first; of each their questions, the oldest first."""
+        self._now: Final = now
+        self._waiting: Final[dict[str, deque[asyncio.Future[None]]]] = {}
+        """The visitors in the order of their coming; of each their questions, the oldest first."""
         self._asked: Final[Counter[str]] = Counter()
+        self._taken: Final[dict[str, float]] = {}
+        """The time that visitors have taken, of those who have taken more than the one served last."""
+        self._served = 0.0
+        """The time that the visitor served last had taken when it was their turn."""
         self._working: Final[set[asyncio.Task[object]]] = set()
 
     def asked(self, visitor: str) -> int:
@@ -31,14 +37,15 @@ class FairQueue:
     async def ask(self, visitor: str, answer: Callable[[], Coroutine[object, object, R]]) -> R:
         """The answer, when it is the visitor's turn."""
         self._asked[visitor] += 1
+        self._taken[visitor] = max(self._taken.get(visitor, 0.0), self._served)
         try:
             await self._turn(visitor)
         except BaseException:
             self._leave(visitor)
             raise
-        working = asyncio.create_task(answer())
+        working, began = asyncio.create_task(answer()), self._now()
         self._working.add(working)
-        working.add_done_callback(lambda done: self._answered(visitor, done))
+        working.add_done_callback(lambda done: self._answered(visitor, began, done))
         return await asyncio.shield(working)
 
     async def close(self) -> None:
@@ -51,6 +58,7 @@ class FairQueue:
     async def _turn(self, visitor: str) -> None:
         if self._free:
             self._free -= 1
+            self._serve(visitor)
             return
         called: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.setdefault(visitor, deque()).append(called)
@@ -74,19 +82,25 @@ class FairQueue:
     def _call(self) -> None:
         """A place is free: the next visitor's oldest question takes it, and their others wait for their next turn."""
         while self._waiting:
-            visitor, questions = next(iter(self._waiting.items()))
+            visitor = min(self._waiting, key=self._taken.__getitem__)
+            questions = self._waiting.pop(visitor)
             called = questions.popleft()
             if questions:
-                self._waiting.move_to_end(visitor)
-            else:
-                del self._waiting[visitor]
+                self._waiting[visitor] = questions  # behind others who have taken as much
             if not called.done():
+                self._serve(visitor)
                 called.set_result(None)
                 return
         self._free += 1
 
-    def _answered(self, visitor: str, done: asyncio.Task[R]) -> None:
+    def _serve(self, visitor: str) -> None:
+        self._served = max(self._served, self._taken[visitor])
+        for each in [each for each, taken in self._taken.items() if taken < self._served and not self._asked[each]]:
+            del self._taken[each]
+
+    def _answered(self, visitor: str, began: float, done: asyncio.Task[R]) -> None:
         self._working.discard(done)
+        self._taken[visitor] += self._now() - began
         if not done.cancelled():
             done.exception()  # whoever still waits is told; if nobody does, nobody need be
         self._leave(visitor)

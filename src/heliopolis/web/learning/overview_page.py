@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.learning.overviews import Overview, OverviewLine, OverviewSection, figures_of
+from heliopolis.kernel.game import Game
+from heliopolis.learning.overviews import Overview, OverviewLine, OverviewSection, figures_of, overview_of
 from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
 from heliopolis.web.pages.figures import figure
 from heliopolis.web.pages.reference_pages import book_tabs, games_links
-from heliopolis.web.server.preferences import Preferences, Translator, translator
+from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import icons_of, look_address
 
 OVERVIEW_FILES: Final = ("overview.css",)
@@ -32,6 +34,13 @@ def overview_page(overview: Overview, preferences: Preferences) -> Markup:
 
 def overview_part(overview: Overview, preferences: Preferences) -> Markup:
     """The overview without the page around it, which a table opens in place."""
+    return _part(overview.game, looks(preferences))
+
+
+@cache
+def _part(game: Game, preferences: Preferences) -> Markup:
+    overview = overview_of(game)
+    assert overview is not None
     say, voice = translator(preferences.language), teller(overview.game, preferences.language)
     facts = [
         html("<li>{}<span>{}</span></li>", sign(mark), voice.about(fact))

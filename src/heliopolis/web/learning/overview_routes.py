@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -10,14 +10,12 @@ from starlette.routing import BaseRoute, Route
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
-from heliopolis.kernel.game import Game
 from heliopolis.learning.overviews import Overview, overview_of
 from heliopolis.web.common.drawings import drawing
-from heliopolis.web.common.page import OWNERS_NOTICE
 from heliopolis.web.learning.overview_page import overview_page, overview_part
 from heliopolis.web.pages.figures import drawn
-from heliopolis.web.routes.reference_routes import KEPT_BOOKS, KeptPage, kept, unless_known
-from heliopolis.web.server.preferences import Preferences, preferences_of
+from heliopolis.web.routes.reference_routes import kept, unless_known
+from heliopolis.web.server.preferences import preferences_of
 from heliopolis.web.server.refusal import Refusal
 
 
@@ -32,12 +30,12 @@ def overview_routes() -> list[BaseRoute]:
 
 async def show(request: Request) -> Response:
     """The page."""
-    return unless_known(request, _page(_sought(request).game, preferences_of(request), OWNERS_NOTICE.get()))
+    return unless_known(request, kept(overview_page(_sought(request), preferences_of(request))))
 
 
 async def part(request: Request) -> Response:
     """What a table opens in place."""
-    return unless_known(request, _part(_sought(request).game, preferences_of(request)))
+    return unless_known(request, kept(overview_part(_sought(request), preferences_of(request))))
 
 
 async def picture(request: Request) -> Response:
@@ -53,20 +51,4 @@ def _sought(request: Request) -> Overview:
     overview = overview_of(find_game(request.path_params["game"]))
     if overview is None:
         raise Refusal(404, "web-refused-missing")
-    return overview
-
-
-@lru_cache(KEPT_BOOKS)
-def _page(game: Game, preferences: Preferences, _notice: str) -> KeptPage:
-    return kept(overview_page(_known(game), preferences))
-
-
-@lru_cache(KEPT_BOOKS)
-def _part(game: Game, preferences: Preferences) -> KeptPage:
-    return kept(overview_part(_known(game), preferences))
-
-
-def _known(game: Game) -> Overview:
-    overview = overview_of(game)
-    assert overview is not None
     return overview

@@ -88,18 +88,27 @@ def _seated(table: Table, page: Page) -> Markup:
     return html('<ul class="seated">{}</ul>', rows)
 
 
-def swap_page(table: Table, preferences: Preferences, path: str, seat: int, own: int) -> Markup:
-    """Whoever has a seat already and opens the link of another is asked before giving up their own."""
+def seat_page(table: Table, preferences: Preferences, path: str, seat: int, mine: frozenset[int]) -> Markup:
+    """The button that takes the seat of a link; who has a seat already chooses whether to keep it."""
     names = [each.name for each in table.seats]
     page = Page(preferences, names[seat], here=path, kind="meeting", files=MEETING_FILES)
-    say = page.say
-    buttons = html(
+    say, watch = page.say, f"/t/{table.id}"
+    if mine:
+        own = names[min(mine)]
+        about, stay = say("swap-about", own=own), say("swap-stay", own=own)
+        take, both = (
+            say("swap-do", player=names[seat]),
+            html('<button name="take" value="both">{}</button>', say("swap-both")),
+        )
+    else:
+        about, stay, take, both = say("seat-about"), say("join-watch"), say("seat-do", player=names[seat]), NO_MARKUP
+    form = html(
         '<form class="swap" method="post" action="{}"><button class="main" name="take" value="instead">{}</button>'
-        '<button name="take" value="both">{}</button><a href="/t/{}">{}</a></form>',
+        '{}<a href="{}">{}</a></form>',
         path,
-        say("swap-do", player=names[seat]),
-        say("swap-both"),
-        table.id,
-        say("swap-stay", own=names[own]),
+        take,
+        both,
+        watch,
+        stay,
     )
-    return page.html(_card(say("swap-head", player=names[seat]), say("swap-about", own=names[own]), buttons))
+    return page.html(_card(say("swap-head", player=names[seat]), about, form))

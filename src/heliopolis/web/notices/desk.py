@@ -10,22 +10,24 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from functools import partial
 from typing import Final, Protocol, TypeVar
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.learning.exercises import is_exercise
+from heliopolis.table.faults import Faults
 from heliopolis.table.history import TableHistory
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.notice_queue import Delivery, WaitingTurn
-from heliopolis.table.keeping.notice_ways import FAILED, ON, TURNS, Attention, NoticeWay
+from heliopolis.table.keeping.notice_ways import FAILED, ON, TURNS, WAITING, Attention, NoticeWay
 from heliopolis.table.keeping.players import Player
 from heliopolis.texts import LANGUAGES
 from heliopolis.web.notices.looking import Looking, Now
 from heliopolis.web.notices.mail import LINK_SECONDS, MailSender
 from heliopolis.web.notices.outgoing import NotSent, Outgoing
-from heliopolis.web.notices.quiet import read_quiet
+from heliopolis.web.notices.quiet import kept_quiet
 from heliopolis.web.notices.wording import Notice, TurnLine, trial_notice, turn_line, turn_notice
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.server.seat_cookies import held_seats
@@ -92,6 +94,7 @@ class NoticeDesk:
         self._store: Final = host.store
         self._signer: Final = signer
         self._sending: Final[set[asyncio.Task[None]]] = set()
+        self.faults: Final = Faults(_log, "notices")
 
     async def run(self) -> None:
         """Go on until the server ends; what is being sent then is given a moment."""
@@ -113,8 +116,9 @@ class NoticeDesk:
         await self._see()
         now = int(self.now())
         for player, since in await self._in_thread(self._store.notices.to_tell):
-            if tells_now(player, since, now):
-                await self._in_thread(partial(self._store.notices.tell, player, now))
+            with self.faults.apart(f"player {player.player_id}"):
+                if tells_now(player, since, now):
+                    await self._in_thread(partial(self._store.notices.tell, player, now))
         room = MOST_SENDING - len(self._sending)
         for delivery in await self._in_thread(lambda: self._store.notices.claim(now, now + CLAIM_SECONDS, room)):
             sending = asyncio.create_task(self._deliver(delivery))
@@ -129,9 +133,11 @@ class NoticeDesk:
     # For whom a game waits -------------------------------------------------------------------------
 
     async def _look_at(self, table_id: str) -> None:
-        try:
+        """Note for whom a game waits: for nobody if it was deleted, its game is not there any more, or it fails."""
+        table = None
+        with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
             table = await self._host.latest(table_id)
-        except HeliopolisError:  # deleted, or of a game that is not there any more
+        if table is None:
             kept = await self._in_thread(lambda: self._store.versions([table_id]))
             await self._in_thread(lambda: self._store.notices.note(table_id, kept.get(table_id, 0), 0, 0, []))
             return
@@ -208,7 +214,7 @@ class NoticeDesk:
         return turn_notice(delivery.id, player.name, lines, say, way.base, stop) if lines else None
 
     async def _lines(self, player: Player, attention: Attention, way: NoticeWay) -> list[TurnLine]:
-        say, quiet = self._voice(player, attention), read_quiet(attention.quiet)
+        say, quiet = self._voice(player, attention), kept_quiet(attention.quiet)
         turns: list[WaitingTurn] = await self._in_thread(lambda: self._store.notices.turns(player.id))
         lines: list[TurnLine] = []
         for turn in turns:
@@ -240,7 +246,9 @@ class NoticeDesk:
         if error.gone:
             self._store.ways.remove(way.id)
         elif now - failing >= FAILING_SECONDS:
-            self._store.ways.change(way.id, state=FAILED, failing=failing)
+            # An address that nobody has confirmed is none that was confirmed and fails.
+            self._store.ways.change(way.id, state=WAITING if way.state == WAITING else FAILED, failing=failing)
+            self._store.notices.done(delivery)
         else:
             self._store.ways.change(way.id, state=way.state, failing=failing)
             if delivery.tries < len(WAITS):
@@ -275,7 +283,7 @@ def tells_now(player: Attention, since: int, now: int) -> bool:
         return False
     if player.looked <= player.told and now < player.told + AGAIN_SECONDS:
         return False
-    return not read_quiet(player.quiet).holds(now)
+    return not kept_quiet(player.quiet).holds(now)
 
 
 def begun(history: TableHistory, seat: int) -> int:

@@ -7,6 +7,7 @@ import re
 import smtplib
 import ssl
 from collections.abc import Mapping
+from email import policy
 from email.message import EmailMessage
 from email.utils import formatdate, parseaddr
 from typing import Final, NamedTuple
@@ -26,6 +27,8 @@ LINK_SECONDS: Final = {CONFIRM: 24 * 3600, SIGN_IN: 30 * 60}
 SECONDS: Final = 10.0
 """So long the mail server may take for each answer."""
 LONGEST_MAIL: Final = 254
+LONG_LINES: Final = policy.default.clone(max_line_length=998)
+"""As long as lines of mail may be: a link in a header would be taken apart where lines are shorter."""
 PORTS: Final = {"smtp": 587, "smtps": 465}
 _ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*")
 
@@ -88,7 +91,7 @@ class MailSender:
     ) -> None:
         """Send a mail; two of the same id are the same mail."""
         domain = parseaddr(self._server.sender)[1].partition("@")[2]
-        mail = EmailMessage()
+        mail = EmailMessage(LONG_LINES)
         mail["From"], mail["To"], mail["Subject"] = self._server.sender, address, subject
         mail["Date"], mail["Message-ID"] = formatdate(), f"<{mail_id}@{domain}>"
         mail.set_content(text)

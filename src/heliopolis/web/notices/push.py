@@ -65,7 +65,7 @@ def read_subscription(body: bytes) -> Subscription:
         ec.EllipticCurvePublicKey.from_encoded_point(_CURVE, decoded(found.p256dh))
         good = len(decoded(found.p256dh)) == POINT_BYTES and len(decoded(found.auth)) == AUTH_BYTES
         good = good and isinstance(found.endpoint, str)
-    except (ValueError, KeyError, TypeError, AttributeError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         good, found = False, Subscription("", "", "")
     if not good:
         raise BadData("subscription", "notice-subscription")

@@ -218,7 +218,8 @@ def most_seats(game: Game) -> int:
 
 def read_wanted(game: Game, form: Mapping[str, str], say: Translator, name: str) -> Wanted:
     """The game that a form asks for; what it does not say is as usual. ``name`` is what the visitor was called last."""
-    sitters, names = _read_seats(game, {"name0": name, **form}, say)
+    named = clean_name(form.get("name0", "")) or name
+    sitters, names = _read_seats(game, {**form, "name0": named}, say)
     given: dict[str, object] = {
         key.removeprefix("option-"): value for key, value in form.items() if key.startswith("option-")
     }

@@ -20,7 +20,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.rules_pages import Chapter, Rule, chapters, provenance
 from heliopolis.web.common.page import Page
 from heliopolis.web.pages.figures import figure
-from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import drawn_icons, look_address, symbols
 
 BOOK_FILES: Final = ("overview.css",)
@@ -40,7 +40,13 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
         kind="book",
         files=BOOK_FILES,
     )
-    say = page.say
+    make = _rules_body if sought else _whole_rules
+    return page.html(make(game, looks(preferences), sought), games_links(preferences, "rules", game))
+
+
+def _rules_body(game: Game, preferences: Preferences, sought: str) -> Markup:
+    teller_of, here = teller(game, preferences.language), f"/rules/{game.name}"
+    say = translator(preferences.language)
     found = search(game, sought, preferences.language)
     body = [_book_head(game, preferences, say, "rules"), _search_form(here, sought, say)]
     if not sought:
@@ -55,7 +61,11 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
         body.append(html('<p class="none">{}</p>', say("no-rule", sought=sought)))
     seen = _pictures(game, preferences) if not sought else {}
     body += [_chapter(chapter, teller_of, seen.get(chapter.key, NO_MARKUP)) for chapter in found]
-    return page.html(html('<main class="book">{}</main>', joined(body)), games_links(preferences, "rules", game))
+    return html('<main class="book">{}</main>', joined(body))
+
+
+_whole_rules: Final = cache(_rules_body)
+"""The rules of a game, of which nothing is sought."""
 
 
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
@@ -189,7 +199,12 @@ def components_page(game: Game, preferences: Preferences) -> Markup:
         kind="book",
         files=BOOK_FILES,
     )
-    say = page.say
+    return page.html(_components_body(game, looks(preferences)), games_links(preferences, "components", game))
+
+
+@cache
+def _components_body(game: Game, preferences: Preferences) -> Markup:
+    say = translator(preferences.language)
     body = [
         _book_head(game, preferences, say, "components"),
         html('<p class="about">{}</p>', say("components-about")),
@@ -202,10 +217,7 @@ def components_page(game: Game, preferences: Preferences) -> Markup:
         body.append(html('<section class="sheet">{}<div class="cards">{}</div></section>', head, cards))
     digest = say("components-digest", digest=game.components().digest)
     body.append(html('<p class="about">{}</p>', digest))
-    return page.html(
-        html('{}<main class="book">{}</main>', symbols(game), joined(body)),
-        games_links(preferences, "components", game),
-    )
+    return html('{}<main class="book">{}</main>', symbols(game), joined(body))
 
 
 def _component(

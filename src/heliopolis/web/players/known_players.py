@@ -18,7 +18,7 @@ from heliopolis.table.seats import link_hash, new_link
 from heliopolis.web.notices.looking import Looking, place_of
 from heliopolis.web.server.player_cookie import PlayerKey, keep_key, player_of, recognise, shown_key
 from heliopolis.web.server.preferences import chosen_preferences
-from heliopolis.web.server.rate_limiter import RateLimiter
+from heliopolis.web.server.rate_limiter import RateLimiter, charged
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.signing import CookieSigner
 
@@ -43,6 +43,11 @@ class KnownPlayers:
         """Find out whose browser asks."""
         key = shown_key(connection, self._signer)
         recognise(connection, None if key is None else await self._find(key))
+
+    async def rest(self, connection: HTTPConnection) -> None:
+        """Wait until the player whose browser asks may keep the server busy again, from whichever address."""
+        for who in charged(connection)[1:]:
+            await self._limiter.rest(who)
 
     async def opened(self, connection: HTTPConnection, key: PlayerKey) -> Player:
         """The player whose link was opened."""
@@ -163,4 +168,5 @@ class Recognising:
             # A socket is looked at for as long as its page tells so.
             if player is not None and scope["type"] == "http":
                 self._looking.see(player.id, place_of(scope["path"]))
+                await self._players.rest(connection)
         await self._app(scope, receive, send)

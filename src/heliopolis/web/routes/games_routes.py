@@ -11,7 +11,6 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.learning.exercises import is_exercise
 from heliopolis.table.seats import clean_name
 from heliopolis.table.table import Table
@@ -31,6 +30,9 @@ MOST_OPEN: Final = 20
 OVER_PAGE: Final = 10
 """Games that are over, on one page."""
 MOST_PAGES: Final = 1000
+URGENCY: Final = ("yours", "waiting", "others")
+"""Games of the visitor: those that wait for them, longest first; then those that wait for players. A game whose seat
+they have left is none of theirs."""
 
 
 class GamesRoutes:
@@ -61,7 +63,7 @@ class GamesRoutes:
         open_to_all = [each for each in await self.context.host.open_tables(MOST_OPEN) if each not in known]
         running = await self._rows(connection, [each for each in known if each not in over][:MOST_OWN], say)
         return GamesListed(
-            sorted([row for row in running if row.state != "over"], key=_urgency),
+            sorted([row for row in running if row.state in URGENCY], key=_urgency),
             sorted(await self._rows(connection, open_to_all, say), key=lambda row: row.state != "join"),
             await self._rows(connection, shown, say),
             page,
@@ -72,11 +74,8 @@ class GamesRoutes:
     async def _rows(self, connection: HTTPConnection, ids: Sequence[str], say: Translator) -> list[GameRow]:
         tables: list[Table] = []
         for table_id in ids:
-            try:
-                table = await self.context.table(table_id)
-            except (Refusal, HeliopolisError):
-                continue
-            if not table.history.closed and not is_exercise(table.header):
+            table = await self.context.listed(table_id)
+            if table is not None and not table.history.closed and not is_exercise(table.header):
                 tables.append(table)
         # Since when somebody is asked: since the last answer, whatever else has happened.
         last = {table.id: table.history.plies[-1].version for table in tables}
@@ -108,8 +107,7 @@ def _seconds(made: int | None, now: int) -> int | None:
 
 
 def _urgency(row: GameRow) -> tuple[int, int]:
-    """Those that wait for the visitor, longest first; then those that wait for players."""
-    return ("yours", "waiting", "others").index(row.state), -(row.since or 0)
+    return URGENCY.index(row.state), -(row.since or 0)
 
 
 def _page(connection: HTTPConnection) -> int:

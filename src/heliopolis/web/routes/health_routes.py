@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from heliopolis.table.faults import Faults
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.schema import SCHEMA
 from heliopolis.table.keeping.store import Store
@@ -21,29 +23,31 @@ _log: Final = logging.getLogger(__name__)
 
 
 class Health:
-    """Asks the store, once for all who ask meanwhile."""
+    """Asks the store, once for all who ask meanwhile, and those who look after something."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, faults: Sequence[Faults]) -> None:
         self._store: Final = store
+        self._faults: Final = faults
         self._asking: asyncio.Task[int] | None = None
 
     async def complaint(self) -> str:
-        """What is wrong in a few words; nothing if all is well."""
+        """Why this server cannot serve, in a few words; nothing if it can."""
         if self._asking is None or self._asking.done():
-            self._asking = asyncio.create_task(asyncio.to_thread(self._store.schema_version))
+            self._asking = asyncio.create_task(asyncio.to_thread(self._store.check))
         try:
             found = await asyncio.wait_for(asyncio.shield(self._asking), WAIT_SECONDS)
-        except Exception:  # noqa: BLE001 - whatever it is, tables cannot be kept
-            _log.warning("the store does not answer")
-            return "store away"
-        return "" if found == SCHEMA else f"store of version {found}, not {SCHEMA}"
+        except Exception:  # noqa: BLE001 - whatever it is, tables cannot be kept; what it says may hold a password
+            _log.warning("the store does not answer, or cannot be written to")
+            return "the store does not answer, or cannot be written to"
+        return "" if found == SCHEMA else f"the store has version {found}, not {SCHEMA}"
 
     async def tell(self, _request: Request) -> Response:
-        """``ok``, or what is wrong with the status of a server that cannot serve."""
+        """``ok`` and what fails in places, or why this server cannot serve, with the status that says so."""
         complaint = await self.complaint()
-        return PlainTextResponse(f"{complaint or 'ok'}\n", 503 if complaint else 200)
+        failing = [f"{each.what}: {len(each)} fail, see the log" for each in self._faults if len(each)]
+        return PlainTextResponse("\n".join([complaint or "ok", *failing, ""]), 503 if complaint else 200)
 
 
-def health_routes(host: Host) -> list[BaseRoute]:
-    """Its address."""
-    return [Route("/healthz", Health(host.store).tell)]
+def health_routes(host: Host, faults: Sequence[Faults]) -> list[BaseRoute]:
+    """Its address; ``faults`` are of those who look after something."""
+    return [Route("/healthz", Health(host.store, [*host.faults, *faults]).tell)]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Final
 
+from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -90,7 +92,7 @@ class HistoryRoutes:
             raise Refusal(400, "web-refused-heavy", seconds=most, megabytes=memory) from None
         except Busy:
             raise Refusal(429, "web-refused-opening") from None
-        return RedirectResponse(f"/j/{self.context.keep_journal(text)}/replay", 303)
+        return RedirectResponse(f"/j/{await self.context.keep_journal(text)}/replay", 303)
 
     async def replay(self, request: Request) -> Response:
         """The game at a ply."""
@@ -98,8 +100,10 @@ class HistoryRoutes:
         given = request.query_params.get("ply", "")
         ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
         viewer = min(await self._mine(request), default=0)
-        base = self.context.reach.base(request)
-        return answer(replay_page(timeline, ply, viewer, preferences_of(request), path, back, screen_of(request), base))
+        base, preferences, screen = self.context.reach.base(request), preferences_of(request), screen_of(request)
+        return await self._page(
+            request, timeline, lambda: replay_page(timeline, ply, viewer, preferences, path, back, screen, base)
+        )
 
     async def end(self, request: Request) -> Response:
         """How the game ended."""
@@ -113,12 +117,21 @@ class HistoryRoutes:
             mine = self.context.mine(request, table)
             actions = rematch_section(table, names_at(table, say), mine, say, f"{back}/end")
         preferences = preferences_of(request)
-        shown = NO_MARKUP
-        if not timeline.at(timeline.last).todo:
-            status = self.analyses.status(request.path_params["name"], timeline.journal)
-            shown = panel(status, timeline, preferences, path.rpartition("/")[0])
         reader = min(mine) if len(mine) == 1 else NO_READER
-        return answer(end_page(timeline, preferences, path, actions, shown, reader))
+
+        def page() -> Markup:
+            shown = NO_MARKUP
+            if not timeline.at(timeline.last).todo:
+                status = self.analyses.status(request.path_params["name"], timeline.journal)
+                shown = panel(status, timeline, preferences, path.rpartition("/")[0])
+            return end_page(timeline, preferences, path, actions, shown, reader)
+
+        return await self._page(request, timeline, page)
+
+    async def _page(self, request: Request, timeline: Timeline, make: Callable[[], Markup]) -> Response:
+        """A page that takes long; of a game that goes on it is made here, where its acts come in."""
+        going_on = request.url.path.startswith("/t/") and timeline.at(timeline.last).todo
+        return answer(make() if going_on else await self.context.aside(request, make))
 
     async def analysis(self, request: Request) -> Response:
         """What an analysis has found, or how far it is."""
@@ -127,8 +140,11 @@ class HistoryRoutes:
         if timeline.known < timeline.last:
             raise _older(timeline, preferences)
         status = self.analyses.status(request.path_params["name"], timeline.journal)
-        page = answer(
-            analysis_page(timeline, preferences, path, panel(status, timeline, preferences, path.rpartition("/")[0]))
+        beside = path.rpartition("/")[0]
+        page = await self._page(
+            request,
+            timeline,
+            lambda: analysis_page(timeline, preferences, path, panel(status, timeline, preferences, beside)),
         )
         page.headers.update(status.headers)
         return page
@@ -221,7 +237,7 @@ class HistoryRoutes:
             names = names_at(table, translator(preferences_of(request).language))
             return timeline_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
         if name not in self._timelines:
-            self._timelines[name] = await run_in_threadpool(_read_timeline, self.context.kept_journal(name))
+            self._timelines[name] = await run_in_threadpool(_read_timeline, await self.context.kept_journal(name))
             if len(self._timelines) > MOST_TIMELINES:
                 self._timelines.popitem(last=False)
         return self._timelines[name], f"/j/{name}/replay", "/"

@@ -29,7 +29,7 @@ from heliopolis.web.pages.lobby import running_section
 from heliopolis.web.players.my_games import games_section
 from heliopolis.web.routes.games_routes import GamesRoutes
 from heliopolis.web.routes.table_routes import TableRoutes
-from heliopolis.web.server.guard import own_origin
+from heliopolis.web.server.door import POLICY
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.refusal import Refusal
@@ -41,8 +41,6 @@ AGAIN_SECONDS: Final = 60.0
 """So often a list is looked at in any case: it tells for how many minutes games have waited."""
 HIDDEN: Final = "hidden"
 """What a page tells that lies behind others; one that comes forth again tells anything else."""
-POLICY = 1008
-"""The code with which a socket is closed that may not be opened."""
 GONE: Final = 4404
 """The code with which a socket is closed whose table was deleted; the page looks for itself."""
 FAILED = 1011
@@ -80,7 +78,7 @@ class LiveRoutes:
 
     async def serve_lobby(self, socket: WebSocket) -> None:
         """Send the visitor's games to the lobby whenever one of them goes on."""
-        if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
+        if not self.context.limiter.socket_opened(socket):
             await socket.close(POLICY)
             return
         watches: list[Watch] = []
@@ -121,7 +119,7 @@ class LiveRoutes:
 
     async def serve_games(self, socket: WebSocket) -> None:
         """Send the visitor's games, and tables that anybody may find, whenever one of them or a list changes."""
-        if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
+        if not self.context.limiter.socket_opened(socket):
             await socket.close(POLICY)
             return
         following = FollowedGames(self.context.host)
@@ -148,7 +146,7 @@ class LiveRoutes:
             await asyncio.sleep(LOBBY_SECONDS)
 
     async def _admit(self, socket: WebSocket, follow: Follow) -> None:
-        if not own_origin(socket) or not self.context.limiter.socket_opened(socket):
+        if not self.context.limiter.socket_opened(socket):
             await socket.close(POLICY)
             return
         try:

@@ -18,14 +18,14 @@ from heliopolis.table.table import Table
 from heliopolis.web.common.links import CODE, code_of
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.context import WebContext
-from heliopolis.web.meeting.welcome import invited_page, swap_page
+from heliopolis.web.meeting.welcome import invited_page, seat_page
 from heliopolis.web.routes.table_routes import TableRoutes
-from heliopolis.web.server.guard import check_origin, read_form
+from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name
 from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.rate_limiter import owner
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import keep_links
+from heliopolis.web.server.seat_cookies import keep_links, keep_seats
 from heliopolis.web.table.rematch import asked_for_rematch, next_address
 
 NO_LINKS: Final[Mapping[int, str]] = {}
@@ -65,9 +65,7 @@ class MeetingRoutes:
         if not table.invites(link):
             raise Refusal(404, "web-refused-invitation")
         if self.context.mine(request, table):
-            response: Response = RedirectResponse(f"/t/{table.id}", 303)
-            self._keep_link(response, request, table, INVITATION, link)
-            return response
+            return RedirectResponse(f"/t/{table.id}", 303)
         preferences, name = preferences_of(request), clean_name(form.get("name", ""))
         if request.method == "GET" or not table.history.free_seats() or table.history.over():
             return answer(invited_page(table, preferences, request.url.path, known_name(request)))
@@ -131,9 +129,7 @@ class MeetingRoutes:
     # Links to seats --------------------------------------------------------------------------------
 
     async def join(self, request: Request) -> Response:
-        """A link brings its seat into the visitor's cookie; whoever has another one is asked first."""
-        if request.method == "POST":
-            check_origin(request)
+        """A link asks whether its seat shall be the visitor's; by the button it is, with theirs or instead of them."""
         form = await read_form(request) if request.method == "POST" else {}
         table = await self.tables.find(request)
         link = request.path_params["link"][:LONGEST_LINK]
@@ -141,8 +137,10 @@ class MeetingRoutes:
         if seat is None:
             raise Refusal(404, "web-refused-link")
         mine = self.context.mine(request, table)
-        if mine and seat not in mine and not form:
-            return answer(swap_page(table, preferences_of(request), request.url.path, seat, min(mine)))
+        if request.method == "GET":
+            if seat in mine:
+                return RedirectResponse(f"/t/{table.id}", 303)
+            return answer(seat_page(table, preferences_of(request), request.url.path, seat, mine))
         response = RedirectResponse(f"/t/{table.id}", 303)
         kept = mine if form.get("take") == "both" or seat in mine else frozenset()
         await self.context.sit(response, request, table, kept | {seat})
@@ -192,15 +190,17 @@ class MeetingRoutes:
         return RedirectResponse(next_address(table) or back_to(form.get("here") or f"/t/{table.id}"), 303)
 
     async def next(self, request: Request) -> Response:
-        """The table where the game is played once more; who had a seat has it there too."""
+        """The table where the game is played again. A seat there is the visitor's if it has the same link as here."""
         table = await self.tables.find(request)
         if not table.history.rematch.table:
             return RedirectResponse(f"/t/{table.id}", 303)
         after = await self.context.table(table.history.rematch.table)
-        mine = self.context.mine(request, table)
+        mine = frozenset(
+            seat for seat in self.context.mine(request, table) if table.seats[seat].link == after.seats[seat].link
+        )
         response = RedirectResponse(f"/t/{after.id}", 303)
         if mine:
-            await self.context.sit(response, request, after, mine)
+            keep_seats(response, request, self.context.signer, after, mine)
             own = {seat: link for seat, link in self.context.links(request, table).items() if seat in mine}
             keep_links(response, request, self.context.signer, after.id, own)
         return response

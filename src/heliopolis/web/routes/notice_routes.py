@@ -22,7 +22,7 @@ from heliopolis.web.notices.section import stop_page_body
 from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.you_page import YOU_FILES
-from heliopolis.web.server.guard import check_origin, read_body, read_form
+from heliopolis.web.server.guard import read_body, read_form
 from heliopolis.web.server.preferences import preferences_of
 from heliopolis.web.server.refusal import Refusal
 
@@ -70,7 +70,6 @@ class NoticeRoutes:
 
     async def add_push(self, request: Request) -> Response:
         """This browser shall be told; our script posts what it tells of itself."""
-        check_origin(request)
         told = read_subscription(await read_body(request, PUSH_BYTES))
         player = needed(request)
         await self.desk.outgoing.check(told.endpoint)

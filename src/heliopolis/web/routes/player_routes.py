@@ -24,12 +24,12 @@ from heliopolis.table.table import Table
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.context import WebContext
 from heliopolis.web.notices.mail import MAIL, SIGN_IN, read_address
-from heliopolis.web.notices.quiet import read_quiet
+from heliopolis.web.notices.quiet import kept_quiet
 from heliopolis.web.notices.section import NoticesShown, way_exported
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
 from heliopolis.web.players.you_page import confirm_page, open_page, you_page
-from heliopolis.web.server.guard import check_origin, read_body, read_form
+from heliopolis.web.server.guard import read_body, read_form
 from heliopolis.web.server.player_cookie import PLAYER, PlayerKey, keep_key, player_of, recognise
 from heliopolis.web.server.preferences import PREFERENCES, preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
@@ -87,7 +87,7 @@ class PlayerRoutes:
         store = self.context.host.store.ways
         ways = await run_in_threadpool(store.of, player.id) if player else []
         attention = await run_in_threadpool(store.attention, player.id) if player else None
-        quiet = read_quiet(attention.quiet if attention else {})
+        quiet = kept_quiet(attention.quiet if attention else {})
         return NoticesShown(
             ways, quiet, told, self.context.notices.push_key, mail=self.context.notices.mail is not None
         )
@@ -277,7 +277,6 @@ class PlayerRoutes:
 
     async def progress(self, request: Request) -> Response:
         """What this browser has learnt since it last told, and in return what all browsers of the player have."""
-        check_origin(request)
         sent = read_sent(await read_body(request, PROGRESS_BYTES))
         if player_of(request) is None:
             return Response(status_code=204)

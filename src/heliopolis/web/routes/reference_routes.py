@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from functools import lru_cache, partial
+from functools import partial
 from typing import Final, NamedTuple
 
 from markupsafe import Markup
@@ -13,19 +13,16 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from heliopolis.games import game as find_game
-from heliopolis.kernel.game import Game
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.web.common.drawings import DAY, drawing
-from heliopolis.web.common.page import OWNERS_NOTICE, STATIC, answer
+from heliopolis.web.common.page import STATIC, answer
+from heliopolis.web.context import WebContext
 from heliopolis.web.pages.new_game import PLAYERS, new_page
 from heliopolis.web.pages.pictures import picture
 from heliopolis.web.pages.reference_pages import components_page, rules_page
-from heliopolis.web.server.preferences import Preferences, preferences_of
+from heliopolis.web.server.preferences import preferences_of
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.boards import layout_sheet, look_sheet
-
-KEPT_BOOKS: Final = 24
-"""Pages of rules that are kept, and as many of components: one for each game, language and look, some 200 KB each."""
 
 
 class Files(StaticFiles):
@@ -37,17 +34,36 @@ class Files(StaticFiles):
         return response
 
 
-def reference_routes() -> list[BaseRoute]:
+class ReferenceRoutes:
     """Pages that belong to no table."""
-    return [
-        Route("/new/{game}", new),
-        Route("/rules/{game}", rules),
-        Route("/components/{game}", components),
-        Route("/look/{name}.css", look),
-        Route("/layout/{told}.css", layout),
-        Route("/picture/{game}-{language}-{theme}.svg", show_picture),
-        Mount("/static", Files(directory=str(STATIC))),
-    ]
+
+    def __init__(self, context: WebContext) -> None:
+        self._context: Final = context
+
+    def routes(self) -> list[BaseRoute]:
+        """Their addresses."""
+        return [
+            Route("/new/{game}", new),
+            Route("/rules/{game}", self.rules),
+            Route("/components/{game}", self.components),
+            Route("/look/{name}.css", look),
+            Route("/layout/{told}.css", layout),
+            Route("/picture/{game}-{language}-{theme}.svg", show_picture),
+            Mount("/static", Files(directory=str(STATIC))),
+        ]
+
+    async def rules(self, request: Request) -> Response:
+        """The rules of a game."""
+        game, sought = find_game(request.path_params["game"]), request.query_params.get("q", "")[:80]
+        preferences = preferences_of(request)
+        page = await self._context.aside(request, lambda: rules_page(game, preferences, sought))
+        return answer(page) if sought else unless_known(request, kept(page))
+
+    async def components(self, request: Request) -> Response:
+        """The components of a game."""
+        game, preferences = find_game(request.path_params["game"]), preferences_of(request)
+        page = await self._context.aside(request, lambda: components_page(game, preferences))
+        return unless_known(request, kept(page))
 
 
 async def new(request: Request) -> Response:
@@ -56,41 +72,11 @@ async def new(request: Request) -> Response:
     return answer(new_page(find_game(request.path_params["game"]), preferences_of(request), players=1 if lone else 0))
 
 
-async def rules(request: Request) -> Response:
-    """The rules of a game."""
-    game, preferences, sought = (
-        find_game(request.path_params["game"]),
-        preferences_of(request),
-        request.query_params.get("q", ""),
-    )
-    return (
-        answer(rules_page(game, preferences, sought[:80]))
-        if sought
-        else unless_known(request, _rules(game, preferences, OWNERS_NOTICE.get()))
-    )
-
-
-async def components(request: Request) -> Response:
-    """The components of a game."""
-    game = find_game(request.path_params["game"])
-    return unless_known(request, _components(game, preferences_of(request), OWNERS_NOTICE.get()))
-
-
 class KeptPage(NamedTuple):
     """A page that stays as it is, and the mark by which a browser knows it again."""
 
     html: Markup
     mark: str
-
-
-@lru_cache(KEPT_BOOKS)
-def _rules(game: Game, preferences: Preferences, _notice: str) -> KeptPage:
-    return kept(rules_page(game, preferences, ""))
-
-
-@lru_cache(KEPT_BOOKS)
-def _components(game: Game, preferences: Preferences, _notice: str) -> KeptPage:
-    return kept(components_page(game, preferences))
 
 
 def kept(page: Markup) -> KeptPage:

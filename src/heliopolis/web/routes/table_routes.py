@@ -104,11 +104,8 @@ class TableRoutes:
         found: list[Running] = []
         say = translator(language)
         for table_id in reversed(self.context.tables_of(connection)[-MOST_RUNNING:]):
-            try:
-                table = await self.context.table(table_id)
-            except (Refusal, HeliopolisError):
-                continue
-            if table.history.closed or is_exercise(table.header):
+            table = await self.context.listed(table_id)
+            if table is None or table.history.closed or is_exercise(table.header):
                 continue
             mine, need = self.context.mine(connection, table), table.needs()
             names, points = names_at(table, say), [sum(each) for each in shown_state(table).points]

@@ -1,21 +1,33 @@
-"""The guard at the door: what every answer carries, who may post, and how much."""
+"""The guard behind the door: what is read of headers, who may post and how much, what every answer carries."""
 
 from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Awaitable, Callable, Iterable
+import time
+from collections.abc import Awaitable, Callable, Generator, Iterable
+from functools import partial
 from ipaddress import ip_address
 from typing import Final
 from urllib.parse import parse_qsl, urlsplit
 
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from heliopolis.web.server.rate_limiter import RateLimiter
+from heliopolis.web.server.limits import (
+    BODY_SECONDS,
+    COOKIE_BYTES,
+    COOKIES,
+    FIELDS,
+    FILE_BYTES,
+    FORM_BYTES,
+    KIND_BYTES,
+    LANGUAGE_BYTES,
+)
+from heliopolis.web.server.rate_limiter import RateLimiter, charged
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.root_path import below
 from heliopolis.web.server.upload import BadUpload, posted_file
@@ -39,15 +51,10 @@ SECURE: Final = {b"strict-transport-security": b"max-age=31536000"}
 """What an answer carries besides where the visitor came by HTTPS."""
 _HOST: Final = re.compile(r"([a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
-FORM_BYTES: Final = 16 * 1024
-"""A form of ours is far smaller."""
-FILE_BYTES: Final = 1024 * 1024
-"""The longest journal that can be opened; a game takes some 10 KB."""
-BODY_SECONDS: Final = 30.0
-"""How long a posted body may take to arrive."""
-FIELDS: Final = 64
-LONGEST_KIND: Final = 256
-"""Letters of a content type that are looked at."""
+READING: Final = frozenset({"GET", "HEAD"})
+"""The methods that change nothing."""
+FROM_MAIL: Final = "/stop/"
+"""Mail programs post here, from nowhere: the link alone says what may be done."""
 
 
 class Names:
@@ -79,6 +86,44 @@ def _is_address(name: str) -> bool:
     except ValueError:
         return False
     return True
+
+
+class Timed:
+    """Awaits something, and measures for how long it kept everything else in the loop waiting."""
+
+    def __init__(self, work: Awaitable[None]) -> None:
+        self._work: Final = work
+        self.seconds = 0.0
+
+    def __await__(self) -> Generator[object, object, None]:
+        steps = self._work.__await__()
+        act: Callable[[], object] = partial(next, steps)
+        while True:
+            began = time.perf_counter()
+            try:
+                waits_for = act()
+            except StopIteration:
+                return
+            finally:
+                self.seconds += time.perf_counter() - began
+            try:
+                sent = yield waits_for
+                act = partial(steps.send, sent)
+            except BaseException as error:  # noqa: BLE001 - it is for whoever does the work
+                act = partial(steps.throw, error)
+
+
+_COOKIE: Final = re.compile(rb'[A-Za-z0-9_-]{1,80}=(?:[^"\\\s;]*|"[^"\\;]*")')
+
+
+def _read(name: bytes, value: bytes) -> tuple[bytes, bytes]:
+    """What is read of a header. Some versions of Python take very long for a cookie of backslashes; ours have none."""
+    if name == b"cookie":
+        told = [each.strip() for each in value.split(b";", COOKIES)[:COOKIES]]
+        return name, b"; ".join(each for each in told if len(each) <= COOKIE_BYTES and _COOKIE.fullmatch(each))
+    if name == b"accept-language":
+        return name, value[:LANGUAGE_BYTES]
+    return name, value
 
 
 Refuse = Callable[[Request, Exception], Awaitable[Response]]
@@ -115,44 +160,64 @@ class Guarded:
         if scope["type"] not in {"http", "websocket"}:
             await self.app(scope, receive, send)
             return
+        scope["headers"] = [_read(name, value) for name, value in scope["headers"]]
+        if scope.get("method") == "HEAD":
+            # Routes know GET alone, which changes nothing; the server leaves out what HEAD does not want.
+            scope = {**scope, "method": "GET"}
         try:
             self._admit(HTTPConnection(scope))
         except Refusal as refusal:
-            if scope["type"] == "websocket":
-                await send({"type": "websocket.close", "code": 1008})
-            else:
-                refused = await self._refuse(Request(scope, receive), refusal)
-                await below(self._root, refused)(scope, receive, send_guarded)
+            await self._answer_refusal(scope, receive, send if scope["type"] == "websocket" else send_guarded, refusal)
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
-        elif scope["method"] == "POST":
-            await self.app(scope, receive, send_guarded)
+            return
+        app = self.compressed if scope["method"] in READING else self.app
+        payers = charged(HTTPConnection(scope))
+        if not payers:
+            await app(scope, receive, send_guarded)
+            return
+        try:
+            async with self._limiter.turn(payers[0]):
+                answering = Timed(app(scope, receive, send_guarded))
+                try:
+                    await answering
+                finally:
+                    self._limiter.charge(charged(HTTPConnection(scope)), answering.seconds)
+        except Refusal as refusal:
+            await self._answer_refusal(scope, receive, send_guarded, refusal)
+
+    async def _answer_refusal(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
+        if scope["type"] == "websocket":
+            await send({"type": "websocket.close", "code": 1008})
         else:
-            await self.compressed(scope, receive, send_guarded)
+            refused = await self._refuse(Request(scope, receive), refusal)
+            await below(self._root, refused)(scope, receive, send)
 
     def _admit(self, connection: HTTPConnection) -> None:
+        if "\0" in connection.scope["path"]:  # which no database takes
+            raise Refusal(404, "web-refused-missing")
         if self._names is not None and not self._names.known(connection.headers.get("host", "")):
             raise Refusal(421, "web-refused-host")
-        if connection.scope.get("method") == "POST":
-            self._limiter.posted(connection)
-        else:
+        if connection.scope.get("method") in READING:
             self._limiter.looked(connection)
+            return
+        if connection.scope["type"] == "websocket":
+            self._limiter.looked(connection)
+        else:
+            self._limiter.posted(connection)
+        # Whatever a route does, a page of another site cannot have it done in the visitor's name.
+        if not _own_origin(connection) and not connection.scope["path"].removeprefix(self._root).startswith(FROM_MAIL):
+            raise Refusal(403, "web-refused-origin")
 
 
-def own_origin(connection: HTTPConnection) -> bool:
+def _own_origin(connection: HTTPConnection) -> bool:
     """Whether the browser says that the request comes from a page of ours."""
     origin = connection.headers.get("origin", "")
     try:
         return bool(origin) and urlsplit(origin).netloc == connection.headers.get("host")
     except ValueError:
         return False
-
-
-def check_origin(connection: HTTPConnection) -> None:
-    """Refuse what comes from a page that is not ours."""
-    if not own_origin(connection):
-        raise Refusal(403, "web-refused-origin")
 
 
 async def read_body(request: Request, most: int) -> bytes:
@@ -169,24 +234,27 @@ async def read_body(request: Request, most: int) -> bytes:
                     raise Refusal(413, "web-refused-size", most=most // 1024)
     except TimeoutError:
         raise Refusal(408, "web-refused-slow") from None
+    except ClientDisconnect:  # nobody reads the answer
+        raise Refusal(400, "web-refused-form") from None
     return bytes(body)
 
 
 async def read_form(request: Request) -> dict[str, str]:
     """The fields of a form of ours."""
-    check_origin(request)
     body = await read_body(request, FORM_BYTES)
     try:
-        return dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS))
+        form = dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS))
     except ValueError:
         raise Refusal(400, "web-refused-form") from None
+    if any("\0" in value for value in form.values()):
+        raise Refusal(400, "web-refused-form")
+    return form
 
 
 async def read_file(request: Request) -> str:
     """The text of the file, or of the field, that was posted."""
-    check_origin(request)
     body = await read_body(request, FILE_BYTES)
-    kind = request.headers.get("content-type", "")[:LONGEST_KIND]
+    kind = request.headers.get("content-type", "")[:KIND_BYTES]
     try:
         # It takes a while, so it is done aside; a form without end is refused before that.
         content = await run_in_threadpool(posted_file, kind, body, FILE_BYTES)

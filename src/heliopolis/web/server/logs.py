@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 from datetime import UTC, datetime
 from typing import Final
 
@@ -11,6 +12,8 @@ from heliopolis.kernel.errors import BadOption
 from heliopolis.web.server.observing import SiteVisit
 
 FORMS: Final = ("text", "json")
+
+_CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 _visits: Final = logging.getLogger("heliopolis.visits")
 
@@ -32,13 +35,23 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, ensure_ascii=False)
 
 
+class TextLines(logging.Formatter):
+    """Every record on a line; what strangers send begins no other line and steers no terminal."""
+
+    def __init__(self) -> None:
+        super().__init__("%(asctime)s %(levelname)s %(name)s: %(message)s")
+
+    def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802 - as logging calls it
+        """The record without control characters; a fault follows on lines of its own."""
+        return _CONTROL.sub(lambda found: found[0].encode("unicode_escape").decode(), super().formatMessage(record))
+
+
 def open_log(form: str) -> None:
     """Write the log to the error stream in that form."""
     if form not in FORMS:
         raise BadOption("log", "one-of", known=", ".join(FORMS), value=form)
     handler = logging.StreamHandler()
-    text = logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s")
-    handler.setFormatter(JsonLines() if form == "json" else text)
+    handler.setFormatter(JsonLines() if form == "json" else TextLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)

@@ -34,6 +34,11 @@ class Preferences(NamedTuple):
     """When they are shown what happened since their last turn."""
 
 
+def looks(preferences: Preferences) -> Preferences:
+    """What a page looks like by them: its language and theme."""
+    return Preferences(preferences.language, preferences.theme, SOUNDS[0], WORDS[0])
+
+
 PREFERENCES: Final[dict[str, tuple[str, ...]]] = {
     "language": LANGUAGES,
     "theme": THEMES,

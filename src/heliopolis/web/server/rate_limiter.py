@@ -2,40 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from collections.abc import AsyncIterator, Iterable
+from contextlib import asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from heliopolis.web.server.limits import ClientLimits
+from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.refusal import Refusal
 
 CLIENTS: Final = 10_000
 """Clients whose recent actions are remembered."""
-
-
-@dataclass(frozen=True)
-class ClientLimits:
-    """How much one client may have: the address it comes from is the client."""
-
-    tables_per_hour: int = 120
-    sockets: int = 60
-    posts_per_minute: int = 1200
-    pages_per_minute: int = 1800
-    pictures_per_minute: int = 30
-    players_per_hour: int = 240
-    links_per_minute: int = 30
-    """Links of players that are opened, right ones or wrong ones."""
-    lines_per_minute: int = 30
-    notices_per_hour: int = 30
-    """Ways to be told that are added or tried, by one player or from one address."""
-    mails_per_hour: int = 20
-    """Links that are mailed,"""
-    mails_to_one: int = 4
-    """and those to one mail address."""
 
 
 class Bucket:
@@ -43,18 +26,31 @@ class Bucket:
 
     __slots__ = ("left", "seen")
 
-    def __init__(self, most: int, now: float) -> None:
+    def __init__(self, most: float, now: float) -> None:
         self.left = float(most)
         self.seen = now
 
-    def take(self, most: int, seconds: float, now: float) -> bool:
-        """Take one of ``most`` in so many seconds, if there is one."""
-        self.left = min(float(most), self.left + (now - self.seen) * most / seconds)
-        self.seen = now
-        if self.left < 1:
+    def take(self, most: float, seconds: float, now: float, number: float = 1) -> bool:
+        """Take some of ``most`` in so many seconds, if there are as many."""
+        self.fill(most, most / seconds, now)
+        if self.left < number:
             return False
-        self.left -= 1
+        self.left -= number
         return True
+
+    def fill(self, most: float, per_second: float, now: float) -> None:
+        """Put in what has come since the last time."""
+        self.left = min(float(most), self.left + (now - self.seen) * per_second)
+        self.seen = now
+
+
+class RequestLine:
+    """The requests of one client, of which a few are answered at once."""
+
+    def __init__(self, at_once: int) -> None:
+        self.places: Final = asyncio.Semaphore(at_once)
+        self.inside = 0
+        """Requests that are being answered or wait."""
 
 
 class RateLimiter:
@@ -64,6 +60,7 @@ class RateLimiter:
         self.limits: Final = limits
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
         self._sockets: Final[dict[str, int]] = {}
+        self._lines: Final[dict[str, RequestLine]] = {}
 
     def table_made(self, connection: HTTPConnection) -> None:
         """Count a new table, or refuse it."""
@@ -107,15 +104,48 @@ class RateLimiter:
         self._count_for(client(connection), what, most, seconds)
 
     def _count_for(self, who: str, what: str, most: int, seconds: float) -> None:
-        key, now = (who, what), time.monotonic()
-        bucket = self._buckets.get(key)
+        if not self._bucket(who, what, most).take(most, seconds, time.monotonic()):
+            raise Refusal(429, f"web-refused-{what}")
+
+    def _bucket(self, who: str, what: str, most: float) -> Bucket:
+        bucket = self._buckets.get((who, what))
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(most, now)
+            bucket = self._buckets[who, what] = Bucket(most, time.monotonic())
             if len(self._buckets) > CLIENTS:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end(key)
-        if not bucket.take(most, seconds, now):
-            raise Refusal(429, f"web-refused-{what}")
+        self._buckets.move_to_end((who, what))
+        return bucket
+
+    @asynccontextmanager
+    async def turn(self, who: str) -> AsyncIterator[None]:
+        """A request of a client or player, once it is its turn. It is refused if too many of theirs wait already."""
+        line = self._lines.setdefault(who, RequestLine(self.limits.at_once))
+        if line.inside >= self.limits.at_once + self.limits.waiting:
+            raise Refusal(429, "web-refused-pages")
+        line.inside += 1
+        try:
+            async with line.places:
+                await self.rest(who)
+                yield
+        finally:
+            line.inside -= 1
+            if not line.inside:
+                self._lines.pop(who, None)
+
+    async def rest(self, who: str) -> None:
+        """Wait until they may keep the server busy again."""
+        most, share = self.limits.busy_seconds, self.limits.busy_share
+        while True:
+            bucket = self._bucket(who, "busy", most)
+            bucket.fill(most, share, time.monotonic())
+            if bucket.left > 0:
+                return
+            await asyncio.sleep(-bucket.left / share + 0.01)
+
+    def charge(self, who: Iterable[str], seconds: float) -> None:
+        """Clients and players have kept the server busy for so long."""
+        for each in who:
+            self._bucket(each, "busy", self.limits.busy_seconds).left -= seconds
 
     def socket_opened(self, connection: HTTPConnection) -> bool:
         """Count an open socket, unless there are too many."""
@@ -150,6 +180,14 @@ def network(address: str) -> str:
     if found.ipv4_mapped is not None:
         return str(found.ipv4_mapped)
     return str(ip_network((found, 64), strict=False))
+
+
+def charged(connection: HTTPConnection) -> list[str]:
+    """Who pays for the time that a request takes: its client, and its player if one is known."""
+    if not owner(connection):
+        return []
+    player = player_of(connection)
+    return [client(connection), *([player.id] if player else [])]
 
 
 def owner(connection: HTTPConnection) -> str:
