@@ -186,7 +186,9 @@ def test_a_rematch_asked_for_on_two_servers_at_once_is_one_table(two: tuple[Stor
     assert len(two[0].games()) == 2
 
 
-def test_who_is_at_another_server_is_there_and_nobody_gives_their_seat_away(two: tuple[Store, Store]) -> None:
+def test_who_is_at_another_server_is_there_and_nobody_gives_their_seat_away(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, other = two
     table = seated(one, person("Ann"), person("Bob"))
 
@@ -194,7 +196,8 @@ def test_who_is_at_another_server_is_there_and_nobody_gives_their_seat_away(two:
         async with hosted(one, absence=30) as here, hosted(other, absence=30) as there:
             for host in (here, there):
                 await host.table(table.id)
-                host._loaded[table.id]._since -= 60  # in memory for longer than people may be away
+                # In memory for longer than people may be away.
+                monkeypatch.setattr(host._loaded[table.id], "_since", 0.0)
             ann, bob = await here.watch(table.id, frozenset({0})), await there.watch(table.id, frozenset({1}))
             assert here.away(table.id) == {1}
             for host in (there, here):
@@ -215,14 +218,16 @@ def test_who_is_at_another_server_is_there_and_nobody_gives_their_seat_away(two:
     run(meet())
 
 
-def test_a_seat_given_away_is_looked_after_at_the_last_moment(two: tuple[Store, Store]) -> None:
+def test_a_seat_given_away_is_looked_after_at_the_last_moment(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
     one, other = two
     table = seated(one, person("Ann"), person("Bob"))
 
     async def meet() -> None:
         async with hosted(one, absence=30) as here:
             await here.table(table.id)
-            here._loaded[table.id]._since -= 60
+            monkeypatch.setattr(here._loaded[table.id], "_since", 0.0)
             assert here.away(table.id) >= {1}
             await here.in_thread(lambda: other.see({table.id: [1]}))  # Bob has just come to the other server
             with pytest.raises(NotNow):
