@@ -96,18 +96,25 @@ class Club:
     @contextmanager
     def _server(self, number: int) -> Iterator[tuple[int, int]]:
         folder = self.folder / f"server{number}" if self.database else self.folder
-        command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", "0", "--data", str(folder)]
         shared = ["--database", self.database] if self.database else []
         limits = ["--sockets", "100000", "--posts-per-minute", "1000000", "--pages-per-minute", "1000000"]
-        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
-        if list(FAST.glob("heliopolis/kernel/*.so")):
-            env["PYTHONPATH"] = str(FAST)
-        with subprocess.Popen([*command, *shared, *limits], stdout=subprocess.PIPE, text=True, env=env) as process:
-            assert process.stdout is not None
-            try:
-                yield int(process.stdout.readline().strip().rpartition(":")[2]), process.pid
-            finally:
-                process.terminate()
+        with serving(folder, *shared, *limits) as served:
+            yield served
+
+
+@contextmanager
+def serving(folder: Path, *options: str) -> Iterator[tuple[int, int]]:
+    """A server as people start it, on the compiled build where there is one; its port and process."""
+    command = [sys.executable, "-m", "heliopolis.cli", "serve", "--port", "0", "--data", str(folder)]
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if list(FAST.glob("heliopolis/kernel/*.so")):
+        env["PYTHONPATH"] = str(FAST)
+    with subprocess.Popen([*command, *options], stdout=subprocess.PIPE, text=True, env=env) as process:
+        assert process.stdout is not None
+        try:
+            yield int(process.stdout.readline().strip().rpartition(":")[2]), process.pid
+        finally:
+            process.terminate()
 
 
 def middle(seed: int) -> State:
