@@ -14,6 +14,7 @@ from typing import Protocol
 
 import httpx2 as httpx
 import pytest
+from starlette.routing import BaseRoute
 from starlette.testclient import TestClient
 
 from heliopolis.analysis import Advice, Hint
@@ -123,6 +124,14 @@ class Site:
     def table(self, table_id: str) -> Table:
         assert self.client.portal is not None
         return settled(self.client.portal.call(self.host.table, table_id))
+
+
+def routes_of(app: object) -> list[BaseRoute]:
+    """The routes of the application, whatever wraps it."""
+    while not hasattr(app, "routes"):
+        app = getattr(app, "app", None) or vars(app)["_app"]
+    found: list[BaseRoute] = app.routes
+    return found
 
 
 class Open(Protocol):
