@@ -351,6 +351,35 @@ def test_the_score_sheet_shows_all_players_on_a_phone(doors: Doors, seats: int) 
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
 
 
+# Clicks and keys ------------------------------------------------------------------------------------------
+
+
+def test_a_double_click_chooses_once_and_what_was_refused_is_forgiven(doors: Doors) -> None:
+    page = begin(doors)
+    refused = []
+    page.on("response", lambda reply: refused.append(reply.url) if reply.status >= 400 else None)
+    before = version(page)
+    first_choice(page).dblclick()
+    expect(page.locator(f"#table:not([data-version='{before}'])")).to_be_attached()
+    expect(page.locator("#bubble.bad:visible")).to_have_count(0)
+    assert refused == []
+    page.evaluate("Bubble.refuse('<p>No.</p>')")
+    expect(page.locator("#bubble.bad")).to_be_visible()
+    press(page, "undo")
+    expect(page.locator("#bubble.bad:visible")).to_have_count(0)
+
+
+def test_no_letter_chooses_anything_while_a_panel_is_open(doors: Doors) -> None:
+    page = begin(doors)
+    within_a_turn(page)
+    before = version(page)
+    page.locator("#menu > summary").click()
+    for key in "Salut1":
+        page.keyboard.press(key)
+    page.wait_for_timeout(200)
+    assert version(page) == before
+
+
 # Without scripts -----------------------------------------------------------------------------------------
 
 

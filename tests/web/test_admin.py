@@ -146,3 +146,10 @@ def test_servers_of_a_shared_database_hear_of_it_at_once(database: str) -> None:
             assert server.versions(["abc"]) == {}
         finally:
             bulletin.close()
+
+
+def test_people_are_listed_by_the_names_they_gave(owner: Owner, site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start(**PEOPLE))
+    comes(site.visitor(), visitor, table, "Zoe")
+    visitor.act(table, "rename", 0, name="Anna")
+    assert "Anna, Zoe" in owner.does("tables")

@@ -113,3 +113,14 @@ def test_what_cannot_be_played_is_refused_in_words(visitor: Visitor) -> None:
     visitor.post("/ways", {"language": "fr"})
     reply = visitor.post("/tables", {"game": "helios", "sits1": "easy", "option-first": "4"})
     assert "la place 4 n’existe pas" in unescape(reply.text)
+
+
+def test_the_lobby_leads_to_open_tables_of_others(site: Site, visitor: Visitor) -> None:
+    ann = site.visitor()
+    table = site.table(ann.start(**PEOPLE))
+    assert "open-tables" not in visitor.get("/").text
+    assert ann.act(table, "open", 0, wanted="yes").status_code == 200
+    page = visitor.get("/").text
+    assert "One open table: join or watch" in page
+    assert 'href="/games#games-open"' in page
+    assert "open-tables" not in ann.get("/").text

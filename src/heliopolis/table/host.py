@@ -309,9 +309,12 @@ class Host:
     async def _check_away(self, loaded: LoadedTable, seat: int) -> None:
         """Refuse to give a seat away whose person is here or at another server, or has days for a turn."""
         await self._share_presence([loaded])
-        if seat not in loaded.away():
-            clock = loaded.table.history.clock
-            raise NotNow("has-days" if clock and clock.has_days(seat) else "present", seat=seat + 1)
+        if seat in loaded.away():
+            return
+        clock = loaded.table.history.clock
+        if clock and clock.has_days(seat):
+            raise NotNow("has-days", seat=seat + 1)
+        raise NotNow("present", seat=seat + 1)
 
     async def open_tables(self, most: int) -> list[str]:
         """The running tables that anybody may find, the newest first."""

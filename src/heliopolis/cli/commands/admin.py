@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -16,7 +17,7 @@ from heliopolis.cli.stores import data_folder, opened_store
 from heliopolis.texts import LANGUAGES, common_texts
 
 if TYPE_CHECKING:  # the command starts faster without
-    from heliopolis.table.keeping.store import Kept
+    from heliopolis.table.keeping.store import Kept, Store
 
 app = typer.Typer(
     name="admin", help="For the owner of tables: list, delete, close for the night.", no_args_is_help=True
@@ -27,15 +28,20 @@ DASHED: Final = {"ignore_unknown_options": True}
 TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The name of a table, as in its address.")]
 
 
-def described(kept: Kept) -> dict[str, object]:
-    """What an owner may know of a table: no secret of chance, no link."""
+def described(store: Store, tables: Sequence[Kept]) -> list[dict[str, object]]:
+    """What an owner may know of tables: no secret of chance, no link."""
+    renamed = store.renamed([kept.id for kept in tables])
+    return [_described(kept, renamed.get(kept.id, {})) for kept in tables]
+
+
+def _described(kept: Kept, renamed: Mapping[int, str]) -> dict[str, object]:
     from heliopolis.table.header import read_header
 
     header = read_header(kept.header)
     return {
         "table": kept.id,
         "game": header.game,
-        "players": [seat.name for seat in header.seats],
+        "players": [renamed.get(number, seat.name) for number, seat in enumerate(header.seats)],
         "bots": [seat.bot for seat in header.seats if seat.bot],
         "options": header.options,
         "made": _moment(kept.created),
@@ -60,7 +66,7 @@ def tables(
 ) -> None:
     """List the tables, the newest first."""
     with opened_store(data_folder(data), database) as store:
-        found = [described(kept) for kept in (store.games() if every else store.running())]
+        found = described(store, store.games() if every else store.running())
     if as_json:
         typer.echo(json.dumps(found, indent=1, ensure_ascii=False))
         return
@@ -97,7 +103,7 @@ def players(data: DataFolder = None, database: Database = "", lang: Lang = LANGU
 def show(table: TableId, data: DataFolder = None, database: Database = "") -> None:
     """Tell what is known of a table, without its secrets, as JSON."""
     with opened_store(data_folder(data), database) as store:
-        typer.echo(json.dumps(described(store.find(table)), indent=1, ensure_ascii=False))
+        typer.echo(json.dumps(described(store, [store.find(table)])[0], indent=1, ensure_ascii=False))
 
 
 @app.command("delete", context_settings=DASHED)

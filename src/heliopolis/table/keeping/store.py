@@ -346,6 +346,16 @@ class Store:
         with self._engine.connect() as connection:
             return list(connection.execute(wanted.order_by(schema.acts.c.seq)).scalars())
 
+    def renamed(self, game_ids: Sequence[str]) -> dict[str, dict[int, str]]:
+        """For each of these games, the names that people at its seats have given since it was made."""
+        own, found = schema.acts.c, dict[str, dict[int, str]]()
+        naming = own.act["name"].as_string().is_not(None)
+        wanted = sql.select(own.game_id, own.act).where(own.game_id.in_(game_ids), naming).order_by(own.seq)
+        with self._engine.connect() as connection:
+            for game_id, act in connection.execute(wanted):
+                found.setdefault(game_id, {})[act["seat"]] = act["name"]
+        return found
+
     def versions(self, game_ids: Sequence[str]) -> dict[str, int]:
         """How many acts each of these games has; one that does not exist, or no longer, is left out."""
         acts, games = schema.acts, schema.games

@@ -11,6 +11,10 @@ web-games-others = Waiting for others
 web-games-open = Tables open to all
 web-games-open-none = None at the moment. Whoever makes a table with free seats can open it to all while it waits.
 web-games-over = Games that are over
+web-lobby-open = { $count ->
+    [one] One open table: join or watch
+   *[other] { $count } open tables: join or watch
+}
 web-games-free = { $count ->
     [one] one free seat
    *[other] { $count } free seats

@@ -11,6 +11,10 @@ web-games-others = En attente des autres
 web-games-open = Tables ouvertes à tous
 web-games-open-none = Aucune en ce moment. Qui crée une table avec des places libres peut l’ouvrir à tous pendant qu’elle attend.
 web-games-over = Parties terminées
+web-lobby-open = { $count ->
+    [one] Une table ouverte : rejoindre ou regarder
+   *[other] { $count } tables ouvertes : rejoindre ou regarder
+}
 web-games-free = { $count ->
     [one] une place libre
    *[other] { $count } places libres

@@ -3,7 +3,7 @@
 web-log-short = Journal
 web-projection-short = Scores
 web-pick-one = À choisir
-web-restart-short = Rejouer
+web-restart-short = Recommencer
 web-restart-hint = Reprend tout ce que vous avez choisi pendant ce tour.
 web-hint-hint = Un bot vous dit ce qu’il choisirait ici.
 web-skip-hint = Laisse les bots jouer sans attendre.

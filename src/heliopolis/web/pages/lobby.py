@@ -47,16 +47,17 @@ class Running(NamedTuple):
     """How much time whoever is asked has left, where there is a clock."""
 
 
-def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
-    """The first page."""
+def lobby_page(preferences: Preferences, running: Sequence[Running], open_tables: int = 0) -> Markup:
+    """The first page; ``open_tables`` of others can be joined or watched."""
     page = Page(preferences, count_title(turns_of(running)), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     say = page.say
     cards = joined(_card(game, preferences, say) for game in all_games().values())
     body = html(
-        '<main class="lobby"><header><h1>{}</h1><p>{}</p></header>{}<div class="games">{}</div>{}</main>',
+        '<main class="lobby"><header><h1>{}</h1><p>{}</p></header>{}{}<div class="games">{}</div>{}</main>',
         say("welcome"),
         say("welcome-about"),
         running_section(running, say),
+        _open_tables(open_tables, say),
         cards,
         _open_form(say),
     )
@@ -67,6 +68,12 @@ def lobby_page(preferences: Preferences, running: Sequence[Running]) -> Markup:
     ]
     links = [html('<a href="/games">{}</a>', say("games-head")), *links, html('<a href="/you">{}</a>', say("you-head"))]
     return page.html(body, joined(links))
+
+
+def _open_tables(count: int, say: Translator) -> Markup:
+    """The way to tables that anybody may find."""
+    link = html('<a href="/games#games-open">{}</a>', say("lobby-open", count=count))
+    return html('<p class="open-tables">{}</p>', link) if count else NO_MARKUP
 
 
 def _card(game: Game, preferences: Preferences, say: Translator) -> Markup:

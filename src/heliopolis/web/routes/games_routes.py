@@ -18,6 +18,7 @@ from heliopolis.web.common.page import answer
 from heliopolis.web.context import WebContext
 from heliopolis.web.players.my_games import GameRow, GamesListed, game_row, games_page
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
+from heliopolis.web.routes.table_routes import MOST_OPEN
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name, player_of
 from heliopolis.web.server.preferences import Translator, preferences_of, translator
@@ -25,8 +26,6 @@ from heliopolis.web.server.refusal import Refusal
 
 MOST_OWN: Final = 40
 """Running games of the visitor that are listed."""
-MOST_OPEN: Final = 20
-"""Tables of others that are listed."""
 OVER_PAGE: Final = 10
 """Games that are over, on one page."""
 MOST_PAGES: Final = 1000

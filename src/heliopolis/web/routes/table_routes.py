@@ -51,6 +51,8 @@ from heliopolis.web.table.following.talk import TALK_FILES
 from heliopolis.web.table.guide import GUIDE_FILES
 from heliopolis.web.table.view import shown_state, shown_when
 
+MOST_OPEN: Final = 20
+"""Tables of others that are counted or listed."""
 MOST_RUNNING: Final = 12
 """Games of the visitor that are listed in the lobby."""
 TABLE_FILES: Final = (
@@ -96,8 +98,10 @@ class TableRoutes:
 
     async def lobby(self, request: Request) -> Response:
         """The first page, with the visitor's games."""
-        preferences = preferences_of(request)
-        return answer(lobby_page(preferences, await self.running(request, preferences.language)))
+        preferences, own = preferences_of(request), self.context.tables_of(request)
+        open_tables = [each for each in await self.context.host.open_tables(MOST_OPEN) if each not in own]
+        running = await self.running(request, preferences.language)
+        return answer(lobby_page(preferences, running, len(open_tables)))
 
     async def running(self, connection: HTTPConnection, language: str) -> list[Running]:
         """The visitor's games, the newest first."""

@@ -82,7 +82,7 @@ class Patient(HttpToolsProtocol):
         self._wait()
 
     def _too_many(self) -> bool:
-        """Whether this address has too many connections open; proxies have those of everybody."""
+        """Whether this address has too many connections open."""
         if self.client is None or not isinstance(self.config, Doors) or self.config.trusts(self.client[0]):
             return False
         own = network(self.client[0])
@@ -211,12 +211,12 @@ class Doors(uvicorn.Config):
         self._proxies: Final = [ip_network(each) for each in proxies]
 
     def trusts(self, address: str) -> bool:
-        """Whether this is the address of one of our proxies."""
+        """Whether this is the address of one of our proxies, or of this machine, on which one may run."""
         try:
             found = ip_address(address.partition("%")[0])
         except ValueError:
             return False
-        return any(found in each for each in self._proxies)
+        return found.is_loopback or any(found in each for each in self._proxies)
 
 
 def _most_files() -> int:

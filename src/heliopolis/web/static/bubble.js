@@ -87,5 +87,7 @@ const Bubble = (() => {
   const clicked = ({ target }) => { if (bubble && !bubble.contains(target)) hush(); };
   // The table has gone on: what was told of it goes too, but for a refusal, which stays to be read.
   const outlive = () => { if (!refused) hush(); };
-  return { tell, hush, refuse, why, clicked, outlive };
+  // Something was done: why something else was not is old.
+  const forgive = () => { if (refused) hush(); };
+  return { tell, hush, refuse, forgive, why, clicked, outlive };
 })();

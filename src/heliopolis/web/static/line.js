@@ -2,8 +2,8 @@
 // The line to the server: carries choices up and fresh pages down, and keeps what could not be sent.
 const Line = (() => {
   const lost = document.getElementById("lost");
-  const GONE = 4404;
-  let socket = null, patience = 250, kept = null;
+  const GONE = 4404, DOUBLE = 500;
+  let socket = null, patience = 250, kept = null, sent = "";
   function connect(mark = root().dataset.mark) {
     const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}&screen=${Canvas.name()}`);
     inSight(line);
@@ -35,7 +35,10 @@ const Line = (() => {
     if (!reply.ok) {
       Bubble.refuse(await reply.text());
       renew();
-    } else setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
+      return true;
+    }
+    Bubble.forgive();
+    setTimeout(() => { if (Number(root().dataset.version) < Number(reply.headers.get("x-version"))) renew(); }, 2000);
     return true;
   }
   async function again() {
@@ -89,6 +92,11 @@ const Line = (() => {
     if (!form.matches("[data-quiet]") || !root()) return;
     event.preventDefault();
     const body = new URLSearchParams(new FormData(form, event.submitter));
+    // The second click of a double click means the same as the first.
+    const same = `${form.action} ${body}`;
+    if (same === sent) return;
+    sent = same;
+    setTimeout(() => { if (same === sent) sent = ""; }, DOUBLE);
     const post = { action: form.action, body };
     if (await send(post)) keep(null);
     else keep(post);

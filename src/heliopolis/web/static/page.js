@@ -361,6 +361,8 @@
       event.preventDefault();
       return choose(found.dataset.choice);
     }
+    // Whoever has opened a panel may mean what they type for it.
+    if (document.querySelector(PANELS)) return;
     const key = all(`[data-key="${CSS.escape(event.key)}"]`)[0];
     if (key && !key.disabled) { event.preventDefault(); return key.click(); }
     const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
@@ -371,6 +373,8 @@
       buttons[(here + step + buttons.length) % buttons.length].focus();
     }
   });
+
+  const PANELS = "details.ways[open], details.drop-down[open], #log.talking";
 
   document.documentElement.classList.add("scripted");
   if (root()) { shorten(); settle(); Line.recall(); }
