@@ -1,15 +1,16 @@
 """Plants faults in the sources, one at a time, and shows which of them the tests notice.
 
-    python tools/plant_faults.py map                      # once: which test executes which line
+    python tools/plant_faults.py map                      # once: which quick test executes which line
     python tools/plant_faults.py run --seed 1 --faults 72
     python tools/plant_faults.py report
 
 A fault changes one line. The seed chooses it, whether or not a test executes that line. All runs use the sources in a
 copy of the tree: compiling for each fault would take minutes. Tests that compare builds are therefore skipped.
 
-The tests that execute the line run first, then those that execute something of the file, then those of the area, up to
-``--cap`` seconds. ``--whole`` runs the rest of the suite against the faults that this selection misses. The map does
-not show what tests do in other processes. A test that fails without the fault as well counts for nothing.
+The quick tests that execute the line run first, then those that execute something of the file, then those of the area,
+up to ``--cap`` seconds; then the slow tests of the area. ``--whole`` runs the rest of the suite against the faults that
+this selection misses. The map does not show what tests do in other processes. A test that fails without the fault as
+well counts for nothing.
 
 Everything is saved in build/faults, in a folder for these sources. A map or a run that was stopped resumes.
 """
@@ -253,7 +254,8 @@ class Judge:
         spent = sum(self.map.seconds.get(test, 1) for test in chosen)
         cores = ("-n", "2", "--dist", "worksteal") if spent > 10 else ()
         limit = 300 + 3 * spent
-        return self.tree.pytest(*files, *cores, "-x", f"--timeout={TEST_SECONDS}", left_out=left_out, limit=limit)
+        line = (*files, *cores, "-x", "-m", SUITE, f"--timeout={TEST_SECONDS}")
+        return self.tree.pytest(*line, left_out=left_out, limit=limit)
 
 
 # --- the commands ------------------------------------------------------------------------------------------
@@ -271,7 +273,7 @@ def kept() -> Path:
 
 
 def record(tree: Tree, paths: Sequence[str], browser: str) -> None:
-    """Run every test with coverage, folder by folder; a folder that is recorded already is passed over."""
+    """Run the quick tests with coverage, folder by folder; a folder that is recorded already is passed over."""
     settings = tree.folder / "coverage.ini"
     settings.write_text("[run]\nrelative_files = true\nsource_pkgs = heliopolis\n", encoding="utf-8")
     folders = [f"tests/{path.name}" for path in sorted((ROOT / "tests").iterdir()) if any(path.glob("**/test_*.py"))]
@@ -279,7 +281,14 @@ def record(tree: Tree, paths: Sequence[str], browser: str) -> None:
     for part in [[path] for path in paths] or [single, *[[folder] for folder in folders], ["examples"]]:
         file = kept() / (part[0].strip("/").replace("/", "-") + ".json")
         if not file.exists():
-            line = ["--cov", f"--cov-config={settings}", "--cov-context=test", "--cov-report=", "-m", SUITE + browser]
+            line = [
+                "--cov",
+                f"--cov-config={settings}",
+                "--cov-context=test",
+                "--cov-report=",
+                "-m",
+                f"{SUITE} and not {SLOW}{browser}",
+            ]
             data = str(file.with_suffix(".coverage"))
             ran = tree.pytest(*part, *line, "-n", "2", "--dist", "worksteal", limit=7200, COVERAGE_FILE=data)
             if ran.late or not Path(data).exists():

@@ -19,7 +19,7 @@ def test_a_whole_game_by_clicking(doors: Doors, game: str) -> None:
     page = sit_down(doors.visit(language="fr"), game, ["you", "random"], GAMES[game])
     hurry(page)
     player = Clicker(page, seed=1)
-    assert player.play() > 40
+    assert player.play() > 20  # chance decides how many
     assert player.on_board > player.in_list / 4
     page.locator(".controls a").click()
     expect(page.locator("table.sheet tfoot .ranks")).to_be_visible()
