@@ -66,6 +66,8 @@ class Company:
                 do()
             else:
                 page.locator(f"#do-{deed}").click()
+                if page.locator("#sure[open]").count():
+                    page.locator("#sure .main").click()
         assert answer.value.status == 204, f"{deed} was refused with {answer.value.status}"
         self.agree(deed)
 

@@ -42,6 +42,8 @@ def choose(page: Page, choice: Locator) -> None:
 def press(page: Page, deed: str) -> None:
     before = version(page)
     page.locator(f"#do-{deed}").click()
+    if page.locator("#sure[open]").count():
+        page.locator("#sure .main").click()
     passed(page, before)
 
 
@@ -77,6 +79,9 @@ def test_restart_goes_back_to_the_beginning_of_the_turn(doors: Doors) -> None:
     within_a_turn(page)
     press(page, "restart")
     expect(page.locator("#do-restart")).to_be_disabled()
+    press(page, "redo")
+    expect(page.locator(".agenda .done").first).to_be_attached()
+    press(page, "undo")
     expect(page.locator(ASKED)).to_be_attached()
     expect(page.locator(".agenda .done")).to_have_count(0)
 
@@ -367,6 +372,40 @@ def test_a_double_click_chooses_once_and_what_was_refused_is_forgiven(doors: Doo
     expect(page.locator("#bubble.bad")).to_be_visible()
     press(page, "undo")
     expect(page.locator("#bubble.bad:visible")).to_have_count(0)
+
+
+def test_before_a_turn_of_several_choices_is_taken_back_the_page_asks(doors: Doors) -> None:
+    page = begin(doors, "origins")
+    player = Clicker(page, 7)
+    for _ in range(80):
+        player.wait()
+        if page.locator("#do-restart[data-sure]:enabled").count():
+            break
+        player.act()
+    before = version(page)
+    page.locator("#do-restart").click()
+    expect(page.locator("#sure")).to_contain_text("choices of this turn?")
+    page.locator("#sure button:not(.main)").click()
+    expect(page.locator("#sure")).to_be_hidden()
+    assert version(page) == before
+    press(page, "restart")
+    expect(page.locator("#do-restart")).to_be_disabled()
+
+
+def test_before_the_turns_of_bots_are_taken_back_the_page_asks(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "helios", ["you", "random"], {})
+    hurry(page)
+    player = Clicker(page, 3)
+    for _ in range(80):
+        player.wait()
+        if page.locator("#do-ask-undo[data-sure]").count() and page.locator(ASKED).count():
+            break
+        player.act()
+    before = version(page)
+    page.locator("#do-ask-undo").click()
+    expect(page.locator("#sure")).to_contain_text("Take back your last turn, and what was played since (")
+    page.locator("#sure .main").click()
+    passed(page, before)
 
 
 def test_no_letter_chooses_anything_while_a_panel_is_open(doors: Doors) -> None:

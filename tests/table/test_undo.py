@@ -6,12 +6,13 @@ import random
 
 from heliopolis.table.acts import AskUndo, Consent, Refuse, Undo
 from heliopolis.table.errors import NotNow, NotYourTurn
+from heliopolis.table.factory import open_table
 from heliopolis.table.history import Need, UndoLimit
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
 from table.acting import make, refused, rich
-from table.conftest import go_on, play, seated
+from table.conftest import TOYS, go_on, play, seated
 
 
 def test_one_goes_back_over_ones_own_choices(store: Store) -> None:
@@ -28,6 +29,30 @@ def test_one_goes_back_over_ones_own_choices(store: Store) -> None:
     refused(table, NotNow, "can take back 0 plies", lambda: make(table, table.restart_act(0)))
     assert table.version == 9
     assert table.journal().comments == []
+
+
+def test_what_was_taken_back_can_be_played_again_until_something_else_is_chosen(store: Store) -> None:
+    table = rich(store)
+    play(table, "trade good:tea good:silk good:tea")
+    whole = [entry.choice for entry in table.history.plies]
+    make(table, table.restart_act(0))
+    for number in range(4):
+        refused(table, NotYourTurn, "it is not for seat 2", lambda: table.redo(1, table.version))
+        table.redo(0, table.version)
+        assert [entry.choice for entry in table.history.plies] == whole[: number + 2]
+    for _ in range(3):
+        table.undo(0, table.version)
+    play(table, "good:silk")
+    refused(table, NotNow, "nothing to play again", lambda: table.redo(0, table.version))
+
+
+def test_a_table_that_was_opened_again_still_knows_what_was_taken_back(store: Store) -> None:
+    table = rich(store)
+    play(table, "trade good:tea")
+    table.undo(0, table.version)
+    again = open_table(store, TOYS, table.id)
+    again.redo(0, again.version)
+    assert again.history.plies[-1].choice == "good:tea"
 
 
 def test_undo_stops_where_chance_or_somebody_else_has_acted(table: Table) -> None:

@@ -295,3 +295,28 @@ def test_who_watches_a_game_is_told_so(site: Site, ann: Visitor) -> None:
     # Perhaps it is a player on another device.
     assert 'href="/you#you-sign-in">Are you a player here?' in page_of(site.visitor(), table)
     assert 'id="you-sign-in"' in site.visitor().get("/you").text
+
+
+def test_a_seat_that_was_taken_while_the_answer_got_lost_is_found_again(site: Site, ann: Visitor, table: Table) -> None:
+    link, lost, bob = invitation_in(page_of(ann, table)), site.visitor(), site.visitor()
+    own = re.search('name="own" value="([^"]+)"', bob.get(link).text)
+    assert own is not None
+    form = {"name": "Bob", "own": own[1]}
+    lost.post(link, form)  # whose cookies the browser never got
+    assert "Welcome, Bob" in bob.post(link, form).text
+    assert table.names[1] == "Bob"
+    assert table.history.open_seats() == [2]
+    assert bob.act(table, "rename", 1, name="Rob").status_code == 200
+
+
+def test_before_the_first_draw_everybody_sees_the_commitment_and_may_mix_words_in(
+    site: Site, ann: Visitor, table: Table
+) -> None:
+    bob = comes(site.visitor(), ann, table)
+    for visitor in (ann, bob, site.visitor()):
+        assert table.commitment in page_of(visitor, table)
+    assert bob.act(table, "nonce", 1, nonce="a black cat").status_code == 200
+    assert "Bob: a black cat" in page_of(ann, table)
+    assert f'action="/t/{table.id}/nonce"' not in page_of(site.visitor(), table)
+    comes(site.visitor(), ann, table, "Cleo")
+    assert table.history.nonces[0].first == 1

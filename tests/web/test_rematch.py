@@ -128,3 +128,12 @@ def test_alone_among_bots_it_begins_at_once(site: Site, ann: Visitor) -> None:
     new = site.table(after.url.path.removeprefix("/t/"))
     assert new.id != table.id
     assert [seat.bot for seat in new.seats] == ["", "random"]
+
+
+def test_the_draws_of_a_game_that_is_over_can_be_checked(ann: Visitor, site: Site, over: Table) -> None:
+    assert f'href="/t/{over.id}/verify"' in end_of(ann, over)
+    draws = sum(1 for ply in over.history.plies if ply.draw)
+    assert f"All {draws} draws are right" in ann.get(f"/t/{over.id}/verify").text
+    running = site.table(ann.start())
+    assert "secret" in ann.get(f"/t/{running.id}/verify").text
+    assert f'href="/t/{running.id}/verify"' not in end_of(ann, running)

@@ -214,7 +214,9 @@ class Undo(SeatAct):
         ended = history.needs().seat != self.seat
         if history.clock is not None:
             history.clock.reopen(self.seat)
-        history.take_back(history.ply_count - self.plies)
+        before = history.undone
+        gone = history.take_back(history.ply_count - self.plies)
+        history.undone = [*gone, *before]
         history.answered = Answered(self.seat, self.seat) if ended else None
 
     def keeps(self, history: TableHistory) -> int | None:

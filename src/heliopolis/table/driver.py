@@ -95,6 +95,10 @@ class Driver:
         """Play a click, whole or not at all; whoever watches is notified once."""
         await self._make(loaded, lambda table: table.prepare_click(seat, click, version), then=self.drive)
 
+    async def redo(self, loaded: LoadedTable, seat: int, version: int) -> None:
+        """Play again the click that the seat took back last."""
+        await self._make(loaded, lambda table: table.prepare_redo(seat, version), then=self.drive)
+
     async def _make_act(self, loaded: LoadedTable, act: Act, version: int) -> None:
         """Do an act of chance or of a bot, whose driver goes on by itself."""
         await self._make(loaded, lambda table: table.prepare(act, version))

@@ -144,6 +144,19 @@ class Verdict(NamedTuple):
     draws: int
     wrong: Wrong | None
 
+    def message(self) -> tuple[str, dict[str, str | int]]:
+        """The key of the sentence that says it, and its arguments."""
+        wrong = self.wrong
+        if wrong is None:
+            return "verify-right", {"draws": self.draws}
+        if wrong.draw == 0 and wrong.ply == 0:
+            return "verify-secret", {"told": wrong.told, "due": wrong.due}
+        if not wrong.told:
+            return "verify-missing", {"draw": wrong.draw, "ply": wrong.ply}
+        if not wrong.due:
+            return "verify-number", {"draw": wrong.draw, "ply": wrong.ply, "told": wrong.told}
+        return "verify-wrong", {"draw": wrong.draw, "ply": wrong.ply, "told": wrong.told, "due": wrong.due}
+
 
 def verify(journal: Journal) -> Verdict:
     """Repeat every draw of a journal."""

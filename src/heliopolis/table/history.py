@@ -108,6 +108,8 @@ class TableHistory:
         opening = TablePly(0, 0, CHANCE, CHANCE, "", [], 0, header.told, version=0, bot="", asked=header.asked)
         self.plies: Final[list[TablePly]] = [opening]
         """The opening, which is ply 0, and every ply that stands: ``plies[n]`` is ply n."""
+        self.undone: list[TablePly] = []
+        """What a seat has taken back and can play again, until it chooses something else."""
         self.held: int | None = None
         """The seat whose last choice waits for End turn."""
         self.request: UndoRequest | None = None
@@ -238,6 +240,13 @@ class TableHistory:
             number += 1
         return number
 
+    def redo_plies(self, seat: int) -> list[TablePly]:
+        """What the seat has taken back last of all that it can play again: the plies of one click."""
+        if not self.undone or self.undone[0].seat != seat:
+            return []
+        rest = next((place for place, ply in enumerate(self.undone[1:], 1) if not ply.continues), len(self.undone))
+        return self.undone[:rest]
+
     def wish(self) -> str:
         """What the player who is asked has wished for."""
         last = self.plies[-1]
@@ -248,6 +257,8 @@ class TableHistory:
     def add_ply(self, ply: TablePly) -> None:
         """Somebody has answered."""
         self.plies.append(ply)
+        again = bool(self.undone) and (ply.seat, ply.choice) == (self.undone[0].seat, self.undone[0].choice)
+        self.undone = self.undone[1:] if again else []
         person = ply.seat != CHANCE and not ply.bot
         self.held = ply.seat if person and self.holds(ply.seat, ply.asked) else None
         self.draws = max(self.draws, ply.draw)
@@ -257,6 +268,7 @@ class TableHistory:
         """Take back every ply after that one. Remarks stay."""
         gone = self.plies[keep + 1 :]
         del self.plies[keep + 1 :]
+        self.undone = []
         self.held = None
         self.request = None
         self.remarks[:] = [remark._replace(ply=min(remark.ply, keep)) for remark in self.remarks]

@@ -327,6 +327,13 @@ class Host:
         await self._driver.click(loaded, seat, Click.read(told), version)
         return loaded.table
 
+    async def redo(self, table_id: str, seat: int, version: int) -> Table:
+        """A person plays again what they took back last."""
+        self._check_open()
+        loaded = await self._load(table_id)
+        await self._driver.redo(loaded, seat, version)
+        return loaded.table
+
     async def say(self, table_id: str, seat: int, name: str, text: str) -> None:
         """Somebody says something, to those at the table or, without a seat, to those who watch."""
         loaded = await self._load(table_id)

@@ -7,6 +7,8 @@ a refused act changes nothing.
 from __future__ import annotations
 
 import hmac
+from collections.abc import Sequence
+from dataclasses import replace
 from threading import RLock
 from typing import Final
 
@@ -193,11 +195,23 @@ class Table:
         if not click.path:
             raise UnknownName("no-click", number=MOST_CHOICES)
         played = play_click(self.state, click, self.wish, settled=True)
+        acts = [Play(choice.name, seat, "", number > 0) for number, choice in enumerate(played.choices)]
+        return self._prepare_all([*acts[:-1], replace(acts[-1], wish=Click((), played.wish).name)])
+
+    def prepare_redo(self, seat: int, version: int) -> PendingAct:
+        """Get ready to play again the click that the seat took back last; nothing changes yet."""
+        self._check(Play("", seat), version)
+        plies = self.history.redo_plies(seat)
+        if not plies:
+            raise NotNow("redo-nothing", seat=seat + 1)
+        return self._prepare_all([Play(ply.choice, seat, "", ply.continues, ply.wish) for ply in plies])
+
+    def _prepare_all(self, acts: Sequence[Play]) -> PendingAct:
+        """Get the plies of one click ready, to be kept whole."""
         ready: list[PendingAct] = []
         state = self.state
-        for number, choice in enumerate(played.choices):
-            wish = Click((), played.wish).name if number == len(played.choices) - 1 else ""
-            pending = self._prepare_ply(Play(choice.name, seat, "", number > 0, wish), state, number)
+        for number, act in enumerate(acts):
+            pending = self._prepare_ply(act, state, number)
             assert pending.state is not None
             state = pending.state
             ready.append(pending)
@@ -259,6 +273,11 @@ class Table:
     def undo(self, seat: int, version: int) -> None:
         """A person takes back their last click, which nobody has answered yet."""
         self.make(self.undo_act(seat), version)
+
+    def redo(self, seat: int, version: int) -> None:
+        """A person plays again what they took back last."""
+        with self._lock:
+            self._keep(self.prepare_redo(seat, version))
 
     def draw(self) -> None:
         """Chance answers."""

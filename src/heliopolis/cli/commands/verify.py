@@ -12,7 +12,7 @@ from heliopolis.cli.errors import BadFile, polite
 from heliopolis.cli.files import read_text
 from heliopolis.games import game
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.table.fair import Verdict, verify_text
+from heliopolis.table.fair import verify_text
 from heliopolis.texts import LANGUAGES, common_texts
 
 WRONG: Final = 1
@@ -31,21 +31,7 @@ def run(
     if as_json:
         typer.echo(json.dumps({"draws": verdict.draws, "wrong": None if wrong is None else wrong._asdict()}, indent=1))
     else:
-        typer.echo(spoken(verdict, lang))
+        key, args = verdict.message()
+        typer.echo(common_texts(lang).message(key, **args))
     if wrong is not None:
         raise typer.Exit(WRONG)
-
-
-def spoken(verdict: Verdict, language: str) -> str:
-    """The verdict in one sentence."""
-    say = common_texts(language).message
-    wrong = verdict.wrong
-    if wrong is None:
-        return say("cli-verify-right", draws=verdict.draws)
-    if wrong.draw == 0 and wrong.ply == 0:
-        return say("cli-verify-secret", told=wrong.told, due=wrong.due)
-    if not wrong.told:
-        return say("cli-verify-missing", draw=wrong.draw, ply=wrong.ply)
-    if not wrong.due:
-        return say("cli-verify-number", draw=wrong.draw, ply=wrong.ply, told=wrong.told)
-    return say("cli-verify-wrong", draw=wrong.draw, ply=wrong.ply, told=wrong.told, due=wrong.due)

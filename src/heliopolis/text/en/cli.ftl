@@ -179,11 +179,11 @@ cli-admin-opened = Open: everybody can play on.
 
 ## Fair chance
 
-cli-verify-right = { $draws ->
+verify-right = { $draws ->
     [one] The one draw is right: it follows from the secret that was committed to.
    *[other] All { $draws } draws are right: they follow from the secret that was committed to.
 }
-cli-verify-wrong = Draw { $draw } (ply { $ply }) is wrong: the journal has { $told }, the secret gives { $due }.
-cli-verify-number = Ply { $ply } is wrong: { $told } was not drawn in turn (its draw is numbered { $draw }).
-cli-verify-missing = Draw { $draw } is missing before ply { $ply }, and no line tells that it was taken back.
-cli-verify-secret = The secret is wrong: its SHA-256 is { $told }, the table had shown { $due }.
+verify-wrong = Draw { $draw } (ply { $ply }) is wrong: the journal has { $told }, the secret gives { $due }.
+verify-number = Ply { $ply } is wrong: { $told } was not drawn in turn (its draw is numbered { $draw }).
+verify-missing = Draw { $draw } is missing before ply { $ply }, and no line tells that it was taken back.
+verify-secret = The secret is wrong: its SHA-256 is { $told }, the table had shown { $due }.

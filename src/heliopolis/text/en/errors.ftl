@@ -190,6 +190,7 @@ error-undo-chance = ply { $ply } was decided by chance; go back to a choice
 error-undo-unasked = seat { $seat } was not asked to go back
 error-undo-none = nobody asked to go back
 error-undo-nothing = seat { $seat } has not chosen anything yet
+error-redo-nothing = seat { $seat } has nothing to play again
 error-letters = must have between { $least } and { $most } letters, not { $number }
 error-strange-name = holds { $value }, which names no lesson, puzzle or day
 error-nonce-late = chance has been drawn already, and nothing can be mixed in any more

@@ -114,16 +114,23 @@ web-ask-chance = The table draws …
 web-agenda = This turn
 web-end-turn = End turn
 web-undo = Undo
+web-redo = Redo
+web-redo-hint = Plays again what you took back.
 web-restart = Restart turn
 web-ask-undo = Ask to undo
 web-skip = Skip
 web-to-end = See how it ended
+web-sure-undo = Take back your last turn, and what was played since ({ $players })?
+web-sure-restart = Take back all { $count } choices of this turn?
+web-sure-yes = Take back
+web-sure-no = Keep
 web-undo-stops-chance = Undo stops where chance has acted; beyond that everybody must agree.
 web-undo-stops-seat = Undo stops where { $player } has acted; beyond that everybody must agree.
 web-undo-stops-bot = Undo stops where a bot has acted; beyond that everybody must agree.
 web-undo-stops-start = Undo goes back to the beginning of the game.
 web-undo-stops-rules = Undo stops where older rules were played.
 web-undo-stops-over = The game is over.
+web-undo-alone = Undo goes back as far as you like. Before it takes back turns of bots, it asks.
 web-undo-asked = { $plies ->
     [one] { $player } { DOES($player, "asks", "ask") } to take back one choice.
    *[other] { $player } { DOES($player, "asks", "ask") } to take back { $plies } choices.
@@ -175,7 +182,8 @@ web-download-text = Journal as text
 web-download-json = Journal as JSON
 web-lobby = Lobby
 web-fair = Fair chance
-web-fair-about = Before the first draw the table showed the SHA-256 of a secret; every draw follows from it. “heliopolis verify” repeats them all from the journal.
+web-fair-about = Before the first draw the table showed the SHA-256 of a secret; every draw follows from it. To check on your own computer, save the journal and run “heliopolis verify”.
+web-fair-verify = Check the draws
 web-fair-commitment = Shown at the start:
 web-fair-secret = Told at the end:
 web-fair-running = The secret is told when the game is over.
@@ -193,6 +201,7 @@ web-in-replay = Choice { $ply } in the replay
 ## Seats that change hands, and what goes wrong
 
 web-ask-go-on = Chance or somebody else acts next, and then this cannot be undone. Go on, or undo.
+web-ask-go-on-alone = Go on, or undo.
 web-go-on = Go on
 web-undo-waits = { $number ->
     [one] Still to agree: { $players }.

@@ -179,11 +179,11 @@ cli-admin-opened = Ouvert : tout le monde peut reprendre.
 
 ## Le hasard équitable
 
-cli-verify-right = { $draws ->
+verify-right = { $draws ->
     [one] Le seul tirage est juste : il découle du secret engagé au début.
    *[other] Les { $draws } tirages sont justes : ils découlent du secret engagé au début.
 }
-cli-verify-wrong = Le tirage { $draw } (coup { $ply }) est faux : le journal a { $told }, le secret donne { $due }.
-cli-verify-number = Le coup { $ply } est faux : { $told } n’a pas été tiré à son rang (son tirage porte le numéro { $draw }).
-cli-verify-missing = Le tirage { $draw } manque avant le coup { $ply }, et aucune ligne ne dit qu’il a été repris.
-cli-verify-secret = Le secret est faux : son SHA-256 est { $told }, la table avait montré { $due }.
+verify-wrong = Le tirage { $draw } (coup { $ply }) est faux : le journal a { $told }, le secret donne { $due }.
+verify-number = Le coup { $ply } est faux : { $told } n’a pas été tiré à son rang (son tirage porte le numéro { $draw }).
+verify-missing = Le tirage { $draw } manque avant le coup { $ply }, et aucune ligne ne dit qu’il a été repris.
+verify-secret = Le secret est faux : son SHA-256 est { $told }, la table avait montré { $due }.

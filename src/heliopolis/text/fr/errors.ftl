@@ -190,6 +190,7 @@ error-undo-chance = le coup { $ply } a été décidé par le hasard ; revenez �
 error-undo-unasked = on n’a pas demandé à la place { $seat } de revenir en arrière
 error-undo-none = personne n’a demandé de revenir en arrière
 error-undo-nothing = la place { $seat } n’a encore rien choisi
+error-redo-nothing = la place { $seat } n’a rien à rejouer
 error-letters = doit avoir entre { $least } et { $most } lettres, pas { $number }
 error-strange-name = contient { $value }, qui ne nomme ni leçon, ni problème, ni jour
 error-nonce-late = le hasard a déjà tiré, et on ne peut plus rien y mêler

@@ -112,16 +112,23 @@ web-ask-chance = La table tire au sort…
 web-agenda = Ce tour
 web-end-turn = Terminer le tour
 web-undo = Annuler
+web-redo = Rétablir
+web-redo-hint = Rejoue ce que vous avez annulé.
 web-restart = Recommencer le tour
 web-ask-undo = Demander à annuler
 web-skip = Passer l’attente
 web-to-end = Voir le résultat
+web-sure-undo = Annuler votre dernier tour, et ce qui a été joué depuis ({ $players }) ?
+web-sure-restart = Annuler les { $count } choix de ce tour ?
+web-sure-yes = Annuler ces choix
+web-sure-no = Les garder
 web-undo-stops-chance = L’annulation s’arrête là où le hasard a agi ; au-delà, tous doivent être d’accord.
 web-undo-stops-seat = L’annulation s’arrête là où { $player } a agi ; au-delà, tous doivent être d’accord.
 web-undo-stops-bot = L’annulation s’arrête là où un bot a agi ; au-delà, tous doivent être d’accord.
 web-undo-stops-start = L’annulation remonte jusqu’au début de la partie.
 web-undo-stops-rules = L’annulation s’arrête là où d’anciennes règles valaient.
 web-undo-stops-over = La partie est terminée.
+web-undo-alone = On peut annuler aussi loin que l’on veut. Avant d’annuler des tours de bots, la page demande.
 web-undo-asked = { $plies ->
     [one] { $player } { DOES($player, "demande", "demandez") } à reprendre { $plies } choix.
    *[other] { $player } { DOES($player, "demande", "demandez") } à reprendre { $plies } choix.
@@ -173,7 +180,8 @@ web-download-text = Journal en texte
 web-download-json = Journal en JSON
 web-lobby = Accueil
 web-fair = Hasard équitable
-web-fair-about = Avant le premier tirage, la table a montré le SHA-256 d’un secret ; chaque tirage en découle. « heliopolis verify » les répète tous d’après le journal.
+web-fair-about = Avant le premier tirage, la table a montré le SHA-256 d’un secret ; chaque tirage en découle. Pour vérifier sur votre ordinateur, enregistrez le journal et lancez « heliopolis verify ».
+web-fair-verify = Vérifier les tirages
 web-fair-commitment = Montré au début :
 web-fair-secret = Révélé à la fin :
 web-fair-running = Le secret est révélé quand la partie est terminée.
@@ -191,6 +199,7 @@ web-in-replay = Choix { $ply } dans la partie revue
 ## Places qui changent de mains, et ce qui échoue
 
 web-ask-go-on = Le hasard ou quelqu’un d’autre agit ensuite, et l’on ne pourra plus annuler. Continuez, ou annulez.
+web-ask-go-on-alone = Continuez, ou annulez.
 web-go-on = Continuer
 web-undo-waits = { $number ->
     [one] Doit encore accepter : { $players }.

@@ -14,6 +14,7 @@ from heliopolis.learning.overviews import overview_of
 from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.terms import DAYS
+from heliopolis.table.seat_acts import LONGEST_NONCE
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.web.common.clock_words import told_terms
@@ -138,13 +139,38 @@ def _invitation(view: VisitorView, links: Mapping[int, str], base: str, *, hidde
             say("invite-anew" if invited else "invite-lost"),
         )
     return html(
-        '<section class="panel card" id="invitation"><h1>{}</h1><p class="quiet">{}</p>{}{}{}{}</section>',
+        '<section class="panel card" id="invitation"><h1>{}</h1><p class="quiet">{}</p>{}{}{}{}{}</section>',
         head,
         about,
         alone if hidden and invited else NO_MARKUP,
         ways,
         renew,
         _opening(view, maker),
+        _fair(view),
+    )
+
+
+def _fair(view: VisitorView) -> Markup:
+    """What chance is settled by, and what people here mix into it: that is done before the first draw, or never."""
+    say, table, own = view.say, view.table, min(view.mine, default=NOBODY)
+    mixed = joined(html("<li>{}: {}</li>", view.names[each.seat], each.text) for each in table.history.nonces)
+    form = html(
+        '<form method="post" action="{}" data-quiet>{}<input name="nonce" maxlength="{}" required aria-label="{}" '
+        'placeholder="{}"><button>{}</button></form>',
+        view.address("nonce"),
+        for_seat(own),
+        LONGEST_NONCE,
+        say("nonce"),
+        say("nonce"),
+        say("nonce-add"),
+    )
+    return html(
+        '<details class="fair"><summary>{}</summary><p class="quiet">{}<br><code>{}</code></p>{}{}</details>',
+        say("fair"),
+        say("commitment"),
+        table.commitment,
+        html("<ul>{}</ul>", mixed) if mixed else NO_MARKUP,
+        form if own != NOBODY else NO_MARKUP,
     )
 
 

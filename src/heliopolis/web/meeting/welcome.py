@@ -8,7 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.seats import LONGEST_NAME
+from heliopolis.table.seats import LONGEST_NAME, new_link
 from heliopolis.table.table import Table
 from heliopolis.web.common.clock_words import told_terms
 from heliopolis.web.common.link_preview import LinkPreview
@@ -42,6 +42,7 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
     agreed = say("clock-agreed", terms=" · ".join(told_terms(clock, say))) if clock else ""
     form = html(
         '<p>{}</p>{}{}{}<form class="take-seat" method="post" action="{}"><label for="join-name">{}</label>'
+        '<input type="hidden" name="own" value="{}">'
         '<input id="join-name" name="name" maxlength="{}" value="{}" required autocomplete="nickname" autofocus>'
         '<button class="main">{}</button></form>{}<p><a href="{}">{}</a></p>',
         _told(voice),
@@ -50,6 +51,8 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
         html('<p class="quiet">{}</p>', say("join-bot", bot=bot_name(bot, say))) if bot else NO_MARKUP,
         path,
         say("join-name"),
+        # The secret of the seat to be: sent again after a fault, it finds the seat that was taken.
+        new_link(),
         LONGEST_NAME,
         name,
         say("join-take"),

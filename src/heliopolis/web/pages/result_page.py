@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from markupsafe import Markup
 
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.results import Result
 from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
@@ -17,7 +19,7 @@ from heliopolis.web.pages.chart import charts
 from heliopolis.web.pages.course import TurnTold, strongest_answer, turn_told, turning_point, waypoints
 from heliopolis.web.pages.finale import Finale, course_panel, podium, sources_panel, turning_panel, used_sources
 from heliopolis.web.pages.timeline import Timeline
-from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
 
 
@@ -153,7 +155,7 @@ def _record(finale: Finale, base: str, analysis: Markup) -> Markup:
         html('<a href="{}/journal.txt?talk=yes" download>{}</a>', base, say("download-talk"))
         if finale.reader != NO_READER and base.startswith("/t/")
         else NO_MARKUP,
-        _fair(timeline.journal.notes, say),
+        _fair(timeline.journal.notes, base, say),
     )
 
 
@@ -166,16 +168,34 @@ def analysis_page(timeline: Timeline, preferences: Preferences, path: str, analy
     return page.html(html('<main class="end"><h1>{}</h1>{}</main>', name, analysis), back)
 
 
-def _fair(notes: dict[str, str], say: Translator) -> Markup:
-    if "commitment" not in notes:
+def verdict_page(timeline: Timeline, preferences: Preferences, path: str) -> Markup:
+    """Whether every draw follows from the secret, which is found out now."""
+    base = path.rpartition("/")[0]
+    page = Page(preferences, translator(preferences.language)("fair"), here=f"{base}/verify", kind="end-page")
+    try:
+        key, args = fair.verify(timeline.journal).message()
+        told = page.say.texts.message(key, **args)
+    except HeliopolisError as error:
+        told = page.say.error(error)
+    body = html('<section class="panel fair"><h1>{}</h1><p id="verdict">{}</p></section>', page.say("fair"), told)
+    back = html('<a href="{}/end">{}</a>', base, page.say("to-end"))
+    return page.html(html('<main class="end">{}</main>', body), back)
+
+
+def _fair(notes: dict[str, str], base: str, say: Translator) -> Markup:
+    if fair.COMMITMENT not in notes:
         return NO_MARKUP
+    check = NO_MARKUP
+    if fair.SECRET in notes:
+        check = html('<div class="deeds no-print"><a href="{}/verify">{}</a></div>', base, say("fair-verify"))
     secret = html("<code>{}</code>", notes["secret"]) if "secret" in notes else say("fair-running")
     return html(
-        '<section class="panel fair"><h2>{}</h2><p>{}</p><p>{} <code>{}</code></p><p>{} {}</p></section>',
+        '<section class="panel fair"><h2>{}</h2><p>{}</p><p>{} <code>{}</code></p><p>{} {}</p>{}</section>',
         say("fair"),
         say("fair-about"),
         say("fair-commitment"),
         notes["commitment"],
         say("fair-secret"),
         secret,
+        check,
     )

@@ -27,7 +27,7 @@ from heliopolis.web.common.players import MIDDLING, names_at
 from heliopolis.web.context import WebContext
 from heliopolis.web.pages.analysis import Analyses, panel
 from heliopolis.web.pages.replay import replay_page
-from heliopolis.web.pages.result_page import analysis_page, end_page
+from heliopolis.web.pages.result_page import analysis_page, end_page, verdict_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.routes.table_routes import TableRoutes, number
 from heliopolis.web.server.guard import read_file, read_form
@@ -74,6 +74,7 @@ class HistoryRoutes:
                 Route(f"/{kind}/{{name}}/analysis", self.analysis),
                 Route(f"/{kind}/{{name}}/analysis", self.analyse, methods=["POST"]),
                 Route(f"/{kind}/{{name}}/journal.{{form}}", self.journal),
+                Route(f"/{kind}/{{name}}/verify", self.verify),
             ]
         return found
 
@@ -148,6 +149,12 @@ class HistoryRoutes:
         )
         page.headers.update(status.headers)
         return page
+
+    async def verify(self, request: Request) -> Response:
+        """Whether every draw follows from the secret that was committed to."""
+        timeline, path, _ = await self.timeline(request)
+        preferences = preferences_of(request)
+        return await self._page(request, timeline, lambda: verdict_page(timeline, preferences, path))
 
     async def analyse(self, request: Request) -> Response:
         """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -29,6 +30,8 @@ from heliopolis.web.server.seat_cookies import keep_links, keep_seats
 from heliopolis.web.table.rematch import asked_for_rematch, next_address
 
 NO_LINKS: Final[Mapping[int, str]] = {}
+_LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
+"""A secret as we make them."""
 LONGEST_LINK: Final = 64
 """Letters of a secret that are looked at."""
 
@@ -67,28 +70,34 @@ class MeetingRoutes:
         if self.context.mine(request, table):
             return RedirectResponse(f"/t/{table.id}", 303)
         preferences, name = preferences_of(request), clean_name(form.get("name", ""))
-        if request.method == "GET" or not table.history.free_seats() or table.history.over():
+        full = (not table.history.free_seats() or table.history.over()) and table.seat_of(form.get("own", "")) is None
+        if request.method == "GET" or full:
             return answer(invited_page(table, preferences, request.url.path, known_name(request)))
         try:
-            return await self.sit_down(request, table, name, {INVITATION: link})
+            return await self.sit_down(request, table, name, {INVITATION: link}, form.get("own", ""))
         except BadData as error:
             wrong = translator(preferences.language).error(error)
             return answer(invited_page(table, preferences, request.url.path, name, wrong), 400)
 
     async def sit_down(
-        self, request: Request, table: Table, name: str, links: Mapping[int, str] = NO_LINKS
+        self, request: Request, table: Table, name: str, links: Mapping[int, str] = NO_LINKS, own: str = ""
     ) -> Response:
-        """The visitor takes a free seat under a name, and keeps its link beside those they have."""
-        seat, own = await self._sit(table, name, preferences_of(request).language)
+        """The visitor takes a free seat under a name, and keeps its link beside those they have.
+
+        ``own`` is the secret of that link if their page has made one. They may have sent it before.
+        """
+        own = own if _LINK.fullmatch(own) else new_link()
+        seat = table.seat_of(own)
+        if seat is None:
+            seat = await self._sit(table, name, preferences_of(request).language, own)
         response = RedirectResponse(f"/t/{table.id}", 303)
         await self.context.sit(response, request, table, frozenset({seat}), name)
         keep_links(response, request, self.context.signer, table.id, {seat: own, **links})
         self.context.host.see(table.id, frozenset({seat}))
         return response
 
-    async def _sit(self, table: Table, name: str, language: str) -> tuple[int, str]:
-        """Take a free seat, the next one if somebody else was faster; the seat and the secret of its link."""
-        link = new_link()
+    async def _sit(self, table: Table, name: str, language: str, link: str) -> int:
+        """Take a free seat, the next one if somebody else was faster."""
         while True:
             free = table.history.free_seats()
             if not free:
@@ -99,7 +108,7 @@ class MeetingRoutes:
                 if free[0] in table.history.free_seats():
                     raise
                 continue
-            return free[0], link
+            return free[0]
 
     async def invite_anew(self, request: Request) -> Response:
         """Another link for the invitation, in case somebody has it who should not, or nobody has it any more."""

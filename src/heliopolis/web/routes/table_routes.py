@@ -89,6 +89,7 @@ class TableRoutes:
             Route("/", self.lobby),
             Route("/tables", self.create, methods=["POST"]),
             Route("/t/{table}", self.show),
+            Route("/t/{table}/redo", self.redo, methods=["POST"]),
             Route("/t/{table}/pace", self.pace, methods=["POST"]),
             Route("/t/{table}/skip", self.skip, methods=["POST"]),
             Route("/t/{table}/hint", self.hint, methods=["POST"]),
@@ -253,6 +254,14 @@ class TableRoutes:
         await refusing(self.context.host.click(table.id, seat, form.get("choice", ""), version))
         return self.done(request, table)
 
+    async def redo(self, request: Request) -> Response:
+        """The visitor plays again what they took back last."""
+        form = await read_form(request)
+        table = await self.find(request)
+        seat, version = self.seat(request, table, form), number(form, "version")
+        await refusing(self.context.host.redo(table.id, seat, version))
+        return self.done(request, table)
+
     async def make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
         """Do an act, or refuse it in words for a page."""
         # What has nothing to do with the position is done whatever the page has seen of it.
@@ -314,13 +323,17 @@ def _told(say: Translator) -> Markup:
     return html(
         '{}<div id="bubble" role="status" hidden></div><div id="arrivals" role="status"></div>'
         '<div id="lost" role="status" data-told="{}" data-kept="{}" data-again="{}" hidden><span></span>'
-        '<button type="button" class="main" data-again>{}</button><button type="button" data-drop>{}</button></div>',
+        '<button type="button" class="main" data-again>{}</button><button type="button" data-drop>{}</button></div>'
+        '<dialog id="sure"><p></p><form method="dialog"><button class="main" value="yes">{}</button>'
+        "<button>{}</button></form></dialog>",
         sheet_head(say),
         say("offline"),
         say("offline-kept"),
         say("offline-again"),
         say("offline-send"),
         say("offline-drop"),
+        say("sure-yes"),
+        say("sure-no"),
     )
 
 

@@ -87,6 +87,15 @@ const Line = (() => {
     if (reply.ok) announce("table:arrived", await reply.text());
     return reply.ok;
   }
+  // Before much is taken back, the page asks.
+  const sure = document.getElementById("sure");
+  function meant(button) {
+    if (!sure || !button || !button.dataset.sure) return true;
+    sure.querySelector("p").textContent = button.dataset.sure;
+    sure.returnValue = "";
+    sure.showModal();
+    return new Promise((answer) => sure.addEventListener("close", () => answer(sure.returnValue === "yes"), { once: true }));
+  }
   document.addEventListener("submit", async (event) => {
     const form = event.target;
     if (!form.matches("[data-quiet]") || !root()) return;
@@ -94,7 +103,7 @@ const Line = (() => {
     const body = new URLSearchParams(new FormData(form, event.submitter));
     // The second click of a double click means the same as the first.
     const same = `${form.action} ${body}`;
-    if (same === sent) return;
+    if (same === sent || !(await meant(event.submitter))) return;
     sent = same;
     setTimeout(() => { if (same === sent) sent = ""; }, DOUBLE);
     const post = { action: form.action, body };

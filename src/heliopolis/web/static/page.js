@@ -287,7 +287,8 @@
     const follow = event.target.closest("a[data-follow]");
     if (follow && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      Line.look(follow.href).then((done) => done && history.replaceState(null, "", follow.href));
+      const { href } = follow; // the link itself soon leads elsewhere
+      Line.look(href).then((done) => done && history.replaceState(null, "", href));
       return;
     }
     if (event.target.closest("[data-shut]")) { large = null; return settle(); }

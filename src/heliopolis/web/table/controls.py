@@ -6,6 +6,7 @@ from typing import Final
 
 from markupsafe import Markup
 
+from heliopolis.kernel.chance import CHANCE
 from heliopolis.render.drawing_cache import DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.errors import NotNow
@@ -21,6 +22,8 @@ from heliopolis.web.table.view import TableView, VisitorView
 
 LONG: Final = 58
 """Letters of a question from which on it is set in two smaller lines."""
+FEW_CHOICES: Final = 2
+"""So many of a turn are taken back without asking."""
 MOST_DONE: Final = 2
 """Choices of the running turn that are named; the log has them all."""
 DONE: Final[DrawingCache[str]] = DrawingCache(4096)
@@ -66,7 +69,9 @@ def question(view: VisitorView) -> str:
     if need.kind == "held":
         if not view.holding:
             return say("ask-ending")
-        return say("ask-go-on" if goes_on(view.shared) else "ask-end")
+        if not goes_on(view.shared):
+            return say("ask-end")
+        return say("ask-go-on-alone" if _alone(view) else "ask-go-on")
     if need.kind == "bot":
         return say("ask-thinking")
     if need.kind == "chance":
@@ -173,6 +178,8 @@ def _controls(view: VisitorView) -> Markup:
         return html('<div class="controls"></div>')
     limit = view.table.undo_limit(view.seat)
     hint = say(f"undo-stops-{limit.reason}", player=view.names[limit.who] if limit.who >= 0 else "")
+    if _alone(view) and limit.reason in {"chance", "seat", "bot"}:
+        hint = say("undo-alone")
     controls = [
         action_button(view, "undo", say("undo"), key="u", enabled=limit.plies > 0, hint=hint, icon="undo"),
         action_button(
@@ -184,8 +191,11 @@ def _controls(view: VisitorView) -> Markup:
             icon="restart",
             short=say("restart-short"),
             enabled=view.table.history.turn_plies(view.seat) > 1,
+            sure=_sure_to_restart(view),
         ),
     ]
+    if view.asked and view.table.history.redo_plies(view.seat):
+        controls.append(action_button(view, "redo", say("redo"), key="y", hint=say("redo-hint"), icon="redo"))
     if limit.plies > 1 and view.shared.once(_repayable):
         hint_at_paying, short = say("repay-hint"), say("repay-short")
         controls.append(
@@ -193,9 +203,11 @@ def _controls(view: VisitorView) -> Markup:
         )
     if limit.plies == 0 and any(ply.seat == view.seat and not ply.bot for ply in view.table.history.plies):
         # Where nobody else has a say nobody is asked.
-        asks = "ask-undo" if set(view.table.history.voices()) - view.mine else "undo"
-        short = say("ask-undo-short") if asks == "ask-undo" else ""
-        controls[0] = action_button(view, "ask-undo", say(asks), key="u", hint=hint, icon="undo", short=short)
+        asks = "undo" if _alone(view) else "ask-undo"
+        short, sure = (say("ask-undo-short"), "") if asks == "ask-undo" else ("", _sure_to_go_back(view))
+        controls[0] = action_button(
+            view, "ask-undo", say(asks), key="u", hint=hint, icon="undo", short=short, sure=sure
+        )
     if view.table.header.hints:
         asking = view.asked and view.advising is None
         controls.append(
@@ -224,6 +236,31 @@ def _controls(view: VisitorView) -> Markup:
         else NO_MARKUP
     )
     return html('<div class="controls">{}</div>', joined(controls))
+
+
+def _alone(view: VisitorView) -> bool:
+    """Whether nobody else has a say in going back: then it goes as far as the visitor likes."""
+    return not set(view.table.history.voices()) - view.mine
+
+
+def _sure_to_restart(view: VisitorView) -> str:
+    """What is asked before a turn is taken back; nothing where few choices would be lost."""
+    history = view.table.history
+    plies = history.plies[len(history.plies) - history.turn_plies(view.seat) :]
+    lost = sum(not ply.continues for ply in plies)
+    return view.say("sure-restart", count=lost) if lost > FEW_CHOICES else ""
+
+
+def _sure_to_go_back(view: VisitorView) -> str:
+    """What is asked before a turn is taken back after which others have played."""
+    others: dict[int, None] = {}
+    for ply in reversed(view.table.history.plies):
+        if ply.seat == view.seat and not ply.bot:
+            break
+        if ply.seat != CHANCE:
+            others[ply.seat] = None
+    names = [view.names[seat] for seat in reversed(others)]
+    return view.say("sure-undo", players=", ".join(names)) if names else ""
 
 
 def _repayable(shared: TableView) -> bool:

@@ -29,33 +29,36 @@ def action_button(
     seat: int | None = None,
     icon: str = "",
     short: str = "",
+    sure: str = "",
 ) -> Markup:
     """A button that does something with the position; it is refused if the table has gone on meanwhile.
 
-    ``short`` is what it says where there is little room.
+    ``short`` is what it says where there is little room, ``sure`` what our script asks before it is done.
     """
     address, speaker = view.address(name), view.seat if seat is None else seat
-    return _button(address, speaker, name, text, key, look, enabled, hint, icon, short)
+    return _button(address, speaker, name, text, key, look, enabled, hint, icon, short, sure)
 
 
 @lru_cache(8192)
 def _button(
     address: str, seat: int, name: str, text: str, key: str, look: str, enabled: bool, hint: str,  # noqa: FBT001
-    icon: str, short: str,
+    icon: str, short: str, sure: str,
 ) -> Markup:  # fmt: skip
     disabled = NO_MARKUP if enabled else DISABLED
     shortcut = html(' data-key="{}"', key) if key else NO_MARKUP
     title = html(' title="{}"', hint) if hint else NO_MARKUP
+    asked = html(' data-sure="{}"', sure) if sure else NO_MARKUP
     # Where there is little room a sign may stand for a name.
     named = html("<span>{}</span>", text) if icon else text
     return html(
-        '<form method="post" action="{}" data-quiet>{}<button class="{}" id="do-{}"{}{}{}>{}{}</button></form>',
+        '<form method="post" action="{}" data-quiet>{}<button class="{}" id="do-{}"{}{}{}{}>{}{}</button></form>',
         address,
         at_version(seat),
         look,
         name,
         shortcut,
         title,
+        asked,
         disabled,
         button_icon(icon) if icon else NO_MARKUP,
         html('<span class="long">{}</span><span class="short">{}</span>', text, short) if short else named,
