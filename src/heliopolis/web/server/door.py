@@ -51,6 +51,8 @@ _STARTING: Final = (
     b"cache-control: no-store\r\ncontent-type: text/plain; charset=utf-8\r\n\r\n"
     b"Heliopolis is starting. / Heliopolis d\xc3\xa9marre.\n"
 )
+FLOODED: Final = "heliopolis.flooded"
+"""Set in the scope of a socket that was closed because of what came over it."""
 POLICY: Final = 1008
 """The code with which a socket is closed that may not be opened, or not go on."""
 
@@ -181,6 +183,7 @@ class Measured(WebSocketsSansIOProtocol):
         self._refuse(POLICY)
 
     def _refuse(self, code: int) -> None:
+        self.scope[FLOODED] = True  # type: ignore[typeddict-unknown-key]
         if self.conn.state is OPEN and not self.close_sent:
             self.conn.fail(code)
             self.handle_parser_exception()

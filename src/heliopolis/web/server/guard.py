@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import re
 import time
 from collections.abc import Awaitable, Callable, Generator, Iterable
@@ -17,6 +18,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heliopolis.web.server.door import FLOODED
 from heliopolis.web.server.limits import (
     BODY_SECONDS,
     COOKIE_BYTES,
@@ -169,23 +171,30 @@ class Guarded:
         except Refusal as refusal:
             await self._answer_refusal(scope, receive, send if scope["type"] == "websocket" else send_guarded, refusal)
             return
+        payers, app = charged(HTTPConnection(scope)), self.compressed if scope.get("method") in READING else self.app
         if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        app = self.compressed if scope["method"] in READING else self.app
-        payers = charged(HTTPConnection(scope))
-        if not payers:
+            if payers:
+                await self._limiter.rest(payers[0])
+            limits = self._limiter.limits
+            await self._charged(self.app(scope, receive, send), scope, limits.opening_seconds)
+            if FLOODED in scope:  # another one would do the same: the client waits before it opens one
+                self._limiter.charge(payers, limits.busy_seconds)
+        elif not payers:
             await app(scope, receive, send_guarded)
-            return
+        else:
+            try:
+                async with self._limiter.turn(payers[0]):
+                    await self._charged(app(scope, receive, send_guarded), scope)
+            except Refusal as refusal:
+                await self._answer_refusal(scope, receive, send_guarded, refusal)
+
+    async def _charged(self, work: Awaitable[None], scope: Scope, most: float = math.inf) -> None:
+        """Do the work, and charge whoever asked for it for the time it took."""
+        timed = Timed(work)
         try:
-            async with self._limiter.turn(payers[0]):
-                answering = Timed(app(scope, receive, send_guarded))
-                try:
-                    await answering
-                finally:
-                    self._limiter.charge(charged(HTTPConnection(scope)), answering.seconds)
-        except Refusal as refusal:
-            await self._answer_refusal(scope, receive, send_guarded, refusal)
+            await timed
+        finally:
+            self._limiter.charge(charged(HTTPConnection(scope)), min(timed.seconds, most))
 
     async def _answer_refusal(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
         if scope["type"] == "websocket":

@@ -62,11 +62,13 @@ class ClientLimits:
     """and those to one mail address."""
     connections: int = 512
     """Open connections."""
-    busy_seconds: float = 3.0
+    busy_seconds: float = 1.0
     """How long one client or player may keep the server busy. After that its requests wait, and it gets"""
-    busy_share: float = 0.25
+    busy_share: float = 0.2
     """this part of the server's time. The machine itself is not held to that: its proxy may speak for many."""
-    at_once: int = 6
+    opening_seconds: float = 0.05
+    """The most that a socket is charged, which goes on for long: what it takes to open one."""
+    at_once: int = 3
     """Requests of one client that are answered at once;"""
     waiting: int = 60
     """others wait, but no more than this."""
