@@ -104,7 +104,7 @@ def seat_page(table: Table, preferences: Preferences, path: str, seat: int, mine
             html('<button name="take" value="both">{}</button>', say("swap-both")),
         )
     else:
-        about, stay, take, both = say("seat-about"), say("join-watch"), say("seat-do", player=names[seat]), NO_MARKUP
+        about, stay, take, both = say("seat-about"), say("join-watch"), say("seat-do"), NO_MARKUP
     form = html(
         '<form class="swap" method="post" action="{}"><button class="main" name="take" value="instead">{}</button>'
         '{}<a href="{}">{}</a></form>',

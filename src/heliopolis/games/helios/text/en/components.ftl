@@ -2,7 +2,7 @@
 
 name-game = Helios
 rules-of-game = Rules of Helios
-about-game = Grow your land, lead the sun along its coast and let it light your temples. Four rounds, two to four players.
+about-game = Grow your land, lead the sun along its coast and let it light your temples. Three or four rounds, two to four players.
 
 ## City buildings
 

@@ -2,7 +2,7 @@
 
 name-game = Helios
 rules-of-game = Règles de Helios
-about-game = Étendez votre terre, menez le soleil le long de ses côtes et illuminez vos temples. Quatre manches, de deux à quatre joueurs.
+about-game = Étendez votre terre, menez le soleil le long de ses côtes et illuminez vos temples. Trois ou quatre manches, de deux à quatre joueurs.
 
 ## Bâtiments de la ville
 
