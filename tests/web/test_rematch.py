@@ -137,3 +137,22 @@ def test_the_draws_of_a_game_that_is_over_can_be_checked(ann: Visitor, site: Sit
     running = site.table(ann.start())
     assert "secret" in ann.get(f"/t/{running.id}/verify").text
     assert f'href="/t/{running.id}/verify"' not in end_of(ann, running)
+
+
+def test_who_agreed_goes_on_without_somebody_who_is_away(
+    site: Site, ann: Visitor, bob: Visitor, over: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    again = f"/t/{over.id}/rematch"
+    ann.post(again, {"wanted": "yes"})
+    assert "Rematch proposed by Ann" in unescape(bob.get("/games").text)
+    assert "Rematch proposed by" not in ann.get("/games").text
+    assert "with a bot for Bob" not in end_of(ann, over)
+    assert ann.post(again, {"wanted": "without"}).status_code == 409
+    monkeypatch.setattr(site.host._loaded[over.id], "_absence", -1.0)
+    assert bob.post(again, {"wanted": "without"}).status_code == 409
+    assert "Start, with a bot for Bob" in end_of(ann, over)
+    ann.post(again, {"wanted": "without"})
+    new = site.table(over.history.rematch.table)
+    assert [seat.bot for seat in new.seats] == ["", "medium"]
+    assert bob.act(new, "take", 1).status_code == 200
+    assert new.seats[1].human

@@ -109,14 +109,16 @@ def play_on(table: Table, ply: int, seats: Sequence[Seat], owner: str = "") -> t
     return table_at(table.store, table.at(ply), table.components, seats, origin, owner, hints=hints)
 
 
-def rematch(table: Table, owner: str = "") -> Table:
+def rematch(table: Table, owner: str = "", stand_in: str = "") -> Table:
     """The same game once more, for the same people by the same links, with a new secret; the next seat begins.
 
-    Bots stay where they play; whoever let one play and wants the rematch plays again.
+    Bots stay where they play; whoever let one play and wants the rematch plays again. ``stand_in`` is the bot that
+    plays for people who have not agreed, until they take their seats.
     """
     agreed = table.history.rematch.agreed
     seats = [
-        seat._replace(bot="") if seat.link and number in agreed else seat for number, seat in enumerate(table.seats)
+        seat._replace(bot="") if seat.link and number in agreed else seat._replace(bot=seat.bot or stand_in)
+        for number, seat in enumerate(table.seats)
     ]
     state = table.game.new(table.components, **_next_first(table))
     owner = owner or table.header.owner

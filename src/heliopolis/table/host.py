@@ -152,15 +152,18 @@ class Host:
         self._add(table)
         return table, links
 
-    async def rematch(self, table_id: str, owner: str = "") -> Table:
-        """The same game once more for the same people; asked for again, the table where they play it."""
+    async def rematch(self, table_id: str, owner: str = "", stand_in: str = "") -> Table:
+        """The same game once more for the same people; asked for again, the table where they play it.
+
+        ``stand_in`` is the bot that plays for people who have not agreed.
+        """
         loaded = await self._load(table_id)
         async with loaded.rematching:
             before = loaded.table
             if before.history.rematch.table:
                 return await self.table(before.history.rematch.table)
             await self._check_owner(owner or before.header.owner)
-            table = await self.in_thread(lambda: rematch(before, owner))
+            table = await self.in_thread(lambda: rematch(before, owner, stand_in))
             try:
                 await self._driver.make(loaded, Rematched(table.id), before.version)
             except Stale:

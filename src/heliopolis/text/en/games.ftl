@@ -29,6 +29,7 @@ web-games-place = { $rank ->
 web-games-result = Result
 web-games-replay = Replay
 web-games-again = Play again with the same people
+web-games-wish = Rematch proposed by { $players }
 web-games-newer = Newer games
 web-games-older = Older games
 web-for-moment = just now

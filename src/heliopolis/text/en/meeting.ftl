@@ -119,6 +119,7 @@ web-rematch-same = Rematch, same seats
 web-rematch-agree = Play again too
 web-rematch-withdraw = Never mind
 web-rematch-go = To the new game
+web-rematch-without = Start, with a bot for { $players }
 web-rematch-on = The game is being played once more.
 web-rematch-asked = { $player } wants to play again.
 web-rematch-thinking = thinking …

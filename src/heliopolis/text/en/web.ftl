@@ -89,6 +89,7 @@ web-refused-game = The game of this table is not installed here.
 web-refused-table = There is no such table.
 web-refused-link = This link leads to no seat.
 web-refused-seat = This is not your seat.
+web-refused-rematch = You can start without others only once they have been away for two minutes, and after you have agreed.
 web-refused-cookie = Your seat could not be recognised. Open the link of your seat again.
 web-refused-version = The table has gone on meanwhile. Look again and choose anew.
 web-refused-choice = This choice is not offered now.

@@ -29,6 +29,7 @@ web-games-place = { $rank ->
 web-games-result = Résultat
 web-games-replay = Revoir
 web-games-again = Rejouer avec les mêmes
+web-games-wish = Revanche proposée par { $players }
 web-games-newer = Parties plus récentes
 web-games-older = Parties plus anciennes
 web-for-moment = à l’instant

@@ -125,6 +125,7 @@ web-rematch-same = Revanche, mêmes places
 web-rematch-agree = Rejouer aussi
 web-rematch-withdraw = Finalement non
 web-rematch-go = À la nouvelle partie
+web-rematch-without = Commencer, avec un bot pour { $players }
 web-rematch-on = Une nouvelle partie a commencé.
 web-rematch-asked = { $player } veut rejouer.
 web-rematch-thinking = réfléchit…

@@ -87,6 +87,7 @@ web-refused-game = Le jeu de cette table n’est pas installé ici.
 web-refused-table = Cette table n’existe pas.
 web-refused-link = Ce lien ne mène à aucune place.
 web-refused-seat = Ce n’est pas votre place.
+web-refused-rematch = On ne peut commencer sans les autres que s’ils sont absents depuis deux minutes, et après avoir accepté.
 web-refused-cookie = Votre place n’a pas été reconnue. Rouvrez le lien de votre place.
 web-refused-version = La table a continué entre-temps. Regardez et choisissez à nouveau.
 web-refused-choice = Ce choix n’est pas proposé maintenant.

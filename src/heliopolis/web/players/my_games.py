@@ -110,11 +110,19 @@ def game_row(
         names[need.seat] if need.seat >= 0 else "",
         len(free),
         since,
-        _news(table, mine, names, reader, say) if state == "yours" else "",
+        _news(table, mine, names, reader, say) if state == "yours" else _wish(table, mine, names, say),
         left,
         ranks,
         min((ranks[seat] for seat in mine), default=0) if ranks else 0,
     )
+
+
+def _wish(table: Table, mine: frozenset[int], names: Sequence[str], say: Translator) -> str:
+    """Who wants to play again and waits for the visitor."""
+    wanted = table.history.rematch
+    if wanted.table or not wanted.agreed or not mine - set(wanted.agreed):
+        return ""
+    return say("games-wish", players=", ".join(names[seat] for seat in wanted.agreed))
 
 
 def _news(table: Table, mine: frozenset[int], names: Sequence[str], reader: int, say: Translator) -> str:

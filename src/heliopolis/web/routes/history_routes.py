@@ -116,7 +116,9 @@ class HistoryRoutes:
         if back != "/":
             table = await self.context.table(request.path_params["name"])
             mine = self.context.mine(request, table)
-            actions = rematch_section(table, names_at(table, say), mine, say, f"{back}/end")
+            actions = rematch_section(
+                table, names_at(table, say), mine, say, f"{back}/end", self.context.host.away(table.id)
+            )
         preferences = preferences_of(request)
         reader = min(mine) if len(mine) == 1 else NO_READER
 

@@ -209,7 +209,8 @@ class LiveRoutes:
         say, mine = translator(_language(socket)), self.context.mine(socket, table)
         sent = ""
         while True:
-            section = rematch_section(table, names_at(table, say), mine, say, f"/t/{table.id}/end")
+            away = self.context.host.away(table.id)
+            section = rematch_section(table, names_at(table, say), mine, say, f"/t/{table.id}/end", away)
             if section != sent:
                 await socket.send_text(section)
                 sent = section

@@ -18,6 +18,7 @@ from heliopolis.table.seats import INVITATION, clean_name, link_hash, new_link
 from heliopolis.table.table import Table
 from heliopolis.web.common.links import CODE, code_of
 from heliopolis.web.common.page import answer, back_to
+from heliopolis.web.common.players import MIDDLING
 from heliopolis.web.context import WebContext
 from heliopolis.web.meeting.welcome import invited_page, seat_page
 from heliopolis.web.routes.table_routes import TableRoutes
@@ -27,7 +28,7 @@ from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.rate_limiter import owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep_links, keep_seats
-from heliopolis.web.table.rematch import asked_for_rematch, next_address
+from heliopolis.web.table.rematch import missing_for_rematch, next_address
 
 NO_LINKS: Final[Mapping[int, str]] = {}
 _LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -187,16 +188,29 @@ class MeetingRoutes:
         mine, wanted = self.context.mine(request, table), form.get("wanted") != "no"
         if not mine:
             raise Refusal(403, "web-refused-seat")
+        if form.get("wanted") == "without":
+            return await self._without(request, table, mine)
         for seat in sorted(mine):
             if (seat in table.history.rematch.agreed) != wanted:
                 await self.tables.make(table, WantRematch(seat, wanted), form)
-        if wanted and set(asked_for_rematch(table)) <= set(table.history.rematch.agreed):
-            self.context.limiter.table_made(request)
-            after = await self.context.host.rematch(table.id, owner(request))
-            await self.context.players.sit_again(table.id, after.id)
+        if wanted and not missing_for_rematch(table):
+            await self._begin_again(request, table)
         if request.headers.get("x-quiet"):
             return self.tables.done(request, table)
         return RedirectResponse(next_address(table) or back_to(form.get("here") or f"/t/{table.id}"), 303)
+
+    async def _without(self, request: Request, table: Table, mine: frozenset[int]) -> Response:
+        """Who agreed plays again without those who are away; a bot plays for them until they take their seats."""
+        missing = missing_for_rematch(table)
+        if mine & missing or not missing <= self.context.host.away(table.id):
+            raise Refusal(409, "web-refused-rematch")
+        await self._begin_again(request, table, MIDDLING)
+        return RedirectResponse(next_address(table), 303)
+
+    async def _begin_again(self, request: Request, table: Table, stand_in: str = "") -> None:
+        self.context.limiter.table_made(request)
+        after = await self.context.host.rematch(table.id, owner(request), stand_in)
+        await self.context.players.sit_again(table.id, after.id)
 
     async def next(self, request: Request) -> Response:
         """The table where the game is played again. A seat there is the visitor's if it has the same link as here."""

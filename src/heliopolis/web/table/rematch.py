@@ -14,9 +14,10 @@ from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Translator
 
 
-def asked_for_rematch(table: Table) -> list[int]:
-    """The seats of people, all of whom must want a rematch; bots want it anyway."""
-    return [number for number, seat in enumerate(table.seats) if seat.human]
+def missing_for_rematch(table: Table) -> frozenset[int]:
+    """The seats of people who have not said yet that they want a rematch; bots want it anyway."""
+    people = [number for number, seat in enumerate(table.seats) if seat.human]
+    return frozenset(people) - set(table.history.rematch.agreed)
 
 
 def next_address(table: Table) -> str:
@@ -25,9 +26,17 @@ def next_address(table: Table) -> str:
 
 
 def rematch_section(
-    table: Table, names: Sequence[str], mine: frozenset[int], say: Translator, here: str = ""
+    table: Table,
+    names: Sequence[str],
+    mine: frozenset[int],
+    say: Translator,
+    here: str = "",
+    away: frozenset[int] = frozenset(),
 ) -> Markup:
-    """The rematch on the page of the end, which renews itself; ``here`` is that page, for browsers without scripts."""
+    """The rematch on the page of the end, which renews itself; ``here`` is that page, for browsers without scripts.
+
+    ``away`` are the seats of people who have not been there for a while.
+    """
     if not table.history.over() or not table.history.begun:
         return html('<section id="rematch"></section>')
     goes = next_address(table)
@@ -35,7 +44,12 @@ def rematch_section(
     inner = (
         html('<a class="as-button" href="{}">{}{}</a>', goes, sign("again"), say("rematch-go"))
         if goes
-        else html("{}{}", rematch_button(table, mine, say, here), rematch_answers(table, names, say))
+        else html(
+            "{}{}{}",
+            rematch_button(table, mine, say, here),
+            _without(table, names, mine, away, say),
+            rematch_answers(table, names, say),
+        )
     )
     return html(
         '<section id="rematch" aria-label="{}" data-part="/t/{}/rematch/{}"{}>{}</section>',
@@ -65,6 +79,21 @@ def rematch_button(table: Table, mine: frozenset[int], say: Translator, here: st
         "no" if agreed else "yes",
         sign("close" if agreed else "again"),
         told,
+    )
+
+
+def _without(table: Table, names: Sequence[str], mine: frozenset[int], away: frozenset[int], say: Translator) -> Markup:
+    """The way on without people who are away and have not answered."""
+    missing = missing_for_rematch(table)
+    if not missing or not mine or mine & missing or not missing <= away:
+        return NO_MARKUP
+    return html(
+        '<form class="rematch-form" method="post" action="/t/{}/rematch"><input type="hidden" name="seat" value="{}">'
+        '<button name="wanted" value="without">{}<span>{}</span></button></form>',
+        table.id,
+        min(mine),
+        sign("bot"),
+        say("rematch-without", players=", ".join(names[seat] for seat in sorted(missing))),
     )
 
 
