@@ -408,6 +408,44 @@ def test_before_the_turns_of_bots_are_taken_back_the_page_asks(doors: Doors) -> 
     passed(page, before)
 
 
+def test_a_tap_beside_the_settings_of_the_lobby_starts_no_game(doors: Doors) -> None:
+    page = doors.visit(size=PHONE, touch=True).open("/")
+    page.locator("details.ways > summary").tap()
+    expect(page.locator("details.ways[open]")).to_have_count(1)
+    play = page.locator("form.quick button").first
+    play.evaluate("(button) => button.scrollIntoView({ block: 'end' })")
+    play.tap(force=True)
+    expect(page.locator("details.ways[open]")).to_have_count(0)
+    page.wait_for_timeout(300)
+    assert page.url == f"{doors.base}/"
+    play.tap()
+    page.wait_for_url(f"{doors.base}/t/*")
+
+
+def test_a_board_that_was_opened_over_others_shields_them(doors: Doors) -> None:
+    page = begin(doors, "origins")
+    before = version(page)
+    found = page.evaluate(
+        """() => {
+          const choice = document.querySelector(".part:not(.rival, .whole) svg [data-choice]");
+          const { x, y, width, height } = choice.getBoundingClientRect();
+          const at = { clientX: x + width / 2, clientY: y + height / 2 };
+          const above = document.elementFromPoint(at.clientX, at.clientY);
+          const open = choiceAt({ target: above, ...at });
+          const part = document.createElement("div");
+          part.className = "part large";
+          part.style.cssText = "position:fixed;inset:0;z-index:99";
+          part.innerHTML = '<svg width="2000" height="2000"><rect width="2000" height="2000"/></svg>';
+          document.body.append(part);
+          const shut = choiceAt({ target: part.querySelector("rect"), ...at });
+          part.remove();
+          return [Boolean(open), Boolean(shut)];
+        }"""
+    )
+    assert found == [True, False]
+    assert version(page) == before
+
+
 def test_no_letter_chooses_anything_while_a_panel_is_open(doors: Doors) -> None:
     page = begin(doors)
     within_a_turn(page)

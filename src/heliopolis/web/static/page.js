@@ -257,7 +257,10 @@
     const pill = event.target.closest("button[data-seat], [data-opens]");
     for (const each of all("details.ways[open], details.drop-down[open]")) {
       // On a phone the navigation is part of the menu.
-      if (!each.contains(event.target) && !pill && !(each.id === "menu" && event.target.closest(".top"))) each.open = false;
+      if (each.contains(event.target) || pill || (each.id === "menu" && event.target.closest(".top"))) continue;
+      each.open = false;
+      // A tap beside a menu closes it, and does nothing else.
+      if (event.pointerType === "touch" && !event.target.closest("summary")) return event.preventDefault();
     }
     const found = choiceAt(event);
     if (found && event.pointerType === "touch" && picked !== found.dataset.choice && !found.closest(".advice")) {

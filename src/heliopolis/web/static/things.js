@@ -5,11 +5,13 @@ const all = (pattern, from = document) => [...from.querySelectorAll(pattern)];
 const named = (choice) => all(`[data-choice="${CSS.escape(choice)}"]`);
 const announce = (what, detail) => document.dispatchEvent(new CustomEvent(what, { detail }));
 const thingAt = (target) => target.closest && target.closest("svg [id]");
-// What is drawn above a thing that can be chosen does not shield it: a mark, a number, a piece.
+// What is drawn above a thing that can be chosen does not shield it: a mark, a number, a piece. A board that was
+// opened over the others does.
 const choiceAt = ({ target, clientX: x, clientY: y }) => {
   const found = target.closest && target.closest("[data-choice]");
   if (found || x === undefined || !target.closest || !target.closest(".part svg")) return found;
-  return document.elementsFromPoint(x, y).map((each) => each.closest(".part svg [data-choice]")).find(Boolean);
+  const within = target.closest(".part.large") || document;
+  return document.elementsFromPoint(x, y).map((each) => each.closest(".part svg [data-choice]")).find((each) => each && within.contains(each));
 };
 // What this browser keeps of its own: a value by its name, where it keeps anything at all and nobody has spoilt it.
 const shelf = {
