@@ -232,5 +232,7 @@ def test_a_seat_given_away_is_looked_after_at_the_last_moment(
             await here.in_thread(lambda: other.see({table.id: [1]}))  # Bob has just come to the other server
             with pytest.raises(NotNow):
                 await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
+            with pytest.raises(NotNow):
+                await here.rematch(table.id, stand_in="random")
 
     run(meet())

@@ -240,6 +240,11 @@ class TableHistory:
             number += 1
         return number
 
+    def undecided(self) -> frozenset[int]:
+        """The seats of people who have not said yet that they want a rematch; bots want it anyway."""
+        people = [number for number, seat in enumerate(self.seats) if seat.human]
+        return frozenset(people) - set(self.rematch.agreed)
+
     def redo_plies(self, seat: int) -> list[TablePly]:
         """What the seat has taken back last of all that it can play again: the plies of one click."""
         if not self.undone or self.undone[0].seat != seat:

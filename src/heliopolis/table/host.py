@@ -155,13 +155,15 @@ class Host:
     async def rematch(self, table_id: str, owner: str = "", stand_in: str = "") -> Table:
         """The same game once more for the same people; asked for again, the table where they play it.
 
-        ``stand_in`` is the bot that plays for people who have not agreed.
+        ``stand_in`` is the bot that plays for people who have not agreed; all of them must be away.
         """
         loaded = await self._load(table_id)
         async with loaded.rematching:
             before = loaded.table
             if before.history.rematch.table:
                 return await self.table(before.history.rematch.table)
+            for seat in before.history.undecided() if stand_in else ():
+                await self._check_away(loaded, seat)
             await self._check_owner(owner or before.header.owner)
             table = await self.in_thread(lambda: rematch(before, owner, stand_in))
             try:
@@ -310,7 +312,7 @@ class Host:
         return loaded.table
 
     async def _check_away(self, loaded: LoadedTable, seat: int) -> None:
-        """Refuse to give a seat away whose person is here or at another server, or has days for a turn."""
+        """Refuse to let a bot play for somebody who is here or at another server, or has days for a turn."""
         await self._share_presence([loaded])
         if seat in loaded.away():
             return

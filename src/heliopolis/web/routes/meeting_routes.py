@@ -28,7 +28,7 @@ from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.rate_limiter import owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep_links, keep_seats
-from heliopolis.web.table.rematch import missing_for_rematch, next_address
+from heliopolis.web.table.rematch import next_address
 
 NO_LINKS: Final[Mapping[int, str]] = {}
 _LINK: Final = re.compile(r"[A-Za-z0-9_-]{22}")
@@ -193,7 +193,7 @@ class MeetingRoutes:
         for seat in sorted(mine):
             if (seat in table.history.rematch.agreed) != wanted:
                 await self.tables.make(table, WantRematch(seat, wanted), form)
-        if wanted and not missing_for_rematch(table):
+        if wanted and not table.history.undecided():
             await self._begin_again(request, table)
         if request.headers.get("x-quiet"):
             return self.tables.done(request, table)
@@ -201,10 +201,12 @@ class MeetingRoutes:
 
     async def _without(self, request: Request, table: Table, mine: frozenset[int]) -> Response:
         """Who agreed plays again without those who are away; a bot plays for them until they take their seats."""
-        missing = missing_for_rematch(table)
-        if mine & missing or not missing <= self.context.host.away(table.id):
+        if mine & table.history.undecided():
             raise Refusal(409, "web-refused-rematch")
-        await self._begin_again(request, table, MIDDLING)
+        try:
+            await self._begin_again(request, table, MIDDLING)
+        except NotNow:  # one of them is not away
+            raise Refusal(409, "web-refused-rematch") from None
         return RedirectResponse(next_address(table), 303)
 
     async def _begin_again(self, request: Request, table: Table, stand_in: str = "") -> None:

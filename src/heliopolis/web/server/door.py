@@ -144,14 +144,8 @@ class Patient(HttpToolsProtocol):
 class Measured(WebSocketsSansIOProtocol):
     """One socket, over which a browser may send a word now and then. What the server sends is compressed."""
 
-    def __init__(
-        self,
-        config: uvicorn.Config,
-        server_state: ServerState,
-        app_state: dict[str, Any],
-        _loop: asyncio.AbstractEventLoop | None = None,
-    ) -> None:
-        super().__init__(config, server_state, app_state, _loop)
+    def __init__(self, *args: Any, **given: Any) -> None:
+        super().__init__(*args, **given)
         self.conn.available_extensions = [_COMPRESSED]
         self._bytes: Final = Bucket(SOCKET_BURST, self.loop.time())
 
@@ -249,7 +243,7 @@ def proxies_of(told: str) -> tuple[str, ...]:
 
 
 class Porter:
-    """Answers while the server starts: whoever comes is asked to come again in a moment."""
+    """Answers while the server starts: visitors are asked to come again in a moment."""
 
     def __init__(self, listening: Sequence[socket.socket]) -> None:
         self._listening: Final = listening
@@ -264,7 +258,7 @@ class Porter:
         self.leave()
 
     def leave(self) -> None:
-        """The server is there. Whoever comes meanwhile waits for it a moment."""
+        """The server is there. Visitors who come now wait for it a moment."""
         self._leaving.set()
         self._thread.join()
 

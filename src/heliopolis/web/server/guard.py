@@ -111,7 +111,7 @@ class Timed:
             try:
                 sent = yield waits_for
                 act = partial(steps.send, sent)
-            except BaseException as error:  # noqa: BLE001 - it is for whoever does the work
+            except BaseException as error:  # noqa: BLE001 - it belongs to the work
                 act = partial(steps.throw, error)
 
 
@@ -189,7 +189,7 @@ class Guarded:
                 await self._answer_refusal(scope, receive, send_guarded, refusal)
 
     async def _charged(self, work: Awaitable[None], scope: Scope, most: float = math.inf) -> None:
-        """Do the work, and charge whoever asked for it for the time it took."""
+        """Do the work, and charge the client and the player for the time it took."""
         timed = Timed(work)
         try:
             await timed

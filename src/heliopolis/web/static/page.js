@@ -365,7 +365,7 @@
       event.preventDefault();
       return choose(found.dataset.choice);
     }
-    // Whoever has opened a panel may mean what they type for it.
+    // With a panel open, what is typed may be meant for it.
     if (document.querySelector(PANELS)) return;
     const key = all(`[data-key="${CSS.escape(event.key)}"]`)[0];
     if (key && !key.disabled) { event.preventDefault(); return key.click(); }

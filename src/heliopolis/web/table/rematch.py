@@ -14,12 +14,6 @@ from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Translator
 
 
-def missing_for_rematch(table: Table) -> frozenset[int]:
-    """The seats of people who have not said yet that they want a rematch; bots want it anyway."""
-    people = [number for number, seat in enumerate(table.seats) if seat.human]
-    return frozenset(people) - set(table.history.rematch.agreed)
-
-
 def next_address(table: Table) -> str:
     """Where the game is played once more, if it is: each visitor is led to the seat they had."""
     return f"/t/{table.id}/next" if table.history.rematch.table else ""
@@ -84,7 +78,7 @@ def rematch_button(table: Table, mine: frozenset[int], say: Translator, here: st
 
 def _without(table: Table, names: Sequence[str], mine: frozenset[int], away: frozenset[int], say: Translator) -> Markup:
     """The way on without people who are away and have not answered."""
-    missing = missing_for_rematch(table)
+    missing = table.history.undecided()
     if not missing or not mine or mine & missing or not missing <= away:
         return NO_MARKUP
     return html(
