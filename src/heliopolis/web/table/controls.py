@@ -195,7 +195,8 @@ def _controls(view: VisitorView) -> Markup:
         ),
     ]
     if view.asked and view.table.history.redo_plies(view.seat):
-        controls.append(action_button(view, "redo", say("redo"), key="y", hint=say("redo-hint"), icon="redo"))
+        # In the place of Restart: a phone has no room for one more.
+        controls[1] = action_button(view, "redo", say("redo"), key="y", hint=say("redo-hint"), icon="redo")
     if limit.plies > 1 and view.shared.once(_repayable):
         hint_at_paying, short = say("repay-hint"), say("repay-short")
         controls.append(
