@@ -22,7 +22,7 @@ def state() -> State:
 
 
 def test_games_positions_and_journals_tell_what_they_are_in_a_line(state: State) -> None:
-    assert repr(game("helios")) == "<helios, rules 2: players=2, layout=standard, first=random>"
+    assert repr(game("helios")) == "<helios, rules 3: players=2, layout=standard, first=random>"
     assert repr(state) == "<helios, turn 2: seat1 is asked StartTile, 3 choices, points 0 0>"
     assert repr(game("helios").new()) == "<helios, turn 1: chance is asked FirstSeat, 2 choices, points 0 0>"
     end = playout(state, seed=1)

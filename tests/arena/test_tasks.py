@@ -66,6 +66,17 @@ def test_an_entry_is_what_its_book_says(tmp_path: Path) -> None:
     assert leaderboard.row(entry).startswith(f"| `random` | `random` | {entry.standing.wins.share:.1%} |")
 
 
+def test_a_book_of_older_rules_says_so_and_one_of_later_rules_is_refused(tmp_path: Path) -> None:
+    path = book(tmp_path)
+    now = read_entry(SMALL, path).rules
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text.replace(f'"rules":{now}', '"rules":1', 1), encoding="utf-8")
+    assert "| 2 | 1 | 0.1.0 |" in leaderboard.row(read_entry(SMALL, path))
+    path.write_text(text.replace(f'"rules":{now}', f'"rules":{now + 1}', 1), encoding="utf-8")
+    with pytest.raises(BadData, match="rules: must be between"):
+        read_entry(SMALL, path)
+
+
 def test_a_book_that_ends_too_soon_or_is_of_another_task_is_refused(tmp_path: Path) -> None:
     path = book(tmp_path, games=1)
     with pytest.raises(BadData, match="has 1 of 2 games"):

@@ -67,6 +67,14 @@ def test_a_journal_that_the_present_rules_follow_to_its_end_is_as_good_as_any() 
     assert f"rules: {NOW}\n" in journal.text()
 
 
+def test_version_2_let_a_caught_sun_stop_inside_although_it_could_get_out() -> None:
+    follows = look_through((OLDER / "helios-2-two-players.txt").read_text(encoding="utf-8"), game)
+    assert (follows.rules, follows.fault, len(follows.journal.plies)) == (2, "", len(follows.plies))
+    departs = look_through((OLDER / "helios-2-trapped-sun.txt").read_text(encoding="utf-8"), game)
+    assert (departs.rules, len(departs.journal.plies), len(departs.plies)) == (2, 128, 166)
+    assert departs.fault.endswith("sun:-1,1 is not allowed: HEL-SUN-10")
+
+
 def test_another_end_than_written_is_found() -> None:
     cheated = FOLLOWS.replace("over 4 31", "over 40 31")
     assert "to ply 132 of 132" in refusal(cheated)

@@ -64,7 +64,7 @@ def test_a_puzzle_is_confirmed_again_and_the_check_agrees() -> None:
     recipe = recipe_of(HELIOS)._replace(last_word="search:8:learned=1")
     again = confirmed(puzzle.position(HELIOS), recipe, puzzle.number, 99)
     assert again is not None
-    assert (again.id, again.first) == (puzzle.id, puzzle.first)
+    assert (again.state, again.first) == (puzzle.state, puzzle.first)
     assert check(puzzle, 98, times=2).agrees
     assert check(puzzle, 98, bot="search:8:learned=1").agrees
 

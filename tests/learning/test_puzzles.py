@@ -32,7 +32,6 @@ def test_a_puzzle_holds_what_it_promises(game: Game, puzzle: Puzzle) -> None:
     state = puzzle.position(game)
     assert begins(state, recipe)
     assert (state.seat(), state.seats, state.turn) == (puzzle.seat, puzzle.players, puzzle.turn)
-    assert state.key().startswith(puzzle.id)
     end = play_turn(state, puzzle.best.choices).end
     assert not broken_off(state, end)
     assert end.turn != state.turn or end.seat() != puzzle.seat

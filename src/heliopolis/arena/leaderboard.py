@@ -24,8 +24,8 @@ from heliopolis.tasks import Task, tasks_of
 
 BOOKS: Final = Path("docs", "leaderboard")
 PAGE: Final = Path("docs", "leaderboard.md")
-SAID: Final = ("game", "rules", "components", "options", "seed")
-"""What the book of a task must say as the task does; who plays is looked at by itself."""
+SAID: Final = ("game", "components", "options", "seed")
+"""What the book of a task must say as the task does; players and rules are checked separately."""
 
 HEAD: Final = """\
 # Leaderboard
@@ -53,7 +53,8 @@ of `heliopolis.arena.leaderboard`, and the page says `here` of it. So the [basel
 what each of them learned from.
 
 Chance is the same for everybody, and every seat is played as often. The share of victory has its 95 % interval; alone \
-it is the share of games in which the target was reached. Times are those of whoever played.
+it is the share of games in which the target was reached. Times are those of whoever played. *Rules* is the version of \
+the rules it was measured by.
 """
 
 
@@ -63,6 +64,8 @@ class Entry(NamedTuple):
     standing: Standing
     spec: str
     """What it is, where it is one of ours."""
+    rules: int
+    """The version of the rules it was measured by."""
     version: str
 
 
@@ -91,17 +94,19 @@ def read_entry(task: Task, book: Path) -> Entry:
         ours = ", ".join(task.opponents)
         raise opening["entries"].wrong("other-contest", name="entries", theirs=", ".join(entries), ours=ours)
     bot = entries[0]
-    wanted = contest(task.game, ["random", *task.opponents], task.options, task.seed).to_dict()
+    measured = contest(task.game, ["random", *task.opponents], task.options, task.seed)
+    wanted = measured.to_dict()
     for name in SAID:
         if opening[name].value != wanted[name]:
             raise opening[name].wrong(
                 "other-contest", name=name, theirs=str(opening[name].value), ours=str(wanted[name])
             )
+    rules = opening["rules"].integer(1, measured.definition.version)
     outcomes: list[Outcome] = sorted((read_outcome(line) for line in rest), key=lambda each: each.number)
     if len(outcomes) != task.games:
         raise BadData(book.name, "unfinished-book", number=len(outcomes), games=task.games)
     standing = next(each for each in standings(outcomes) if each.bot == bot)
-    return Entry(standing, opening["bots"][bot].string(), opening["version"].string())
+    return Entry(standing, opening["bots"][bot].string(), rules, opening["version"].string())
 
 
 def page(books: Path = BOOKS) -> str:
@@ -120,8 +125,8 @@ def section(task: Task, books: Path) -> Iterator[str]:
     if not found:
         yield "Nobody has entered yet.\n"
         return
-    yield "| bot | what it is | share of victory | 95 % | score | ms a decision | forfeits | games | version |"
-    yield "|---|---|---|---|---|---|---|---|---|"
+    yield "| bot | what it is | share of victory | 95 % | score | ms a decision | forfeits | games | rules | version |"
+    yield "|---|---|---|---|---|---|---|---|---|---|"
     for entry in sorted(found, key=lambda each: (-each.standing.wins.share, -each.standing.score.mean)):
         yield row(entry)
     yield ""
@@ -132,7 +137,8 @@ def row(entry: Entry) -> str:
     each = entry.standing
     thought = 1000 * each.seconds / max(1, each.decisions)
     cells = [f"`{each.bot}`", f"`{entry.spec}`", f"{each.wins.share:.1%}", told_interval(each.wins)]
-    cells += [f"{each.score.mean:.1f}", f"{thought:.1f}", str(each.forfeits), str(each.games), entry.version]
+    cells += [f"{each.score.mean:.1f}", f"{thought:.1f}", str(each.forfeits), str(each.games)]
+    cells += [str(entry.rules), entry.version]
     return f"| {' | '.join(cells)} |"
 
 

@@ -103,7 +103,8 @@ def test_a_passage_of_three_fields_keeps_its_way_out() -> None:
     shore = coast(deep, "1,-1")
     assert named(shore.dead) == {"1,-1", "2,-1", "2,0"}
     assert [FIELD_NAMES[shore.exits[field(name)]] for name in ("1,-1", "2,-1", "2,0")] == ["2,-1", "2,0", "2,1"]
-    assert reach(land(deep, sun="1,-1"), 4) == {"2,-1": 1, "2,0": 2, "2,1": 3, "1,2": 4}
+    assert reach(land(deep, sun="1,-1"), 2) == {"2,-1": 1, "2,0": 2}
+    assert reach(land(deep, sun="1,-1"), 4) == {"2,1": 3, "1,2": 4}
 
 
 @rule("HEL-SUN-10", "HEL-LAND-06")

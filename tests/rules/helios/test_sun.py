@@ -99,6 +99,17 @@ def test_a_caught_sun_never_goes_deeper() -> None:
     refused(helios, "sun:1,0", "HEL-SUN-10")
 
 
+@rule("HEL-SUN-10", "HEL-SUN-05")
+def test_a_caught_sun_stops_inside_only_where_it_cannot_get_out() -> None:
+    caught = land(DEAD_END + "; 2,-2; 3,-1", sun="1,0", track=1)
+    assert named(caught.players[0].shore().dead) == {"1,0", "2,-1"}
+    assert legal(ask(caught, MoveSun(0)), "sun") == {"2,-1"}
+    caught.players[0].track = 2
+    assert legal(ask(caught, MoveSun(0)), "sun") == {"3,-2"}
+    refused(caught, "sun:2,-1", "HEL-SUN-10")
+    assert "skip" in [choice.name for choice in caught.choices()]
+
+
 @rule("HEL-SUN-09", "HEL-SUN-10")
 def test_a_caught_sun_enters_no_other_dead_end() -> None:
     two_pockets = DEAD_END + "; -1,1; -2,1; -2,0; -1,-1"

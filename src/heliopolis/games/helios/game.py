@@ -37,7 +37,7 @@ from heliopolis.kernel.looks import Looks
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import BIT, Step
 
-VERSION = 2
+VERSION = 3
 
 OPTIONS = (
     Option("players", (2, 3, 4), 2),

@@ -36,6 +36,7 @@ class Puzzle(NamedTuple):
     """A puzzle; chances are in thousandths."""
 
     id: str
+    """From the key of its position when it was found; links to it outlive versions of the rules."""
     game: str
     rules: int
     components: str

@@ -319,7 +319,10 @@ class Coast:
         raise ValueError(f"no coast between field {FIELD_NAMES[field]} and tile {FIELD_NAMES[tile]}")
 
     def destinations(self, start: int, most: int) -> list[Destination]:
-        """Where the sun can come to rest from a coast edge in 1 to ``most`` steps, each field and lap once."""
+        """Where the sun can come to rest from a coast edge in 1 to ``most`` steps, each field and lap once.
+
+        Out of a dead end where the steps suffice, else on the way out (HEL-SUN-10).
+        """
         if self._asked == (start, most):
             return self._found
         length = self.length
@@ -351,6 +354,10 @@ class Coast:
             if not ahead:
                 break
             border = ahead
+        if self.dead & BIT[self.edge_fields[start]]:
+            outside = [rest for rest in found if not self.dead & BIT[rest.field]]
+            if outside:
+                found = outside
         self._asked = (start, most)
         self._found = found
         return found
