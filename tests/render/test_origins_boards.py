@@ -57,6 +57,15 @@ def test_what_is_asked_for_is_drawn_even_on_a_rivals_board(prompt: str) -> None:
         assert places <= set(scene_of(state, viewer).ids())
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "passed"), ("fr", "a passé")])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_one_who_holds_the_bulwark_is_shown_to_have_passed_too(players: int, language: str, words: str) -> None:
+    state, _ = new(3, {"players": players})
+    state.passed, state.bulwark = 0b10, 1
+    drawn = "".join(part.svg() for part in scene_of(state, 0, language).boards if part.kind == RIVAL)
+    assert words in drawn
+
+
 def test_the_area_of_everybody_is_drawn() -> None:
     for state in positions(3, {"players": 4, "wonders": True, "trials": "extended"}, every=60):
         ids = set(scene_of(state, 2).ids())

@@ -10,8 +10,9 @@ import pytest
 from heliopolis.analysis import Advice, Hint
 from heliopolis.analysis.judging import Outlook
 from heliopolis.games import all_games
+from heliopolis.kernel.chip import COST, POINTS, Chip
 from heliopolis.kernel.journals.replay import read_journal
-from heliopolis.web.table.choices.advice import best_first
+from heliopolis.web.table.choices.advice import best_first, telling
 from web.conftest import PEOPLE, Site, Visitor, comes
 
 
@@ -82,6 +83,12 @@ def test_a_hint_is_shown_to_who_asked_and_told_to_all(site: Site, visitor: Visit
     assert "; seat" in text
     assert "asked for a hint" in text
     assert read_journal(text, all_games().__getitem__).text() == text
+
+
+def test_a_hint_shows_everything_that_it_costs() -> None:
+    gains = [Chip("points", "chip-points", number, POINTS) for number in range(1, 6)]
+    costs = [Chip("cube-black", "chip-cube", -1, COST), Chip("cube-green", "chip-cube", -1, COST)]
+    assert telling([*costs, *gains]) == [*gains[:4], *costs]
 
 
 def test_what_is_thought_best_is_said_first() -> None:

@@ -30,7 +30,7 @@ from heliopolis.web.table.view import VisitorView
 MOST: Final = 3
 """Choices that are shown: somebody wants to go on."""
 MOST_CHIPS: Final = 4
-"""What is told of why."""
+"""Shown of why, besides what it costs."""
 TELLING: Final = (POINTS, GAIN, COST, CHANGE)
 """What tells most of why comes first."""
 GAP: Final = "\x00"
@@ -85,7 +85,6 @@ def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
     """The advised choice with one reason: what it and the rest of the turn bring."""
     click, chips, points = _turn(view, best, seat)
     title = _title(view, best.choice)
-    telling = sorted(chips, key=lambda chip: TELLING.index(chip.kind))[:MOST_CHIPS]
     total = html('<span class="sum">{}</span>', signed(points)) if points else NO_MARKUP
     return html(
         '{}<b data-choice="{}" data-path="{}" role="button" tabindex="0">{}</b> <span class="gains">{}</span>{}',
@@ -93,9 +92,15 @@ def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
         best.choice,
         click.name,
         title,
-        chips_html(telling, view.teller.say),
+        chips_html(telling(chips), view.teller.say),
         total,
     )
+
+
+def telling(chips: Sequence[Chip]) -> list[Chip]:
+    """What tells most of why, and everything it costs."""
+    ordered = sorted(chips, key=lambda chip: TELLING.index(chip.kind))
+    return [chip for place, chip in enumerate(ordered) if place < MOST_CHIPS or chip.kind == COST]
 
 
 def _turn(view: VisitorView, best: Advice, seat: int) -> tuple[Click, list[Chip], int]:

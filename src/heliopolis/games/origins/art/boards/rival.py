@@ -14,7 +14,7 @@ from heliopolis.games.origins.position.dice import die
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import panel
-from heliopolis.render.shapes import NO_MARKS, Box, Group, Icon, Marks, Rect, Shape, Spot, Text
+from heliopolis.render.shapes import LEAST, NO_MARKS, Box, Group, Icon, Marks, Rect, Shape, Spot, Text
 from heliopolis.render.svg import width
 from heliopolis.texts import Texts
 
@@ -71,17 +71,19 @@ def thumbnail(origins: Origins, seat: int, box: Box, say: Texts) -> Group:
 
 
 def state_of(origins: Origins, seat: int, at: Spot, right: float, total: int, say: Texts) -> list[Shape]:
-    """Whether a seat plays now or has passed; nothing where the words have no room before the points."""
+    """Whether a seat plays now or has passed: a sign where the words have no room before the points."""
     x, y = at
-    if origins.passed & BIT[seat]:
-        words = say.message("scene-passed")
-    elif origins.todo and origins.turn_seat == seat:
-        words = say.message("scene-plays")
-    else:
-        return []
     x += 18 if origins.bulwark == seat and not origins.solo() else 0
     points = width(f"→ {total}", 12) + width(str(points_of(origins, seat)), 15, "strong") + 30
-    return [Text(x, y + 4, words, 12, look="muted")] if x + width(words, 12) <= right - points else []
+    if origins.passed & BIT[seat]:
+        words, sign = say.message("scene-passed"), "check"
+    elif origins.todo and origins.turn_seat == seat:
+        words, sign = say.message("scene-plays"), "arrow"
+    else:
+        return []
+    if x + width(words, LEAST) > right - points:
+        return [Icon(sign, x + 6, y, 12, title=words)]
+    return [Text(x, y + 4, words, 12, room=right - points - x, look="muted")]
 
 
 def score(origins: Origins, seat: int, right: float, y: float, total: int, say: Texts) -> list[Shape]:

@@ -8,7 +8,7 @@ scene-round = { $rounds ->
    *[other] Round { $round } of { $rounds }
 }
 scene-over = The game is over
-scene-passed = has passed
+scene-passed = passed
 scene-plays = plays now
 scene-bulwark = Bulwark: first player of the round
 scene-if-ended = Points if the game ended now
