@@ -135,7 +135,10 @@ def test_a_temple_is_a_reason_and_its_price_is_one_against_it() -> None:
     temple = next(line.choices for line in puzzle.others if "build:temple" in line.choices)
     found = compared(puzzle.position(helios), recipe_of(helios), temple, ["pass"])
     assert "temple" in {gain.icon for gain in found.more}
-    assert any(gain.icon.startswith("cube-") for gain in found.less)
+    # Who passes gains no cube, but keeps those of the price.
+    said = [gain.text.said(teller(helios, "en")) for gain in found.less if gain.icon.startswith("cube-")]
+    assert said
+    assert all(each.startswith("keeps 1 ") for each in said)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

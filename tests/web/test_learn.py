@@ -125,6 +125,16 @@ def test_a_wrong_try_is_told_in_figures_what_it_lacks(site: Site, visitor: Visit
     assert any(said in each for each in told), told
 
 
+def test_a_wrong_try_is_not_told_what_only_a_better_one_could_lack(site: Site, visitor: Visitor) -> None:
+    course = course_of(all_games()["helios"])
+    lesson = course.lesson("city-building")
+    guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
+    (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
+    told = " ".join(each.said(teller(lesson.game, "en")) for each in note.sentences)
+    assert "No building was built." in told
+    assert "You paid" not in told
+
+
 @each_game
 def test_the_last_lesson_leads_on_to_puzzles_and_games(site: Site, visitor: Visitor, lesson: Lesson) -> None:
     last = course_of(lesson.game).lessons[-1]

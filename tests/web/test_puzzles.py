@@ -87,7 +87,7 @@ def test_another_turn_tells_what_it_lost_and_the_best_line(site: Site, visitor: 
     assert "Try again" in told
     assert "The best turn" not in told
     assert "Show the solution" in solution
-    assert "What the best turn has that yours has not:" in solution
+    assert "The best turn, compared with yours:" in solution
     assert "The best turn" in solution
     visitor.post("/ways", {"language": "fr"})
     assert "Ce n’est pas le meilleur tour" in unescape(visitor.get(f"/t/{table.id}").text)

@@ -110,11 +110,12 @@ class LessonGuide:
         return (note,)
 
     def _missing(self, table: Table, verdict: Judgement) -> Iterator[Saying]:
-        """What a wrong try lacks: what the task itself knows of it, and that any way counts."""
+        """What a wrong try lacks: of the first task that is not done, as later ones build on it; any way counts."""
         for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
             if task.missing and not reached.done:
                 key = f"{self.lesson.key}-task-{task.name}-missing"
                 yield saying(key, **self._told(table), have=reached.have, need=reached.need)
+                break
         yield saying("lesson-missed-about")
 
     def _told(self, table: Table) -> dict[str, int]:

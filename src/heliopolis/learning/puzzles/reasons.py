@@ -73,7 +73,7 @@ def _amount(chip: Chip) -> int:
 
 
 def _over(one: _Brought, other: _Brought) -> tuple[NoteGain, ...]:
-    """What one turn has over another: points first, the most first."""
+    """What one turn has over another: points first, the most first; what only the other pays, this one keeps."""
     named = {name for _, name in (*one.things, *other.things)}
     found: list[NoteGain] = []
     for reason, points in sorted(one.points.items(), key=lambda each: -each[1]):
@@ -84,8 +84,10 @@ def _over(one: _Brought, other: _Brought) -> tuple[NoteGain, ...]:
     for key in dict.fromkeys([*one.things, *other.things]):
         amount, chip = one.things.get(key, (0, other.things.get(key, (0, None))[1]))
         over = amount - other.things.get(key, (0, None))[0]
-        if over > 0 and chip is not None:
-            found.append(NoteGain(chip.icon, _told(chip, over), chip.look))
+        if over <= 0 or chip is None or (chip.kind == CHANGE and key not in one.things):
+            continue
+        told = _told(chip, over)
+        found.append(NoteGain(chip.icon, told if amount > 0 else saying("puzzle-kept", thing=told), chip.look))
     return tuple(found[:MOST])
 
 
