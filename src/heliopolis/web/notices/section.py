@@ -114,7 +114,7 @@ def _add_webhook(say: Translator) -> Markup:
 def _add_push(key: str, say: Translator) -> Markup:
     """A button that our script shows where the browser can be told."""
     return html(
-        '<div class="add-push" hidden data-worker="/sw.js" data-subscribe="/you/notices/push" data-key="{}">'
+        '<div class="add-push" hidden data-subscribe="/you/notices/push" data-key="{}">'
         '<button type="button" class="main">{}</button><p class="quiet" role="status" data-refused="{}" '
         'data-failed="{}">{}</p></div>',
         key,

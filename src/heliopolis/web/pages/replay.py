@@ -8,14 +8,14 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journals.notation import Ply
-from heliopolis.narration import teller
+from heliopolis.narration import NO_READER, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import USUAL, Screen
 from heliopolis.table.told_turns import told_turns
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
-from heliopolis.web.common.players import seat_mark, shape
+from heliopolis.web.common.players import own_names, seat_mark, shape
 from heliopolis.web.common.score_sheet import score_sheet
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, Translator, translator
@@ -38,10 +38,12 @@ def replay_page(
     back: str,
     screen: Screen = USUAL,
     base: str = "",
+    reader: int = NO_READER,
 ) -> Markup:
     """The page of a replay at a ply.
 
-    ``path`` is its address, below our own, ``base``; ``back`` leads to its table or to the lobby.
+    ``path`` is its address, below our own, ``base``; ``back`` leads to its table or to the lobby. ``reader`` is the seat
+    of the visitor.
     """
     here = f"{path}?ply={ply}"
     sheets = (look_address(timeline.game),)
@@ -62,15 +64,15 @@ def replay_page(
         files=TABLE_STYLES,
     )
     top = html('<a href="{}">{}</a>', back, say("to-table" if back != "/" else "lobby"))
-    main = _main(timeline, ply, scene, preferences, path, back, say)
+    main = _main(timeline, ply, scene, preferences, path, back, own_names(timeline.names, reader, say))
     body = html('{}{}{}<div id="bubble" role="status" hidden></div>', symbols(timeline.game), main, sheet_head(say))
     return page.html(body, top)
 
 
 def _main(
-    timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, path: str, back: str, say: Translator
+    timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, path: str, back: str, names: tuple[str, ...]
 ) -> Markup:
-    voice_of = teller(timeline.game, preferences.language)
+    voice_of, say = teller(timeline.game, preferences.language), translator(preferences.language)
     state = timeline.at(ply)
     scores = joined(
         html(
@@ -79,9 +81,9 @@ def _main(
             seat_mark(seat, name),
             sum(state.points[seat]),
         )
-        for seat, name in enumerate(timeline.names)
+        for seat, name in enumerate(names)
     )
-    sheet = score_sheet(state, timeline.names, voice_of, say)
+    sheet = score_sheet(state, names, voice_of, say)
     strip = html(
         '<section class="topline" id="strip"><h1><span>{}</span> <small>{}</small></h1>'
         '<ol class="scores">{}</ol>'
@@ -99,20 +101,20 @@ def _main(
     asking = [Section("prompt", _prompt(timeline, ply, preferences, path, back, say))]
     chosen = Section("choices", _turns(timeline, ply, path, say))
     told = Section("log", _told(timeline, ply, preferences, path, say))
-    sections = arranged(scene, {}, timeline.names, asking, chosen, [told])
+    sections = arranged(scene, {}, names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log-short"))]
     return html(
         '<main id="table" tabindex="-1" class="form-{} seats-{}" data-screen="{}" data-version="{}" '
         'data-question="replay" data-layout="{}">{}'
         "{}{}</main>",
         form_of(scene),
-        len(timeline.names),
+        len(names),
         scene.screen.name,
         ply,
         layout_address(scene),
         strip,
         joined(section.html for section in sections),
-        tabs(scene, timeline.names, more),
+        tabs(scene, names, more),
     )
 
 

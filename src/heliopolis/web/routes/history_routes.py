@@ -100,10 +100,11 @@ class HistoryRoutes:
         timeline, path, back = await self.timeline(request)
         given = request.query_params.get("ply", "")
         ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
-        viewer = min(await self._mine(request), default=0)
+        mine = await self._mine(request)
+        viewer, reader = min(mine, default=0), _reader(mine)
         base, preferences, screen = self.context.reach.base(request), preferences_of(request), screen_of(request)
         return await self._page(
-            request, timeline, lambda: replay_page(timeline, ply, viewer, preferences, path, back, screen, base)
+            request, timeline, lambda: replay_page(timeline, ply, viewer, preferences, path, back, screen, base, reader)
         )
 
     async def end(self, request: Request) -> Response:
@@ -120,7 +121,7 @@ class HistoryRoutes:
                 table, names_at(table, say), mine, say, f"{back}/end", self.context.host.away(table.id)
             )
         preferences = preferences_of(request)
-        reader = min(mine) if len(mine) == 1 else NO_READER
+        reader = _reader(mine)
 
         def page() -> Markup:
             shown = NO_MARKUP
@@ -255,3 +256,8 @@ class HistoryRoutes:
         if not request.url.path.startswith("/t/"):
             return frozenset()
         return self.context.mine(request, await self.context.table(request.path_params["name"]))
+
+
+def _reader(mine: frozenset[int]) -> int:
+    """Who is addressed as “you”: nobody where a visitor has several seats, or none."""
+    return min(mine) if len(mine) == 1 else NO_READER

@@ -10,6 +10,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from heliopolis.render.markup import html
 from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
 from heliopolis.web.common.page import STATIC, Page, answer, asset
@@ -23,7 +24,7 @@ from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.you_page import YOU_FILES
 from heliopolis.web.server.guard import read_body, read_form
-from heliopolis.web.server.preferences import preferences_of
+from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
 
 MOST_WAYS: Final = 8
@@ -48,6 +49,7 @@ class NoticeRoutes:
             Route("/you/notices/webhook", self.add_webhook, methods=["POST"]),
             Route("/you/notices/push", self.add_push, methods=["POST"]),
             Route("/sw.js", self.worker),
+            Route("/offline", self.offline),
             Route("/manifest.webmanifest", self.manifest),
             Route("/you/notices/mail", self.add_mail, methods=["POST"]),
             Route("/you/notices/quiet", self.quiet, methods=["POST"]),
@@ -89,6 +91,21 @@ class NoticeRoutes:
     async def worker(self, _request: Request) -> Response:
         """The service worker; it lies above all pages, so that it may speak for them."""
         return Response((STATIC / "sw.js").read_bytes(), media_type="text/javascript")
+
+    async def offline(self, request: Request) -> Response:
+        """What the service worker shows where nothing can be reached; it looks again by itself."""
+        preferences = preferences_of(request)
+        say = translator(preferences.language)
+        body = html(
+            '<main class="welcome"><section class="panel card"><h1>{}</h1><p>{}</p>'
+            '<p><a class="as-button" href="">{}</a></p></section></main>',
+            say("no-connection"),
+            say("no-connection-about"),
+            say("no-connection-again"),
+        )
+        reply = answer(Page(preferences, say("no-connection"), kind="meeting", files=("meeting.css",)).html(body))
+        reply.headers["refresh"] = "10"
+        return reply
 
     async def manifest(self, request: Request) -> Response:
         """What the installed app is called and looks like; its addresses are relative, wherever we lie."""

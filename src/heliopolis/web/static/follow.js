@@ -243,13 +243,16 @@
   });
 
   // --- gains fly from where they happened -----------------------------------------------------------------------
-  let seen = null;
+  let seen = null, newest = 0;
   function news() {
-    const found = [], now = new Map();
+    const found = [], now = new Map(), before = newest;
     for (const turn of all("#gains > li")) {
       const items = all("li", turn), key = `${turn.dataset.turn} ${turn.dataset.seat}`, known = seen && seen.get(key);
+      const began = parseInt(turn.dataset.turn);
       now.set(key, { items: items.length, plies: turn.dataset.plies });
-      if (!seen) continue;
+      newest = Math.max(newest, began);
+      // Older turns come back into the list when newer ones are undone.
+      if (!seen || began < before) continue;
       for (const item of items.slice(known ? known.items : 0)) found.push([item, turn.dataset.seat]);
       if (!known || known.plies !== turn.dataset.plies) found.moved = true;
     }

@@ -2,12 +2,17 @@
 // The line to the server: carries choices up and fresh pages down, and keeps what could not be sent.
 const Line = (() => {
   const lost = document.getElementById("lost");
-  const GONE = 4404, DOUBLE = 500;
+  const GONE = 4404, DOUBLE = 500, SETTLED = 300;
   let socket = null, patience = 250, kept = null, sent = "";
   function connect(mark = root().dataset.mark) {
     const line = socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}${root().dataset.live}?mark=${mark}&screen=${Canvas.name()}`);
     inSight(line);
-    line.onopen = () => { patience = 250; online(true); };
+    line.onopen = () => {
+      patience = 250;
+      online(true);
+      // What was chosen on this page meanwhile goes out, unless the table has gone on.
+      if (kept && kept.here) setTimeout(again, SETTLED);
+    };
     line.onmessage = (message) => { if (line === socket) announce("table:arrived", message.data); };
     line.onclose = ({ code }) => {
       if (line !== socket) return;
@@ -17,11 +22,11 @@ const Line = (() => {
       patience = Math.min(patience * 2, 4000);
     };
   }
-  // What cannot be sent is told, kept and offered again, after the page was loaded anew too; another choice takes its place.
+  addEventListener("online", () => { if (socket && socket.readyState !== WebSocket.OPEN) connect(); });
+  // What cannot be sent is kept. It goes out when the line is back; a page that was loaded again asks first.
   let there = true;
   function online(now = there) {
     there = now;
-    document.body.classList.toggle("offline", !there || Boolean(kept));
     if (!lost) return;
     lost.hidden = there && !kept;
     const told = kept ? (there ? lost.dataset.again : lost.dataset.kept) : there ? "" : lost.dataset.told;
@@ -106,7 +111,7 @@ const Line = (() => {
     if (same === sent || !(await meant(event.submitter))) return;
     sent = same;
     setTimeout(() => { if (same === sent) sent = ""; }, DOUBLE);
-    const post = { action: form.action, body };
+    const post = { action: form.action, body, here: true };
     if (await send(post)) keep(null);
     else keep(post);
     if (!socket || socket.readyState !== WebSocket.OPEN) look(location.href).catch(() => {});

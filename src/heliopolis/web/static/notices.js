@@ -10,12 +10,11 @@
   // Browsers lend notices to pages by HTTPS, and to those of this machine.
   const push = document.querySelector(".add-push");
   if (!push || !("serviceWorker" in navigator) || !window.PushManager || !window.Notification) return;
-  const { worker, subscribe, key } = push.dataset, told = push.querySelector("p");
+  const { subscribe, key } = push.dataset, told = push.querySelector("p");
   push.hidden = false;
   push.querySelector("button").addEventListener("click", async () => {
     if (await Notification.requestPermission() !== "granted") { told.textContent = told.dataset.refused; return; }
     try {
-      await navigator.serviceWorker.register(worker);
       const ready = await navigator.serviceWorker.ready;
       const mine = await ready.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
       const reply = await fetch(subscribe, { method: "POST", body: JSON.stringify(mine), headers: { "x-quiet": "1" } });

@@ -3,6 +3,9 @@
 (() => {
   let pointed = null, picked = null, tab = null, home = null, large = null, asked = null, leaf = 0, sought = null;
 
+  // Only secure pages and those of this machine may have a service worker.
+  if (navigator.serviceWorker) navigator.serviceWorker.register(new URL("sw.js", document.querySelector("link[rel=manifest]").href)).catch(() => {});
+
   // --- the screen: boards are drawn for the one that fits, and anew when that changes ---------------------------
   let screen = Canvas.name();
   function measure() {
@@ -113,10 +116,10 @@
     const turn = main.querySelector(".turns [aria-current]");
     if (turn) turn.parentElement.scrollTop = turn.offsetTop - turn.parentElement.offsetTop - 60;
     for (const part of all(".part:is(.rival, .whole)")) part.classList.toggle("large", part.id === large);
+    for (const each of ["sheet-low", "sheet-high"]) main.classList.toggle(each, sheet === each);
     fit();
     frame();
     fill();
-    for (const each of ["sheet-low", "sheet-high"]) main.classList.toggle(each, sheet === each);
     point(pointed);
     if (picked && named(picked).length) pick(picked);
   }
@@ -303,6 +306,13 @@
     }
     if (thing && root()) Bubble.why(thing, { x: event.clientX, y: event.clientY }, false);
   });
+  // On a phone, Back closes the menu before it leaves the table.
+  const OPENED = "menu";
+  document.addEventListener("toggle", ({ target }) => {
+    if (target.id !== OPENED || !root() || !tabbed()) return;
+    if (target.open !== (history.state === OPENED)) target.open ? history.pushState(OPENED, "") : history.back();
+  }, true);
+  addEventListener("popstate", () => { for (const each of all(`#${OPENED}[open]`)) each.open = false; });
   // A long press explains, and what is pressed long is never done; a tap on the grip is none on what comes under the finger.
   let press = 0, pressed = false, grip = null;
   const commandAt = (target) => target.closest && target.closest(":is(.controls, #choices, .tabs, .topline) :is(button, summary, a)");

@@ -1,0 +1,123 @@
+"""What people expect of every page: Back, larger letters, a reload without a network, nothing that moves by itself."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from browser.conftest import PHONE, Doors
+from browser.playing import ASKED, Clicker, passed, sit_down, version
+
+BIG = "document.documentElement.style.fontSize = '130%'"
+
+
+def high(page: Page, pattern: str) -> float:
+    """The size of letters."""
+    return float(page.locator(pattern).first.evaluate("each => parseFloat(getComputedStyle(each).fontSize)"))
+
+
+def test_back_closes_the_menu_of_a_phone_and_then_leaves(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
+    table = page.url
+    for _ in range(2):
+        page.locator("#menu > summary").tap()
+        expect(page.locator("#menu[open]")).to_have_count(1)
+        page.go_back()
+        expect(page.locator("#menu[open]")).to_have_count(0)
+        assert page.url == table
+    page.locator("#menu > summary").tap()
+    page.locator("#menu > summary").tap()
+    expect(page.locator("#menu[open]")).to_have_count(0)
+    page.go_back()
+    assert page.url != table
+
+
+def test_the_grip_of_a_phone_lies_below_the_board(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
+    expect(page.locator(ASKED)).to_be_attached()
+    grip, board = page.locator(".grip").bounding_box(), page.locator(".part.shown").last.bounding_box()
+    assert grip
+    assert board
+    assert grip["y"] >= board["y"] + board["height"] - 1
+    # Folded and unfolded, the rows lie as before.
+    rows = "[...document.querySelectorAll('#choices li')].map((each) => each.getBoundingClientRect().top)"
+    before = page.evaluate(rows)
+    for _ in range(2):
+        page.locator(".grip").tap()
+    assert page.evaluate(rows) == before
+
+
+def test_larger_letters_are_larger_at_the_table_of_a_phone_too(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
+    expect(page.locator(ASKED)).to_be_attached()
+    parts = ("#ask", "#choices .choice", ".scores .pts", ".tabs a")
+    before = {each: high(page, each) for each in parts}
+    page.evaluate(BIG)
+    assert {each: round(high(page, each) / before[each], 2) for each in parts} == dict.fromkeys(parts, 1.3)
+
+
+def test_a_reload_without_a_network_says_so_and_comes_back(doors: Doors) -> None:
+    visit = doors.visit(language="fr")
+    visit.forgiven = r"ERR_INTERNET_DISCONNECTED|WebSocket"
+    page = visit.open("/rules/helios")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    visit.context.set_offline(offline=True)
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Pas de connexion")
+    visit.context.set_offline(offline=False)
+    page.locator("main a").click()
+    expect(page.locator("h1")).to_contain_text("Helios")
+
+
+def test_what_is_undone_flies_nowhere(doors: Doors) -> None:
+    visit = doors.visit()
+    page = sit_down(visit, "helios", ["you", "you"], {"first": "1"})
+    page.emulate_media(reduced_motion="no-preference")
+    player = Clicker(page, 5)
+    for _ in range(14):
+        player.wait()
+        player.act()
+    page.evaluate(
+        """() => { window.flown = 0; new MutationObserver((list) => { for (const { addedNodes } of list)
+        for (const each of addedNodes) if (each.className === "flying") window.flown += 1; })
+        .observe(document.body, { childList: true }); }"""
+    )
+    for _ in range(3):
+        before = version(page)
+        page.locator("#do-undo").click()
+        if page.locator("#sure[open]").count():
+            page.locator("#sure button[value=yes]").click()
+        passed(page, before)
+    assert page.evaluate("window.flown") == 0
+
+
+def test_the_card_beside_stays_whole_when_stronger_opponents_are_opened(doors: Doors) -> None:
+    page = doors.visit().open("/")
+    spaces = """() => {
+        const boxes = [...document.querySelector(".games .game").children].map((each) => each.getBoundingClientRect());
+        return boxes.slice(1).map((box, at) => box.top - boxes[at].bottom);
+    }"""
+    before = page.evaluate(spaces)
+    page.locator(".game").nth(1).locator(".stronger summary").click()
+    assert max(page.evaluate(spaces)) <= max(before)
+
+
+def test_who_watches_again_is_still_you_and_nothing_moves(doors: Doors) -> None:
+    visit = doors.visit(digest="always")
+    page = sit_down(visit, "origins", ["you", "random", "random"])
+    player = Clicker(page, 3)
+    while not page.locator("a[data-watch]").count():
+        player.wait()
+        player.act()
+    player.wait()
+    page.emulate_media(reduced_motion="no-preference")
+    places = """() => [...document.querySelectorAll(".part, .scores")].map((each) => {
+        const { x, y, width, height } = each.getBoundingClientRect();
+        return [x, y, width, height];
+    })"""
+    names, before = page.locator(".part").all_inner_texts(), page.evaluate(places)
+    page.locator("a[data-watch]").first.click()
+    expect(page.locator(".caption")).to_be_visible()
+    assert page.evaluate(places) == before
+    assert any("You" in each for each in names) == any(
+        "You" in each for each in page.locator(".part").all_inner_texts()
+    )
