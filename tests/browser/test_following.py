@@ -164,6 +164,13 @@ def test_nothing_flies_where_motion_is_not_wanted(doors: Doors) -> None:
     assert flights(doors, moving=False) == 0
 
 
+LIES = """() => [...document.querySelectorAll(".part.shown, .part.own, .scores")].map((each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [each.id, x, y, width, height, each.matches(".part") && /You/.test(each.textContent)];
+})"""
+"""Where boards and scores lie, and whether a board says “You”."""
+
+
 def test_turns_can_be_watched_again_and_the_table_comes_back(doors: Doors) -> None:
     visit = doors.visit(digest="")
     page = sit_down(visit, "helios", ["you", "random"])
@@ -172,10 +179,11 @@ def test_turns_can_be_watched_again_and_the_table_comes_back(doors: Doors) -> No
     until_the_card(player)
     before = page.locator("#table").get_attribute("data-version")
     page.evaluate(SETTLED)
-    shown = page.locator(".part.own svg").first.inner_html()
+    shown, lies = page.locator(".part.own svg").first.inner_html(), page.evaluate(LIES)
     with page.expect_response("**/replay?ply=*"):
         page.locator(f"{CARD} .watch").click()
     expect(page.locator("body.watching .caption p")).not_to_be_empty()
+    assert page.evaluate(LIES) == lies
     expect(page.locator("body.watching")).to_have_count(0)
     expect(page.locator(".caption")).to_have_count(0)
     expect(page.locator(f'#table[data-version="{before}"]')).to_be_attached()

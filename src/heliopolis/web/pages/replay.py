@@ -42,8 +42,8 @@ def replay_page(
 ) -> Markup:
     """The page of a replay at a ply.
 
-    ``path`` is its address, below our own, ``base``; ``back`` leads to its table or to the lobby. ``reader`` is the seat
-    of the visitor.
+    ``path`` is its address, below our own, ``base``; ``back`` leads to its table or to the lobby; ``reader`` is the
+    visitor's seat.
     """
     here = f"{path}?ply={ply}"
     sheets = (look_address(timeline.game),)

@@ -56,6 +56,7 @@
       const old = document.getElementById(fresh.id);
       if (old && root().contains(old)) morph(old, fresh, root());
     }
+    settle();
   });
   document.addEventListener("table:arrived", ({ detail }) => show(detail));
   // What can be clicked besides the answers is told apart from the boards, which stay the same for everybody.
