@@ -58,12 +58,16 @@ def test_an_older_club_is_migrated_and_its_games_go_on(older: tuple[Store, Known
     dice = random.Random(1)
     for name, each in known.items():
         table = open_table(store, Catalogue(), each["id"])
-        assert (table.needs().kind, table.version) == (each["kind"], each["version"]), name
-        assert table.state.to_dict() == each["state"], name
-        assert drawn_right(table) > 0, name
+        # Under other rules it goes on from the beginning of the turn; that is one more entry of its history.
+        older = table.game.version != each["state"]["rules"]
+        version = each["version"] + older
+        assert (table.needs().kind, table.version) == (each["kind"], version), name
+        assert table.state.turn == each["state"]["turn"], name
+        assert older or table.state.to_dict() == each["state"], name
+        assert drawn_right(table) > 0 or older, name
         for _ in range(20):
             go_on(table, dice)
-        assert table.history.over() or table.version == each["version"] + 20, name
+        assert table.history.over() or table.version == version + 20, name
         # What was kept before and since is one game, also for whoever opens it next.
         again = open_table(store, Catalogue(), each["id"])
         assert again.journal().text() == table.journal().text()

@@ -14,8 +14,8 @@ from heliopolis.games.origins.position.dice import die
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import panel
-from heliopolis.render.shapes import LEAST, NO_MARKS, Box, Group, Icon, Marks, Rect, Shape, Spot, Text
-from heliopolis.render.svg import width
+from heliopolis.render.shapes import NO_MARKS, Box, Group, Icon, Marks, Rect, Shape, Spot, Text
+from heliopolis.render.svg import LEAST, width
 from heliopolis.texts import Texts
 
 LINE: Final = 21.0
