@@ -103,3 +103,21 @@ def test_the_card_beside_stays_whole_when_stronger_opponents_are_opened(doors: D
     before = page.evaluate(spaces)
     page.locator(".game").nth(1).locator(".stronger summary").click()
     assert max(page.evaluate(spaces)) <= max(before)
+
+
+def test_what_a_turn_gave_another_player_stays_beside_the_link_to_its_replay(doors: Doors) -> None:
+    page = sit_down(doors.visit(), "helios", ["you", "you"], {"first": "1"})
+    expect(page.locator(ASKED)).to_be_attached()
+    Clicker(page, 5).act()
+    # As much as the final scoring tells of a player.
+    right, left = page.locator("#log .turn").first.evaluate(
+        """(turn) => {
+            const deeds = turn.querySelector(".deeds"), touched = document.createElement("span");
+            touched.className = "touched";
+            touched.innerHTML = '<span class="chip gain"><b>+12</b></span>'.repeat(30);
+            deeds.replaceChildren(touched);
+            const link = turn.querySelector(":scope > a");
+            return [touched.getBoundingClientRect().right, link.getBoundingClientRect().left];
+        }"""
+    )
+    assert right <= left
