@@ -121,3 +121,16 @@ def test_what_a_turn_gave_another_player_stays_beside_the_link_to_its_replay(doo
         }"""
     )
     assert right <= left
+
+
+def test_a_refused_address_is_said_beside_its_form(doors: Doors) -> None:
+    visit = doors.visit()
+    visit.forgiven = "400"
+    page = visit.open("/you")
+    page.locator("#player-name").fill("Ann")
+    page.locator("#you-name button").click()
+    page.locator(".add-way summary").first.click()
+    page.locator("#hook-address").fill("https://127.0.0.1/hook")
+    page.locator(".add-way button").first.click()
+    expect(page.locator(".add-way [role=alert]")).to_be_visible()
+    expect(page.locator("#hook-address")).to_have_value("https://127.0.0.1/hook")
