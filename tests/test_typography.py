@@ -39,6 +39,7 @@ WRONG = {
     "three points": re.compile(r"\.\.\."),
     "straight": re.compile("['\"]"),
     "a space before an ellipsis": re.compile(f"[ {NO_BREAK}]…"),
+    "two spaces": re.compile(r"(?<=\S)  (?=\S)"),
 }
 TYPED = {
     "error-no-ray",
