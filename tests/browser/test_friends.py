@@ -58,7 +58,7 @@ def test_a_game_of_friends_from_the_invitation_to_the_rematch(doors: Doors) -> N
     # The invitation, before any board.
     expect(first.locator("#invitation h1")).to_contain_text("invite your friends")
     assert first.locator(".part").count() == 0
-    expect(first.locator("#place-2")).to_contain_text("link not opened yet")
+    expect(first.locator("#place-2")).to_contain_text("not taken yet")
     expect(first.locator(".alone-note")).to_contain_text("make play FRIENDS=1")
     first.locator("#invitation .link-field .copy").click()
     expect(first.locator("#invitation .link-field .copy")).to_contain_text("Copied")

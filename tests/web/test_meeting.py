@@ -38,7 +38,7 @@ def test_a_table_with_friends_waits_before_any_board(ann: Visitor, table: Table)
     page = page_of(ann, table)
     assert "Your table is ready: invite your friends" in page
     assert 'class="part' not in page
-    assert page.count("link not opened yet") == 2
+    assert page.count("not taken yet") == 2
     assert table.needs().kind == "seats"
 
 
