@@ -27,6 +27,7 @@ def test_back_closes_the_menu_of_a_phone_and_then_leaves(doors: Doors) -> None:
     page.locator("#menu > summary").tap()
     page.locator("#menu > summary").tap()
     expect(page.locator("#menu[open]")).to_have_count(0)
+    page.wait_for_function("history.state === null")
     page.go_back()
     assert page.url != table
 
