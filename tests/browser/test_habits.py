@@ -20,11 +20,13 @@ def test_back_closes_the_menu_of_a_phone_and_then_leaves(doors: Doors) -> None:
     table = page.url
     for _ in range(2):
         page.locator("#menu > summary").tap()
+        page.wait_for_function("history.state !== null")
         expect(page.locator("#menu[open]")).to_have_count(1)
         page.go_back()
         expect(page.locator("#menu[open]")).to_have_count(0)
         assert page.url == table
     page.locator("#menu > summary").tap()
+    page.wait_for_function("history.state !== null")
     page.locator("#menu > summary").tap()
     expect(page.locator("#menu[open]")).to_have_count(0)
     page.wait_for_function("history.state === null")
