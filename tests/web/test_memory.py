@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from web.serving import UNLIMITED, Server
 from web.test_served import Client
@@ -87,11 +88,11 @@ def test_an_idle_page_costs_little_memory(tmp_path: Path, capsys: pytest.Capture
         ExitStack() as pages,
     ):
         tables = [client.start("origins") for _ in range(8)]
-        sizes = []
+        sizes: list[int] = []
         for number in range(0, PAGES + 1, PAGES // 4):
             while len(sizes) < number:
                 address = f"ws://127.0.0.1:{server.port}{tables[len(sizes) % 8]}/live/en?mark=&screen="
-                page = pages.enter_context(connect(address, origin=server.address, max_size=None))
+                page = pages.enter_context(connect(address, origin=Origin(server.address), max_size=None))
                 assert page.recv(timeout=30)
                 sizes.append(resident(server.process))
             told(capsys, f"{number} idle pages: {resident(server.process) / 1e6:.0f} MB")
