@@ -253,7 +253,7 @@ class Judge:
         left_out = [test for test in (*self.quick, *self.slow) if test not in wanted]
         spent = sum(self.map.seconds.get(test, 1) for test in chosen)
         cores = ("-n", "2", "--dist", "worksteal") if spent > 10 else ()
-        limit = 300 + 3 * spent
+        limit = TEST_SECONDS + 2 * spent  # recording takes longer than a run
         line = (*files, *cores, "-x", "-m", SUITE, f"--timeout={TEST_SECONDS}")
         return self.tree.pytest(*line, left_out=left_out, limit=limit)
 
