@@ -15,21 +15,30 @@ def high(page: Page, pattern: str) -> float:
     return float(page.locator(pattern).first.evaluate("each => parseFloat(getComputedStyle(each).fontSize)"))
 
 
+def until(page: Page, truth: str) -> None:
+    """Wait until something is true; pages let nobody evaluate texts for themselves."""
+    for _ in range(600):
+        if page.evaluate(truth):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(truth)
+
+
 def test_back_closes_the_menu_of_a_phone_and_then_leaves(doors: Doors) -> None:
     page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "random"])
     table = page.url
     for _ in range(2):
         page.locator("#menu > summary").tap()
-        page.wait_for_function("history.state !== null")
+        until(page, "history.state !== null")
         expect(page.locator("#menu[open]")).to_have_count(1)
         page.go_back()
         expect(page.locator("#menu[open]")).to_have_count(0)
         assert page.url == table
     page.locator("#menu > summary").tap()
-    page.wait_for_function("history.state !== null")
+    until(page, "history.state !== null")
     page.locator("#menu > summary").tap()
     expect(page.locator("#menu[open]")).to_have_count(0)
-    page.wait_for_function("history.state === null")
+    until(page, "history.state === null")
     page.go_back()
     assert page.url != table
 
@@ -62,7 +71,7 @@ def test_a_reload_without_a_network_says_so_and_comes_back(doors: Doors) -> None
     visit = doors.visit(language="fr")
     visit.forgiven = r"ERR_INTERNET_DISCONNECTED|WebSocket"
     page = visit.open("/rules/helios")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    until(page, "navigator.serviceWorker.controller !== null")
     visit.context.set_offline(offline=True)
     page.reload()
     expect(page.locator("h1")).to_have_text("Pas de connexion")
@@ -76,10 +85,11 @@ def test_what_is_undone_flies_nowhere(doors: Doors) -> None:
     hurry(page)
     page.emulate_media(reduced_motion="no-preference")
     player = Clicker(page, 5)
-    for _ in range(14):
-        player.wait()
+    done = 0
+    while done < 14 or not page.locator("#do-undo:enabled").count():
         player.act()
-    player.wait()
+        assert player.wait()
+        done += 1
     page.evaluate(
         """() => { window.flown = 0; new MutationObserver((list) => { for (const { addedNodes } of list)
         for (const each of addedNodes) if (each.className === "flying") window.flown += 1; })
