@@ -18,7 +18,7 @@ web-back = Back to the lobby
 ## The lobby
 
 web-welcome = Which game shall it be?
-web-welcome-about = One click and you play against a bot. Every choice can be taken back until chance or another player has acted.
+web-welcome-about = One click and you play against a bot. Against bots you can undo every choice.
 web-play-now = Play now against { $bot }
 web-play-otherwise = Friends, other bots, options …
 web-running = Your games

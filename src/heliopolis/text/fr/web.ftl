@@ -18,7 +18,7 @@ web-back = Retour à l’accueil
 ## L’accueil
 
 web-welcome = À quel jeu jouons-nous ?
-web-welcome-about = Un clic et vous jouez contre un bot. Chaque choix peut être repris tant que ni le hasard ni un autre joueur n’a agi.
+web-welcome-about = Un clic et vous jouez contre un bot. Contre des bots, vous pouvez annuler chaque choix.
 web-play-now = Jouer contre { $bot }
 web-play-otherwise = Amis, autres bots, options…
 web-running = Vos parties
