@@ -111,7 +111,7 @@ wheel: $(BUILD)
 	@ls -l $(DIST)
 
 docs: $(READY)
-	@$(PY) -m heliopolis.rules_pages
+	@$(PY) -m heliopolis.words.rules_pages
 	@$(PY) -m heliopolis.testing.refusals
 	@$(PY) -m heliopolis.testing.observation_pages
 	@$(PY) -m heliopolis.learning.coverage

@@ -22,10 +22,10 @@ from heliopolis.arena.results_file import parsed
 from heliopolis.bots.learned import FILE, read_network
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
-from heliopolis.narration import Teller, teller
 from heliopolis.render.chart_files import chart_file
 from heliopolis.render.chart_parts import WIDTH, Axis
 from heliopolis.render.charts import LINES, ROW, Range, Series, lines, ranges
+from heliopolis.words.narration import Teller, teller
 
 DOCS = Path(__file__).parents[1] / "docs"
 STRENGTH = DOCS / "strength"

@@ -31,12 +31,12 @@ from heliopolis.kernel.errors import (
 )
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import read_journal
-from heliopolis.messages import FIELD, PREFIX
-from heliopolis.messages import say as say_message
-from heliopolis.narration import teller, told
 from heliopolis.render.png import NoConverter
 from heliopolis.table.errors import Broken, NotNow, NotYourTurn, Stale, TooMany
-from heliopolis.texts import LANGUAGES, Texts, common_texts, texts
+from heliopolis.words.messages import FIELD, PREFIX
+from heliopolis.words.messages import say as say_message
+from heliopolis.words.narration import teller, told
+from heliopolis.words.texts import LANGUAGES, Texts, common_texts, texts
 
 SOURCE = SOURCES / "heliopolis"
 KEY_AT = {

@@ -15,9 +15,9 @@ from heliopolis.kernel.chance import CHANCE, Dice, derived
 from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.play import Tally, finish, playout
-from heliopolis.narration import teller
 from heliopolis.simulation import line_up, simulate
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @pytest.fixture(params=list(heliopolis.all_games()))

@@ -35,8 +35,8 @@ AREAS: Final = {
     "envs": Area(r"((envs|data|arena)/.*|simulation|tasks)\.py", ("tests/envs/", "tests/data/", "tests/arena/")),
     "commands": Area(r"cli/.*\.py", ("tests/cli/",)),
     "texts": Area(
-        r"(games/\w+/)?text/.*\.ftl|(texts|sentences|narration|chips|messages|voice|showing|rules_pages)\.py",
-        ("tests/test_", "tests/conformance/"),
+        r"(games/\w+/)?text/.*\.ftl|words/.*\.py",
+        ("tests/test_", "tests/words/", "tests/conformance/"),
     ),
 }
 

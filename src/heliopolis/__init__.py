@@ -69,21 +69,21 @@ def read_journal(text: str) -> Journal:
 
 def _english(message: Message) -> str:
     # The catalogues are read when something goes wrong, not before.
-    from heliopolis.messages import english
+    from heliopolis.words.messages import english
 
     return english(message)
 
 
 def _text(position: Position) -> str:
     # Drawing is loaded when somebody looks, not before.
-    from heliopolis.showing import text
+    from heliopolis.render.showing import text
 
     assert isinstance(position, State)
     return text(position)
 
 
 def _page(position: Position) -> str:
-    from heliopolis.showing import page
+    from heliopolis.render.showing import page
 
     assert isinstance(position, State)
     return page(position)

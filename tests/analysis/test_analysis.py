@@ -19,8 +19,8 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 from heliopolis_caravan.game import CaravanGame
 
 TOY = CaravanGame()

@@ -18,8 +18,8 @@ from heliopolis.bots.learned import Sharpness, learned_value
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # the benchmarks are beside the tests
 

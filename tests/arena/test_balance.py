@@ -8,8 +8,8 @@ import heliopolis
 from heliopolis.arena import Outcome, contest, run
 from heliopolis.arena.balance import Played, balance
 from heliopolis.arena.counters import keys, tables
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @pytest.fixture(scope="module", params=heliopolis.all_games())

@@ -12,8 +12,8 @@ import heliopolis
 from heliopolis.arena import ContestResult, contest, run
 from heliopolis.arena.figures import things
 from heliopolis.arena.report import report
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @pytest.fixture(scope="module", params=heliopolis.all_games())

@@ -26,12 +26,12 @@ from rules.origins.board import (
 from heliopolis.games.origins.position.choices import BUILDINGS
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.abilities.activation import Activations
-from heliopolis.narration import teller
 from heliopolis.render.scenes import scene_of
-from heliopolis.rules_pages import chapters
 from heliopolis.testing import conformance
 from heliopolis.testing.walk import Walk
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import chapters
+from heliopolis.words.texts import LANGUAGES
 
 TOLD = {"en": "Ann calls Freeman 4 home from site 5.", "fr": "Ann rappelle le Stratège 4 du Lieu 5."}
 every_language = pytest.mark.parametrize("language", LANGUAGES)

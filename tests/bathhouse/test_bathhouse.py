@@ -28,8 +28,8 @@ GROWN = {"buildings.toml": GAME / "data" / "buildings.toml", "icons.svg": GAME /
 
 TRIED = [
     "bathhouse/played.py",
-    "test_texts.py",
-    "test_typography.py::test_the_catalogues",
+    "words/test_texts.py",
+    "words/test_typography.py::test_the_catalogues",
     "rules/origins/test_buildings.py",
     "rules/origins/test_components.py",
     "rules/origins/test_setup.py",

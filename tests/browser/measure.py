@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser.chromium import find
 from browser.conftest import FLAGS
 from browser.positions import CHOOSING, HINT, STATES, THINKING, WAITING, Position, StillServer, positions
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 MEASURE: Final = (Path(__file__).parent / "measure.js").read_text(encoding="utf-8")
 CARD: Final = "#digest:visible"

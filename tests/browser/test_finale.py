@@ -11,7 +11,7 @@ from web.test_finale import played
 from browser.access import findings
 from browser.measure import SIZES, Size, measure
 from browser.positions import StillServer, tail, whole_game
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 every_size = pytest.mark.parametrize("size", SIZES, ids=str)
 ENDS = {"helios": {"players": 3}, "origins": {"players": 4}, "alone": {"players": 1}}

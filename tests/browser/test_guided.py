@@ -12,7 +12,7 @@ from browser.access import Inspector
 from browser.conftest import DESKTOP, PHONE, Doors, Visit
 from browser.measure import GAMES, SETTLED
 from browser.playing import ASKED, Clicker, hurry
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 CARD: Final = "#guide .note:not([hidden])"
 NEXT: Final = f"{CARD} [data-guide=next]"

@@ -27,7 +27,7 @@ from browser.measure import (
 from browser.playing import ASKED, MINE
 from browser.positions import CHOOSING, HINT, STATES, THINKING, WAITING, StillServer, fullest, option_sets, positions
 from heliopolis.games import game as find_game
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 DESKTOP, PHONE, SMALLEST = SIZES[1], SIZES[4], SIZES[6]
 SAMPLE = 2

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser
 from browser.conftest import PHONE
 from browser.positions import StillServer, tail, whole_game
 from heliopolis.kernel.step import step_name
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 
 def test_the_gains_of_a_site_do_not_stack(chromium: Browser, still: StillServer) -> None:

@@ -11,7 +11,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.lessons import course_of
-from heliopolis.narration import teller
+from heliopolis.words.narration import teller
 
 
 def test_all_lessons_are_listed(command: Command) -> None:

@@ -9,9 +9,9 @@ import pytest
 import heliopolis
 from cli.conftest import Command
 from heliopolis.cli.arguments import complete_bots, complete_game, complete_language
-from heliopolis.narration import teller
-from heliopolis.rules_pages import chapters
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import chapters
+from heliopolis.words.texts import LANGUAGES
 
 
 def a_rule(game: str) -> str:

@@ -14,8 +14,8 @@ import heliopolis
 from cli.conftest import Command
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import read_journal
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @pytest.fixture(autouse=True)

@@ -10,8 +10,8 @@ import pytest
 from cli.conftest import Command
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,7 +9,7 @@ import pytest
 import heliopolis
 from cli.conftest import Command
 from heliopolis.simulation import simulate
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 
 def test_report_for_programs_is_that_of_the_library(command: Command, game: str) -> None:

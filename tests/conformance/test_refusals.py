@@ -8,10 +8,10 @@ import pytest
 
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
-from heliopolis.narration import teller
-from heliopolis.rules_pages import PAGES
 from heliopolis.testing.refusals import EXAMPLES, MENDING, find, mend, pages, read, show
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import PAGES
+from heliopolis.words.texts import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 

@@ -12,8 +12,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through, read_journal
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 OLDER = Path(__file__).parents[1] / "journals" / "older"
 DEPARTS = (OLDER / "helios-1-power-plant.txt").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.step import PlayerStep, Step
-from heliopolis.narration import teller
+from heliopolis.words.narration import teller
 from heliopolis_caravan.game import CaravanGame
 from heliopolis_caravan.position import Caravan
 from heliopolis_caravan.rules import Pay, Rest, Turn

@@ -18,17 +18,17 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.learning.cues import Cue, FirstGame, first_game_of
 from heliopolis.learning.first_game import HELD, ME, NAME, Coach
 from heliopolis.learning.note import Note, Saying, saying
-from heliopolis.narration import teller
 from heliopolis.render.scenes import scenes_of
 from heliopolis.render.screens import DESKTOP, PHONE, SCREENS
-from heliopolis.rules_pages import rule_ids
 from heliopolis.table.factory import new_table, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.memory import MemoryStore
 from heliopolis.table.rows import rows
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import rule_ids
+from heliopolis.words.texts import LANGUAGES
 
 GAMES = [game for game in all_games().values() if first_game_of(game) is not None]
 SECRET = bytes(range(32))

@@ -10,7 +10,6 @@ import pytest
 from heliopolis.games import game as find_game
 from heliopolis.learning.guides import GUIDES, guide_of
 from heliopolis.learning.note import DONE, Guide, Note, NotePicture, Onward, TaskMark, saying
-from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.header import Catalogue, read_header
@@ -19,6 +18,7 @@ from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.narration import teller
 
 GAME = find_game("helios")
 

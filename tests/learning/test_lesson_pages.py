@@ -10,9 +10,9 @@ from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.learning.coverage import FILE, markdown
 from heliopolis.learning.lessons import course_of
-from heliopolis.rules_pages import PAGES
 from heliopolis.web.pages.reference_pages import rules_page
 from heliopolis.web.server.preferences import Preferences
+from heliopolis.words.rules_pages import PAGES
 
 
 def test_the_page_of_coverage_is_up_to_date() -> None:

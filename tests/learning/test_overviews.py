@@ -14,12 +14,12 @@ from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.learning.overviews import Overview, figures_of, overview_of
-from heliopolis.narration import teller
 from heliopolis.render.style import THEMES
-from heliopolis.rules_pages import chapters
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.pages.figures import drawn, figure, scene_of_picture
 from heliopolis.web.server.preferences import Preferences
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import chapters
+from heliopolis.words.texts import LANGUAGES
 
 GAMES = tuple(all_games().values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)

@@ -18,8 +18,8 @@ from heliopolis.learning.puzzles.reasons import compared
 from heliopolis.learning.puzzles.recipe import recipe_of
 from heliopolis.learning.puzzles.shelf import following, for_beginners, of_the_day, puzzles_of_game
 from heliopolis.learning.puzzles.solving import broken_off, play_turn
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 GAMES = list(all_games().values())
 SHIPPED = [(game, puzzle) for game in GAMES for puzzle in puzzles_of_game(game)]

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import heliopolis
-from heliopolis.rules_pages import PAGES, chapters
+from heliopolis.words.rules_pages import PAGES, chapters
 
 HERE = Path(__file__).parent
 PAGE = HERE.parents[1] / PAGES

@@ -6,7 +6,6 @@ import pytest
 from rules.helios import board as helios
 from rules.origins import board as origins
 
-from heliopolis.chips import chips_words
 from heliopolis.games import all_games
 from heliopolis.games.helios.rules.actions import Construct
 from heliopolis.games.helios.rules.characters import CharacterTurn
@@ -17,12 +16,13 @@ from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.temples import ChooseTemple
 from heliopolis.kernel.chip import COST, POINTS
 from heliopolis.kernel.game import Game, State
-from heliopolis.narration import teller
 from heliopolis.table.preview import preview
 from heliopolis.table.rows import Row, rows, rows_of, single_offers
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import Walk
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.chips import chips_words
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 from table.conftest import play
 
 SEEDS = range(3)

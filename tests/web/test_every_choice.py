@@ -23,9 +23,9 @@ from heliopolis.table.seats import person
 from heliopolis.table.shortcuts import offers
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import draw_options
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.texts import LANGUAGES
 
 BUTTON = re.compile(r'<button class="choice[^"]*" id="([^"]*)" name="choice" value="([^"]*)" data-choice="([^"]*)"')
 WHAT = re.compile(r'<(?:b|span) class="what">([^<]*)</')

@@ -11,8 +11,8 @@ from heliopolis.games import all_games
 from heliopolis.learning.lesson_guide import LessonGuide
 from heliopolis.learning.lessons import Lesson, course_of
 from heliopolis.learning.note import DONE, MISSED
-from heliopolis.narration import teller
 from heliopolis.table.table import Table
+from heliopolis.words.narration import teller
 from web.conftest import Site, Visitor
 
 FIRST = [

@@ -10,12 +10,12 @@ import pytest
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import CHANGE, COST, Chip
 from heliopolis.kernel.journals.notation import Ply
-from heliopolis.narration import teller
 from heliopolis.table.table import Table
 from heliopolis.table.told_turns import UNKNOWN, TurnBrief, brief, told_turns
 from heliopolis.web.table.following import lines
 from heliopolis.web.table.following.lines import line, recent, sentences
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.narration import teller
 from web.conftest import Site, Visitor, settled
 
 

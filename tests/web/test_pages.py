@@ -11,16 +11,16 @@ import pytest
 from heliopolis import __version__
 from heliopolis.games import all_games
 from heliopolis.learning.overviews import overview_of
-from heliopolis.narration import teller
 from heliopolis.render.scenes import scenes_of
-from heliopolis.rules_pages import chapters
 from heliopolis.table.table import Table
 from heliopolis.table.workers.proving import Proving, TooHeavy
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.page import STATIC
 from heliopolis.web.pages.new_game import plays_alone
 from heliopolis.web.pages.reference_pages import said
 from heliopolis.web.table.boards import layout_sheet, look_sheet
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import chapters
+from heliopolis.words.texts import LANGUAGES
 from web.conftest import OWN, Site, Visitor, settled
 
 JOURNALS = Path(__file__).parents[1] / "journals"

@@ -13,13 +13,13 @@ from heliopolis.cli.terminal.screen import TerminalScreen
 from heliopolis.games import all_games
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through, read_journal
-from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record
 from heliopolis.web.server.preferences import Preferences
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 from web.conftest import Site, Visitor, settled
 
 PLAIN = ("Zqx", "Zqy")

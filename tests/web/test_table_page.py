@@ -14,9 +14,9 @@ from heliopolis.render.scenes import scene_of
 from heliopolis.table.history import Need
 from heliopolis.table.shortcuts import offers
 from heliopolis.table.table import Table
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.table.words import in_words
+from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, link_in, settled
 
 NO_INLINE = re.compile(r"<[^>]+\s(style|on\w+)=", re.IGNORECASE)

@@ -14,9 +14,9 @@ from heliopolis.render.screens import SCREENS, USUAL
 from heliopolis.table.rows import rows
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import random_choice
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.explain.why import Told, sort_of, why
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.texts import LANGUAGES
 from web.conftest import PEOPLE, Site, Visitor, comes, settled
 from web.test_every_choice import tables
 

@@ -10,11 +10,11 @@ from markupsafe import Markup
 from heliopolis.analysis.turns import Analysis, Turn, TurnOutlook
 from heliopolis.analysis.words import about, better, chances, head, percent, played
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.narration import Teller
 from heliopolis.render.chart_files import STYLE, chart_file
 from heliopolis.render.charts import LINES, Point, Series, lines
 from heliopolis.render.markup import escaped as escape
 from heliopolis.render.markup import html
+from heliopolis.words.narration import Teller
 
 TICKS: Final = 9
 """About how many turns are named below the chart."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from heliopolis.analysis.hints import Advice
 from heliopolis.analysis.turns import Analysis, Turn
 from heliopolis.kernel.game import State
-from heliopolis.narration import Teller, bot_called
+from heliopolis.words.narration import Teller, bot_called
 
 
 def percent(chance: float, voice: Teller) -> str:

@@ -15,7 +15,7 @@ from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.run import ContestResult
 from heliopolis.arena.spread import spread
 from heliopolis.bots import resolve
-from heliopolis.narration import Teller, teller
+from heliopolis.words.narration import Teller, teller
 
 Played = Mapping[int, ContestResult]
 """Contests of one bot against itself that differ in the number of players alone, by that number."""

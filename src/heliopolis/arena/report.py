@@ -12,7 +12,6 @@ from heliopolis.arena.confidence import Interval
 from heliopolis.arena.run import ContestResult
 from heliopolis.arena.standings import standings
 from heliopolis.bots import resolve
-from heliopolis.narration import Teller, teller
 from heliopolis.render.chart_parts import Axis
 from heliopolis.render.charts import (
     CSS,
@@ -25,6 +24,7 @@ from heliopolis.render.charts import (
     stacked_bars,
 )
 from heliopolis.render.style import DARK, LIGHT, Style
+from heliopolis.words.narration import Teller, teller
 
 SHARES: Final = Axis(0, 100)
 

@@ -12,7 +12,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 PLAYERS: Final = "players"
 """The option that has a flag of its own, in every game that has the option."""

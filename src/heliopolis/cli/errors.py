@@ -11,8 +11,8 @@ import typer
 
 from heliopolis.games import all_games, registered
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.narration import told
-from heliopolis.texts import LANGUAGES, common_texts
+from heliopolis.words.narration import told
+from heliopolis.words.texts import LANGUAGES, common_texts
 
 P = ParamSpec("P")
 R = TypeVar("R")

@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heliopolis.kernel.game import State
-from heliopolis.narration import Teller, bot_called
+from heliopolis.words.narration import Teller, bot_called
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 

@@ -79,7 +79,7 @@ def _of_a_package(file: Path) -> bool:
 def _made(entry: EntryPoint) -> Game | Message:
     """The game, or why what the entry point leads to is none of that name."""
     # Who simulates our own games reads no text.
-    from heliopolis.texts import INTRODUCTION, LANGUAGES, Texts
+    from heliopolis.words.texts import INTRODUCTION, LANGUAGES, Texts
 
     kind = entry.load()
     make: Callable[[], Game] = kind

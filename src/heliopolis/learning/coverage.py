@@ -10,9 +10,9 @@ from typing import Final
 from heliopolis.games import own_games
 from heliopolis.kernel.game import Game
 from heliopolis.learning.lessons import Course, course_of
-from heliopolis.narration import teller
-from heliopolis.rules_pages import PAGES, chapters, page_name
-from heliopolis.texts import ENGLISH
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import PAGES, chapters, page_name
+from heliopolis.words.texts import ENGLISH
 
 FILE: Final = "lessons.md"
 

@@ -9,9 +9,9 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.learning.judging import CHANCES, judge, play_idly, play_line
 from heliopolis.learning.lessons import Course, Lesson
 from heliopolis.learning.note import DONE
-from heliopolis.narration import teller
-from heliopolis.rules_pages import chapters
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import chapters
+from heliopolis.words.texts import LANGUAGES
 
 
 def faults(course: Course) -> Iterator[str]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
-from heliopolis.narration import Teller
 from heliopolis.table.table import Table
+from heliopolis.words.narration import Teller
 
 DONE: Final = "done"
 MISSED: Final = "missed"

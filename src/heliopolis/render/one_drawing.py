@@ -16,7 +16,7 @@ from heliopolis.render.scenes import Part, Scene
 from heliopolis.render.screens import USUAL, Screen
 from heliopolis.render.shapes import NOTHING, Marks, Shape, live_places
 from heliopolis.render.style import COMMON_STYLE, Style
-from heliopolis.texts import Texts, texts
+from heliopolis.words.texts import Texts, texts
 
 S = TypeVar("S", bound=State)
 

@@ -10,7 +10,7 @@ from heliopolis.render.one_drawing import OneDrawing, OneDrawingScenes
 from heliopolis.render.panels import Rows, cell
 from heliopolis.render.shapes import Circle, Marks, Rect, SeatName, Shape, Text, thing
 from heliopolis.skeleton.position import PILES, VOCABULARY, Skeleton
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 WIDTH: Final = 640
 ROW: Final = 48

@@ -13,7 +13,7 @@ from heliopolis import bots
 from heliopolis.kernel.errors import BadData, quote
 from heliopolis.kernel.journals.notation import one_line
 from heliopolis.kernel.reading import Reader
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 LINK_BYTES: Final = 16
 """128 random bits."""

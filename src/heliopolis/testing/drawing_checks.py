@@ -8,7 +8,7 @@ from heliopolis.kernel.game import State
 from heliopolis.render.drawing_cache import PANELS, PARTS
 from heliopolis.render.scenes import scene_of
 from heliopolis.testing.definition_checks import twice
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.texts import LANGUAGES
 
 
 def every_choice_is_drawn(state: State) -> Iterator[str]:

@@ -13,7 +13,7 @@ from heliopolis.games import own_games
 from heliopolis.kernel.encoding import FeatureSlice
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.pending import PENDING
-from heliopolis.texts import ENGLISH, texts
+from heliopolis.words.texts import ENGLISH, texts
 
 PAGE: Final = Path("docs", "observations.md")
 MOST_LABELS: Final = 20

@@ -19,10 +19,10 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.pending import DEEPEST
 from heliopolis.kernel.position import Decision
-from heliopolis.messages import say
-from heliopolis.rules_pages import chapters
 from heliopolis.testing.walk import random_choice
-from heliopolis.texts import ENGLISH, texts
+from heliopolis.words.messages import say
+from heliopolis.words.rules_pages import chapters
+from heliopolis.words.texts import ENGLISH, texts
 
 AHEAD: Final = 4
 """How many plies a copy is played on, to see that the original does not move."""

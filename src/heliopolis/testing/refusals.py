@@ -18,10 +18,10 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import step_name
-from heliopolis.narration import Teller, teller
-from heliopolis.rules_pages import PAGES
 from heliopolis.testing.walk import Walk
-from heliopolis.texts import ENGLISH, LANGUAGES, language_name
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.rules_pages import PAGES
+from heliopolis.words.texts import ENGLISH, LANGUAGES, language_name
 
 EXAMPLES: Final = Path("tests", "conformance", "refusals.toml")
 ABOUT: Final = "# Where to see each refusal: `python -m heliopolis.testing.refusals --find 24000` looks for them anew."

@@ -9,9 +9,9 @@ from typing import Final
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep
-from heliopolis.narration import Teller, teller
 from heliopolis.testing.position_checks import rule_ids
-from heliopolis.texts import INTRODUCTION, LANGUAGES
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import INTRODUCTION, LANGUAGES
 
 KEYS: Final = ("name-", "reason-")
 """Names of a role that begin so are keys of texts; others are shown as they are."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from importlib.resources.abc import Traversable
 
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.texts import ENGLISH, LANGUAGES, Texts, common_folder, game_folders
+from heliopolis.words.texts import ENGLISH, LANGUAGES, Texts, common_folder, game_folders
 
 
 def untranslated(language: str) -> list[str]:

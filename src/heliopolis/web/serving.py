@@ -15,14 +15,12 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from heliopolis.games import all_games
-from heliopolis.narration import teller
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.store import BEAT_SECONDS, STORE_FILE, Store
 from heliopolis.table.loaded import SHARED_SECONDS
 from heliopolis.table.workers.bot_workers import BotWorkers
 from heliopolis.table.workers.lanes import open_pool
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.app import application
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.notices.opening import NoticeOptions, open_desk
@@ -33,6 +31,8 @@ from heliopolis.web.server.logs import log_visit
 from heliopolis.web.server.metrics import Figures
 from heliopolis.web.server.observing import Observed
 from heliopolis.web.server.preferences import translator
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 from heliopolis.workers import Pool
 
 EVICT_SECONDS: Final = 60.0

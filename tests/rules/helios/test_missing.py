@@ -14,7 +14,7 @@ from heliopolis.games.helios.rules.land import BonusCube
 from heliopolis.games.helios.rules.setup import StartCube
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.step import Step
-from heliopolis.narration import teller
+from heliopolis.words.narration import teller
 from rules.helios.board import GAME, ask, field, land, play, refused
 
 rule = pytest.mark.rule

@@ -24,8 +24,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.event import Event
-from heliopolis.narration import teller
 from heliopolis.testing.rule_checks import ask, final, fresh, legal, only, points, prompt, refused
+from heliopolis.words.narration import teller
 
 __all__ = ["ask", "final", "fresh", "legal", "only", "points", "prompt", "refused"]
 """What is shared by the tests of all games, beside what stands below."""

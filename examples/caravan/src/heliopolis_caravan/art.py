@@ -9,7 +9,7 @@ from heliopolis.kernel.looks import Looks
 from heliopolis.render.one_drawing import OneDrawing, OneDrawingScenes
 from heliopolis.render.panels import Rows, cell
 from heliopolis.render.shapes import Marks, Rect, SeatName, Shape, Text, thing
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 from heliopolis_caravan.position import GOODS, VOCABULARY, Caravan
 
 WIDTH: Final = 620

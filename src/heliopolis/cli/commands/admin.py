@@ -14,7 +14,7 @@ from heliopolis.cli.arguments import Database, DataFolder, Json, Lang
 from heliopolis.cli.errors import polite
 from heliopolis.cli.formatting import plain_console
 from heliopolis.cli.stores import data_folder, opened_store
-from heliopolis.texts import LANGUAGES, common_texts
+from heliopolis.words.texts import LANGUAGES, common_texts
 
 if TYPE_CHECKING:  # the command starts faster without
     from heliopolis.table.keeping.store import Kept, Store

@@ -22,8 +22,8 @@ from heliopolis.cli.files import load_journal, write
 from heliopolis.cli.formatting import SEAT_COLOURS, called_players, plain_console
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.narration import Teller, teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import LANGUAGES
 
 ROWS: Final = 12
 """The height of the chart."""

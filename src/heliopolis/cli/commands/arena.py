@@ -32,8 +32,8 @@ from heliopolis.cli.files import write
 from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.narration import Teller, teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import LANGUAGES
 
 
 class Where(StrEnum):

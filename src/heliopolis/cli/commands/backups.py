@@ -11,7 +11,7 @@ import typer
 from heliopolis.cli.arguments import Database, DataFolder, Lang
 from heliopolis.cli.errors import polite
 from heliopolis.cli.stores import data_folder, opened_store
-from heliopolis.texts import LANGUAGES, common_texts
+from heliopolis.words.texts import LANGUAGES, common_texts
 
 
 @polite

@@ -18,8 +18,8 @@ from heliopolis.cli.errors import polite
 from heliopolis.cli.files import write
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption, quote
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 GAMES: Final = "games"
 

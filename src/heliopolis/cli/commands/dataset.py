@@ -23,8 +23,8 @@ from heliopolis.cli.commands.arena import On, Where, Workers, executor, watched
 from heliopolis.cli.errors import polite
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 STOPPED: Final = 130
 """The exit code where somebody pressed Ctrl-C, as shells have it."""

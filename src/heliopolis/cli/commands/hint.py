@@ -18,8 +18,8 @@ from heliopolis.cli.files import load_journal
 from heliopolis.cli.formatting import called_players, figures, plain_console
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import State
-from heliopolis.narration import Teller, bot_called, teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import Teller, bot_called, teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @polite

@@ -24,8 +24,8 @@ from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.learning.lesson_guide import guide_name
 from heliopolis.learning.lessons import Lesson, course_of
-from heliopolis.narration import teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 GENTLE = "easy"
 

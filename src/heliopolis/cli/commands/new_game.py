@@ -18,7 +18,7 @@ from heliopolis.cli.errors import polite
 from heliopolis.games import all_games
 from heliopolis.games.outside import NAME
 from heliopolis.kernel.errors import BadOption
-from heliopolis.texts import LANGUAGES, common_texts
+from heliopolis.words.texts import LANGUAGES, common_texts
 
 SKELETON: Final = "skeleton"
 """What the game is called that every other one begins as, wherever its code and texts say so."""

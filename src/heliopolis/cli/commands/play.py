@@ -28,8 +28,8 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.narration import Teller, teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import LANGUAGES
 
 KEPT_GAMES: Final = 20
 """Unfinished games that are kept; older ones are deleted."""

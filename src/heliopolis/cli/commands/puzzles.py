@@ -29,8 +29,8 @@ from heliopolis.learning.puzzles.puzzle import Puzzle, PuzzleFile, file_of, read
 from heliopolis.learning.puzzles.puzzle_guide import guide_name
 from heliopolis.learning.puzzles.recipe import has_puzzles, recipe_of
 from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day, puzzles_of_game
-from heliopolis.narration import Teller, teller
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import LANGUAGES
 
 app = typer.Typer(help="Puzzles from play: make, check and solve them.", no_args_is_help=True)
 

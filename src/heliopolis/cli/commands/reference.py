@@ -20,9 +20,9 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
-from heliopolis.narration import teller
-from heliopolis.rules_pages import Chapter, Rule, chapters, provenance
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import teller
+from heliopolis.words.rules_pages import Chapter, Rule, chapters, provenance
+from heliopolis.words.texts import LANGUAGES
 
 
 @polite

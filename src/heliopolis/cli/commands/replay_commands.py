@@ -22,9 +22,9 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import RecordedGame
-from heliopolis.narration import Teller, teller
 from heliopolis.render.png import png
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @polite

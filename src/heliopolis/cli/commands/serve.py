@@ -15,7 +15,7 @@ from heliopolis.cli.arguments import Database, DataFolder
 from heliopolis.cli.errors import polite, warn_of_unusable_games
 from heliopolis.cli.stores import data_folder
 from heliopolis.kernel.errors import BadOption
-from heliopolis.texts import ENGLISH
+from heliopolis.words.texts import ENGLISH
 
 if TYPE_CHECKING:  # the command starts faster without
     from heliopolis.web.meeting.reach import Reach

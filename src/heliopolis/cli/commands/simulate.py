@@ -28,9 +28,9 @@ from heliopolis.cli.arguments import (
 from heliopolis.cli.errors import polite
 from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
-from heliopolis.narration import Teller, teller
 from heliopolis.simulation import Report, simulate
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import LANGUAGES
 
 
 @polite

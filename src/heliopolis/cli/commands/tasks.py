@@ -18,9 +18,9 @@ from heliopolis.cli.commands.arena import ChoiceSeconds, HelloSeconds, On, Where
 from heliopolis.cli.errors import polite
 from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
-from heliopolis.narration import teller
 from heliopolis.tasks import all_tasks, find_task
-from heliopolis.texts import LANGUAGES, common_texts
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES, common_texts
 
 app = typer.Typer(help="Named tasks for learning agents: list them, measure a bot.", no_args_is_help=True)
 

@@ -13,7 +13,7 @@ from heliopolis.cli.files import read_text
 from heliopolis.games import game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.table.fair import verify_text
-from heliopolis.texts import LANGUAGES, common_texts
+from heliopolis.words.texts import LANGUAGES, common_texts
 
 WRONG: Final = 1
 

@@ -13,9 +13,9 @@ from heliopolis.learning import lesson_guide
 from heliopolis.learning.guides import guide_of
 from heliopolis.learning.note import Note
 from heliopolis.learning.puzzles import puzzle_guide
-from heliopolis.narration import Teller
 from heliopolis.table.rows import rows
 from heliopolis.table.table import Table
+from heliopolis.words.narration import Teller
 
 COMMANDS: Final = {lesson_guide.BEGIN: "learn", puzzle_guide.BEGIN: "puzzles play"}
 """By which command one goes on to what a note leads to."""

@@ -12,17 +12,17 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from heliopolis.chips import chips_words
 from heliopolis.cli.formatting import SEAT_COLOURS, score_sheet
 from heliopolis.cli.terminal.boards import print_boards, print_live
 from heliopolis.cli.terminal.local_game import Undone
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
-from heliopolis.narration import Teller
 from heliopolis.render.scenes import scenes_of
 from heliopolis.table.rows import Row
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.chips import chips_words
+from heliopolis.words.narration import Teller
+from heliopolis.words.texts import LANGUAGES
 
 FEW: Final = 6
 """Up to this many choices are listed one below the other."""

@@ -21,8 +21,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
 from heliopolis.kernel.position import OVER
-from heliopolis.narration import teller
 from heliopolis.table.rows import rows
+from heliopolis.words.narration import teller
 
 COMMANDS: Final = (
     "undo", "restart", "pay", "why", "rules", "score", "log", "board", "names", "save", "load", "help", "quit",

@@ -11,9 +11,9 @@ from starlette.responses import Response
 
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.style import THEMES
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.web.server.refusal import Refusal
+from heliopolis.words.texts import LANGUAGES
 
 DAY: Final = "public, max-age=86400"
 POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

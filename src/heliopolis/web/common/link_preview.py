@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.server.preferences import translator
+from heliopolis.words.narration import teller
 
 WIDTH: Final = 1200
 """Pixels of a picture: what most sites show at once."""

@@ -15,8 +15,8 @@ from starlette.responses import HTMLResponse
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
-from heliopolis.texts import LANGUAGES, language_name
 from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
+from heliopolis.words.texts import LANGUAGES, language_name
 
 COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
 """The style that all pages share."""

@@ -9,11 +9,11 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.bots import too_late
-from heliopolis.narration import bot_called
 from heliopolis.render.markup import html, joined
 from heliopolis.table.table import Table
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.server.preferences import Translator, translator
+from heliopolis.words.narration import bot_called
+from heliopolis.words.texts import LANGUAGES
 
 GENTLE: Final = "easy"
 """The bot that somebody new plays against."""

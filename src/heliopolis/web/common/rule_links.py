@@ -7,10 +7,10 @@ from functools import cache
 from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
-from heliopolis.narration import Teller
 from heliopolis.render.markup import html
-from heliopolis.rules_pages import chapters, has_rules
 from heliopolis.web.server.preferences import Translator
+from heliopolis.words.narration import Teller
+from heliopolis.words.rules_pages import chapters, has_rules
 
 
 def rule_link(rule: str, teller: Teller, say: Translator) -> Markup:

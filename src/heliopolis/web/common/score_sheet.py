@@ -8,11 +8,11 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Score
-from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.preferences import Translator
+from heliopolis.words.narration import Teller
 
 
 def score_sheet(

@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import Final, TypedDict
 from weakref import WeakKeyDictionary
 
-from heliopolis.chips import chip_words
 from heliopolis.kernel.chip import CHANGE, GAIN, POINTS, Chip
 from heliopolis.kernel.game import State
 from heliopolis.render.scenes import MEANS, Part, scenes_of
@@ -21,6 +20,7 @@ from heliopolis.table.table import Table
 from heliopolis.web.explain.differences import Change, differences, filled, nameless
 from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.web.table.view import VisitorView
+from heliopolis.words.chips import chip_words
 
 MOST_KEPT: Final = 120
 """Previews of one question; if more are asked for, somebody is playing with us."""

@@ -12,13 +12,13 @@ from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.learning.lessons import Course, Lesson, LessonChapter, course_of
 from heliopolis.learning.overviews import overview_of
-from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import GENTLE
 from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.boards import icons_of
+from heliopolis.words.narration import Teller, teller
 
 LEARN_FILES: Final = ("learn.css", "progress.js", "players.js")
 

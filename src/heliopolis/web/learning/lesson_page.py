@@ -7,13 +7,13 @@ from collections.abc import Sequence
 from markupsafe import Markup
 
 from heliopolis.learning.lessons import Course, Lesson
-from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
 from heliopolis.web.learning.learn_page import LEARN_FILES, lesson_address
 from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.words.narration import Teller, teller
 
 
 def lesson_page(course: Course, lesson: Lesson, preferences: Preferences) -> Markup:

@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
 from heliopolis.learning.overviews import Overview, OverviewLine, OverviewSection, figures_of, overview_of
-from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
@@ -17,6 +16,7 @@ from heliopolis.web.pages.figures import figure
 from heliopolis.web.pages.reference_pages import book_tabs, games_links
 from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import icons_of, look_address
+from heliopolis.words.narration import Teller, teller
 
 OVERVIEW_FILES: Final = ("overview.css",)
 

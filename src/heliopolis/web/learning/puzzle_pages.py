@@ -13,13 +13,13 @@ from heliopolis.kernel.game import Game
 from heliopolis.learning.puzzles.puzzle import Puzzle
 from heliopolis.learning.puzzles.recipe import recipe_of
 from heliopolis.learning.puzzles.shelf import following, left_out, puzzles_of_game
-from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.voice import capital
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.server.preferences import Preferences
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import capital
 
 PUZZLE_FILES: Final = ("puzzles.css", "puzzles.js", "players.js")
 

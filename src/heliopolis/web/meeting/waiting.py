@@ -11,7 +11,6 @@ from markupsafe import Markup
 from heliopolis import bots
 from heliopolis.kernel.step import NOBODY
 from heliopolis.learning.overviews import overview_of
-from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.terms import DAYS
 from heliopolis.table.seat_acts import LONGEST_NONCE
@@ -26,6 +25,7 @@ from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.forms import for_seat, small_form
 from heliopolis.web.table.sections import END, Fragment, Section
 from heliopolis.web.table.view import VisitorView
+from heliopolis.words.narration import Teller
 
 PLAYERS: Final = "players"
 """The option that says how many play; the list of seats tells it here."""

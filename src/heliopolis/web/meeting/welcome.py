@@ -6,7 +6,6 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import LONGEST_NAME, new_link
 from heliopolis.table.table import Table
@@ -15,6 +14,7 @@ from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import bot_name, names_at, seat_mark
 from heliopolis.web.server.preferences import Preferences, translator
+from heliopolis.words.narration import Teller, teller
 
 MEETING_FILES: Final = ("meeting.css", "meeting.js")
 """The style and the script of pages where people meet."""

@@ -23,7 +23,6 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.notice_queue import Delivery, WaitingTurn
 from heliopolis.table.keeping.notice_ways import FAILED, ON, TURNS, WAITING, Attention, NoticeWay
 from heliopolis.table.keeping.players import Player
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.notices.looking import Looking, Now
 from heliopolis.web.notices.mail import LINK_SECONDS, MailSender
 from heliopolis.web.notices.outgoing import NotSent, Outgoing
@@ -32,6 +31,7 @@ from heliopolis.web.notices.wording import Notice, TurnLine, trial_notice, turn_
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.server.seat_cookies import held_seats
 from heliopolis.web.server.signing import CookieSigner
+from heliopolis.words.texts import LANGUAGES
 
 STEP_SECONDS: Final = 5.0
 GATHER_SECONDS: Final = 120

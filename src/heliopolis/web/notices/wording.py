@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from heliopolis.narration import teller
 from heliopolis.table.keeping.notice_queue import WaitingTurn
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.notices.quiet import QuietHours
 from heliopolis.web.server.preferences import Translator
+from heliopolis.words.narration import teller
 
 MOST_LINES: Final = 10
 """Games that are told one by one; of more only the number is told."""

@@ -20,7 +20,6 @@ from heliopolis.analysis.turns import Work, advance, done
 from heliopolis.analysis.words import about, better, chances, cost, played, source
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.fair_queue import FairQueue
@@ -28,6 +27,7 @@ from heliopolis.web.common.players import seat_mark
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.server.refusal import Refusal
+from heliopolis.words.narration import teller
 
 PLAN: Final = Plan(simulations=16)
 """Less than the command does by itself: somebody waits."""

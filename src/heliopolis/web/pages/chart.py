@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from heliopolis.narration import Teller
 from heliopolis.render.charts import areas, legend
 from heliopolis.render.markup import html, joined
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.pages.course import Waypoint
 from heliopolis.web.server.preferences import Translator
+from heliopolis.words.narration import Teller
 
 
 def charts(course: Sequence[Waypoint], names: Sequence[str], teller: Teller, say: Translator) -> Markup:

@@ -9,13 +9,13 @@ from markupsafe import Markup
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.learning.overviews import Picture
-from heliopolis.narration import teller
 from heliopolis.render.figures import figure_of, figure_svg
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import PHONE, SCREENS
 from heliopolis.web.common.drawings import image
 from heliopolis.web.server.preferences import Preferences
+from heliopolis.words.narration import teller
 
 SMALL: Final = next(screen for screen in SCREENS if screen.form == PHONE)
 """What figures are drawn for: their boards are legible on every screen as large as they are."""

@@ -11,7 +11,6 @@ from heliopolis.analysis.words import percent
 from heliopolis.kernel.chip import COST
 from heliopolis.kernel.definition import PointSource
 from heliopolis.kernel.results import Result
-from heliopolis.narration import NO_READER, Teller
 from heliopolis.render.charts import COURSE, SLIM_COURSE, BarPart, Instant, Series, course, part_bar
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.players import SHAPES, seat_mark
@@ -21,6 +20,7 @@ from heliopolis.web.pages.course import TurnTold, Waypoint
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.choices.chips import chips_html
+from heliopolis.words.narration import NO_READER, Teller
 
 STEPS: Final = 3
 """Places on the podium."""

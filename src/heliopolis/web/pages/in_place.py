@@ -8,10 +8,10 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
 from heliopolis.learning.overviews import overview_of
-from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Preferences, Translator, translator
+from heliopolis.words.narration import teller
 
 IN_PLACE: Final = ("overview.css", "overview.js")
 

@@ -17,10 +17,10 @@ from heliopolis.kernel.game import State
 from heliopolis.render.png import png
 from heliopolis.render.scenes import scene_of
 from heliopolis.table.workers.lanes import PICTURES
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.link_preview import WIDTH, can_draw
 from heliopolis.web.server.rate_limiter import RateLimiter
 from heliopolis.web.server.refusal import Refusal
+from heliopolis.words.texts import LANGUAGES
 from heliopolis.workers import Pool
 
 KEPT_BYTES: Final = 16 << 20

@@ -15,7 +15,6 @@ from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.learning.lessons import course_of
 from heliopolis.learning.overviews import overview_of
 from heliopolis.learning.puzzles.recipe import has_puzzles
-from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.clock_words import CLOCK_FILES
 from heliopolis.web.common.drawings import image
@@ -25,6 +24,7 @@ from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, alone_link, plays_alone
 from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.words.narration import Teller, teller
 
 
 class Running(NamedTuple):

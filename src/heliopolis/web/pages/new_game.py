@@ -11,7 +11,6 @@ from heliopolis import bots
 from heliopolis.kernel.definition import Option, Value
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import Game
-from heliopolis.narration import teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.seats import LONGEST_NAME, clean_name, told_apart
@@ -21,6 +20,7 @@ from heliopolis.web.common.players import GENTLE, bot_strength, missing_bots, se
 from heliopolis.web.meeting.clock_form import clock_choice, read_clock
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.words.narration import teller
 
 PLAYERS: Final = "players"
 """The option that says how many sit at the table; the seats that are taken say it here."""

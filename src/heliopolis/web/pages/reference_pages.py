@@ -15,13 +15,13 @@ from heliopolis.kernel.components import ComponentValue
 from heliopolis.kernel.game import Game
 from heliopolis.learning.lessons import course_of
 from heliopolis.learning.overviews import overview_of
-from heliopolis.narration import Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.rules_pages import Chapter, Rule, chapters, provenance
 from heliopolis.web.common.page import Page
 from heliopolis.web.pages.figures import figure
 from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import drawn_icons, look_address, symbols
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.rules_pages import Chapter, Rule, chapters, provenance
 
 BOOK_FILES: Final = ("overview.css",)
 CURRENT: Final = html(' aria-current="page"')

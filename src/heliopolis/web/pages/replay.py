@@ -8,7 +8,6 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.journals.notation import Ply
-from heliopolis.narration import NO_READER, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import USUAL, Screen
@@ -23,6 +22,7 @@ from heliopolis.web.table.boards import form_of, layout_address, look_address, s
 from heliopolis.web.table.fragment import arranged
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.sections import Section
+from heliopolis.words.narration import NO_READER, teller
 
 TABLE_STYLES: Final = ("table.css", "rows.css")
 LISTED: Final = 30

@@ -6,7 +6,6 @@ from markupsafe import Markup
 
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.results import Result
-from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
@@ -21,6 +20,7 @@ from heliopolis.web.pages.finale import Finale, course_panel, podium, sources_pa
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
+from heliopolis.words.narration import NO_READER, Teller, teller
 
 
 def end_page(

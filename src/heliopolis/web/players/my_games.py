@@ -9,7 +9,6 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import Game
-from heliopolis.narration import NO_READER, teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
@@ -23,6 +22,7 @@ from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.lobby import count_title
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.view import shown_state, shown_when
+from heliopolis.words.narration import NO_READER, teller
 
 GAMES_FILES: Final = (*MEETING_FILES, *CLOCK_FILES, "games.css")
 MINUTE: Final = 60

@@ -10,7 +10,6 @@ from markupsafe import Markup
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import LONGEST_NAME
-from heliopolis.texts import language_name
 from heliopolis.web.common.links import code_of, link_field
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
@@ -18,6 +17,7 @@ from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.notices.section import NoticesShown, mail_field, notices_section
 from heliopolis.web.players.progress import FIRST_RATING, read_progress
 from heliopolis.web.server.preferences import Preferences, Translator
+from heliopolis.words.texts import language_name
 
 YOU_FILES: Final = (*MEETING_FILES, "players.css", "players.js", "notices.js")
 

@@ -16,7 +16,6 @@ from starlette.routing import BaseRoute, Route
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.replay import look_through
-from heliopolis.narration import NO_READER, teller
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.seats import machine, person
 from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES
@@ -35,6 +34,7 @@ from heliopolis.web.server.preferences import Preferences, preferences_of, scree
 from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.rematch import rematch_section
+from heliopolis.words.narration import NO_READER, teller
 
 LONGEST_DESCENT: Final = 20
 """How many games back it is followed which one was played on from which."""

@@ -21,7 +21,6 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.loaded import Watch
 from heliopolis.table.table import Table
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import WebContext
 from heliopolis.web.notices.looking import ALL_TABLES
@@ -34,6 +33,7 @@ from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.rematch import rematch_section
+from heliopolis.words.texts import LANGUAGES
 
 LOBBY_SECONDS: Final = 0.3
 """So long the lobby waits for more to happen before it tells of it."""

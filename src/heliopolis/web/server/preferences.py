@@ -10,10 +10,10 @@ from starlette.requests import HTTPConnection
 
 from heliopolis.games import all_games
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.narration import told
 from heliopolis.render.screens import DESKTOP, PHONE, SCREEN_NAMES, SCREENS, TABLET, Screen
-from heliopolis.texts import LANGUAGES, Texts, common_texts
 from heliopolis.web.server.player_cookie import player_of
+from heliopolis.words.narration import told
+from heliopolis.words.texts import LANGUAGES, Texts, common_texts
 
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")

@@ -7,16 +7,16 @@ from typing import Final
 
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game
-from heliopolis.narration import teller
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import html
 from heliopolis.table.history import Remark
-from heliopolis.texts import YOU
 from heliopolis.web.common.players import bot_name, shape
 from heliopolis.web.table.following.lines import SHOWN, Told, key_of, line, recent, since_own
 from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import VisitorView
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import YOU
 
 LOG_BEGIN: Final = Section("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Section("", html("</ol></div></section>"))

@@ -7,12 +7,12 @@ from typing import Final
 from markupsafe import Markup
 
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.texts import YOU
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.forms import action_button, small_form
 from heliopolis.web.table.log import TIMES, told_remark
 from heliopolis.web.table.rematch import next_address, rematch_answers
 from heliopolis.web.table.view import VisitorView
+from heliopolis.words.texts import YOU
 
 MOST_NOTICES: Final = 3
 """Seats that changed hands shown at once; the log has them all."""

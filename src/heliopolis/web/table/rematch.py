@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from markupsafe import Markup
 
-from heliopolis.narration import NO_READER
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import own_names, shape
 from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Translator
+from heliopolis.words.narration import NO_READER
 
 
 def next_address(table: Table) -> str:

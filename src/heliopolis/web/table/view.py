@@ -8,7 +8,6 @@ from typing import Final, TypeVar, cast
 
 from heliopolis.kernel.game import State
 from heliopolis.kernel.results import Score
-from heliopolis.narration import NO_READER, Teller, teller
 from heliopolis.render.scenes import SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
@@ -20,6 +19,7 @@ from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.table.choices.hints import Advising
+from heliopolis.words.narration import NO_READER, Teller, teller
 
 SPECTATOR: Final = -1
 

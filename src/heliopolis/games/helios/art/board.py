@@ -18,7 +18,7 @@ from heliopolis.games.helios.rules.turn import SET
 from heliopolis.render.lines import line, panel, title
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 ARC: Final = 40
 """What the arc of the sun track needs above a land."""

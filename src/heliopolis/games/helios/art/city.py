@@ -13,7 +13,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.lines import Piece, line
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import LEAST, width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 GAP: Final = 6
 BROAD: Final = 140

@@ -18,7 +18,7 @@ from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import line, panel, subtitle, title
 from heliopolis.render.shapes import Box, Circle, Group, Hexagon, Icon, Marks, Rect, SeatName, Shape, Spot, Text, thing
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 TILE: Final = 39
 """The size of an action tile."""

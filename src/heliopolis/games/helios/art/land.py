@@ -9,7 +9,7 @@ from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL
 from heliopolis.kernel.step import BIT
 from heliopolis.render.shapes import Group, Marks, Shape
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 
 def land(helios: Helios, seat: int, side: float, marks: Marks, say: Texts, *, touch: bool = False) -> Group:

@@ -12,7 +12,7 @@ from heliopolis.games.helios.position.state import Helios
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, SeatName, Shape, Text
 from heliopolis.render.svg import LEAST, width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 
 def cost_parts(cost: Cost) -> list[Piece]:

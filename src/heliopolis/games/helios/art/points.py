@@ -15,7 +15,7 @@ from heliopolis.render.lines import line, panel, score_track, title
 from heliopolis.render.screens import EDGE
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Rect, SeatName, Shape, Text
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 REACH: Final = 19.0
 """So far above and below its line a good is touched."""

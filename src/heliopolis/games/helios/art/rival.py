@@ -15,7 +15,7 @@ from heliopolis.games.helios.rules.turn import SET
 from heliopolis.render.lines import panel
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 CARD: Final = 300
 """A box as high as this has room for a card; a lower one for a strip."""

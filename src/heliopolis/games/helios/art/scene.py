@@ -21,7 +21,7 @@ from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.scenes import MEANS, MINE, RIVAL, WHOLE, Part, Scene
 from heliopolis.render.screens import DESKTOP, SIDE, TABLET, TOP, USUAL, Screen
 from heliopolis.render.shapes import Box, Marks, live_places, titled
-from heliopolis.texts import texts
+from heliopolis.words.texts import texts
 
 ON_LAND: Final = ("field:", "cube:", "sun:")
 """How the names of what is on a player's land begin."""

@@ -29,7 +29,7 @@ from heliopolis.render.shapes import (
     thing,
     traced,
 )
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 FINGER: Final = 44
 """The size of the smallest target for a finger."""

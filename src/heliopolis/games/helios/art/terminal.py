@@ -29,7 +29,7 @@ from heliopolis.games.helios.rules.turn import SET
 from heliopolis.kernel.step import BIT
 from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, cell, spans
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 Common = Callable[[Helios, Texts], Panel]
 """What tells of something that everybody can take."""

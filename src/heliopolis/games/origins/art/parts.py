@@ -12,7 +12,7 @@ from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import Piece
 from heliopolis.render.shapes import Circle, Group, Icon, Path, Rect, SeatName, Shape, Text
 from heliopolis.render.svg import LEAST, width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 REACH: Final = 19.0
 """So far above and below its line a good is touched."""

@@ -28,7 +28,7 @@ from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.scenes import MEANS, MINE, RIVAL, WHOLE, Part, Scene
 from heliopolis.render.screens import DESKTOP, TOP, USUAL, Screen
 from heliopolis.render.shapes import Box, Group, Marks, live_places, titled
-from heliopolis.texts import Texts, texts
+from heliopolis.words.texts import Texts, texts
 
 BESIDE: Final = ("base:", "worker:", "speaker:", "tower:", "reserve:", "claimed:")
 """How the names of what a player has beside the City begin."""

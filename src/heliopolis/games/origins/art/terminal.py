@@ -34,7 +34,7 @@ from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
 from heliopolis.render.drawing_cache import Boards
 from heliopolis.render.panels import Cell, Map, Panel, Place, Rows, TextSpan, cell, spans
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 Common = Callable[[Origins, Texts], Panel]
 """What tells of a part of the main board."""

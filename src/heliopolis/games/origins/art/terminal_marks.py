@@ -10,7 +10,7 @@ from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
 from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import HOME
 from heliopolis.render.panels import TextSpan
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 SEATS: Final = ("●", "◆", "■", "▲")
 ARCHON: Final = "♔"

@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from heliopolis.analysis import Advice, Hint
 from heliopolis.analysis.words import percent, source
-from heliopolis.chips import amount_words, chip_words
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip, together
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import IllegalChoice
@@ -20,12 +19,13 @@ from heliopolis.table.clicks import Click
 from heliopolis.table.foresight import foresee
 from heliopolis.table.rows import rows
 from heliopolis.table.workers.analysis_workers import HINT_BOT
-from heliopolis.voice import capital
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.choices.chips import chips_html, signed
 from heliopolis.web.table.choices.steps import step_told
 from heliopolis.web.table.view import VisitorView
+from heliopolis.words.chips import amount_words, chip_words
+from heliopolis.words.voice import capital
 
 MOST: Final = 3
 """Choices that are shown: somebody wants to go on."""

@@ -8,9 +8,9 @@ from typing import Final
 
 from markupsafe import Markup
 
-from heliopolis.chips import APART, Says, chip_words
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.words.chips import APART, Says, chip_words
 
 KEPT_CHIPS: Final = 4096
 NUMBERED: Final = (COST, POINTS)

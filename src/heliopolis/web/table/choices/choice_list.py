@@ -7,18 +7,18 @@ from typing import Final, NamedTuple
 
 from markupsafe import Markup
 
-from heliopolis.chips import amount_words, chip_words
 from heliopolis.kernel.chip import CHANGE, Chip
-from heliopolis.narration import Teller
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.rows import Row, rows
-from heliopolis.voice import capital
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.boards import Target
 from heliopolis.web.table.choices.advice import advice
 from heliopolis.web.table.choices.chips import chips_html, group_html, icon_html, price_html, signed
 from heliopolis.web.table.forms import at_version
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.chips import amount_words, chip_words
+from heliopolis.words.narration import Teller
+from heliopolis.words.voice import capital
 
 KEPT_SIGNS: Final = 1024
 KEPT_TRADES: Final = 4096

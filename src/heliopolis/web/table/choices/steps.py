@@ -6,8 +6,8 @@ from markupsafe import Markup
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import State
-from heliopolis.narration import Teller
 from heliopolis.render.markup import html
+from heliopolis.words.narration import Teller
 
 
 def step_title(teller: Teller, choice: Choice, here: State) -> str:

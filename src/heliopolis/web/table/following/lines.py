@@ -10,7 +10,6 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import COST, Chip, together
-from heliopolis.narration import NO_READER
 from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.plies import TablePly
@@ -18,6 +17,7 @@ from heliopolis.table.told_turns import ToldTurn, TurnBrief, brief, turns_at
 from heliopolis.web.common.players import shape
 from heliopolis.web.table.choices.chips import chip_html, chips_html, price_html
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.narration import NO_READER
 
 SHOWN: Final = 30
 """How many turns are told; the replay has them all."""

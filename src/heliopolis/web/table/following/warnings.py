@@ -6,12 +6,12 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.definition import Ending
-from heliopolis.narration import PLAYERS
 from heliopolis.render.markup import html
 from heliopolis.table.table import Table
-from heliopolis.texts import YOU
 from heliopolis.web.common.rule_links import rule_link
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.words.narration import PLAYERS
+from heliopolis.words.texts import YOU
 
 
 def warnings(view: VisitorView) -> list[Markup]:

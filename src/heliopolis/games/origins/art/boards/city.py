@@ -17,7 +17,7 @@ from heliopolis.games.origins.rules.building.placing import open_cells
 from heliopolis.games.origins.rules.districts import TAKEN, seat_bar
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Spot, Text, nameless, thing
 from heliopolis.render.svg import LEAST
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 RIM: Final = 0.6
 """How much of a tile an empty place outside the bounds of a City takes."""

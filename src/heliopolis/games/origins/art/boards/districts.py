@@ -17,7 +17,7 @@ from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import centred, panel, title
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Path, Rect, Shape, Spot, Text, thing
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 WIDEST: Final = 100.0
 """From one card to the next where there are few."""

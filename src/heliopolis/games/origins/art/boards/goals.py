@@ -18,7 +18,7 @@ from heliopolis.games.origins.rules.scoring import has_target, target
 from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import centred, panel, subtitle, title
 from heliopolis.render.shapes import Box, Group, Icon, Rect, SeatName, Shape, Text
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 BOTH: Final = 400
 """The width of a board with room for the goals of the game and everybody's points."""

@@ -10,7 +10,7 @@ from heliopolis.render.lines import score_track
 from heliopolis.render.screens import EDGE
 from heliopolis.render.shapes import Group, Icon, Shape, Text
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 
 def when(origins: Origins, say: Texts) -> str:

@@ -14,7 +14,7 @@ from heliopolis.games.origins.rules.building.market import bag_of
 from heliopolis.render.lines import Piece, centred, fitting, length, line, panel, title
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import LEAST, width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 PLAIN: Final = 27.0
 """Smaller tiles show only their colour and its mark."""

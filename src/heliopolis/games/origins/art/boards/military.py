@@ -15,7 +15,7 @@ from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.games.origins.rules.setup import SPEAKERS
 from heliopolis.render.lines import centred, panel, subtitle
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Path, Rect, Shape, Spot, Text, thing
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 RADIUS: Final = 112.0
 """Of the middle of the track where it bends; all measures are given for this one."""

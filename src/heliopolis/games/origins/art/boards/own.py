@@ -22,7 +22,7 @@ from heliopolis.games.origins.position.state import Origins
 from heliopolis.render.lines import panel, together
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 HEAD: Final = 46.0
 """The height of the line over the City."""

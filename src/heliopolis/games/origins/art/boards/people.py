@@ -15,7 +15,7 @@ from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.render.lines import centred, subtitle
 from heliopolis.render.shapes import Box, Group, Icon, Marks, Rect, Shape, Text, thing
 from heliopolis.render.svg import width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 SLOT: Final = 47.0
 """From one base to the next."""

@@ -16,7 +16,7 @@ from heliopolis.kernel.step import BIT
 from heliopolis.render.lines import panel
 from heliopolis.render.shapes import NO_MARKS, Box, Group, Icon, Marks, Rect, Shape, Spot, Text
 from heliopolis.render.svg import LEAST, width
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 LINE: Final = 21.0
 """From one line of a strip to the next."""

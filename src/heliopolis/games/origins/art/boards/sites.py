@@ -14,7 +14,7 @@ from heliopolis.games.origins.position.dice import die, speaker_site, speaker_va
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.render.lines import Piece, centred, fitting, length, panel, subtitle, together
 from heliopolis.render.shapes import LIVE, Box, Circle, Group, Icon, Marks, Path, Rect, Shape, Text, thing
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 SITES: Final = 5
 ROWS: Final = ("top", "bottom", "bonus", "claim")

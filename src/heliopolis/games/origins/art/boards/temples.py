@@ -10,7 +10,7 @@ from heliopolis.games.origins.position.choices import TEMPLES, ZODIAC
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.render.lines import panel, title, together
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, Shape, Text, thing
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 FOOT: Final = 30.0
 INSET: Final = 0.4

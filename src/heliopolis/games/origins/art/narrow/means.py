@@ -7,7 +7,7 @@ from heliopolis.games.origins.art.parts import REACH, counted
 from heliopolis.games.origins.position.choices import COLOURS, RESOURCES
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.render.shapes import Box, Group, Icon, Path, Rect, Shape, Text
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 
 def means(origins: Origins, seat: int, box: Box, say: Texts) -> Group:

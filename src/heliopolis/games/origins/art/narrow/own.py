@@ -9,7 +9,7 @@ from heliopolis.games.origins.art.boards.people import advisors, cards, held_car
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.render.lines import panel, together
 from heliopolis.render.shapes import Box, Group, Marks
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 ROW: Final = 66.0
 

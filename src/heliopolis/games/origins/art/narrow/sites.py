@@ -23,7 +23,7 @@ from heliopolis.games.origins.position.components import BONUSES, OriginsCompone
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.render.lines import Piece, centred
 from heliopolis.render.shapes import LIVE, Box, Group, Icon, Marks, Path, Rect, Shape, Text, thing
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 GAP: Final = 6
 FULL: Final = 300

@@ -23,7 +23,7 @@ from heliopolis.render.lines import panel, subtitle
 from heliopolis.render.scenes import COMMON, MEANS, MINE, RIVAL, Part
 from heliopolis.render.screens import LANDSCAPE, PHONE, Screen
 from heliopolis.render.shapes import Box, Group, Marks
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 LARGER: Final = 1.1
 """What is drawn as on a desktop is so much larger on a small screen, where text must be."""

@@ -12,7 +12,7 @@ from heliopolis.games.origins.position.choices import TEMPLES, ZODIAC
 from heliopolis.games.origins.position.state import NONE, Origins
 from heliopolis.render.lines import panel, subtitle
 from heliopolis.render.shapes import Box, Circle, Group, Icon, Marks, Rect, SeatName, Shape, Text, thing
-from heliopolis.texts import Texts
+from heliopolis.words.texts import Texts
 
 HEAD: Final = 36.0
 FOOT: Final = 56.0

@@ -10,7 +10,7 @@ from typing import Final
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import Game
-from heliopolis.texts import LANGUAGES, Texts, texts
+from heliopolis.words.texts import LANGUAGES, Texts, texts
 
 Argument = str | int
 

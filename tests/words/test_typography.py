@@ -20,16 +20,16 @@ from heliopolis.cli.terminal.screen import TerminalScreen
 from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import State
-from heliopolis.narration import Teller, teller
 from heliopolis.render.scenes import Scene, scene_of
 from heliopolis.table.preview import preview
 from heliopolis.table.rows import rows_of, single_offers
 from heliopolis.testing.walk import Walk
-from heliopolis.texts import LANGUAGES, texts
 from heliopolis.web.pages.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.words import in_words
+from heliopolis.words.narration import Teller, teller
+from heliopolis.words.texts import LANGUAGES, texts
 
 FOLDERS = [files("heliopolis") / "text", *(game.folder / "text" for game in all_games().values())]
 NO_BREAK = "\u00a0\u202f"

@@ -13,7 +13,7 @@ from fluent.syntax.ast import BaseNode, Message, TextElement
 
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.testing.translation_checks import untranslated
-from heliopolis.texts import ENGLISH, LANGUAGES, BadText, MissingText, Texts, _catalogues, common_texts, texts
+from heliopolis.words.texts import ENGLISH, LANGUAGES, BadText, MissingText, Texts, _catalogues, common_texts, texts
 
 GAMES = [folder for folder in files("heliopolis.games").iterdir() if (folder / "text").is_dir()]
 FOLDERS = [files("heliopolis") / "text", *(game / "text" for game in GAMES)]

@@ -9,9 +9,9 @@ import pytest
 import heliopolis
 from heliopolis.games import all_games
 from heliopolis.kernel.event import Event
-from heliopolis.narration import teller
-from heliopolis.sentences import NO_SUBJECT, Sentence, joined
-from heliopolis.texts import LANGUAGES, PREDICATE, YOU, Texts, texts
+from heliopolis.words.narration import teller
+from heliopolis.words.sentences import NO_SUBJECT, Sentence, joined
+from heliopolis.words.texts import LANGUAGES, PREDICATE, YOU, Texts, texts
 
 ANN, ANN_B = 0, 1
 

@@ -15,7 +15,7 @@ from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.event import Event
-from heliopolis.narration import Teller, teller
+from heliopolis.words.narration import Teller, teller
 
 GAME = OriginsGame()
 PLAYERS = ["Ann", "Bob"]

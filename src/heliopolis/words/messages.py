@@ -13,7 +13,7 @@ from fluent.runtime.types import FluentInt
 
 from heliopolis.kernel.errors import Argument, Message, in_a_line
 from heliopolis.kernel.game import made_games
-from heliopolis.texts import ENGLISH, BadText, Texts, common_texts, texts
+from heliopolis.words.texts import ENGLISH, BadText, Texts, common_texts, texts
 
 PREFIX: Final = "error-"
 FIELD: Final = "field-"

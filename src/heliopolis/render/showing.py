@@ -11,12 +11,12 @@ from rich.console import Console
 
 from heliopolis.kernel.game import State
 from heliopolis.kernel.showing import seat_name
-from heliopolis.narration import teller
 from heliopolis.render.markup import html, joined
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import titled
 from heliopolis.render.terminal import draw
-from heliopolis.texts import ENGLISH
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import ENGLISH
 
 WIDTH: Final = 100
 FEW: Final = 12

@@ -6,15 +6,15 @@ from importlib import import_module
 
 import pytest
 
-from heliopolis.chips import chip_words, chips_words
 from heliopolis.games import all_games
 from heliopolis.kernel.chip import CHANGE, COST, KINDS, POINTS, Chip, together
 from heliopolis.kernel.game import Game
-from heliopolis.narration import teller
 from heliopolis.render.scenes import scene_of
 from heliopolis.testing.walk import Walk
-from heliopolis.texts import LANGUAGES
 from heliopolis.web.table.choices.chips import chip_html, chips_html
+from heliopolis.words.chips import chip_words, chips_words
+from heliopolis.words.narration import teller
+from heliopolis.words.texts import LANGUAGES
 
 SEEDS = range(4)
 

@@ -9,7 +9,7 @@ import pytest
 
 from heliopolis import Dice, Journal, State, UnknownName, game, playout
 from heliopolis.kernel.position import MOST_NAMED
-from heliopolis.showing import page, text
+from heliopolis.render.showing import page, text
 from heliopolis_caravan.game import CaravanGame
 
 

@@ -19,10 +19,10 @@ from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.kernel.results import Line, Result
 from heliopolis.kernel.step import NOBODY, Step, fields, step_name
-from heliopolis.messages import say
-from heliopolis.sentences import NO_SUBJECT, SUBJECT, Sentence, joined
-from heliopolis.texts import PREDICATE, YOU, Texts
-from heliopolis.voice import Argument, Voice, capital
+from heliopolis.words.messages import say
+from heliopolis.words.sentences import NO_SUBJECT, SUBJECT, Sentence, joined
+from heliopolis.words.texts import PREDICATE, YOU, Texts
+from heliopolis.words.voice import Argument, Voice, capital
 
 LONGEST_CHAIN: Final = 3
 """How many events in a row may share one sentence."""

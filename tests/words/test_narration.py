@@ -20,10 +20,10 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.results import Line, Result
 from heliopolis.kernel.step import PlayerStep, Step
-from heliopolis.narration import LONGEST_CHAIN, Teller, teller
-from heliopolis.rules_pages import chapters
 from heliopolis.testing.walk import Walk
-from heliopolis.texts import LANGUAGES
+from heliopolis.words.narration import LONGEST_CHAIN, Teller, teller
+from heliopolis.words.rules_pages import chapters
+from heliopolis.words.texts import LANGUAGES
 
 GAMES = list(heliopolis.all_games().values())
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from heliopolis import rules_pages
 from heliopolis.kernel.errors import BadData
-from heliopolis.texts import LANGUAGES, texts
+from heliopolis.words import rules_pages
+from heliopolis.words.texts import LANGUAGES, texts
 
-PAGES = Path(__file__).parents[1] / rules_pages.PAGES
+PAGES = Path(__file__).parents[2] / rules_pages.PAGES
 GAMES = rules_pages.game_folders()
 
 game = pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)

@@ -28,7 +28,7 @@ from fluent.syntax.ast import (
 )
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
-from heliopolis.sentences import SentenceForm, sentence_form
+from heliopolis.words.sentences import SentenceForm, sentence_form
 
 ENGLISH: Final = "en"
 """The language that has every text."""

@@ -1,0 +1,1 @@
+"""Everything that is said, in the words of a language."""
