@@ -13,7 +13,7 @@ from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import NONE, STONE, TILE_NAMES, WISDOM, Origins, tile_number
 from heliopolis.games.origins.rules.building.placing import FROM_RESERVE
 from heliopolis.games.origins.rules.building.purchase import Purchase, market_wisdom, only_as_farm
-from heliopolis.games.origins.rules.visit import ARCHON_WORKER, FIRST_SPEAKER_WORKER, ChooseSite, Visit, can_main
+from heliopolis.games.origins.rules.visit import ARCHON_WORKER, FIRST_SPEAKER_WORKER, ChooseSite, VisitPart, can_main
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, NO_FACE, Chip, Face
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT
@@ -58,7 +58,7 @@ def face(origins: Origins, choice: Choice) -> Face:
         # What comes first, a bonus or the upper action of a 6, may be what the lower one lacks.
         lower = (LOWER[item],) if bonus or both(origins, asking) or can_main(origins, asking.player, item) else ()
         return Face(risen, (upper(origins, item), *lower), bonus, printed=item + 1)
-    if kind == "part" and isinstance(asking, Visit):
+    if kind == "part" and isinstance(asking, VisitPart):
         if item == 1:
             return Face(None, (LOWER[asking.site],))
         if item == 2:
@@ -200,6 +200,6 @@ def is_there(origins: Origins, choice: Choice) -> bool:
         return bool(missing) and not missing & ABSENT
     if choice.kind == "part":
         asking = origins.todo[-1]
-        done = asking.done if isinstance(asking, Visit) else 0
+        done = asking.done if isinstance(asking, VisitPart) else 0
         return not done & BIT[min(choice.item, 2)] and not missing & ABSENT
     return not missing & ABSENT

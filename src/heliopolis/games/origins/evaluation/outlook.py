@@ -17,7 +17,7 @@ from heliopolis.games.origins.rules.rounds import NextTurn
 from heliopolis.games.origins.rules.setup import DraftDie, DraftTurn
 from heliopolis.games.origins.rules.temples import Climb, ClimbForCard
 from heliopolis.games.origins.rules.turn import AskToken, ChooseAction, SpendToken
-from heliopolis.games.origins.rules.visit import BONUS, BOTTOM, TOP, Arrive, Visit
+from heliopolis.games.origins.rules.visit import BONUS, BOTTOM, TOP, Arrive, VisitPart
 from heliopolis.kernel.step import BIT, NOBODY, Step
 
 OPEN: Final[dict[str, float]] = {
@@ -68,7 +68,7 @@ class OriginsOutlook:
             self.pay(STONE, step.stone)
             self.pay(FOOD, step.food)
             self.pay(WISDOM, step.wisdom)
-        elif isinstance(step, Visit):
+        elif isinstance(step, VisitPart):
             self.visit(step)
         elif isinstance(step, Arrive):
             self.points += weights.sites[step.site] - weights.action
@@ -93,7 +93,7 @@ class OriginsOutlook:
         else:
             self.points += OPEN.get(type(step).__name__, 0.0)
 
-    def visit(self, step: Visit) -> None:
+    def visit(self, step: VisitPart) -> None:
         """Count the rest of a visit."""
         weights = self.weights
         acted = step.done & (TOP | BOTTOM)

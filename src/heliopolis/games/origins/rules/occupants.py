@@ -13,7 +13,7 @@ from heliopolis.games.origins.rules.building.purchase import Purchase, only_as_f
 from heliopolis.games.origins.rules.payment import GainBasic, Pay
 from heliopolis.games.origins.rules.setup import DraftDie
 from heliopolis.games.origins.rules.sites import FreezeSites, RaiseNeighbour
-from heliopolis.games.origins.rules.visit import TOP, ChooseSite, Visit
+from heliopolis.games.origins.rules.visit import TOP, ChooseSite, VisitPart
 from heliopolis.kernel.choice import OWN, Choice
 from heliopolis.kernel.step import Step, fields
 
@@ -30,7 +30,7 @@ to use a bonus, a claim or a token, to lay a Building as a Farm, to pass."""
 def place(origins: Origins, choice: Choice) -> str | None:
     """Where a choice points: a part of a visit is drawn on the site that is visited."""
     asking = origins.todo[-1]
-    if choice.kind == "part" and isinstance(asking, Visit):
+    if choice.kind == "part" and isinstance(asking, VisitPart):
         return f"{SITE[asking.site].name}/{choice.name.partition(':')[2]}"
     return choice.place(asking.seat())
 
@@ -99,7 +99,7 @@ def way_on(origins: Origins, choice: Choice) -> int:
     after.adopt(origins)
     after.play(choice)
     step = after.todo[-1]
-    if isinstance(step, Visit):
+    if isinstance(step, VisitPart):
         return FIRST if step.done & TOP else OPEN
     if not isinstance(step, (Pay, FreezeSites, RaiseNeighbour, GainBasic)):
         return ONLY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from heliopolis.games.origins.position.choices import ARCHON, BASE, PART, SITE, SPEAKER, STOP
 from heliopolis.games.origins.position.dice import sent_speaker
@@ -187,11 +187,13 @@ class Arrive(Step[Origins]):
         rise: Step[Origins] = RaiseSite(self.player, self.site)
         if origins.solo() and me.tokens:
             rise = FreezeSites(self.player, self.site)
-        origins.do(rise, Visit(self.player, self.worker, self.site, mains, colours, 0))
+        origins.do(rise, VisitPart(self.player, self.worker, self.site, mains, colours, 0))
 
 
-class Visit(TableStep[Origins]):
+class VisitPart(TableStep[Origins]):
     """The next part of the visit: a main action, the bonus, a claim, or the end (ORI-VISIT-08..18)."""
+
+    saved_as: ClassVar = "Visit"
 
     def __init__(self, player: int, worker: int, site: int, mains: int, colours: int, done: int) -> None:
         super().__init__(player)
@@ -257,7 +259,7 @@ class Visit(TableStep[Origins]):
         if choice is STOP:
             return
         done = self.done | (BIT[choice.item] if choice.item < 3 else 0)
-        origins.do(Visit(self.player, self.worker, self.site, self.mains, self.colours, done))
+        origins.do(VisitPart(self.player, self.worker, self.site, self.mains, self.colours, done))
         if choice is PART[0]:
             origins.do_all(gain_bundle(origins, self.player, origins.components.site_amounts[self.site]))
         elif choice is PART[1]:
