@@ -1,0 +1,111 @@
+"""What attackers tried to keep the server busy (docs/security.md, H4)."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+from starlette.requests import HTTPConnection
+
+from heliopolis.web.server.guard import Timed
+from heliopolis.web.server.limits import ClientLimits
+from heliopolis.web.server.rate_limiter import RateLimiter, charged
+from heliopolis.web.server.refusal import Refusal
+from web.conftest import Site
+
+
+def of(address: str) -> HTTPConnection:
+    return HTTPConnection({"type": "http", "client": (address, 1), "headers": []})
+
+
+def test_a_request_is_charged_for_the_time_in_which_nobody_else_could_be_answered() -> None:
+    async def work(clock: list[float]) -> None:
+        clock[0] += 2
+        await asyncio.sleep(0)
+        clock[0] += 3
+
+    async def measure() -> float:
+        clock = [0.0]
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr("heliopolis.web.server.guard.time.perf_counter", lambda: clock[0])
+            timed = Timed(work(clock))
+            other = asyncio.ensure_future(asyncio.sleep(0))
+            await timed
+            await other
+        return timed.seconds
+
+    assert asyncio.run(measure()) == 5
+
+
+def test_an_error_passes_through_the_measuring() -> None:
+    async def fails() -> None:
+        try:
+            await asyncio.sleep(10)
+        except asyncio.CancelledError:
+            raise KeyError from None
+
+    async def measure() -> None:
+        task = asyncio.ensure_future(asyncio.wait_for(_whole(Timed(fails())), 0.01))
+        with pytest.raises(KeyError):
+            await task
+
+    async def _whole(timed: Timed) -> None:
+        await timed
+
+    asyncio.run(measure())
+
+
+def test_who_kept_the_server_busy_waits_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    limiter, now, slept = RateLimiter(ClientLimits(busy_seconds=1, busy_share=0.25)), [0.0], list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+        now[0] += seconds
+
+    monkeypatch.setattr("heliopolis.web.server.rate_limiter.time.monotonic", lambda: now[0])
+    monkeypatch.setattr("heliopolis.web.server.rate_limiter.asyncio.sleep", sleep)
+
+    async def come() -> None:
+        limiter.charge(charged(of("203.0.113.5")), 3)
+        async with limiter.turn("198.51.100.1"):
+            assert slept == []
+        async with limiter.turn("203.0.113.5"):
+            assert sum(slept) == pytest.approx(8, abs=0.1)
+
+    asyncio.run(come())
+    assert charged(of("127.0.0.1")) == []
+
+
+def test_too_many_requests_of_one_client_are_refused_and_leave_nothing_behind() -> None:
+    limiter = RateLimiter(ClientLimits(at_once=1, waiting=1))
+
+    async def come() -> None:
+        inside, go = asyncio.Event(), asyncio.Event()
+
+        async def one() -> None:
+            async with limiter.turn("a"):
+                inside.set()
+                await go.wait()
+
+        tasks = [asyncio.ensure_future(one()) for _ in range(2)]
+        await inside.wait()
+        with pytest.raises(Refusal):
+            await one()
+        go.set()
+        await asyncio.gather(*tasks)
+
+    asyncio.run(come())
+    assert limiter._lines == {}
+
+
+def test_settings_make_no_other_page_of_the_rules(site: Site) -> None:
+    from heliopolis.web.pages.reference_pages import _components_body
+
+    site.visitor().get("/components/helios")
+    made = _components_body.cache_info().misses
+    for sound in ("on", "off"):
+        for words in ("on", "off"):
+            visitor = site.visitor()
+            visitor.post("/ways", {"sound": sound, "words": words})
+            assert visitor.get("/components/helios").status_code == 200
+    assert _components_body.cache_info().misses == made
