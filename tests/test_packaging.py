@@ -76,6 +76,12 @@ def test_the_workflows_do_what_there_is() -> None:
     assert asked <= targets
 
 
+def test_actions_of_others_are_named_by_commit() -> None:
+    used = [name for text in WORKFLOWS.values() for name in re.findall(r"uses: (.*)", text)]
+    assert used
+    assert [name for name in used if not re.fullmatch(r"[\w/.-]+@[0-9a-f]{40} # v[\d.]+", name)] == []
+
+
 def test_every_page_is_on_the_site_once() -> None:
     docs = ROOT / "docs"
     listed = re.findall(r"^ +- (\S+\.md)$", (ROOT / "mkdocs.yml").read_text(encoding="utf-8"), re.MULTILINE)

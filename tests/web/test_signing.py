@@ -46,3 +46,10 @@ def test_whatever_is_changed_is_refused(signed: str) -> None:
     signer = CookieSigner(KEY)
     for forged in ("", ".", "0-1", "0-1.", f"1{signed}", signed.replace("0-1", "0-2"), signed[:-1], f"é{signed}"):
         assert signer.read(NAME, forged) is None, forged
+
+
+def test_forged_cookies_fill_no_memory() -> None:
+    signer = CookieSigner(KEY)
+    for number in range(100):
+        assert signer.read(NAME, f"{number}.forged") is None
+    assert signer._verified.cache_info().currsize == 0

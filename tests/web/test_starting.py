@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from heliopolis.cli.commands.serve import warn_of_python
 from heliopolis.kernel.errors import BadData
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.server.signing import KEY_BYTES, read_key
@@ -100,9 +101,12 @@ def test_nobody_else_can_read_tables_and_key(tmp_path: Path) -> None:
     data = tmp_path / "data"
     data.mkdir(mode=0o755)
     (data / "tables.sqlite").touch(0o644)  # as older servers left it
+    for name in ("analyses", "journals"):
+        (data / name).mkdir(mode=0o755)
     with Server(data) as server:
         server.text("/")
         modes = {path.name: path.stat().st_mode & 0o777 for path in data.iterdir()}
+    assert [modes.pop(name) for name in ("analyses", "journals")] == [0o700, 0o700]
     assert {"key", "tables.sqlite", "tables.sqlite-wal"} <= set(modes)
     assert set(modes.values()) == {0o600}
 
@@ -141,3 +145,23 @@ def test_many_can_begin_one_store_at_once(tmp_path: Path) -> None:
         for store in stores:
             assert store.games() == []
             store.close()
+
+
+@pytest.mark.parametrize(
+    ("version", "mended", "told"), [((3, 11, 7), False, True), ((3, 12, 9), True, False), ((3, 14), False, False)]
+)
+def test_the_owner_hears_of_a_python_that_is_slow_to_read_cookies(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    version: tuple[int, ...],
+    *,
+    mended: bool,
+    told: bool,
+) -> None:
+    monkeypatch.setattr(sys, "version_info", version)
+    if mended:
+        monkeypatch.setattr("http.cookies._unquote_replace", str, raising=False)
+    else:
+        monkeypatch.delattr("http.cookies._unquote_replace", raising=False)
+    warn_of_python("en")
+    assert ("CVE-2024-7592" in capsys.readouterr().err) == told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import http.cookies
 import os
 import signal
 import sys
@@ -15,9 +16,11 @@ from heliopolis.cli.arguments import Database, DataFolder
 from heliopolis.cli.errors import polite, warn_of_unusable_games
 from heliopolis.cli.stores import data_folder
 from heliopolis.kernel.errors import BadOption
-from heliopolis.words.texts import ENGLISH
+from heliopolis.words.texts import ENGLISH, common_texts
 
 if TYPE_CHECKING:  # the command starts faster without
+    from pathlib import Path
+
     from heliopolis.web.meeting.reach import Reach
 
 COLLECT: Final = (10_000, 100_000, 1_000_000)
@@ -30,6 +33,26 @@ def greeting(name: str, port: int, reach: Reach) -> str:
     """What is said when the first visitor can come, and where friends find it."""
     told = f"Heliopolis: http://{name}:{port}"
     return f"{told}\nFriends in your network: {reach.elsewhere}" if reach.elsewhere else told
+
+
+def warn_of_python(language: str) -> None:
+    """Tell the owner of a Python that takes long to read some cookies (CVE-2024-7592). We read none of that kind."""
+    if sys.version_info < (3, 13) and not hasattr(http.cookies, "_unquote_replace"):  # which mended it
+        typer.echo(f"heliopolis: {common_texts(language).message('cli-old-python')}", err=True)
+
+
+def make_folder(folder: Path) -> None:
+    """Make the folder of a server. One that exists may be anybody's; what older servers left in it is closed."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in ("analyses", "journals"):
+        if (folder / name).is_dir():
+            (folder / name).chmod(0o700)
+
+
+def greet(greeting: str) -> None:
+    """Tell the owner that the first visitor can come."""
+    typer.echo(greeting)
+    warn_of_python(ENGLISH)
 
 
 @polite
@@ -151,7 +174,7 @@ def run(
     # Tables hold the secrets of chance and the key that signs seats: they are for nobody else on this machine.
     os.umask(0o077)
     listening = listen(host, port)
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     # Tables and drawings that are kept are many and make no circles: everybody would wait while they are looked through
     # again. New objects are looked at often, as a few take little time.
     gc.set_threshold(*COLLECT)
@@ -183,7 +206,7 @@ def run(
         with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
             # One greeting is enough.
             own = opened._replace(figures_port=metrics + place)
-            runner.run(serve(own, typer.echo if place == 0 else lambda _: None))
+            runner.run(serve(own, greet if place == 0 else lambda _: None))
 
     if processes > 1:
         from heliopolis.web.processes import run_several

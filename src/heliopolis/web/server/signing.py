@@ -29,20 +29,26 @@ class CookieSigner:
 
     def __init__(self, key: bytes) -> None:
         self._key: Final = key
-        self.read: Final = lru_cache(REMEMBERED)(self._read)
-        """The value, if we signed it for that name. A browser sends the same cookies with every request."""
+        self._verified: Final = lru_cache(REMEMBERED)(self._verify)
+        """A browser sends the same cookies with every request. What others made up is not remembered."""
 
     def sign(self, name: str, value: str) -> str:
         """The value with its signature."""
         return self._signer(name).sign(value).decode()
 
-    def _read(self, name: str, signed: str) -> str | None:
-        for signer in (self._signer(name), Signer(self._key, key_derivation="none", algorithm=_EarlierHmac(name))):
-            try:
-                return signer.unsign(signed).decode()
-            except BadSignature:
-                continue
-        return None
+    def read(self, name: str, signed: str) -> str | None:
+        """The value, if we signed it for that name."""
+        try:
+            return self._verified(name, signed)
+        except BadSignature:
+            return None
+
+    def _verify(self, name: str, signed: str) -> str:
+        try:
+            return self._signer(name).unsign(signed).decode()
+        except BadSignature:
+            earlier = Signer(self._key, key_derivation="none", algorithm=_EarlierHmac(name))
+            return earlier.unsign(signed).decode()
 
     def _signer(self, name: str) -> Signer:
         return Signer(self._key, salt=name, key_derivation="hmac", digest_method=hashlib.sha256)
