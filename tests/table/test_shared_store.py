@@ -17,6 +17,7 @@ import sqlalchemy as sql
 from heliopolis.kernel.errors import BadData
 from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import open_table
+from heliopolis.table.host import LOST_SECONDS
 from heliopolis.table.keeping import schema
 from heliopolis.table.keeping.folder_lock import only_server_of
 from heliopolis.table.keeping.pending import PendingAct, Snapshot
@@ -234,5 +235,49 @@ def test_a_seat_given_away_is_looked_after_at_the_last_moment(
                 await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
             with pytest.raises(NotNow):
                 await here.rematch(table.id, stand_in="random")
+
+    run(meet())
+
+
+def test_who_comes_back_is_known_at_every_server_at_once(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = two
+    table = seated(one, person("Ann"), person("Bob"))
+
+    async def meet() -> None:
+        async with hosted(one, absence=30) as here, hosted(other, absence=30) as there:
+            await here.table(table.id)
+            monkeypatch.setattr(here._loaded[table.id], "_since", 0.0)
+            assert here.away(table.id) >= {1}
+            watch = await there.watch(table.id, frozenset({1}))
+            with pytest.raises(NotNow):
+                await here.make(table.id, Give(0, "random", 1), here._loaded[table.id].table.version)
+            watch.close()
+
+    run(meet())
+
+
+def test_after_the_database_was_lost_nobody_counts_as_away(
+    two: tuple[Store, Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, _ = two
+    table = seated(one, person("Ann"), person("Bob"))
+
+    async def meet() -> None:
+        async with hosted(one, absence=30) as here:
+            ann = await here.watch(table.id, frozenset({0}))
+            loaded = here._loaded[table.id]
+            for lost in (False, True):
+                monkeypatch.setattr(loaded, "_since", 0.0)
+                monkeypatch.setattr(here, "_touched", here._touched - lost * (LOST_SECONDS + 1))
+                await here.follow()
+                assert loaded.away() == (frozenset() if lost else {1})
+            # Whoever asks before the server has noticed is refused, too.
+            monkeypatch.setattr(loaded, "_since", 0.0)
+            monkeypatch.setattr(here, "_touched", here._touched - LOST_SECONDS - 1)
+            with pytest.raises(NotNow):
+                await here.make(table.id, Give(0, "random", 1), loaded.table.version)
+            ann.close()
 
     run(meet())

@@ -10,8 +10,11 @@ import logging
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from typing import Final, TypeVar
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.errors import UnknownName
@@ -52,6 +55,8 @@ PACES: Final[dict[str, float]] = {"slow": 1.6, "usual": 0.8, "fast": 0.15, "inst
 """Seconds between the choices of a bot, so that a person can follow."""
 ABSENCE_SECONDS: Final = 120.0
 """A person who has not looked at the table for this long is away: others may let a bot play for them."""
+LOST_SECONDS: Final = 15.0
+"""A server that could not hear of others for so long cannot say who is away."""
 WRITERS: Final = 4
 """Threads that read and write the store."""
 
@@ -97,6 +102,8 @@ class Host:
             store, self.catalogue, bots, self._threads, self.time, retry=retry, thinkers=thinkers
         )
         self._minder: Final = ClockMinder(store, self._driver, self.time)
+        self._touched = time.monotonic()
+        """When the database last answered."""
         self.faults: Final = [self._minder.faults]
         """What fails of what is done without anybody asking."""
 
@@ -191,6 +198,7 @@ class Host:
     async def follow(self) -> None:
         """Catch up with other processes at every watched table. The server calls this regularly."""
         await self.look_whether_closed()
+        self._touch()
         watched = [loaded for loaded in self._loaded.values() if loaded.watches]
         await self._follow(watched)
         await self._share_presence(watched)
@@ -202,8 +210,16 @@ class Host:
         seen = {loaded.table.id: loaded.seen_here() for loaded in tables}
         await self.in_thread(lambda: self.store.see(seen))
         ago = await self.in_thread(lambda: self.store.seen_elsewhere(list(seen)))
+        self._touch()
         for loaded in tables:
             loaded.see_elsewhere(ago.get(loaded.table.id, {}))
+
+    def _touch(self) -> None:
+        """The database answers. If it has not for a while, nobody knows who was at other servers: all are excused."""
+        before, self._touched = self._touched, time.monotonic()
+        if self._touched - before > LOST_SECONDS:
+            for loaded in self._loaded.values():
+                loaded.excuse()
 
     async def mind_clocks(self) -> None:
         """Let time run out where it has, also where nobody looks. The server calls this every moment."""
@@ -378,6 +394,9 @@ class Host:
         loaded.watches.add(watch)
         if loaded.presence() != before:
             loaded.notify()
+        if seats:
+            with suppress(SQLAlchemyError):  # the store may be away for a while
+                await self._share_presence([loaded])  # before anybody elsewhere lets a bot play for them
         return watch
 
     def see(self, table_id: str, seats: frozenset[int]) -> None:

@@ -84,7 +84,8 @@ class LoadedTable:
         self.again: Final = asyncio.Event()
         """Set to retry at once."""
         self._absence: Final = absence
-        self._since: Final = self.used
+        self._since = self.used
+        """Whoever has not been seen is taken to have been here then."""
         self._seen: Final[dict[int, float]] = {}
         self._elsewhere: dict[int, float] = {}
         """When another server last saw the person of a seat."""
@@ -109,6 +110,13 @@ class LoadedTable:
         """Another server saw the people of these seats so many seconds ago."""
         before, now = self.presence(), time.monotonic()
         self._elsewhere = {seat: now - seconds for seat, seconds in ago.items()}
+        self._ring_later()
+        if self.presence() != before:
+            self.notify()
+
+    def excuse(self) -> None:
+        """Everybody may have been here until now."""
+        before, self._since = self.presence(), time.monotonic()
         self._ring_later()
         if self.presence() != before:
             self.notify()
