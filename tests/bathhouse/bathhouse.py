@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from heliopolis.games.origins.position.choices import BASE
 from heliopolis.games.origins.position.components import AbilityRow
 from heliopolis.games.origins.position.state import HOME, Origins
 from heliopolis.games.origins.rules.abilities.base import AskingAbility, Piece, TileUse, register
-from heliopolis.games.origins.rules.zodiac import base_missing
+from heliopolis.games.origins.rules.actions import ChooseBase
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame
-from heliopolis.kernel.step import BIT, Step, TableStep
+from heliopolis.kernel.step import Step
 
 
 class Bathhouse(AskingAbility):
@@ -29,22 +27,13 @@ class Bathhouse(AskingAbility):
         return [("freeman", ""), ("arrow", ""), ("base", "")]
 
 
-class CallHome(TableStep[Origins]):
+class CallHome(ChooseBase):
     """Bathhouse: choose a Freeman who is on a site (ORI-BLD-99)."""
 
-    def table(self, origins: Origins) -> list[Choice]:
-        return BASE
+    rule = "ORI-BLD-99"
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        me = origins.players[self.player]
-        at_home = 0
-        for base in range(len(BASE)):
-            if me.places[base] == HOME:
-                at_home |= BIT[base]
-        return [("ORI-BLD-99", at_home)]
-
-    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return base_missing(origins, self.player, choice.item)
+    def takes(self, origins: Origins, base: int) -> bool:
+        return origins.players[self.player].places[base] != HOME
 
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]

@@ -13,7 +13,13 @@ from heliopolis.games.origins.position.dice import die_colour, die_value
 from heliopolis.games.origins.position.state import NONE, STONE, TILE_NAMES, WISDOM, Origins, tile_number
 from heliopolis.games.origins.rules.building.placing import FROM_RESERVE
 from heliopolis.games.origins.rules.building.purchase import Purchase, market_wisdom, only_as_farm
-from heliopolis.games.origins.rules.visit import ARCHON_WORKER, FIRST_SPEAKER_WORKER, ChooseSite, VisitPart, can_main
+from heliopolis.games.origins.rules.visit import (
+    ARCHON_WORKER,
+    FIRST_SPEAKER_WORKER,
+    LOWER_ACTIONS,
+    ChooseSite,
+    VisitPart,
+)
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, NO_FACE, Chip, Face
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.step import BIT
@@ -56,7 +62,9 @@ def face(origins: Origins, choice: Choice) -> Face:
         risen = emblem._replace(number=shown % HIGHEST + 1, kind=CHANGE, before=shown)
         bonus = (bonus_sign(origins, item),) if matches(origins, asking, item) else ()
         # What comes first, a bonus or the upper action of a 6, may be what the lower one lacks.
-        lower = (LOWER[item],) if bonus or both(origins, asking) or can_main(origins, asking.player, item) else ()
+        lower = (
+            (LOWER[item],) if bonus or both(origins, asking) or LOWER_ACTIONS[item].can(origins, asking.player) else ()
+        )
         return Face(risen, (upper(origins, item), *lower), bonus, printed=item + 1)
     if kind == "part" and isinstance(asking, VisitPart):
         if item == 1:

@@ -47,24 +47,12 @@ from heliopolis.kernel.frame import FieldRange, Frame, Row, SetRange
 WORKER: Final = FieldRange(0, len(visit.WORKERS) - 1)
 
 HIRED: Final[tuple[Row, ...]] = ((payment.Pay, citizens.Hire), (citizens.Hire,))
-BONUS: Final[tuple[Row, ...]] = (
-    (payment.Pay, military.MoveOrAttack),
-    (payment.Pay, purchase.Purchase),
-    (temples.ChooseStep,),
-    (citizens.TakeSpeaker,),
-    (payment.GainBasic,),
+BONUS: Final[tuple[Row, ...]] = tuple([row for action in bonus.BONUSES for row in action.begins])
+VISITED: Final[tuple[Row, ...]] = (
+    *[row for action in visit.LOWER_ACTIONS for row in action.begins],
+    *BONUS,
+    (bonus.BonusOrGold,),
 )
-"""What Bonus tiles do, with their prices (``bonus.bonus_action``)."""
-MAIN: Final[tuple[Row, ...]] = (
-    (payment.GainBasic,),
-    (military.MoveOrAttack,),
-    (purchase.Purchase,),
-    (temples.ChooseTemple,),
-    (citizens.TakeCitizen,),
-    (citizens.SpendFood,),
-)
-"""What the sites do (``visit.main_action``)."""
-VISITED: Final[tuple[Row, ...]] = (*MAIN, *BONUS, (bonus.BonusOrGold,))
 ATTACK: Final[tuple[Row, ...]] = (
     (military.ExchangeForGold, military.AttackPoints),
     (payment.GainBasic, military.AttackPoints),
@@ -117,12 +105,7 @@ FRAMES: Final = (
     ),
     Frame(
         turn.ChooseAction,
-        (citizens.TakeCitizen, payment.GainBasic, passing.ComeHome),
-        (citizens.TakeCitizen, passing.ComeHome),
-        (visit.ChooseWorker,),
-        (districts.CloseWith,),
-        (towers.BuildLevel,),
-        (payment.Pay, population.NewBase),
+        *[row for action in turn.ACTIONS for row in action.begins],
     ),
     Frame(turn.AskToken, (turn.SpendToken,)),
     Frame(turn.SpendToken, (turn.ChooseAction,)),

@@ -8,6 +8,7 @@ from heliopolis.games.origins.position.choices import BASE, CITIZEN, DECLINE, FA
 from heliopolis.games.origins.position.components import LAST_SPACE
 from heliopolis.games.origins.position.dice import die, die_colour, die_value
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
+from heliopolis.games.origins.rules.actions import Action, base_missing
 from heliopolis.games.origins.rules.military import move
 from heliopolis.games.origins.rules.payment import due, shortage
 from heliopolis.games.origins.rules.zodiac import (
@@ -16,7 +17,6 @@ from heliopolis.games.origins.rules.zodiac import (
     TAURUS,
     after_new_die,
     after_new_speaker,
-    base_missing,
     not_raisable,
     raise_die,
 )
@@ -84,26 +84,32 @@ def price(origins: Origins, player: int, space: int, paid: int) -> int:
     return max(0, origins.components.offer_wisdom[space] - (1 if origins.holds(player, TAURUS) else 0))
 
 
-def can_hire(origins: Origins, player: int, paid: int) -> bool:
-    """Whether there is a base, a die and its price."""
-    me = origins.players[player]
-    if me.free_base() == NONE:
-        return False
-    return any(me.can_pay(0, 0, price(origins, player, space, paid)) for space in range(len(origins.offer)))
+class Hiring(Action):
+    """Take a Citizen of the offer, for its wisdom or free (ORI-SITE-04)."""
 
+    begins = ((TakeCitizen,),)
 
-def hire_bar(origins: Origins, player: int) -> str:
-    """Why no Citizen can be taken: no base, no die, or no price that can be paid."""
-    if origins.players[player].free_base() == NONE:
-        return "ORI-CIT-03"
-    return "ORI-CIT-01" if origins.offer else "ORI-CIT-08"
+    def __init__(self, paid: int, optional: int) -> None:
+        self._paid: Final = paid
+        self._optional: Final = optional
 
+    def bar(self, origins: Origins, player: int) -> str | None:
+        me = origins.players[player]
+        if me.free_base() == NONE:
+            return "ORI-CIT-03"
+        for space in range(len(origins.offer)):
+            if me.can_pay(0, 0, price(origins, player, space, self._paid)):
+                return None
+        return "ORI-CIT-01" if origins.offer else "ORI-CIT-08"
 
-def hire_missing(origins: Origins, player: int, paid: int) -> list[Event]:
-    """The base or the wisdom that the cheapest Citizen lacks."""
-    if not origins.offer:
-        return []
-    return bases_missing(origins, player) or shortage(origins, player, 0, 0, price(origins, player, 0, paid))
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        """The base or the wisdom that the cheapest Citizen lacks."""
+        if not origins.offer:
+            return []
+        return bases_missing(origins, player) or shortage(origins, player, 0, 0, price(origins, player, 0, self._paid))
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [TakeCitizen(player, self._paid, self._optional)]
 
 
 def bases_missing(origins: Origins, player: int) -> list[Event]:
@@ -207,6 +213,21 @@ class TakeSpeaker(TableStep[Origins]):
         origins.do_all(after_new_speaker(origins, self.player, value))
 
 
+class Recruiting(Action):
+    """Take a Speaker of the offer (ORI-BONUS-04)."""
+
+    begins = ((TakeSpeaker,),)
+
+    def bar(self, origins: Origins, player: int) -> str | None:
+        return None if any(origins.speakers) else "ORI-BONUS-04"
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        return [("no_speaker", player)]
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [TakeSpeaker(player, BY_TILE)]
+
+
 class SpendFood(TableStep[Origins]):
     """Spend up to three Food, each for one more on an unused Freeman or a Military space (ORI-FOOD-01..03)."""
 
@@ -267,13 +288,19 @@ class Feed(Step[Origins]):
             raise_die(origins, self.player, self.base, 1)
 
 
-def can_feed(origins: Origins, player: int) -> bool:
-    """Whether there is Food and something it could do."""
-    if not origins.players[player].can_pay(0, 1, 0):
-        return False
-    return not_raisable(origins, player, 1) != ALL_BASES or origins.strength[player] < LAST_SPACE
+class Feeding(Action):
+    """Spend Food on Freemen and the Military track (ORI-SITE-05)."""
 
+    begins = ((SpendFood,),)
 
-def food_bar(origins: Origins, player: int) -> str:
-    """Why Food cannot be spent: there is none, or it could do nothing."""
-    return "ORI-FOOD-04" if origins.players[player].can_pay(0, 1, 0) else "ORI-FOOD-01"
+    def bar(self, origins: Origins, player: int) -> str | None:
+        if not origins.players[player].can_pay(0, 1, 0):
+            return "ORI-FOOD-01"
+        useful = not_raisable(origins, player, 1) != ALL_BASES or origins.strength[player] < LAST_SPACE
+        return None if useful else "ORI-FOOD-04"
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        return shortage(origins, player, 0, 1, 0)
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [SpendFood(player, MOST_FOOD)]

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.cells import BLOCK, block, spiral_rank, x_of, y_of
-from heliopolis.games.origins.position.choices import BASE, CARD, seat_choice
+from heliopolis.games.origins.position.choices import CARD, seat_choice
 from heliopolis.games.origins.position.components import DistrictPattern
 from heliopolis.games.origins.position.dice import die
 from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, OriginsPlayer, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
-from heliopolis.games.origins.rules.citizens import MAY, PAID, TakeCitizen, can_hire
+from heliopolis.games.origins.rules.actions import Action, ChooseBase
+from heliopolis.games.origins.rules.citizens import MAY, PAID, Hiring
 from heliopolis.games.origins.rules.scoring import DISTRICT
-from heliopolis.games.origins.rules.zodiac import HIGHEST, LEO, LIBRA, SCORPIO, base_missing
+from heliopolis.games.origins.rules.zodiac import HIGHEST, LEO, LIBRA, SCORPIO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
@@ -21,27 +22,42 @@ TAKEN: Final = "ORI-DIST-04"
 """Why no die can take a Seat that has one."""
 NO_GOLD_LEFT: Final = 1
 """The number of the end trigger (ORI-END-02)."""
+LIBRA_HIRES: Final = Hiring(PAID, MAY)
 
 
-class CloseWith(TableStep[Origins]):
+class CloseWith(ChooseBase):
     """Choose the unused Freeman whose die takes the Seat (ORI-DIST-05)."""
 
-    def table(self, origins: Origins) -> list[Choice]:
-        return BASE
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        me = origins.players[self.player]
-        barred = 0
-        for base in range(len(BASE)):
-            if not me.unused(base):
-                barred |= BIT[base]
-        return [("ORI-DIST-05", barred)]
-
-    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return base_missing(origins, self.player, choice.item)
+    rule = "ORI-DIST-05"
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(ChooseSeat(self.player, choice.item))
+
+
+class Closing(Action):
+    """Close a District with an unused Freeman (ORI-DIST-01..05, WON-DIST-02)."""
+
+    begins = ((CloseWith,),)
+
+    def bar(self, origins: Origins, player: int) -> str | None:
+        me = origins.players[player]
+        if not any(me.unused(base) for base in range(me.bases)):
+            return "ORI-DIST-05"
+        if has_open_seat(me):
+            return None
+        barred = {seat_bar(me, cell) for cell in me.city}
+        return TAKEN if TAKEN in barred else "WON-DIST-02" if "WON-DIST-02" in barred else "ORI-DIST-01"
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        """How many tiles the next District lacks."""
+        me = origins.players[player]
+        if not any(me.unused(base) for base in range(me.bases)):
+            return []
+        lacking = [empty_corners(me, cell - step) for cell in me.city for step in BLOCK]
+        return [("next_tiles", player, min(number for number in lacking if number))]
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [CloseWith(player)]
 
 
 class ChooseSeat(PlayerStep[Origins]):
@@ -92,24 +108,6 @@ def empty_corners(me: OriginsPlayer, seat: int) -> int:
     return sum(1 for step in BLOCK if seat + step not in me.city)
 
 
-def close_bar(me: OriginsPlayer) -> str | None:
-    """Why no District can be closed (ORI-DIST-01, ORI-DIST-04, ORI-DIST-05, WON-DIST-02)."""
-    if not any(me.unused(base) for base in range(me.bases)):
-        return "ORI-DIST-05"
-    if has_open_seat(me):
-        return None
-    barred = {seat_bar(me, cell) for cell in me.city}
-    return TAKEN if TAKEN in barred else "WON-DIST-02" if "WON-DIST-02" in barred else "ORI-DIST-01"
-
-
-def close_missing(me: OriginsPlayer, player: int) -> list[Event]:
-    """How many tiles the next District lacks."""
-    if not any(me.unused(base) for base in range(me.bases)):
-        return []
-    lacking = [empty_corners(me, cell - step) for cell in me.city for step in BLOCK]
-    return [("next_tiles", player, min(number for number in lacking if number))]
-
-
 def has_open_seat(me: OriginsPlayer) -> bool:
     """Whether any District can be closed; every Seat is named by the tile at its upper left."""
     return len(me.city) >= len(BLOCK) and any(seat_bar(me, cell) is None for cell in me.city)
@@ -139,8 +137,8 @@ class AfterClosing(Step[Origins]):
         self.player: Final = player
 
     def resolve(self, origins: Origins) -> None:
-        if origins.holds(self.player, LIBRA) and can_hire(origins, self.player, PAID):
-            origins.do(TakeCitizen(self.player, PAID, MAY))
+        if origins.holds(self.player, LIBRA) and LIBRA_HIRES.can(origins, self.player):
+            origins.do_all(LIBRA_HIRES.steps(origins, self.player))
 
 
 class MatchCard(TableStep[Origins]):

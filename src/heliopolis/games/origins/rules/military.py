@@ -8,7 +8,8 @@ from heliopolis.games.origins.position.choices import BASIC, DECLINE, MILITARY, 
 from heliopolis.games.origins.position.components import EXCHANGE, LAST_SPACE
 from heliopolis.games.origins.position.dice import die_colour
 from heliopolis.games.origins.position.state import GOLD, Origins
-from heliopolis.games.origins.rules.payment import basics
+from heliopolis.games.origins.rules.actions import Action
+from heliopolis.games.origins.rules.payment import Pay, basics, due, shortage
 from heliopolis.games.origins.rules.scoring import ARIES_REASON, ATTACK, FINAL_SPACE
 from heliopolis.games.origins.rules.zodiac import ARIES
 from heliopolis.kernel.choice import Choice
@@ -51,6 +52,26 @@ class MoveOrAttack(TableStep[Origins]):
             move(origins, self.player, self.steps)
         else:
             attack(origins, self.player)
+
+
+class Fighting(Action):
+    """Move and attack, or with ``most`` 1 one of them, for so much wisdom (ORI-SITE-01, ORI-BONUS-03)."""
+
+    begins = ((MoveOrAttack,), (Pay, MoveOrAttack))
+
+    def __init__(self, steps: int, most: int, wisdom: int = 0) -> None:
+        self._steps: Final = steps
+        self._most: Final = most
+        self._wisdom: Final = wisdom
+
+    def bar(self, origins: Origins, player: int) -> str | None:
+        return None if origins.players[player].can_pay(0, 0, self._wisdom) else "ORI-BONUS-06"
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        return shortage(origins, player, 0, 0, self._wisdom)
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [*due(player, 0, 0, self._wisdom), MoveOrAttack(player, self._steps, self._most, 0)]
 
 
 def move(origins: Origins, player: int, steps: int) -> None:

@@ -4,30 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.position.choices import BASE
 from heliopolis.games.origins.position.state import HOME, NONE, WISDOM, Origins, OriginsPlayer
-from heliopolis.games.origins.rules.citizens import FREE, MAY, TakeCitizen, can_hire
+from heliopolis.games.origins.rules.actions import Action, ChooseBase
+from heliopolis.games.origins.rules.citizens import FREE, MAY, Hiring, TakeCitizen
 from heliopolis.games.origins.rules.military import retreat
-from heliopolis.games.origins.rules.payment import basics
+from heliopolis.games.origins.rules.payment import GainBasic, basics
 from heliopolis.games.origins.rules.scoring import RETIREMENT
-from heliopolis.games.origins.rules.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO, base_missing
+from heliopolis.games.origins.rules.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.event import Event
-from heliopolis.kernel.step import BIT, Step, TableStep
+from heliopolis.kernel.step import BIT, Step
 
-
-def pass_round(origins: Origins, player: int) -> None:
-    """Cancer, then Gemini, then everybody comes home (ORI-PASS-01..06)."""
-    origins.passed |= BIT[player]
-    origins.tell("passed", player)
-    following: list[Step[Origins]] = []
-    if origins.holds(player, CANCER) and can_hire(origins, player, FREE):
-        following.append(TakeCitizen(player, FREE, MAY))
-    if origins.holds(player, GEMINI):
-        space = origins.strength[player]
-        following += basics(player, space - retreat(space))
-    following.append(ComeHome(player))
-    origins.do_all(following)
+CANCER_HIRES: Final = Hiring(FREE, MAY)
 
 
 class ComeHome(Step[Origins]):
@@ -48,6 +35,23 @@ class ComeHome(Step[Origins]):
                 me.values[base] += 1
                 origins.tell("returned", self.player, base, me.values[base])
         retire_all(origins, self.player)
+
+
+class Passing(Action):
+    """Cancer, then Gemini, then everybody comes home (ORI-PASS-01..06)."""
+
+    begins = ((TakeCitizen, GainBasic, ComeHome), (TakeCitizen, ComeHome))
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        origins.passed |= BIT[player]
+        origins.tell("passed", player)
+        following: list[Step[Origins]] = []
+        if origins.holds(player, CANCER) and CANCER_HIRES.can(origins, player):
+            following += CANCER_HIRES.steps(origins, player)
+        if origins.holds(player, GEMINI):
+            space = origins.strength[player]
+            following += basics(player, space - retreat(space))
+        return [*following, ComeHome(player)]
 
 
 class RetireAll(Step[Origins]):
@@ -84,22 +88,14 @@ def retiring(origins: Origins, player: int) -> list[int]:
     return [base for base in range(me.bases) if me.places[base] != HOME and me.values[base] == HIGHEST]
 
 
-class Retire(TableStep[Origins]):
+class Retire(ChooseBase):
     """Choose which six retires next (ORI-PASS-06)."""
 
-    def table(self, origins: Origins) -> list[Choice]:
-        return BASE
+    rule = "ORI-PASS-06"
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        sixes = 0
-        for base in retiring(origins, self.player):
-            sixes |= BIT[base]
-        return [("ORI-PASS-06", ~sixes)]
-
-    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return (
-            [] if origins.players[self.player].unused(choice.item) else base_missing(origins, self.player, choice.item)
-        )
+    def takes(self, origins: Origins, base: int) -> bool:
+        me = origins.players[self.player]
+        return me.places[base] != HOME and me.values[base] == HIGHEST
 
     def run(self, origins: Origins, choice: Choice) -> None:
         retire(origins, self.player, choice.item)

@@ -6,6 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import BASIC, GOLD_SHARE, SPEND
 from heliopolis.games.origins.position.state import FOOD, GOLD, STONE, WISDOM, Origins
+from heliopolis.games.origins.rules.actions import Action, PickEach
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
@@ -91,15 +92,8 @@ def shortage(origins: Origins, player: int, stone: int, food: int, wisdom: int, 
     return [*costs, *owns, ("short", player, short)]
 
 
-class GainBasic(TableStep[Origins]):
+class GainBasic(PickEach):
     """Choose a basic resource, unit by unit (ORI-RES-05)."""
-
-    def __init__(self, player: int, left: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
-
-    def unordered(self) -> bool:
-        return True
 
     def table(self, origins: Origins) -> list[Choice]:
         return BASIC
@@ -107,9 +101,8 @@ class GainBasic(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         return []
 
-    def run(self, origins: Origins, choice: Choice) -> None:
+    def pick(self, origins: Origins, choice: Choice) -> None:
         origins.gain(self.player, choice.item, 1)
-        origins.do_all(basics(self.player, self.left - 1))
 
 
 def basics(player: int, number: int) -> list[Step[Origins]]:
@@ -117,18 +110,20 @@ def basics(player: int, number: int) -> list[Step[Origins]]:
     return [GainBasic(player, number)] if number > 0 else []
 
 
-class SpendAny(TableStep[Origins]):
-    """Choose a resource to give, gold included, unit by unit (ORI-RES-04)."""
+class Gaining(Action):
+    """Gain a basic resource of choice (ORI-BONUS-05)."""
 
-    def __init__(self, player: int, left: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
+    begins = ((GainBasic,),)
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [GainBasic(player, 1)]
+
+
+class SpendAny(PickEach):
+    """Choose a resource to give, gold included, unit by unit (ORI-RES-04)."""
 
     def fits(self, origins: Origins) -> bool:
         return self.left <= sum(origins.players[self.player].resources)
-
-    def unordered(self) -> bool:
-        return True
 
     def table(self, origins: Origins) -> list[Choice]:
         return SPEND
@@ -143,7 +138,5 @@ class SpendAny(TableStep[Origins]):
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
         return [("owns", self.player, choice.item, 0)]
 
-    def run(self, origins: Origins, choice: Choice) -> None:
+    def pick(self, origins: Origins, choice: Choice) -> None:
         origins.spend(self.player, choice.item, 1)
-        if self.left > 1:
-            origins.do(SpendAny(self.player, self.left - 1))

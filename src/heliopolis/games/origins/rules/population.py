@@ -6,7 +6,8 @@ from typing import Final
 
 from heliopolis.games.origins.position.components import BASES, FIRST_BASES
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.payment import due, shortage
+from heliopolis.games.origins.rules.actions import Action
+from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.scoring import LAST_BASE
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import Step
@@ -15,26 +16,6 @@ from heliopolis.kernel.step import Step
 def food_price(origins: Origins, player: int) -> int:
     """The Food of the leftmost base still on the track (ORI-POP-01)."""
     return origins.components.population_food[origins.players[player].bases - FIRST_BASES]
-
-
-def grow_bar(origins: Origins, player: int) -> str | None:
-    """Why the Population cannot grow."""
-    me = origins.players[player]
-    if me.bases == BASES:
-        return "ORI-POP-04"
-    return None if me.can_pay(0, food_price(origins, player), 0) else "ORI-POP-01"
-
-
-def grow_missing(origins: Origins, player: int) -> list[Event]:
-    """The Food that the next base lacks."""
-    if origins.players[player].bases == BASES:
-        return []
-    return shortage(origins, player, 0, food_price(origins, player), 0)
-
-
-def grow(origins: Origins, player: int) -> None:
-    """Pay the Food, then a base comes home (ORI-POP-01)."""
-    origins.do_all([*due(player, 0, food_price(origins, player), 0), NewBase(player)])
 
 
 class NewBase(Step[Origins]):
@@ -52,3 +33,23 @@ class NewBase(Step[Origins]):
         origins.tell("grown", self.player, me.bases)
         if me.bases == BASES:
             origins.score(self.player, origins.components.last_base_points, LAST_BASE)
+
+
+class Growing(Action):
+    """Pay the Food of a base, which comes home (ORI-POP-01)."""
+
+    begins = ((Pay, NewBase),)
+
+    def bar(self, origins: Origins, player: int) -> str | None:
+        me = origins.players[player]
+        if me.bases == BASES:
+            return "ORI-POP-04"
+        return None if me.can_pay(0, food_price(origins, player), 0) else "ORI-POP-01"
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        if origins.players[player].bases == BASES:
+            return []
+        return shortage(origins, player, 0, food_price(origins, player), 0)
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [*due(player, 0, food_price(origins, player), 0), NewBase(player)]

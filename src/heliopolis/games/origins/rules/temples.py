@@ -6,6 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import DECLINE, TEMPLE
 from heliopolis.games.origins.position.state import GOLD, NONE, Origins, put
+from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.payment import due, shortage
 from heliopolis.games.origins.rules.zodiac import AQUARIUS
 from heliopolis.kernel.choice import Choice
@@ -44,9 +45,21 @@ def useless(origins: Origins, player: int) -> int:
     return barred
 
 
-def temple_bar(origins: Origins, player: int) -> str:
-    """Why no Temple can be climbed for its card: no stone, or nothing to gain."""
-    return "ORI-TEMPLE-10" if origins.players[player].can_pay(1, 0, 0) else "ORI-TEMPLE-02"
+class Climbing(Action):
+    """Climb a Temple and take its card for one stone (ORI-SITE-03)."""
+
+    begins = ((ChooseTemple,),)
+
+    def bar(self, origins: Origins, player: int) -> str | None:
+        if not origins.players[player].can_pay(1, 0, 0):
+            return "ORI-TEMPLE-02"
+        return "ORI-TEMPLE-10" if useless(origins, player) == ALL_TEMPLES else None
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        return shortage(origins, player, 1, 0, 0)
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [ChooseTemple(player)]
 
 
 class ClimbForCard(Step[Origins]):
@@ -94,6 +107,23 @@ class ChooseStep(TableStep[Origins]):
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do_all([*due(self.player, self.stone, 0, 0), Climb(self.player, choice.item, 1)])
+
+
+class Stepping(Action):
+    """One step on a Temple for one stone, without the card (ORI-BONUS-01)."""
+
+    begins = ((ChooseStep,),)
+
+    def bar(self, origins: Origins, player: int) -> str | None:
+        if not origins.players[player].can_pay(1, 0, 0):
+            return "ORI-BONUS-06"
+        return "ORI-TEMPLE-11" if tops(origins, player) == ALL_TEMPLES else None
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        return shortage(origins, player, 1, 0, 0) or [("all_on_top", player)]
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [ChooseStep(player, 1)]
 
 
 class Climb(Step[Origins]):

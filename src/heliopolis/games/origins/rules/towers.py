@@ -6,11 +6,12 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import TOWER
 from heliopolis.games.origins.position.state import GOLD, Origins, put
+from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.payment import shortage
 from heliopolis.games.origins.rules.zodiac import ALL_BASES, CAPRICORN, RaiseForTower, not_raisable
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.step import BIT, TableStep
+from heliopolis.kernel.step import BIT, Step, TableStep
 
 FEW_COLOURS_LEFT: Final = 2
 """The number of the end trigger (ORI-END-03)."""
@@ -51,19 +52,25 @@ class BuildLevel(TableStep[Origins]):
             origins.do(RaiseForTower(self.player))
 
 
-def tower_bar(origins: Origins, player: int) -> str | None:
-    """Why no level can be built."""
-    me = origins.players[player]
-    rule = "ORI-TOWER-01"
-    for colour, disks in enumerate(origins.tower_stock):
-        if disks and me.towers[colour] <= me.resources[GOLD]:
-            return None
-        if disks:
-            rule = "ORI-TOWER-02"
-    return rule
+class Raising(Action):
+    """Build a Tower level (ORI-TOWER)."""
 
+    begins = ((BuildLevel,),)
 
-def tower_missing(origins: Origins, player: int) -> list[Event]:
-    """The gold that the cheapest level lacks."""
-    heights = [origins.players[player].towers[colour] for colour, disks in enumerate(origins.tower_stock) if disks]
-    return shortage(origins, player, 0, 0, 0, min(heights)) if heights else []
+    def bar(self, origins: Origins, player: int) -> str | None:
+        me = origins.players[player]
+        rule = "ORI-TOWER-01"
+        for colour, disks in enumerate(origins.tower_stock):
+            if disks and me.towers[colour] <= me.resources[GOLD]:
+                return None
+            if disks:
+                rule = "ORI-TOWER-02"
+        return rule
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        """The gold that the cheapest level lacks."""
+        heights = [origins.players[player].towers[colour] for colour, disks in enumerate(origins.tower_stock) if disks]
+        return shortage(origins, player, 0, 0, 0, min(heights)) if heights else []
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [BuildLevel(player)]

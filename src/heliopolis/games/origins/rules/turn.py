@@ -6,17 +6,20 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import ACTION, PASS, USE
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.districts import CloseWith, close_bar, close_missing
-from heliopolis.games.origins.rules.passing import pass_round
-from heliopolis.games.origins.rules.population import grow, grow_bar, grow_missing
-from heliopolis.games.origins.rules.towers import BuildLevel, tower_bar, tower_missing
-from heliopolis.games.origins.rules.visit import ChooseWorker, visit_bar, visit_missing
+from heliopolis.games.origins.rules.actions import Action
+from heliopolis.games.origins.rules.districts import Closing
+from heliopolis.games.origins.rules.passing import Passing
+from heliopolis.games.origins.rules.population import Growing
+from heliopolis.games.origins.rules.towers import Raising
+from heliopolis.games.origins.rules.visit import Visiting
 from heliopolis.games.origins.rules.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
 
-ACTIONS: Final[list[Choice]] = [*ACTION, PASS]
+CHOICES: Final[list[Choice]] = [*ACTION, PASS]
+ACTIONS: Final[list[Action]] = [Visiting(), Closing(), Raising(), Growing(), Passing()]
+"""What each of the choices does."""
 
 
 class ChooseAction(TableStep[Origins]):
@@ -27,36 +30,18 @@ class ChooseAction(TableStep[Origins]):
         return True
 
     def table(self, origins: Origins) -> list[Choice]:
-        return ACTIONS
+        return CHOICES
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        found = [
-            visit_bar(origins, self.player),
-            close_bar(origins.players[self.player]),
-            tower_bar(origins, self.player),
-            grow_bar(origins, self.player),
-        ]
+        found = [action.bar(origins, self.player) for action in ACTIONS]
         return [(rule, BIT[place]) for place, rule in enumerate(found) if rule is not None]
 
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        if choice is ACTION[0]:
-            return visit_missing(origins, self.player)
-        if choice is ACTION[1]:
-            return close_missing(origins.players[self.player], self.player)
-        return tower_missing(origins, self.player) if choice is ACTION[2] else grow_missing(origins, self.player)
+        return ACTIONS[CHOICES.index(choice)].missing(origins, self.player)
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.action_number += 1
-        if choice is PASS:
-            pass_round(origins, self.player)
-        elif choice is ACTION[0]:
-            origins.do(ChooseWorker(self.player))
-        elif choice is ACTION[1]:
-            origins.do(CloseWith(self.player))
-        elif choice is ACTION[2]:
-            origins.do(BuildLevel(self.player))
-        else:
-            grow(origins, self.player)
+        origins.do_all(ACTIONS[CHOICES.index(choice)].steps(origins, self.player))
 
 
 class AskToken(Step[Origins]):

@@ -7,27 +7,16 @@ from typing import ClassVar, Final
 from heliopolis.games.origins.position.choices import ARCHON, BASE, PART, SITE, SPEAKER, STOP
 from heliopolis.games.origins.position.dice import sent_speaker
 from heliopolis.games.origins.position.state import HOME, Origins
-from heliopolis.games.origins.rules.bonus import BonusOrGold, bonus_action, bonus_missing, can_bonus
-from heliopolis.games.origins.rules.building.purchase import Purchase, can_purchase, purchase_bar, wonder_missing
-from heliopolis.games.origins.rules.citizens import (
-    FIRST_SPEAKER,
-    MOST_FOOD,
-    MUST,
-    PAID,
-    SpendFood,
-    TakeCitizen,
-    can_feed,
-    can_hire,
-    food_bar,
-    hire_bar,
-    hire_missing,
-)
-from heliopolis.games.origins.rules.military import MoveOrAttack, gain_bundle
-from heliopolis.games.origins.rules.modules.wonders import claim, claim_bar, claim_missing
+from heliopolis.games.origins.rules.actions import Action, base_missing
+from heliopolis.games.origins.rules.bonus import BonusOrGold, bonus_of
+from heliopolis.games.origins.rules.building.purchase import BUILD
+from heliopolis.games.origins.rules.citizens import FIRST_SPEAKER, MUST, PAID, Feeding, Hiring
+from heliopolis.games.origins.rules.military import Fighting, gain_bundle
+from heliopolis.games.origins.rules.modules.wonders import Claiming
 from heliopolis.games.origins.rules.payment import due, shortage
 from heliopolis.games.origins.rules.sites import FreezeSites, RaiseSite
-from heliopolis.games.origins.rules.temples import ALL_TEMPLES, ChooseTemple, temple_bar, useless
-from heliopolis.games.origins.rules.zodiac import PISCES, base_missing
+from heliopolis.games.origins.rules.temples import Climbing
+from heliopolis.games.origins.rules.zodiac import PISCES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
@@ -39,6 +28,10 @@ PARTS: Final[list[Choice]] = [*PART, STOP]
 PLAIN_PARTS: Final[list[Choice]] = [*PART[:3], STOP]
 """The parts of a visit without Wonders."""
 SITES: Final = len(SITE)
+
+LOWER_ACTIONS: Final[list[Action]] = [Fighting(1, 2), BUILD, Climbing(), Hiring(PAID, MUST), Feeding()]
+"""The lower action of each site; the upper one gains resources (ORI-SITE-01..05)."""
+CLAIMS: Final[list[Action]] = [Claiming(site) for site in range(SITES)]
 
 TOP: Final = 1
 BOTTOM: Final = 2
@@ -106,20 +99,25 @@ def can_visit_any(origins: Origins, player: int, worker: int) -> bool:
     return any(can_visit(origins, player, worker, site) for site in range(SITES))
 
 
-def visit_bar(origins: Origins, player: int) -> str | None:
-    """Why no visit is possible."""
-    rule = "ORI-VISIT-01"
-    for worker in range(len(WORKERS)):
-        if is_ready(origins, player, worker):
-            if can_visit_any(origins, player, worker):
-                return None
-            rule = "ORI-VISIT-04"
-    return rule
+class Visiting(Action):
+    """Send a worker to a site (ORI-VISIT)."""
 
+    begins = ((ChooseWorker,),)
 
-def visit_missing(origins: Origins, player: int) -> list[Event]:
-    """The wisdom that the cheapest visit lacks."""
-    return toll_missing(origins, player, list(range(len(WORKERS))))
+    def bar(self, origins: Origins, player: int) -> str | None:
+        rule = "ORI-VISIT-01"
+        for worker in range(len(WORKERS)):
+            if is_ready(origins, player, worker):
+                if can_visit_any(origins, player, worker):
+                    return None
+                rule = "ORI-VISIT-04"
+        return rule
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        return toll_missing(origins, player, list(range(len(WORKERS))))
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        return [ChooseWorker(player)]
 
 
 def toll_missing(origins: Origins, player: int, workers: list[int]) -> list[Event]:
@@ -214,24 +212,26 @@ class VisitPart(TableStep[Origins]):
         barred = [("ORI-VISIT-19", acted)] if acted else [("ORI-VISIT-10", finish)]
         if acted and self.mains == 1:
             barred.append(("ORI-VISIT-09" if self.worker < FIRST_SPEAKER_WORKER else "ORI-VISIT-17", TOP | BOTTOM))
-        elif not can_main(origins, self.player, self.site):
-            barred.append((main_bar(origins, self.player, self.site), BOTTOM))
+        else:
+            no_lower = LOWER_ACTIONS[self.site].bar(origins, self.player)
+            if no_lower is not None:
+                barred.append((no_lower, BOTTOM))
         no_bonus = self.bonus_bar(origins)
         if no_bonus is not None:
             barred.append((no_bonus, BONUS))
-        no_claim = claim_bar(origins, self.player, self.site) if origins.wonders_on() else None
+        no_claim = CLAIMS[self.site].bar(origins, self.player) if origins.wonders_on() else None
         if no_claim is not None:
             barred.append((no_claim, CLAIM))
         return barred
 
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
         if choice is PART[3]:
-            return claim_missing(origins, self.player, self.site)
+            return CLAIMS[self.site].missing(origins, self.player)
         if choice is PART[2]:
             return self.bonus_missing(origins)
         acted = self.done & (TOP | BOTTOM)
         if choice is PART[1] and (not acted or (self.mains > 1 and not acted & BOTTOM)):
-            return main_missing(origins, self.player, self.site)
+            return LOWER_ACTIONS[self.site].missing(origins, self.player)
         return []
 
     def bonus_missing(self, origins: Origins) -> list[Event]:
@@ -241,7 +241,7 @@ class VisitPart(TableStep[Origins]):
             return []
         if not self.colours & BIT[colour]:
             return [] if FIRST_SPEAKER_WORKER <= self.worker < ARCHON_WORKER else [("tile_is", self.player, colour)]
-        return bonus_missing(origins, self.player, colour)
+        return bonus_of(origins, colour).missing(origins, self.player)
 
     def bonus_bar(self, origins: Origins) -> str | None:
         """Why this worker cannot use the Bonus tile: it is used, of another colour, or of no use."""
@@ -249,7 +249,7 @@ class VisitPart(TableStep[Origins]):
             return "ORI-VISIT-14"
         colour = origins.site_tiles[self.site]
         if self.colours & BIT[colour]:
-            able = origins.holds(self.player, PISCES) or can_bonus(origins, self.player, colour)
+            able = origins.holds(self.player, PISCES) or bonus_of(origins, colour).can(origins, self.player)
             return None if able else "ORI-BONUS-06"
         if self.worker == ARCHON_WORKER:
             return "ORI-VISIT-12"
@@ -263,55 +263,12 @@ class VisitPart(TableStep[Origins]):
         if choice is PART[0]:
             origins.do_all(gain_bundle(origins, self.player, origins.components.site_amounts[self.site]))
         elif choice is PART[1]:
-            origins.do(main_action(self.player, self.site))
+            origins.do_all(LOWER_ACTIONS[self.site].steps(origins, self.player))
         elif choice is PART[2]:
             colour = origins.site_tiles[self.site]
-            pisces = origins.holds(self.player, PISCES)
-            origins.do_all([BonusOrGold(self.player, colour)] if pisces else bonus_action(origins, self.player, colour))
+            if origins.holds(self.player, PISCES):
+                origins.do(BonusOrGold(self.player, colour))
+            else:
+                origins.do_all(bonus_of(origins, colour).steps(origins, self.player))
         else:
-            claim(origins, self.player, self.site)
-
-
-def can_main(origins: Origins, player: int, site: int) -> bool:
-    """Whether the lower action of a site can be done."""
-    me = origins.players[player]
-    if site == 1:
-        return can_purchase(origins, player, 0)
-    if site == 2:
-        return me.can_pay(1, 0, 0) and useless(origins, player) != ALL_TEMPLES
-    if site == 3:
-        return can_hire(origins, player, PAID)
-    if site == 4:
-        return can_feed(origins, player)
-    return True
-
-
-def main_bar(origins: Origins, player: int, site: int) -> str:
-    """Why the lower action of a site cannot be done; that of the first site always can."""
-    if site == 1:
-        return purchase_bar(origins, player)
-    if site == 2:
-        return temple_bar(origins, player)
-    return hire_bar(origins, player) if site == 3 else food_bar(origins, player)
-
-
-def main_missing(origins: Origins, player: int, site: int) -> list[Event]:
-    """What the lower action of a site lacks."""
-    if site == 1:
-        return wonder_missing(origins, player)
-    if site == 2:
-        return shortage(origins, player, 1, 0, 0)
-    return hire_missing(origins, player, PAID) if site == 3 else shortage(origins, player, 0, 1, 0)
-
-
-def main_action(player: int, site: int) -> Step[Origins]:
-    """The lower action of a site (ORI-SITE-01..05)."""
-    if site == 0:
-        return MoveOrAttack(player, 1, 2, 0)
-    if site == 1:
-        return Purchase(player)
-    if site == 2:
-        return ChooseTemple(player)
-    if site == 3:
-        return TakeCitizen(player, PAID, MUST)
-    return SpendFood(player, MOST_FOOD)
+            origins.do_all(CLAIMS[self.site].steps(origins, self.player))

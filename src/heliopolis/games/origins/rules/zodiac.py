@@ -6,6 +6,7 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import BASE, DECLINE, USE
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
+from heliopolis.games.origins.rules.actions import base_missing
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.step import BIT, Step, TableStep
@@ -108,16 +109,6 @@ def not_raisable(origins: Origins, player: int, only_unused: int) -> int:
 
 
 ALL_BASES: Final = BIT[len(BASE)] - 1
-
-
-def base_missing(origins: Origins, player: int, base: int) -> list[Event]:
-    """Where a Freeman is who is not at home: on a site, or nowhere because the base has no die."""
-    me = origins.players[player]
-    if base >= me.bases:
-        return [("on_track", player)]
-    if me.colours[base] == NONE:
-        return [("base_empty", player)]
-    return [] if me.places[base] == HOME else [("is_at", player, me.places[base])]
 
 
 def raise_die(origins: Origins, player: int, base: int, amount: int) -> None:

@@ -86,9 +86,7 @@ def use_bar(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) ->
     if FARM <= tile < WONDER or (tile >= WONDER and used_up(origins, player)):
         return asleep(origins, player, cell)
     row = ability_row(origins, tile)
-    use = TileUse(player, tile, cell, chain, row)
-    ability = ABILITIES[row.ability]
-    return None if ability.possible(origins, use) else ability.barred_by(origins, use)
+    return ABILITIES[row.ability].bar(origins, TileUse(player, tile, cell, chain, row))
 
 
 def use_missing(origins: Origins, player: int, cell: int) -> list[Event]:
@@ -110,4 +108,4 @@ def use_tile(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -
     if tile >= WONDER:
         origins.players[player].wonder_used_in = origins.action_number
     row = ability_row(origins, tile)
-    ABILITIES[row.ability].start(origins, TileUse(player, tile, cell, chain, row))
+    origins.do_all(ABILITIES[row.ability].steps(origins, TileUse(player, tile, cell, chain, row)))

@@ -1,7 +1,7 @@
 """Abilities: one class each, registered once, that answers everything the game asks about it.
 
-The rules ask whether it can do anything and tell it to start, loading asks what it puts on the stack, bots ask what it
-is worth, drawing asks for its icons. Nothing else in the game knows an ability by its name.
+The rules ask what bars it and for its steps, loading asks which steps these can be, bots ask what it is worth, drawing
+asks for its icons. Nothing else in the game knows an ability by its name.
 """
 
 from __future__ import annotations
@@ -58,28 +58,24 @@ class Ability(AbilitySpec):
         self._worth: Final = worth
         self._lacking: Final = lacking
 
-    def start(self, origins: Origins, use: TileUse) -> None:
-        """Do it, or put the questions it asks on the stack."""
-        raise NotImplementedError(self.name)
-
-    def possible(self, origins: Origins, use: TileUse) -> bool:
-        """Whether it can do anything now; a gain that happens to be nothing counts."""
-        return True
-
-    def barred_by(self, origins: Origins, use: TileUse) -> str:
-        """The rule that keeps it from doing anything now."""
-        return use.row.rule
+    def bar(self, origins: Origins, use: TileUse) -> str | None:
+        """The rule that keeps it from doing anything now, or None; a gain that happens to be nothing counts."""
+        return None
 
     def missing(self, origins: Origins, use: TileUse) -> list[Event]:
-        """What it lacks to do anything, told like an event."""
+        """What it lacks where it is barred, as events."""
         return [(self._lacking, use.player)] if self._lacking else []
 
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
+        """Do what needs no question, and give the steps that follow."""
+        raise NotImplementedError(self.name)
+
     def frames(self) -> tuple[Frame, ...]:
-        """Its own steps, each with what may follow and the ranges of its fields; first the one it starts with."""
+        """Its own steps, each with what may follow and the ranges of its fields; first the one it begins with."""
         return ()
 
     def begins(self) -> tuple[Row, ...]:
-        """What ``start`` puts on the stack."""
+        """The rows of steps that ``steps`` can give."""
         own = self.frames()
         return ((own[0].step,),) if own else ()
 
@@ -104,11 +100,11 @@ class AskingAbility(Ability):
         """What it asks."""
         raise NotImplementedError(self.name)
 
-    def possible(self, origins: Origins, use: TileUse) -> bool:
-        return bool(self.question(use).legal(origins))
+    def bar(self, origins: Origins, use: TileUse) -> str | None:
+        return None if self.question(use).legal(origins) else use.row.rule
 
-    def start(self, origins: Origins, use: TileUse) -> None:
-        origins.do(self.question(use))
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
+        return [self.question(use)]
 
 
 ABILITIES: Final[list[Ability]] = []

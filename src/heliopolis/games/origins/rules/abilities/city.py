@@ -114,9 +114,9 @@ def copyable(origins: Origins, player: int, cell: int, chain: tuple[int, ...]) -
 class HangingGardens(Ability):
     """Hanging Gardens: a Market tile becomes a Farm, then Food for every Farm (WON-03)."""
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         steps: list[Step[Origins]] = [GardenTile(use.player)] if origins.market else []
-        origins.do_all([*steps, GardenFood(use.player, use.row.each)])
+        return [*steps, GardenFood(use.player, use.row.each)]
 
     def frames(self) -> tuple[Frame, ...]:
         return (Frame(GardenTile, (PlaceTile,)), Frame(GardenFood, each=AMOUNT))

@@ -20,8 +20,9 @@ from heliopolis.kernel.step import BIT, Step, TableStep
 class Gain(Ability):
     """``base`` of a resource, and ``each`` for every thing counted."""
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         origins.gain(use.player, use.row.resource, use.amount(origins))
+        return []
 
     def worth(self, row: AbilityRow) -> float:
         worth = super().worth(row)
@@ -37,8 +38,9 @@ class Gain(Ability):
 class Points(Ability):
     """``base`` points, and ``each`` for every thing counted."""
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         score(origins, use, use.amount(origins))
+        return []
 
     def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
         return [("", f"{row.base}+{row.each}×" if row.base else f"{row.each}×"), *counted]
@@ -51,9 +53,10 @@ class Ladder(Ability):
         if not row.steps:
             raise saved.wrong("steps")
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         number = use.counted(origins)
         score(origins, use, use.row.steps[min(number, len(use.row.steps)) - 1] if number else 0)
+        return []
 
     def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
         return [rungs(row), *counted]
@@ -86,9 +89,9 @@ class Basic(AskingAbility):
 class FountainOfWisdom(Ability):
     """Fountain of Wisdom: a gain, then any Mothership is set to one (ORI-BLD-27)."""
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         origins.gain(use.player, use.row.resource, use.row.base)
-        origins.do(ResetSite(use.player))
+        return [ResetSite(use.player)]
 
     def frames(self) -> tuple[Frame, ...]:
         return (Frame(ResetSite),)

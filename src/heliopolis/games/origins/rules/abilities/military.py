@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from heliopolis.games.origins.position.choices import BASE, BASIC, REWARD
+from heliopolis.games.origins.position.choices import BASIC, REWARD
 from heliopolis.games.origins.position.components import LAST_SPACE, WONDER_TILE, AbilityRow
 from heliopolis.games.origins.position.ranges import AMOUNT
-from heliopolis.games.origins.position.state import HOME, STONE, Origins
+from heliopolis.games.origins.position.state import STONE, Origins
 from heliopolis.games.origins.rules.abilities.base import REASON, Ability, AskingAbility, Piece, TileUse, register
+from heliopolis.games.origins.rules.actions import ChooseBase, PickEach
 from heliopolis.games.origins.rules.military import RED, MoveOrAttack, move
-from heliopolis.games.origins.rules.zodiac import base_missing
 from heliopolis.kernel.choice import Choice
-from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import FieldRange, Frame, Row
-from heliopolis.kernel.step import BIT, Step, TableStep
+from heliopolis.kernel.step import Step, TableStep
 
 STONE_AND_FOOD: Final[list[Choice]] = BASIC[:2]
 
@@ -48,14 +47,12 @@ class Outpost(AskingAbility):
 class Stronghold(Ability):
     """Stronghold: a move of as many spaces as its row counts (ORI-BLD-11)."""
 
-    def possible(self, origins: Origins, use: TileUse) -> bool:
-        return origins.strength[use.player] < LAST_SPACE
+    def bar(self, origins: Origins, use: TileUse) -> str | None:
+        return None if origins.strength[use.player] < LAST_SPACE else "ORI-MIL-10"
 
-    def barred_by(self, origins: Origins, use: TileUse) -> str:
-        return "ORI-MIL-10"
-
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         move(origins, use.player, use.amount(origins))
+        return []
 
     def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
         return [("move", "×"), *counted]
@@ -64,11 +61,10 @@ class Stronghold(Ability):
 class RidingGrounds(Ability):
     """Riding Grounds: a move, then a stone or a food for each weaker player (ORI-BLD-10)."""
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         move(origins, use.player, use.row.base)
         weaker = origins.weaker(use.player)
-        if weaker:
-            origins.do(StoneOrFood(use.player, weaker))
+        return [StoneOrFood(use.player, weaker)] if weaker else []
 
     def frames(self) -> tuple[Frame, ...]:
         return (Frame(StoneOrFood, (StoneOrFood,), left=FieldRange(1, 3)),)
@@ -77,15 +73,8 @@ class RidingGrounds(Ability):
         return [("move", str(row.base)), ("stone", "/"), ("food", "")]
 
 
-class StoneOrFood(TableStep[Origins]):
+class StoneOrFood(PickEach):
     """Riding Grounds: a stone or a food for each weaker player (ORI-BLD-10)."""
-
-    def __init__(self, player: int, left: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
-
-    def unordered(self) -> bool:
-        return True
 
     def table(self, origins: Origins) -> list[Choice]:
         return STONE_AND_FOOD
@@ -93,10 +82,8 @@ class StoneOrFood(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         return []
 
-    def run(self, origins: Origins, choice: Choice) -> None:
+    def pick(self, origins: Origins, choice: Choice) -> None:
         origins.gain(self.player, choice.item, 1)
-        if self.left > 1:
-            origins.do(StoneOrFood(self.player, self.left - 1))
 
 
 class VeteranSettlement(AskingAbility):
@@ -115,26 +102,17 @@ class VeteranSettlement(AskingAbility):
         return [("die-red-5", ""), ("arrow", ""), ("points", "")]
 
 
-class Veteran(TableStep[Origins]):
+class Veteran(ChooseBase):
     """Veteran Settlement: the value of an unused red Freeman in points, then one less on it (ORI-BLD-12)."""
+
+    rule = "ORI-BLD-12"
 
     def __init__(self, player: int, reason: int) -> None:
         super().__init__(player)
         self.reason: Final = reason
 
-    def table(self, origins: Origins) -> list[Choice]:
-        return BASE
-
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        me = origins.players[self.player]
-        barred = 0
-        for base in range(len(BASE)):
-            if me.colours[base] != RED or me.places[base] != HOME:
-                barred |= BIT[base]
-        return [("ORI-BLD-12", barred)]
-
-    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return base_missing(origins, self.player, choice.item)
+    def takes(self, origins: Origins, base: int) -> bool:
+        return super().takes(origins, base) and origins.players[self.player].colours[base] == RED
 
     def run(self, origins: Origins, choice: Choice) -> None:
         me = origins.players[self.player]
@@ -146,9 +124,9 @@ class Veteran(TableStep[Origins]):
 class Colossus(Ability):
     """Colossus: a move, then points or a stone (WON-01)."""
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         move(origins, use.player, use.row.base)
-        origins.do(PointsOrStone(use.player, use.row.each, use.reason()))
+        return [PointsOrStone(use.player, use.row.each, use.reason())]
 
     def frames(self) -> tuple[Frame, ...]:
         return (Frame(PointsOrStone, points=AMOUNT, reason=REASON),)

@@ -10,42 +10,34 @@ from heliopolis.games.origins.position.components import BUILDING, WONDER_TILE, 
 from heliopolis.games.origins.position.dice import die_value
 from heliopolis.games.origins.position.ranges import FREEMAN
 from heliopolis.games.origins.position.state import Origins
-from heliopolis.games.origins.rules.abilities.base import AskingAbility, Piece, TileUse, register
-from heliopolis.games.origins.rules.citizens import (
-    BY_FORUM,
-    FREE,
-    MUST,
-    PAID,
-    TakeCitizen,
-    TakeSpeaker,
-    hire_bar,
-    hire_missing,
-)
-from heliopolis.games.origins.rules.zodiac import HIGHEST, base_missing, not_raisable, raise_die
+from heliopolis.games.origins.rules.abilities.base import Ability, AskingAbility, Piece, TileUse, register
+from heliopolis.games.origins.rules.actions import ChooseBase
+from heliopolis.games.origins.rules.citizens import BY_FORUM, FREE, MUST, PAID, Hiring, TakeSpeaker
+from heliopolis.games.origins.rules.zodiac import HIGHEST, not_raisable, raise_die
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import Frame, Row
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 
-class Hiring(AskingAbility):
+class CitizenTile(Ability):
     """Estate and Lighthouse: take a Citizen, free or for its wisdom (ORI-BLD-16, WON-05)."""
 
     def __init__(self, name: str, worth: float, tiles: int, paid: int) -> None:
         super().__init__(name, worth, tiles)
-        self._paid: Final = paid
+        self._hiring: Final = Hiring(paid, MUST)
 
-    def question(self, use: TileUse) -> Step[Origins]:
-        return TakeCitizen(use.player, self._paid, MUST)
-
-    def barred_by(self, origins: Origins, use: TileUse) -> str:
-        return hire_bar(origins, use.player)
+    def bar(self, origins: Origins, use: TileUse) -> str | None:
+        return self._hiring.bar(origins, use.player)
 
     def missing(self, origins: Origins, use: TileUse) -> list[Event]:
-        return hire_missing(origins, use.player, self._paid)
+        return self._hiring.missing(origins, use.player)
+
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
+        return self._hiring.steps(origins, use.player)
 
     def begins(self) -> tuple[Row, ...]:
-        return ((TakeCitizen,),)
+        return self._hiring.begins
 
     def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:
         return [("citizen", "")]
@@ -80,22 +72,14 @@ class CourtOfLaw(AskingAbility):
         return [("freeman", "⇄"), ("colours", "")]
 
 
-class SwapDie(TableStep[Origins]):
+class SwapDie(ChooseBase):
     """Court of Law: choose an unused die to swap (ORI-BLD-15)."""
 
-    def table(self, origins: Origins) -> list[Choice]:
-        return BASE
+    rule = "ORI-BLD-15"
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        me = origins.players[self.player]
-        barred = 0
-        for base in range(len(BASE)):
-            if not me.unused(base) or not other_colours(origins, me.colours[base]):
-                barred |= BIT[base]
-        return [("ORI-BLD-15", barred)]
-
-    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return base_missing(origins, self.player, choice.item)
+    def takes(self, origins: Origins, base: int) -> bool:
+        colour = origins.players[self.player].colours[base]
+        return super().takes(origins, base) and other_colours(origins, colour) != 0
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(SwapColour(self.player, choice.item))
@@ -147,17 +131,13 @@ class GateOfPassage(AskingAbility):
         return [("raise", "+2")]
 
 
-class OpenGate(TableStep[Origins]):
+class OpenGate(ChooseBase):
     """Gate of Passage: choose an unused Freeman (ORI-BLD-28)."""
 
-    def table(self, origins: Origins) -> list[Choice]:
-        return BASE
+    rule = "ORI-BLD-28"
 
-    def bars(self, origins: Origins) -> list[tuple[str, int]]:
-        return [("ORI-BLD-28", not_raisable(origins, self.player, 1))]
-
-    def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return base_missing(origins, self.player, choice.item)
+    def takes(self, origins: Origins, base: int) -> bool:
+        return super().takes(origins, base) and origins.players[self.player].values[base] < HIGHEST
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(GateAmount(self.player, choice.item))
@@ -228,8 +208,8 @@ class GateOfIshtar(PlayerStep[Origins]):
             )
 
 
-register(Hiring("estate", 6.0, BUILDING, FREE))
-register(Hiring("lighthouse", 3.5, WONDER_TILE, PAID))
+register(CitizenTile("estate", 6.0, BUILDING, FREE))
+register(CitizenTile("lighthouse", 3.5, WONDER_TILE, PAID))
 register(Forum("forum", 4.0, lacking="no_speaker"))
 register(CourtOfLaw("court_of_law", 1.0, lacking="nobody"))
 register(GateOfPassage("gate_of_passage", 2.0, lacking="nobody"))

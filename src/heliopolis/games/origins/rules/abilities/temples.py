@@ -25,24 +25,24 @@ from heliopolis.kernel.step import BIT, Step
 class TempleBuilding(Ability):
     """A Temple: climb its track, then pay gold for a step on another one (ORI-BLD-19..21)."""
 
-    def possible(self, origins: Origins, use: TileUse) -> bool:
+    def bar(self, origins: Origins, use: TileUse) -> str | None:
         reached = tops(origins, use.player)
         own = BIT[use.row.temple]
         extra = origins.players[use.player].resources[GOLD] > 0 and reached | own != ALL_TEMPLES
-        return extra or not reached & own
+        return None if extra or not reached & own else use.row.rule
 
     def missing(self, origins: Origins, use: TileUse) -> list[Event]:
         if tops(origins, use.player) == ALL_TEMPLES:
             return [("all_on_top", use.player)]
         return shortage(origins, use.player, 0, 0, 0, 1)
 
-    def start(self, origins: Origins, use: TileUse) -> None:
+    def steps(self, origins: Origins, use: TileUse) -> list[Step[Origins]]:
         temple = use.row.temple
         moved = climb(origins, use.player, temple, use.row.base)
         steps: list[Step[Origins]] = [ExtraStep(use.player, temple, BY_BUILDING)]
         if moved > 0 and origins.holds(use.player, AQUARIUS):
             steps.append(ExtraStep(use.player, temple, BY_AQUARIUS))
-        origins.do_all(steps)
+        return steps
 
     def begins(self) -> tuple[Row, ...]:
         return ((ExtraStep, ExtraStep),)

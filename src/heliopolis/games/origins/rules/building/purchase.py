@@ -6,9 +6,10 @@ from typing import Final
 
 from heliopolis.games.origins.position.choices import CLAIMED, MARKET, MODE, RESERVE
 from heliopolis.games.origins.position.state import NONE, Origins, OriginsPlayer
+from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.building.placing import AS_BUILDING, FROM_RESERVE, OVER_FARM, PlaceTile, lies_there
-from heliopolis.games.origins.rules.modules.wonders import WonderDirection
-from heliopolis.games.origins.rules.payment import due, shortage
+from heliopolis.games.origins.rules.modules.wonders import WonderDirection, may_be_built
+from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.zodiac import TAURUS, VIRGO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
@@ -24,20 +25,21 @@ class Purchase(TableStep[Origins]):
     """Choose what to build: a Market tile, a reserved one, or the claimed Wonder (ORI-BUILD-01, WON-BUILD-01)."""
 
     def fits(self, origins: Origins) -> bool:
-        return can_purchase(origins, self.player, 0)
+        return BUILD.can(origins, self.player)
 
     def table(self, origins: Origins) -> list[Choice]:
         return SOURCES if origins.wonders_on() else TILES
 
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         me = origins.players[self.player]
+        claimed = may_be_built(me)
         absent = (BIT[len(RESERVE)] - 1) << len(MARKET)
         for kind in me.reserve:
             absent &= ~BIT[len(MARKET) + kind]
         return [
             ("ORI-BUILD-12", (BIT[len(MARKET)] - 1) & ~(BIT[len(origins.market)] - 1)),
             ("ORI-BUILD-01", absent),
-            ("WON-BUILD-07", 0 if me.wonder != NONE and me.wonder_cell() == NONE else FROM_CLAIM),
+            ("WON-BUILD-07", 0 if claimed else FROM_CLAIM),
             ("WON-BUILD-02", 0 if me.wonder != NONE and me.can_pay(wonder_stone(origins, me), 0, 0) else FROM_CLAIM),
         ]
 
@@ -60,36 +62,44 @@ def wonder_stone(origins: Origins, me: OriginsPlayer) -> int:
     return origins.components.wonders[me.wonder].stone
 
 
-def can_purchase(origins: Origins, player: int, food: int) -> bool:
-    """Whether anything can be built after paying this much Food; any tile can become a Farm for free."""
-    me = origins.players[player]
-    if not me.can_pay(0, food, 0):
-        return False
-    return bool(origins.market or me.reserve) or can_build_wonder(origins, player, food)
-
-
-def can_build_wonder(origins: Origins, player: int, food: int) -> bool:
-    """Whether a claimed Wonder is unbuilt and both its stone and this much Food can be paid."""
-    me = origins.players[player]
-    return me.wonder != NONE and me.wonder_cell() == NONE and me.can_pay(wonder_stone(origins, me), food, 0)
-
-
 def wonder_missing(origins: Origins, player: int) -> list[Event]:
     """The stone still missing for a claimed Wonder."""
     me = origins.players[player]
-    waits = me.wonder != NONE and me.wonder_cell() == NONE
-    return shortage(origins, player, wonder_stone(origins, me), 0, 0) if waits else []
+    return shortage(origins, player, wonder_stone(origins, me), 0, 0) if may_be_built(me) else []
 
 
-def purchase_bar(origins: Origins, player: int) -> str:
-    """Why nothing can be built: the only candidate is a Wonder that costs too much, or there is none at all."""
-    return "WON-BUILD-02" if wonder_missing(origins, player) else "ORI-BUILD-13"
+class Purchasing(Action):
+    """Buy and place a tile, for so much Food besides its price (ORI-SITE-02, ORI-BONUS-02)."""
+
+    begins = ((Purchase,), (Pay, Purchase))
+
+    def __init__(self, food: int) -> None:
+        self._food: Final = food
+
+    def bar(self, origins: Origins, player: int) -> str | None:
+        me = origins.players[player]
+        if not me.can_pay(0, self._food, 0):
+            return "ORI-BONUS-06"
+        if origins.market or me.reserve:
+            # Any tile can become a Farm for nothing.
+            return None
+        if not may_be_built(me):
+            return "ORI-BUILD-13"
+        return None if me.can_pay(wonder_stone(origins, me), self._food, 0) else "WON-BUILD-02"
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        if self._food:
+            return shortage(origins, player, 0, self._food, 0) or [("nothing_to_build", player)]
+        return wonder_missing(origins, player)
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        me = origins.players[player]
+        # If the Wonder is all there is to build, its stone is held back.
+        kept = 0 if origins.market or me.reserve else wonder_stone(origins, me)
+        return [*due(player, 0, self._food, 0, kept), Purchase(player)]
 
 
-def stone_to_keep(origins: Origins, player: int) -> int:
-    """The stone to hold back if the Wonder is all there is to build."""
-    me = origins.players[player]
-    return 0 if origins.market or me.reserve else wonder_stone(origins, me)
+BUILD: Final = Purchasing(0)
 
 
 def only_as_farm(origins: Origins, player: int, source: int, kind: int) -> bool:

@@ -7,13 +7,14 @@ from typing import Final
 from heliopolis.games.origins.position.choices import DIE, DRAW_ZODIAC, ZODIAC
 from heliopolis.games.origins.position.dice import die, die_colour, die_value
 from heliopolis.games.origins.position.state import NONE, Origins, without
+from heliopolis.games.origins.rules.actions import PickEach
 from heliopolis.games.origins.rules.military import to_the_top
 from heliopolis.games.origins.rules.scoring import target
 from heliopolis.games.origins.rules.temples import take_card_back
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.step import BIT, ChanceStep, TableStep
+from heliopolis.kernel.step import BIT, ChanceStep
 
 ROUNDS: Final = 5
 SET_ASIDE: Final = 2
@@ -34,15 +35,8 @@ def set_highest_aside(origins: Origins, player: int, left: int) -> None:
         set_highest_aside(origins, player, left - len(highest))
 
 
-class SetAsideDie(TableStep[Origins]):
+class SetAsideDie(PickEach):
     """Choose which of the tied highest dice to set aside (ORI-SOLO-03)."""
-
-    def __init__(self, player: int, left: int) -> None:
-        super().__init__(player)
-        self.left: Final = left
-
-    def unordered(self) -> bool:
-        return True
 
     def table(self, origins: Origins) -> list[Choice]:
         return DIE
@@ -53,10 +47,8 @@ class SetAsideDie(TableStep[Origins]):
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
         return [("highest_die", self.player, die_value(highest_dice(origins)[0]))]
 
-    def run(self, origins: Origins, choice: Choice) -> None:
+    def pick(self, origins: Origins, choice: Choice) -> None:
         set_aside(origins, self.player, die(choice.item // 6, choice.item % 6 + 1))
-        if self.left > 1:
-            origins.do(SetAsideDie(self.player, self.left - 1))
 
 
 def highest_dice(origins: Origins) -> list[int]:

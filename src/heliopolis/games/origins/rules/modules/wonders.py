@@ -8,11 +8,12 @@ from heliopolis.games.origins.position.cells import ACROSS, DOWN, spiral_rank, x
 from heliopolis.games.origins.position.choices import DIRECTION, cell_choice, cell_choices
 from heliopolis.games.origins.position.state import FARM, GOLD, NONE, WONDER, Origins, OriginsPlayer, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
+from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.building.placing import open_cells, surroundings
 from heliopolis.games.origins.rules.payment import shortage
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
-from heliopolis.kernel.step import BIT, PlayerStep, TableStep
+from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 UNLOCKS_AT: Final = 5
 SECOND_CELL: Final[list[int]] = [ACROSS, DOWN]
@@ -26,35 +27,38 @@ def unlock(origins: Origins, site: int) -> None:
             origins.tell("unlocked", origins.turn_seat, origins.site_wonders[site])
 
 
-def claim_bar(origins: Origins, player: int, site: int) -> str | None:
-    """Why the Wonder of a site cannot be claimed (WON-CLAIM-01, WON-CLAIM-03)."""
-    me = origins.players[player]
-    if me.wonder != NONE:
-        return "WON-CLAIM-03"
-    if origins.site_wonders[site] == NONE:
-        return "WON-CLAIM-01"
-    if not origins.unlocked & BIT[site]:
-        return "WON-LOCK-01"
-    return None if me.resources[GOLD] else "WON-CLAIM-01"
+class Claiming(Action):
+    """Pay one gold and take the Wonder of a site (WON-CLAIM-01..03)."""
 
+    def __init__(self, site: int) -> None:
+        self._site: Final = site
 
-def claim_missing(origins: Origins, player: int, site: int) -> list[Event]:
-    """What is missing for a claim: a Wonder, the value that unlocks it, or the gold."""
-    if origins.players[player].wonder != NONE:
+    def bar(self, origins: Origins, player: int) -> str | None:
+        me = origins.players[player]
+        if me.wonder != NONE:
+            return "WON-CLAIM-03"
+        if origins.site_wonders[self._site] == NONE:
+            return "WON-CLAIM-01"
+        if not origins.unlocked & BIT[self._site]:
+            return "WON-LOCK-01"
+        return None if me.resources[GOLD] else "WON-CLAIM-01"
+
+    def missing(self, origins: Origins, player: int) -> list[Event]:
+        if origins.players[player].wonder != NONE:
+            return []
+        if origins.site_wonders[self._site] == NONE:
+            return [("no_wonder", player)]
+        if not origins.unlocked & BIT[self._site]:
+            return [("site_shows", player, origins.site_values[self._site])]
+        return shortage(origins, player, 0, 0, 0, 1)
+
+    def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
+        me = origins.players[player]
+        origins.spend(player, GOLD, 1)
+        me.wonder = origins.site_wonders[self._site]
+        origins.site_wonders = put(origins.site_wonders, self._site, NONE)
+        origins.tell("claimed", player, me.wonder)
         return []
-    if origins.site_wonders[site] == NONE:
-        return [("no_wonder", player)]
-    if not origins.unlocked & BIT[site]:
-        return [("site_shows", player, origins.site_values[site])]
-    return shortage(origins, player, 0, 0, 0, 1)
-
-
-def claim(origins: Origins, player: int, site: int) -> None:
-    """Pay one gold and take the Wonder (WON-CLAIM-01, WON-CLAIM-02)."""
-    origins.spend(player, GOLD, 1)
-    origins.players[player].wonder = origins.site_wonders[site]
-    origins.site_wonders = put(origins.site_wonders, site, NONE)
-    origins.tell("claimed", player, origins.players[player].wonder)
 
 
 def may_be_built(me: OriginsPlayer) -> bool:
