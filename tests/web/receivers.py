@@ -88,11 +88,14 @@ class MailBox:
 
     def __init__(self) -> None:
         self.received: list[EmailMessage] = []
+        self.raw = b""
+        """The last mail as it came."""
         self.refusal = ""
         self._controller = Controller(self, hostname="127.0.0.1", port=free_port())
 
     async def handle_DATA(self, _server: object, _session: object, envelope: SimpleNamespace) -> str:  # noqa: N802
         if not self.refusal:
+            self.raw = bytes(envelope.content)
             self.received.append(email.message_from_bytes(envelope.content, policy=email.policy.default))
         return self.refusal or "250 taken"
 

@@ -117,6 +117,16 @@ def test_a_post_that_does_not_come_is_refused(monkeypatch: pytest.MonkeyPatch) -
     assert (refused.value.status, refused.value.key) == (408, "web-refused-slow")
 
 
+def test_who_leaves_while_posting_is_no_error_of_ours() -> None:
+    async def leave() -> Message:
+        return {"type": "http.disconnect"}
+
+    request = Request({"type": "http", "method": "POST", "headers": [(b"content-length", b"100")]}, leave)
+    with pytest.raises(Refusal) as refused:
+        asyncio.run(read_body(request, 1000))
+    assert refused.value.status == 400
+
+
 @pytest.mark.slow
 def test_a_server_that_is_to_end_does_not_wait_for_a_stalled_post(tmp_path: Path) -> None:
     with Server(tmp_path) as server, socket.create_connection(("127.0.0.1", server.port)) as visitor:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from heliopolis.kernel.errors import BadOption
+from heliopolis.table.keeping.notice_ways import WAITING
 from heliopolis.web.notices.desk import WAITS
 from heliopolis.web.notices.mail import LINK_SECONDS, SIGN_IN, mail_server
 from heliopolis.web.notices.opening import NoticeOptions
@@ -86,10 +87,28 @@ def test_a_turn_is_told_by_mail_once_the_address_is_confirmed(club: NoticeSite, 
     assert f"http://testserver/t/{table.id}" in words(told)
     assert told["content-language"] == "fr"
     assert told["list-unsubscribe-post"] == "List-Unsubscribe=One-Click"
+    # Programs that unsubscribe read the header as it comes: neither encoded nor folded.
+    assert re.search(rb"^List-Unsubscribe: <http://testserver/stop/[^\s>]+>\r$", box.raw, re.MULTILINE)
     stop = told["list-unsubscribe"].strip("<>").removeprefix("http://testserver")
     assert stop in words(told)
     assert club.client.post(stop, data={"List-Unsubscribe": "One-Click"}).status_code == 200
     assert "Arrêté" in you(bob)
+
+
+def test_an_address_to_which_no_mail_goes_is_not_confirmed_by_that(club: NoticeSite, box: MailBox) -> None:
+    _, _, bob = club.together()
+    box.refusal = "451 later"
+    bob.post("/you/notices/mail", {"address": "bob@home.example"})
+    way = re.findall(r"/you/notices/([0-9a-f]+)/confirm", you(bob))[0]
+    for _ in range(3):
+        club.pass_time(minutes=1)
+        club.pass_time(days=2)
+        assert bob.post(f"/you/notices/{way}/confirm").status_code == 200
+    kept = club.store.ways.find(way)
+    assert kept is not None
+    assert kept.failing is not None
+    assert kept.state == WAITING
+    assert bob.post(f"/you/notices/{way}/start").status_code == 409
 
 
 def test_who_has_lost_their_link_comes_back_by_mail(club: NoticeSite, box: MailBox) -> None:

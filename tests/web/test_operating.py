@@ -15,6 +15,7 @@ import httpx2 as httpx
 import pytest
 from sqlalchemy.exc import OperationalError
 from starlette.responses import HTMLResponse
+from starlette.routing import Route, WebSocketRoute
 from starlette.testclient import TestClient
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
@@ -27,7 +28,7 @@ from heliopolis.table.keeping.schema import SCHEMA
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.common.page import STATIC
 from heliopolis.web.server.root_path import below
-from web.conftest import Site
+from web.conftest import Site, routes_of
 from web.serving import PATIENCE, Server
 
 NAME = "club.example"
@@ -249,6 +250,23 @@ def test_the_log_has_no_links_keys_or_cookies(trusting: Club) -> None:
     for secret in (link, "secret-query", *signed):
         assert secret
         assert secret not in told
+
+
+def test_the_log_of_the_sample_for_nginx_keeps_no_secret(site: Site) -> None:
+    sample = (Path(__file__).parents[2] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+    assert re.search(r'log_format heliopolis .*\$logged_uri"', sample)
+    assert "access_log /var/log/nginx/heliopolis.log heliopolis;" in sample
+    rules = [
+        (re.compile(pattern.replace("?<", "?P<")), put.replace("${kept}", r"\g<kept>"))
+        for pattern, put in re.findall(r'"~(.*)"\s+"(.*)";', sample)
+    ]
+    patterns = [each.path for each in routes_of(site.client.app) if isinstance(each, Route | WebSocketRoute)]
+    secret = [each for each in patterns if re.search(r"\{(link|secret)\}", each) or each.startswith("/stop/")]
+    assert len(secret) > 4
+    for pattern in secret:
+        address = ROOT + re.sub(r"\{[^}]+\}", "Sesame", re.sub(r"\{table\}", "abc", pattern)) + "?more=1"
+        found = next((found.expand(put) for rule, put in rules if (found := rule.search(address))), address)
+        assert "Sesame" not in found
 
 
 # Ended ---------------------------------------------------------------------------------------------------
