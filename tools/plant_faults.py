@@ -290,7 +290,7 @@ def record(tree: Tree, paths: Sequence[str], browser: str) -> None:
                 f"{SUITE} and not {SLOW}{browser}",
             ]
             data = str(file.with_suffix(".coverage"))
-            ran = tree.pytest(*part, *line, "-n", "2", "--dist", "worksteal", limit=7200, COVERAGE_FILE=data)
+            ran = tree.pytest(*part, *line, "-n", "auto", "--dist", "worksteal", limit=7200, COVERAGE_FILE=data)
             if ran.late or not Path(data).exists():
                 raise SystemExit(f"{part[0]} could not be recorded.")
             file.write_text(json.dumps({"seconds": ran.seconds, "failed": ran.failed}), encoding="utf-8")
@@ -349,7 +349,7 @@ def main() -> None:
     parser.add_argument("--cap", type=float, default=240, help="seconds of tests selected for a fault, for each suite")
     parser.add_argument("--whole", action="store_true", help="show the faults missed so to the rest of the suite")
     parser.add_argument("--no-browser", action="store_true", help="without the tests that need a browser")
-    asked = parser.parse_args()
+    asked = parser.parse_intermixed_args()
     if asked.command == "report":
         report()
         return
