@@ -30,9 +30,8 @@ from heliopolis.kernel.definition import Value
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import read_journal
-from heliopolis.table.clicks import Click, Wish, play_click
-from heliopolis.table.preview import preview
-from heliopolis.table.shortcuts import offers_at
+from heliopolis.table.clicks import Click, Wish
+from heliopolis.table.question import Question
 
 GAMES = Path(__file__).parent / "games"
 LEVEL = "hard"
@@ -127,14 +126,13 @@ def clicks(stretch: Stretch) -> list[str]:
 
 def _clicked(state: State, wish: Wish, *, begins: bool) -> Iterator[tuple[tuple[str, Wish], list[str]]]:
     """What every offer leads to: the key of the position and what is wished for, and the clicks it takes."""
-    afters = {choice.name: preview(state, choice, wish).after for choice in state.choices()}
-    for offer in offers_at(state, wish, afters, begins=begins):
-        played = play_click(state, offer.click, wish, settled=True)
-        yield (played.after.key(), played.wish), [offer.name]
+    question = Question(state, wish, begins=begins)
+    for click in [Click((name,)) for name in question.previews] + [offer.click for offer in question.shortcuts]:
+        played = question.play(click)
+        yield (played.after.key(), played.wish), [click.name]
         if played.paying is not None:
-            asking = Click(offer.click.path, offer.click.wish, by_hand=True)
-            unpaid = play_click(state, asking, wish, settled=True)
-            yield (unpaid.after.key(), unpaid.wish), [offer.name, "pay"]
+            unpaid = question.play(click._replace(by_hand=True))
+            yield (unpaid.after.key(), unpaid.wish), [click.name, "pay"]
 
 
 class Clicks(NamedTuple):

@@ -1,8 +1,8 @@
 """Measure previews: the processor time of what is shown when somebody points at a choice.
 
-No server: what is measured is the choice played on a copy, the boards drawn before and after, and their differences.
-Every choice of every question is looked at once; a second look costs nothing, as it is kept. Measured in turn on the
-plain build and, where it is there, on the compiled one.
+No server: what is measured is the choice played on a copy, unless the list of choices has done so, the boards drawn
+before and after, and their differences. Every choice of every question is looked at once; the page keeps what it was
+sent. Measured in turn on the plain build and, where it is there, on the compiled one.
 """
 
 from __future__ import annotations

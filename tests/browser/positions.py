@@ -29,8 +29,8 @@ from heliopolis.table.header import Plain
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.pending import Snapshot
 from heliopolis.table.keeping.store import Store
-from heliopolis.table.preview import preview
-from heliopolis.table.rows import Row, rows_of, single_offers
+from heliopolis.table.question import Question
+from heliopolis.table.rows import Row
 from heliopolis.table.seats import Seat, link_hash, machine, person
 from heliopolis.web.app import application
 from heliopolis.web.server.door import configured, listen
@@ -122,8 +122,7 @@ def fullest(name: str, seeds: Sequence[int] = (1,)) -> Iterator[Position]:
             state = journal.at(ply.number - 1)
             if ply.seat == CHANCE:
                 continue
-            offers = {choice.name: preview(state, choice) for choice in state.choices()}
-            full = max(map(_told, rows_of(state, single_offers(offers, state))), default=0)
+            full = max(map(_told, Question(state).rows), default=0)
             step = step_name(type(state.todo[-1]))
             if full > found.get(step, (-1,))[0]:
                 found[step] = full, journal, ply.number - 1, f"{name} {step} seed={seed} ply={ply.number - 1}"

@@ -23,7 +23,6 @@ from heliopolis.render.screens import DESKTOP, PHONE, SCREENS
 from heliopolis.table.factory import new_table, table_at
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.memory import MemoryStore
-from heliopolis.table.rows import rows
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
 from heliopolis.words.narration import teller
@@ -351,7 +350,7 @@ def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int], Sta
         if decision is not None and decision.prompt == prompt and len(decision.choices) > 1:
             seats = [person("Ann") if seat == state.seat() else machine("random") for seat in range(4)]
             table, _ = table_at(MemoryStore(), state.copy(), state.components, seats, "here", guide=NAME)
-            offered = {row.name: row.points for row in rows(table) if not row.rule}
+            offered = {row.name: row.points for row in table.question.rows if not row.rule}
             yield Coach("", table).notes(table, state.seat())[-1], offered, state
             found += 1
     assert found

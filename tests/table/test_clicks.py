@@ -13,7 +13,7 @@ from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import IllegalChoice, UnknownName
 from heliopolis.kernel.game import Game, State
 from heliopolis.table.acts import Play
-from heliopolis.table.clicks import MOST_CHOICES, Click, answered, play_click, position_after, same_answer
+from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, answered, play_click, same_answer
 from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import new_table, open_table, table_at
 from heliopolis.table.header import Catalogue
@@ -23,7 +23,6 @@ from heliopolis.table.keeping.memory import MemoryStore
 from heliopolis.table.keeping.pending import PendingAct
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.table.shortcuts import offers
 from heliopolis.table.table import Table
 from table.conftest import TOY, TOYS, Present, play
 
@@ -260,20 +259,20 @@ def test_a_wish_is_kept_with_the_ply_and_answered_when_it_is_asked(store: Store)
     seat = table.needs().seat
     table.click(seat, "action:visit+?site:1+?part:top", table.version)
     assert table.state.agenda()[0][1] == "ChooseWorker"
-    assert table.wish == ("site:1", "part:top")
+    assert table.question.wish == ("site:1", "part:top")
     again = open_table(store, Catalogue(), table.id)
-    assert again.wish == ("site:1", "part:top")
+    assert again.question.wish == ("site:1", "part:top")
     before = len(chosen(again))
     again.click(seat, "base:1", again.version)
     played = chosen(again)[before:]
     answered = [name for name, _ in played if not name.startswith("gold:")]
     assert answered == ["base:1", "site:1", "part:top"]
     assert [continues for _, continues in played] == [False, *[True] * (len(played) - 1)]
-    assert not again.wish
+    assert not again.question.wish
     again.undo(seat, again.version)
-    assert again.wish == ("site:1", "part:top")
+    assert again.question.wish == ("site:1", "part:top")
     again.undo(seat, again.version)
-    assert not again.wish
+    assert not again.question.wish
 
 
 def test_a_wish_that_is_barred_is_forgotten_and_the_question_asked() -> None:
@@ -281,14 +280,14 @@ def test_a_wish_that_is_barred_is_forgotten_and_the_question_asked() -> None:
     seat = table.needs().seat
     # No die lies there yet.
     table.click(seat, "action:visit+?base:6", table.version)
-    assert not table.wish
+    assert not table.question.wish
     assert table.state.agenda()[0][1] == "ChooseWorker"
 
 
 def test_a_wish_that_is_not_asked_any_more_is_forgotten() -> None:
     table = begun("origins", players=2)
     table.click(table.needs().seat, "pass+?site:1", table.version)
-    assert not table.wish
+    assert not table.question.wish
 
 
 # Shortcuts -------------------------------------------------------------------------------------------------
@@ -303,22 +302,24 @@ def test_every_offer_is_a_click_that_can_be_made_and_stands_on_a_thing_of_its_ow
         if table.needs().kind == "chance":
             table.draw()
             continue
-        found = offers(table)
+        asked = table.question
         answers = [choice.name for choice in table.state.choices()]
-        assert [offer.name for offer in found[: len(answers)]] == answers
-        placed = [offer.place for offer in found if offer.place is not None]
+        assert list(asked.previews) == answers
+        answered_at = [table.game.place(table.state, choice) for choice in table.state.choices()]
+        placed = [place for place in answered_at if place is not None] + [offer.place for offer in asked.shortcuts]
         assert len(placed) == len(set(placed))
-        for offer in found:
-            played = play_click(table.state, offer.click, table.wish)
-            assert played.choices[0].name == offer.click.path[0]
-            assert not offer.click.wish or played.wish == offer.click.wish
-        table.click(table.needs().seat, found[-1].name, table.version)
+        for click in [*(Click((name,)) for name in answers), *(offer.click for offer in asked.shortcuts)]:
+            played = play_click(table.state, click, asked.wish)
+            assert played.moves[0].choice.name == click.path[0]
+            assert not click.wish or played.wish == click.wish
+        last = asked.shortcuts[-1].name if asked.shortcuts else answers[-1]
+        table.click(table.needs().seat, last, table.version)
 
 
 def test_a_turn_begins_with_a_click_on_the_thing_itself() -> None:
     table = begun("origins", players=2)
     owner = f"seat{table.needs().seat + 1}"
-    names = {offer.place: offer.name for offer in offers(table)}
+    names = {offer.place: offer.name for offer in table.question.shortcuts}
     assert names[f"{owner}/base:1"] == "action:visit+base:1"
     assert names["site:1"] == "action:visit+?site:1"
     assert names["site:1/top"] == "action:visit+?site:1+?part:top"
@@ -326,9 +327,19 @@ def test_a_turn_begins_with_a_click_on_the_thing_itself() -> None:
     assert names["temple:sea"] == "action:visit+?site:3+?part:bottom+?temple:sea"
 
 
-def test_offers_are_made_once_for_each_version() -> None:
+def test_a_table_keeps_its_question_for_one_version() -> None:
     table = begun("helios", players=2)
-    assert offers(table) is offers(table)
+    asked = table.question
+    assert table.question is asked
+    assert asked.shortcuts is asked.shortcuts
+    table.click(table.needs().seat, table.state.choices()[0].name, table.version)
+    assert table.question is not asked
+    assert table.question.state is table.state
+
+
+def seen(found: Continuation) -> object:
+    """All that a continuation comes to."""
+    return found.moves, found.after, found.wish, found.paying
 
 
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
@@ -339,10 +350,9 @@ def test_what_is_foreseen_of_an_answer_is_what_its_click_plays(game: Game) -> No
         choices = state.choices()
         for choice in choices if state.seat() >= 0 else []:
             played = play_click(state, Click((choice.name,)))
-            assert answered(state, choice) == played
+            assert seen(answered(state, choice)) == seen(played)
             wish = tuple([each.name for each in played.after.choices()[:1]])
-            assert answered(state, choice, wish) == play_click(state, Click((choice.name,)), wish)
-            assert position_after(state, choice) == played.after
+            assert seen(answered(state, choice, wish)) == seen(play_click(state, Click((choice.name,)), wish))
             paid += played.paying is not None
         state.play(choices[dice.weighted(state.weights()) if state.seat() < 0 else dice.below(len(choices))])
     assert paid > 0

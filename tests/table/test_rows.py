@@ -16,8 +16,9 @@ from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.games.origins.rules.temples import ChooseTemple
 from heliopolis.kernel.chip import COST, POINTS
 from heliopolis.kernel.game import Game, State
-from heliopolis.table.preview import preview
-from heliopolis.table.rows import Row, rows, rows_of, single_offers
+from heliopolis.table.clicks import answered
+from heliopolis.table.question import Question
+from heliopolis.table.rows import Row
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import Walk
 from heliopolis.words.chips import chips_words
@@ -34,7 +35,7 @@ every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda ga
 
 def rows_at(state: State) -> list[Row]:
     """The rows of the open question."""
-    return rows_of(state, single_offers({choice.name: preview(state, choice) for choice in state.choices()}, state))
+    return Question(state).rows
 
 
 def told(row: Row, state: State) -> str:
@@ -91,7 +92,7 @@ def test_the_points_of_a_row_are_the_change_of_the_score_sheet(game: Game, seed:
         assert state.total(seat) == before
         for row in rows_at(state):
             if not row.rule:
-                assert row.points == preview(state, row.choice).after.scores()[seat].total - before
+                assert row.points == answered(state, row.choice).after.scores()[seat].total - before
 
 
 @every_game
@@ -184,11 +185,11 @@ def test_a_temple_is_told_by_the_figures_of_its_track() -> None:
 
 
 def test_rows_are_made_once_for_each_version(table: Table) -> None:
-    first = rows(table)
-    assert rows(table) is first
+    first = table.question.rows
+    assert table.question.rows is first
     assert sorted(row.name for row in first) == ["search", "travel"]
     play(table, "travel")
-    assert rows(table) == []
+    assert table.question.rows == []
 
 
 def test_a_row_says_what_is_asked_next_and_only_what_ends_in_nothing_brings_nothing() -> None:
@@ -258,7 +259,7 @@ def test_a_choice_that_ends_the_game_tells_what_it_brings_and_not_the_final_scor
         if state.seat() < 0:
             continue
         for row in rows_at(state):
-            found = None if row.rule else preview(state, row.choice)
+            found = None if row.rule else answered(state, row.choice)
             if found is None or found.after.todo:
                 continue
             endings += 1
@@ -275,5 +276,5 @@ def test_to_pass_in_the_last_phase_brings_nothing() -> None:
     state.todo = [Scoring(), CharacterTurn(0, 1, 0)]
     state.advance()
     passing = next(row for row in rows_at(state) if row.choice.name == "pass")
-    assert not preview(state, passing.choice).after.todo
+    assert not answered(state, passing.choice).after.todo
     assert (passing.gains, passing.points, passing.nothing) == ((), 0, True)

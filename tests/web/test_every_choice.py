@@ -20,7 +20,6 @@ from heliopolis.table.factory import new_table
 from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.seats import person
-from heliopolis.table.shortcuts import offers
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import draw_options
 from heliopolis.web.table.fragment import table_fragment
@@ -84,10 +83,10 @@ def check(table: Table, language: str) -> None:
         live = live_in(svg)
         assert not live or kind != RIVAL
         drawn.update(live)
-    offered = [(offer.place, offer.name) for offer in offers(table)]
-    assert drawn == Counter(each for each in offered[: len(choices)] if each[0] is not None)
+    answers = [(table.game.place(table.state, choice), choice.name) for choice in choices]
+    assert drawn == Counter(each for each in answers if each[0] is not None)
     short = [tuple(map(unescape, found)) for found in SHORT.findall(page)]
-    assert short == offered[len(choices) :]
+    assert short == [(offer.place, offer.name) for offer in table.question.shortcuts]
     # The page finds each of them on a board.
     assert all(ids[place] == 1 for place, _ in short)
 

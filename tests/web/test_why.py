@@ -11,7 +11,6 @@ from heliopolis.games import all_games
 from heliopolis.games import game as find_game
 from heliopolis.kernel.choice import Choice
 from heliopolis.render.screens import SCREENS, USUAL
-from heliopolis.table.rows import rows
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import random_choice
 from heliopolis.web.explain.why import Told, sort_of, why
@@ -193,7 +192,7 @@ def test_nothing_is_told_twice() -> None:
             table.draw()
         need = table.needs()
         view = VisitorView(TableView(table, "en"), frozenset({need.seat}))
-        for row in rows(table):
+        for row in table.question.rows:
             if row.place.startswith(("build:", "buy:")) and not row.rule:
                 told = why(view, [row.place], USUAL)
                 assert told is not None

@@ -21,8 +21,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.game import State
 from heliopolis.render.scenes import Scene, scene_of
-from heliopolis.table.preview import preview
-from heliopolis.table.rows import rows_of, single_offers
+from heliopolis.table.question import Question
 from heliopolis.testing.walk import Walk
 from heliopolis.web.pages.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
@@ -128,8 +127,7 @@ def printed(state: State, viewer: int, names: list[str], said: Teller) -> str:
     screen.news(state.events, names)
     screen.scores(state, names)
     if state.todo and state.seat() != CHANCE:
-        found = {choice.name: preview(state, choice) for choice in state.choices()}
-        screen.question(state, names, rows_of(state, single_offers(found, state)))
+        screen.question(state, names, Question(state).rows)
         for choice in state.candidates()[:12]:
             rule = state.why_not(choice)
             if rule:

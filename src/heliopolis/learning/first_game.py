@@ -18,9 +18,9 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.step import step_name
 from heliopolis.learning.cues import Cue, first_game_of
 from heliopolis.learning.note import Note, NotePicture, Onward, Saying, saying
+from heliopolis.table.clicks import without_final_scoring
 from heliopolis.table.plies import TablePly
-from heliopolis.table.preview import without_final_scoring
-from heliopolis.table.rows import Row, rows
+from heliopolis.table.rows import Row
 from heliopolis.table.table import Table
 
 NAME: Final = "first-game"
@@ -39,14 +39,14 @@ MOST_SOURCES: Final = 3
 _DIGITS: Final = re.compile(r"\d+")
 
 
-class Question(NamedTuple):
+class AskedStep(NamedTuple):
     """A question that was asked: its step, and what could be chosen."""
 
     step: str
     offered: frozenset[str]
 
 
-_ASKED: Final[WeakKeyDictionary[Table, dict[tuple[int, int], Question]]] = WeakKeyDictionary()
+_ASKED: Final[WeakKeyDictionary[Table, dict[tuple[int, int], AskedStep]]] = WeakKeyDictionary()
 """For each guided table the question that each ply answered, by its number and version; it goes when the table goes."""
 
 
@@ -125,7 +125,7 @@ class Coach:
 
         What brings nothing is suggested only where nothing else brings something, or to leave it be.
         """
-        offered = {row.choice.name: row for row in rows(seen.table) if not row.rule}
+        offered = {row.choice.name: row for row in seen.table.question.rows if not row.rule}
         if len(offered) < 2:
             return None
         state = seen.table.state
@@ -161,7 +161,7 @@ class Coach:
     def _reason(self, cue: Cue, row: Row, seen: _Seen) -> Saying | None:
         """Why that one: the points that it brings, or what it is good for; or that it brings nothing yet."""
         # Points that come in any case are no reason.
-        anyway = min([other.points for other in rows(seen.table) if not other.rule])
+        anyway = min([other.points for other in seen.table.question.rows if not other.rule])
         if row.points - max(anyway, 0) >= WORTH_TELLING:
             return saying("guide-because-points", points=row.points)
         state, choice = seen.table.state, row.choice
@@ -352,11 +352,11 @@ class _Seen:
         return {ply.choice for ply in self._own}
 
 
-def _question_of(table: Table, ply: TablePly) -> Question:
+def _question_of(table: Table, ply: TablePly) -> AskedStep:
     """The question that a ply answered; the position before it is played again only once."""
     kept = _ASKED.setdefault(table, {})
     key = ply.number, ply.version
     if key not in kept:
         state = table.at(ply.number - 1)
-        kept[key] = Question(step_name(type(state.todo[-1])), frozenset([choice.name for choice in state.choices()]))
+        kept[key] = AskedStep(step_name(type(state.todo[-1])), frozenset([choice.name for choice in state.choices()]))
     return kept[key]

@@ -1,14 +1,13 @@
 """Clicks: what a player chooses in one go, and what the table answers in their place.
 
 A click names choices in order. Where a payment stands between them, or after them, it is made by its default; what was
-wished for before is answered as soon as it is asked. All of it is worked out on a copy first: a click is played whole
-or not at all.
+wished for before is answered as soon as it is asked. All of it is played on copies: a click is played whole or not at
+all, and what a preview shows is what the click will do.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.choice import Choice
@@ -61,41 +60,42 @@ class Click(NamedTuple):
         return JOINS.join([*self.path, *[f"{WISHES}{word}" for word in self.wish], *[BY_HAND] * self.by_hand])
 
 
-class Played(NamedTuple):
-    """What a click comes to."""
+class Move(NamedTuple):
+    """A choice that was played: the positions before and after it."""
 
-    choices: list[Choice]
-    """All choices, those that the table answered too."""
+    before: State
+    choice: Choice
     after: State
-    events: list[Event]
-    wish: Wish
-    """What is still wished for."""
-    paying: State | None
-    """The position in which the first payment was made by its default, if any was."""
-    unpaid: int
-    """How many of the choices come before that."""
 
 
-class _Course:
-    """A click being played on a copy."""
+class Continuation:
+    """Choices of one player in a row, with what the table answers in between. No position of it may be changed."""
 
-    def __init__(self, state: State) -> None:
-        self.seat: Final = state.seat()
-        self.turn: Final = state.turn
-        self.after: Final = state.copy()
-        self.choices: Final[list[Choice]] = []
-        self.events: Final[list[Event]] = []
+    def __init__(self, before: State, wish: Wish = (), *, by_hand: bool = False) -> None:
+        self.before: Final = before
+        """The position in which the first choice is offered."""
+        self.after = before
+        """The position where it stops: that asks something else, or somebody else."""
+        self.moves: Final[list[Move]] = []
+        """All choices, those that the table answered too."""
+        self.wish = wish
+        """What is still wished for."""
+        self.by_hand = by_hand
+        """Whether the player pays by hand."""
         self.paying: State | None = None
-        self.unpaid = 0
+        """The position in which the first payment was made by its default, if any was."""
+        self._asked: Final = before.seat(), before.turn
 
     def asked(self) -> bool:
         """Whether the same player is asked in the same turn."""
-        return self.after.seat() == self.seat and self.after.turn == self.turn
+        return (self.after.seat(), self.after.turn) == self._asked
 
     def play(self, choice: Choice) -> None:
-        """One more choice."""
-        self.events.extend(self.after.play(choice))
-        self.choices.append(choice)
+        """One more choice; one that is not legal is refused."""
+        before, after = self.after, self.after.copy()
+        after.play(choice)
+        self.moves.append(Move(before, choice, after))
+        self.after = after
 
     def pay(self) -> bool:
         """Make the payment that is asked for by its default; False if none is."""
@@ -103,70 +103,71 @@ class _Course:
         if default is None:
             return False
         if self.paying is None:
-            self.paying, self.unpaid = self.after.copy(), len(self.choices)
+            self.paying = self.after
         self.play(default)
         return True
 
+    def go_on(self, *, settled: bool = False) -> None:
+        """Answer what the table answers; ``settled`` also where all answers come to the same."""
+        while self.asked():
+            wished = find(self.before, self.wish[0]) if self.wish else None
+            if wished is not None and self.after.offers(wished):
+                self.wish = self.wish[1:]
+                self.play(wished)
+            elif not self.by_hand and self.pay():
+                pass
+            elif settled and (same := same_answer(self.after)) is not None:
+                self.play(same)
+            else:
+                break
+        if self.wish and (not self.asked() or self.after.why_not(find(self.before, self.wish[0])) != ""):
+            # What was wished for is barred, or will not be asked any more.
+            self.wish = ()
 
-def play_click(state: State, click: Click, wish: Wish = (), *, settled: bool = False) -> Played:
-    """What a click comes to, ``wish`` being what was wished for before; a choice that is not legal then is refused.
+    def settled(self) -> Continuation:
+        """The same, gone on with where all answers come to the same."""
+        played = Continuation(self.before, self.wish, by_hand=self.by_hand)
+        played.moves.extend(self.moves)
+        played.after, played.paying = self.after, self.paying
+        played.go_on(settled=True)
+        return played
 
-    If it is to be ``settled``, questions whose answers all come to the same are answered too.
-    """
-    course = _Course(state)
-    by_hand = click.by_hand
+    def events(self) -> list[Event]:
+        """Everything that happens, payments included, but not what the end of the game scores for everybody."""
+        return without_final_scoring([event for move in self.moves for event in move.after.events], self.after)
+
+
+def answered(state: State, choice: Choice, wish: Wish = ()) -> Continuation:
+    """What a click on a legal answer comes to, ``wish`` being what was wished for before."""
+    # Who has begun to pay by hand goes on so.
+    played = Continuation(state, wish, by_hand=state.todo[-1].default(state) is not None)
+    played.play(choice)
+    played.go_on()
+    return played
+
+
+def play_click(state: State, click: Click, wish: Wish = ()) -> Continuation:
+    """What a click comes to, ``wish`` being what was wished for before; a choice that is not legal then is refused."""
+    played = Continuation(state, click.wish or wish, by_hand=click.by_hand)
     for name in click.path:
         choice = find(state, name)
-        while course.asked() and course.after.why_not(choice) == "" and course.pay():
+        while played.asked() and played.after.why_not(choice) == "" and played.pay():
             pass
-        if not course.asked():
+        if not played.asked():
             # Somebody else is asked by now: nobody answers for them.
             raise IllegalChoice(name, "", message("unasked", choice=name, prompt=""))
-        # Who has begun to pay by hand goes on so.
-        by_hand = click.by_hand or (course.asked() and course.after.todo[-1].default(course.after) is not None)
-        course.play(choice)
-    return _finished(course, click.wish or wish, by_hand=by_hand, settled=settled)
+        played.by_hand = click.by_hand or played.after.todo[-1].default(played.after) is not None
+        played.play(choice)
+    played.go_on()
+    return played
 
 
-def answered(state: State, choice: Choice, wish: Wish = ()) -> Played:
-    """What a click on a legal answer to the open question comes to: the same as ``play_click``, and cheaper."""
-    course = _Course(state)
-    by_hand = state.todo[-1].default(state) is not None
-    course.play(choice)
-    return _finished(course, wish, by_hand=by_hand, settled=False)
-
-
-def position_after(state: State, choice: Choice) -> State:
-    """The position that a click on a legal answer leads to, where nothing else about it matters."""
-    by_hand = state.todo[-1].default(state) is not None
-    after = state.copy()
-    after.play(choice)
-    seat, turn = state.seat(), state.turn
-    while not by_hand and after.seat() == seat and after.turn == turn:
-        default = after.todo[-1].default(after)
-        if default is None:
-            break
-        after.play(default)
-    return after
-
-
-def _finished(course: _Course, wish: Wish, *, by_hand: bool, settled: bool) -> Played:
-    """What the table answers after the choices of a click."""
-    state = course.after
-    wishes = list(wish)
-    while course.asked():
-        wished = find(state, wishes[0]) if wishes else None
-        if wished is not None and course.after.offers(wished):
-            wishes.pop(0)
-            course.play(wished)
-        elif settled and (same := same_answer(course.after)) is not None:
-            course.play(same)
-        elif by_hand or not course.pay():
-            break
-    if wishes and (not course.asked() or course.after.why_not(find(state, wishes[0])) != ""):
-        # What was wished for is barred, or will not be asked any more.
-        wishes.clear()
-    return Played(course.choices, course.after, course.events, tuple(wishes), course.paying, course.unpaid)
+def without_final_scoring(events: list[Event], after: State) -> list[Event]:
+    """What was done, without what the end of the game scores for it: that is no gain of the choice that ends it."""
+    if after.todo:
+        return events
+    final = {reason for seat in range(after.seats) for reason, _ in after.game.final_points(after, seat)}
+    return [event for event in events if event[0] != "score" or event[2] not in final]
 
 
 def same_answer(state: State) -> Choice | None:
@@ -211,8 +212,3 @@ def find(state: State, name: str) -> Choice:
     if len(name) > LONGEST_CHOICE:
         raise UnknownName("no-choice", game=state.game.name, name=name[:LONGEST_CHOICE])
     return state.choice(name)
-
-
-def names(choices: Sequence[Choice]) -> tuple[str, ...]:
-    """The names of choices."""
-    return tuple([choice.name for choice in choices])

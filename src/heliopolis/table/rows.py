@@ -1,7 +1,7 @@
 """Rows: what a question offers, one row for each answer, with what it costs, gives and is certain to bring.
 
 All of it comes from previews, nothing is searched. Rows are data without words: pages and terminals tell them in any
-language. A row stands for a click, which may be several choices; whoever offers it says which.
+language.
 """
 
 from __future__ import annotations
@@ -10,18 +10,14 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from heliopolis.kernel.chance import CHANCE
-from heliopolis.kernel.chip import CHANGE, COST, GAIN, NO_FACE, Chip, Face, together
+from heliopolis.kernel.chip import CHANGE, COST, GAIN, Chip, Face, together
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import step_name
-from heliopolis.table.clicks import Click
+from heliopolis.table.clicks import Continuation
 from heliopolis.table.lookahead import next_question
-from heliopolis.table.preview import Preview, previews
-from heliopolis.table.shortcuts import Offer
-from heliopolis.table.table import Table
 
 MOST_REFUSED: Final = 6
 
@@ -31,9 +27,9 @@ class Row(NamedTuple):
 
     number: int
     """From 1 on over what is legal, from the top, or what its board prints on it; 0 if it is refused."""
-    offer: Offer
     choice: Choice
-    """The choice that it is named after: the last one of its click."""
+    place: str
+    """The drawn thing it points at, if it does."""
     face: Face
     costs: tuple[Chip, ...] = ()
     gains: tuple[tuple[Chip, ...], ...] = ()
@@ -58,57 +54,33 @@ class Row(NamedTuple):
     @property
     def name(self) -> str:
         """The click that it stands for, as pages send it."""
-        return self.offer.name
+        return self.choice.name
 
     @property
     def asks(self) -> str:
         """The step that asks next; that the same question comes again goes without saying."""
         return "" if self.again else self.leads
 
-    @property
-    def place(self) -> str:
-        """The drawn thing it points at, if it does."""
-        return self.offer.place or ""
 
+def rows_of(state: State, previews: Mapping[str, Continuation]) -> list[Row]:
+    """The rows of a question: what brings most first, what brings nothing and what is refused last.
 
-_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, list[Row]]]] = WeakKeyDictionary()
-"""For each table the rows of one version; they go when the table goes."""
-
-
-def rows(table: Table) -> list[Row]:
-    """The rows of a player's question: what brings most first, what brings nothing and what is refused last.
-
-    Where boards print numbers on what is offered, it stays in their order.
-
-    There are none if no player is asked.
+    Where boards print numbers on what is offered, it stays in their order. ``previews`` are those of its answers;
+    there are none where no player is asked.
     """
-    version = table.version
-    kept = _REMEMBERED.get(table)
-    if kept is None or kept[0] != version:
-        kept = version, rows_of(table.state, single_offers(previews(table), table.state))
-        _REMEMBERED[table] = kept
-    return kept[1]
-
-
-def single_offers(found: Mapping[str, Preview], state: State) -> dict[Offer, Preview]:
-    """One offer for each choice of the open question, in board order."""
-    return {_offer(choice, state): found[choice.name] for choice in (state.choices() if found else [])}
-
-
-def rows_of(state: State, offers: Mapping[Offer, Preview]) -> list[Row]:
-    """The rows of these offers, which come in board order, and of what is refused."""
-    if not offers:
+    if not previews:
         return []
     seat = state.seat()
     now = state.total(seat)
-    chips = [_chips(offer, preview, seat) for offer, preview in offers.items()]
+    chips = [_chips(preview, seat) for preview in previews.values()]
     shared = _shared([[*own, *later] for own, later in chips])
     aftermath = _shared([later for _, later in chips if later])
     made = []
-    for number, (offer, preview) in enumerate(offers.items(), 1):
+    for number, preview in enumerate(previews.values(), 1):
         own, later = chips[number - 1]
         kept = [*_without(own, shared), *_without(_without(later, shared), aftermath)]
-        row = _row(number, offer, state, together(kept), preview.after.total(seat) - now)
+        choice = preview.moves[0].choice
+        row = _row(number, choice, state, together(kept), preview.after.total(seat) - now)
         made.append(_with_what_follows(row, preview, brings=bool(own or later)))
     if any(row.costs for row in made):
         made = [row._replace(free=_is_free(row)) for row in made]
@@ -122,22 +94,15 @@ def rows_of(state: State, offers: Mapping[Offer, Preview]) -> list[Row]:
 
 def refused(state: State) -> list[Row]:
     """What is barred and could be looked for all the same, in board order."""
-    game = state.game
+    game, looks = state.game, state.game.looks()
     return [
-        Row(0, _offer(choice, state), choice, game.looks().face(state, choice), rule=state.why_not(choice) or "")
-        for choice in game.looks().sought(state)[:MOST_REFUSED]
+        Row(0, choice, game.place(state, choice) or "", looks.face(state, choice), rule=state.why_not(choice) or "")
+        for choice in looks.sought(state)[:MOST_REFUSED]
     ]
 
 
-def _offer(choice: Choice, state: State) -> Offer:
-    return Offer(Click((choice.name,)), state.game.place(state, choice))
-
-
-def _row(number: int, offer: Offer, state: State, chips: Sequence[Chip], points: int) -> Row:
-    path = offer.click.path
-    choice = state.choice(path[-1])
-    # Of a longer click only the first choice is an answer to the open question.
-    face = state.game.looks().face(state, choice) if len(path) == 1 else NO_FACE
+def _row(number: int, choice: Choice, state: State, chips: Sequence[Chip], points: int) -> Row:
+    face = state.game.looks().face(state, choice)
     sign = face.emblem
     costs = tuple(sorted([chip for chip in chips if chip.kind == COST], key=lambda chip: chip.icon)) or face.price
     # What the sign says already is not said again.
@@ -148,14 +113,16 @@ def _row(number: int, offer: Offer, state: State, chips: Sequence[Chip], points:
     if costs:
         # What is paid is told once, though it is printed beside what it brings.
         opens = tuple([tuple([chip for chip in group if chip.kind != COST]) for group in opens])
-    return Row(number, offer, choice, face, costs, (*groups, *opens), face.extra, points)
+    return Row(
+        number, choice, state.game.place(state, choice) or "", face, costs, (*groups, *opens), face.extra, points
+    )
 
 
-def _with_what_follows(row: Row, preview: Preview, *, brings: bool) -> Row:
+def _with_what_follows(row: Row, preview: Continuation, *, brings: bool) -> Row:
     """The row with the question it leads to, or that it ends in nothing."""
     before, after = preview.before, preview.after
     # What the choice itself tells comes first: whoever leaves something undone does so on purpose.
-    if any(event[0] in before.game.wording.idle for event in preview.events[1:]):
+    if any(event[0] in before.game.wording.idle for event in preview.events()[1:]):
         left_out = next_question(before, row.choice)
         if left_out:
             return row._replace(vain=left_out)
@@ -182,11 +149,11 @@ def _says(sign: Chip, chip: Chip) -> bool:
     return chip[:2] == sign[:2] and chip.kind in (sign.kind, GAIN)
 
 
-def _chips(offer: Offer, preview: Preview, seat: int) -> tuple[list[Chip], list[Chip]]:
-    """What the click brings by itself, and what the table and the others make of it after that."""
-    game, events = preview.before.game, preview.events
+def _chips(preview: Continuation, seat: int) -> tuple[list[Chip], list[Chip]]:
+    """What the answer brings by itself, and what the table and the others make of it after that."""
+    game, events = preview.before.game, preview.events()
     length = next((at for at, event in enumerate(events) if event[1] != seat), len(events))
-    echoes = {kind for name in offer.click.path for kind in game.wording.echoes.get(name.partition(":")[0], ())}
+    echoes = game.wording.echoes.get(preview.moves[0].choice.kind, ())
     own = [event for event in events[:length] if event[0] not in echoes]
     chips = game.looks().chips(preview.before, own, preview.after, seat)
     if not any(event[1] == seat for event in events[length:]):

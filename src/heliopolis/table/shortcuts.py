@@ -11,13 +11,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final, NamedTuple
-from weakref import WeakKeyDictionary
 
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import State
-from heliopolis.table.clicks import Click, Wish, position_after
-from heliopolis.table.preview import previews
-from heliopolis.table.table import Table
+from heliopolis.table.clicks import Click, Continuation, answered
 
 MOST_LOOKS: Final = 48
 """Positions that are looked at for the shortcuts of one question, besides those after each of its answers."""
@@ -28,10 +25,10 @@ FARTHEST_WISH: Final = 3
 
 
 class Offer(NamedTuple):
-    """A click that is offered, and the drawn thing it is offered on (None: on no board)."""
+    """A click that is offered, and the drawn thing it is offered on."""
 
     click: Click
-    place: str | None
+    place: str
 
     @property
     def name(self) -> str:
@@ -39,29 +36,9 @@ class Offer(NamedTuple):
         return self.click.name
 
 
-_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, list[Offer]]]] = WeakKeyDictionary()
-"""For each table the offers of one version; they go when the table goes."""
-
-
-def offers(table: Table) -> list[Offer]:
-    """What the player who is asked can click: the answers in their order, then the shortcuts; none without a player."""
-    if table.state.seat() < 0:
-        return []
-    kept = _REMEMBERED.get(table)
-    if kept is None or kept[0] != table.version:
-        afters = {name: each.after for name, each in previews(table).items()}
-        begins = table.history.plies[-1].turn != table.state.turn
-        kept = table.version, offers_at(table.state, table.wish, afters, begins=begins)
-        _REMEMBERED[table] = kept
-    return kept[1]
-
-
-def offers_at(state: State, wish: Wish, afters: Mapping[str, State], *, begins: bool) -> list[Offer]:
-    """The offers of a position: ``afters`` are the positions after each answer, ``begins`` whether a turn begins."""
-    direct = [Offer(Click((choice.name,)), state.game.place(state, choice)) for choice in state.choices()]
-    if len(direct) < 2 or wish:
-        return direct
-    return [*direct, *_Lookout(state, begins=begins).shortcuts(afters)]
+def shortcuts_of(state: State, previews: Mapping[str, Continuation], *, begins: bool) -> list[Offer]:
+    """The shortcuts of a position: ``previews`` are those of its answers, ``begins`` whether a turn begins."""
+    return _Lookout(state, begins=begins).shortcuts(previews)
 
 
 class _Lookout:
@@ -74,9 +51,10 @@ class _Lookout:
         self._taken: Final = {state.game.place(state, choice) for choice in state.choices()}
         self._looks = MOST_LOOKS
 
-    def shortcuts(self, afters: Mapping[str, State]) -> list[Offer]:
+    def shortcuts(self, previews: Mapping[str, Continuation]) -> list[Offer]:
         """Everything that can be reached in a plain way."""
-        ways = [(choice, after) for choice in self._state.choices() if self._goes_on(after := afters[choice.name])]
+        afters = [(choice, previews[choice.name].after) for choice in self._state.choices()]
+        ways = [(choice, after) for choice, after in afters if self._goes_on(after)]
         plain = _Found()
         for choice, after in ways:
             if choice.name not in self._detours:
@@ -104,7 +82,7 @@ class _Lookout:
             for choice in self._onward(asking):
                 if self._place(asking, choice) is None and (after := self._after(asking, choice)) is not None:
                     behind.add(self._reached((*path, choice.name), after))
-        found = {**{str(offer.place): offer for offer in behind.offers()}, **near}
+        found = {**{offer.place: offer for offer in behind.offers()}, **near}
         if self._begins and all(self._place(asking, choice) is not None for choice in asking.choices()):
             found = {**self._wishes(path, asking), **found}
         return found
@@ -127,7 +105,7 @@ class _Lookout:
             later = self._after(after, self._state.choice(name))
             if later is not None:
                 far.add(self._wished(click, later))
-        return {**{str(offer.place): offer for offer in far.offers()}, **near}
+        return {**{offer.place: offer for offer in far.offers()}, **near}
 
     def _wished(self, click: Click, asking: State) -> dict[str, Offer]:
         """What can be wished for besides."""
@@ -140,7 +118,7 @@ class _Lookout:
                 after = self._after(asking, choice)
                 if after is not None:
                     far.add(self._wished(_longer(click, choice.name), after))
-        return {**{str(offer.place): offer for offer in far.offers()}, **near}
+        return {**{offer.place: offer for offer in far.offers()}, **near}
 
     # -----------------------------------------------------------------------------------------------
 
@@ -149,7 +127,7 @@ class _Lookout:
         if self._looks == 0:
             return None
         self._looks -= 1
-        after = position_after(asking, choice)
+        after = answered(asking, choice).after
         return after if self._goes_on(after) else None
 
     def _goes_on(self, after: State) -> bool:

@@ -22,7 +22,7 @@ from heliopolis.kernel.results import Result
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_act
 from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo
-from heliopolis.table.clicks import MOST_CHOICES, Click, Wish, find, pays_otherwise, play_click
+from heliopolis.table.clicks import MOST_CHOICES, Click, find, pays_otherwise
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
 from heliopolis.table.header import Header
@@ -30,6 +30,7 @@ from heliopolis.table.history import Need, TableHistory, UndoLimit, UndoRequest
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
 from heliopolis.table.keeping.resuming import is_current, migrate, replay_ply
 from heliopolis.table.plies import outcome
+from heliopolis.table.question import Question
 from heliopolis.table.seats import Seat, link_hash
 
 MOST_ACTS: Final = 5000
@@ -56,6 +57,8 @@ class Table:
         self._journal: Final = journal
         self._notes: Final = dict(journal.notes)
         self._lock: Final = RLock()
+        self._question: tuple[int, Question] | None = None
+        """What was asked lately, at that version."""
 
     # Asking ----------------------------------------------------------------------------------------
 
@@ -100,10 +103,15 @@ class Table:
         return self.header.secret.hex() if self.history.sealed() else None
 
     @property
-    def wish(self) -> Wish:
-        """What the player who is asked has wished for."""
-        told = self.history.wish()
-        return Click.read(told).wish if told else ()
+    def question(self) -> Question:
+        """What is asked now."""
+        if self._question is None or self._question[0] != self.version:
+            history, state = self.history, self.state
+            wished = history.wish()
+            begins = history.plies[-1].turn != state.turn
+            question = Question(state, Click.read(wished).wish if wished else (), begins=begins)
+            self._question = self.version, question
+        return self._question[1]
 
     def needs(self) -> Need:
         """What the table waits for."""
@@ -194,8 +202,8 @@ class Table:
         self._check(Play("", seat), version)
         if not click.path:
             raise UnknownName("no-click", number=MOST_CHOICES)
-        played = play_click(self.state, click, self.wish, settled=True)
-        acts = [Play(choice.name, seat, "", number > 0) for number, choice in enumerate(played.choices)]
+        played = self.question.play(click)
+        acts = [Play(move.choice.name, seat, "", number > 0) for number, move in enumerate(played.moves)]
         return self._prepare_all([*acts[:-1], replace(acts[-1], wish=Click((), played.wish).name)])
 
     def prepare_redo(self, seat: int, version: int) -> PendingAct:

@@ -13,7 +13,6 @@ from heliopolis.learning import lesson_guide
 from heliopolis.learning.guides import guide_of
 from heliopolis.learning.note import Note
 from heliopolis.learning.puzzles import puzzle_guide
-from heliopolis.table.rows import rows
 from heliopolis.table.table import Table
 from heliopolis.words.narration import Teller
 
@@ -66,7 +65,7 @@ class NotePrinter:
         if note.closing:
             lines.append(note.closing.said(voice))
         lines += [f"[{'x' if task.done else ' '}] {task.text.said(voice)}" for task in note.tasks]
-        row = next((row for row in rows(table) if row.name == note.suggestion), None) if note.suggestion else None
+        row = table.question.row(note.suggestion)
         if row is not None:
             what = voice.title(row.choice, table.state, row.number, row.face.told)
             why = note.reason.said(voice) if note.reason else ""

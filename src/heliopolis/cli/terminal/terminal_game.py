@@ -21,7 +21,6 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
 from heliopolis.kernel.position import OVER
-from heliopolis.table.rows import rows
 from heliopolis.words.narration import teller
 
 COMMANDS: Final = (
@@ -124,7 +123,7 @@ class TerminalGame:
             self.notes.tell(self.local.table, seat)
         else:
             self.notes.tell(self.local.table, seat)
-            self.screen.question(state, players, rows(self.local.table))
+            self.screen.question(state, players, self.local.table.question.rows)
 
     def _answer(self) -> Choice | Order | Unclear:
         offers = self._offers()
@@ -258,7 +257,7 @@ class TerminalGame:
     def _names(self, _: str) -> None:
         self.screen.names = not self.screen.names
         if self.local.waiting() != OVER:
-            self.screen.question(self.local.table.state, self._players(), rows(self.local.table))
+            self.screen.question(self.local.table.state, self._players(), self.local.table.question.rows)
 
     def _save(self, name: str) -> None:
         path = self._path(name)

@@ -1,13 +1,12 @@
 """Previews on the boards: what a choice would change, for the page to show where one looks.
 
-A preview is made when somebody points at a choice, and kept as long as its question is open.
+A preview is drawn when somebody points at a choice; the page keeps it as long as the question is open.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypedDict
-from weakref import WeakKeyDictionary
+from typing import TypedDict
 
 from heliopolis.kernel.chip import CHANGE, GAIN, POINTS, Chip
 from heliopolis.kernel.game import State
@@ -15,15 +14,11 @@ from heliopolis.render.scenes import MEANS, Part, scenes_of
 from heliopolis.render.screens import Screen
 from heliopolis.render.shapes import live_places
 from heliopolis.table.clicks import Click
-from heliopolis.table.foresight import at_rest, foresee
-from heliopolis.table.table import Table
+from heliopolis.table.resting import at_rest
 from heliopolis.web.explain.differences import Change, differences, filled, nameless
 from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.web.table.view import VisitorView
 from heliopolis.words.chips import chip_words
-
-MOST_KEPT: Final = 120
-"""Previews of one question; if more are asked for, somebody is playing with us."""
 
 
 class Figure(TypedDict):
@@ -71,36 +66,20 @@ class ShownPreview(TypedDict):
     change: int
 
 
-_REMEMBERED: Final[WeakKeyDictionary[Table, tuple[int, dict[tuple[object, ...], ShownPreview]]]] = WeakKeyDictionary()
-"""For each table the previews of one version; they go when the table goes."""
-
-
 def shown_preview(view: VisitorView, path: str, screen: Screen) -> ShownPreview:
     """What choices in a row would change; refuses what the visitor cannot choose now."""
-    table = view.table
-    kept = _REMEMBERED.get(table)
-    if kept is None or kept[0] != table.version or len(kept[1]) >= MOST_KEPT:
-        kept = _REMEMBERED[table] = table.version, {}
-    key = path, view.language, view.viewer, screen
-    found = kept[1].get(key)
-    if found is None:
-        found = kept[1][key] = _make(view, path, screen)
-    return found
-
-
-def _make(view: VisitorView, path: str, screen: Screen) -> ShownPreview:
     state, seat = view.state, view.need.seat
-    found = foresee(state, Click.read(path), view.table.wish)
-    before, after = found.preview.before, found.preview.after
-    here, last = found.steps[-1]
-    pointed = here.game.place(here, last) or ""
+    found = view.question.preview(Click.read(path))
+    before, after, last = found.before, found.after, found.moves[-1]
+    looks = state.game.looks()
+    pointed = state.game.place(last.before, last.choice) or ""
     boards = [
         _board(old, new, view.names, pointed)
         for old, new in zip(_drawn(view, before, screen), _drawn(view, after, screen), strict=True)
         if old is not new
     ]
-    chips = state.game.looks().chips(before, found.preview.events, after, seat)
-    routes = [state.game.looks().route(here, choice) for here, choice in found.steps]
+    chips = looks.chips(before, found.events(), after, seat)
+    routes = [looks.route(move.before, move.choice) for move in found.moves]
     total = after.scores()[seat].total
     return ShownPreview(
         boards=[board for board in boards if board["ghosts"] or board["figures"] or board["anew"]],

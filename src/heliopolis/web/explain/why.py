@@ -18,8 +18,8 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import Scene
 from heliopolis.render.screens import Screen
 from heliopolis.render.svg import figure_in, title_in
-from heliopolis.table.lookahead import Ahead, Met, lacking, met
-from heliopolis.table.rows import Row, rows
+from heliopolis.table.lookahead import Ahead, Met, lacking
+from heliopolis.table.rows import Row
 from heliopolis.web.common.rule_links import rule_link
 from heliopolis.web.table.choices.choice_list import in_words
 from heliopolis.web.table.view import VisitorView
@@ -67,7 +67,7 @@ def _reached(view: VisitorView, places: Sequence[str]) -> dict[str, Met]:
     opened_by = game.looks().opened_by
     openers = {place: opened_by[sort] for place in own if (sort := sort_of(game, place)) in opened_by}
     wanted = dict.fromkeys([*own, *openers.values()])
-    found = met(view.state, [(place, game.looks().stands_for(bare(place))) for place in wanted])
+    found = view.question.met([(place, game.looks().stands_for(bare(place))) for place in wanted])
     led = {place: _through(found[opener]) for place, opener in openers.items() if opener in found}
     return {**led, **found}
 
@@ -90,7 +90,7 @@ def _told(view: VisitorView, place: str, found: Met | None, scene: Scene) -> Tol
         missing = " ".join(view.teller.story(found.missing, view.names))
         brief, reason = html("<p>{} {}</p>", missing or rule, link), html("<p>{} {} {}</p>", rule, missing, link)
         return Told(found.rank, True, html("{}{}{}", head, way, brief), html("{}{}{}", head, way, reason))
-    row = None if way else next((row for row in rows(view.table) if row.place == place and not row.rule), None)
+    row = None if way else next((row for row in view.question.rows if row.place == place and not row.rule), None)
     can = way or (row and _does(view, row, head)) or html("<p>{}</p>", view.say("why-can"))
     short = html("{}{}{}", head, can, joined(html("<p>{}</p>", each) for each in _then(view, found)))
     if row is None:
@@ -101,7 +101,7 @@ def _told(view: VisitorView, place: str, found: Met | None, scene: Scene) -> Tol
 
 def chosen(view: VisitorView, name: str, screen: Screen) -> Told | None:
     """What a choice of the open question answers, by the name its row has; None if there is none."""
-    row = next((row for row in rows(view.table) if row.name == name and not row.rule), None) if view.asked else None
+    row = view.question.row(name) if view.asked else None
     if row is None:
         return None
     if row.place:

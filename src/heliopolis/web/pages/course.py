@@ -11,7 +11,7 @@ from heliopolis.kernel.chip import Chip, together
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.table.preview import without_final_scoring
+from heliopolis.table.clicks import without_final_scoring
 
 LEFT: Final = 0.75
 """Of the chance, or of the lead, at most so much is left by a turn that answers."""

@@ -80,7 +80,7 @@ def question(view: VisitorView) -> str:
         result = view.table.result()
         return view.teller.prompt(view.state) if result is None else told_result(view, result)
     asked = view.shared.once(_prompt if view.asked else awaited)
-    if view.asked and view.table.wish:
+    if view.asked and view.question.wish:
         return say("ask-wished", question=asked, wish=wished(view.shared))
     return asked
 

@@ -11,8 +11,7 @@ from heliopolis.kernel.chip import Chip, together
 from heliopolis.learning.guides import guide_of
 from heliopolis.learning.note import DONE, Note, NoteGain, NoteLine, NoteReason, Onward, TaskMark
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.preview import without_final_scoring
-from heliopolis.table.rows import rows
+from heliopolis.table.clicks import without_final_scoring
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.signs import sign
 from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
@@ -258,7 +257,7 @@ def _advice(view: VisitorView, note: Note) -> Markup:
     """What is suggested, by the name that its row has, with the reason."""
     if not note.suggestion:
         return NO_MARKUP
-    row = next((row for row in rows(view.table) if row.name == note.suggestion), None)
+    row = view.question.row(note.suggestion)
     if row is None:
         return NO_MARKUP
     title = view.teller.title(row.choice, view.state, row.number, row.face.told)

@@ -11,10 +11,10 @@ from heliopolis.kernel.results import Score
 from heliopolis.render.scenes import SceneFactory, scenes_of
 from heliopolis.render.screens import USUAL, Screen
 from heliopolis.table.clocks.timekeeper import SeatClock
-from heliopolis.table.foresight import before_scoring
 from heliopolis.table.history import Need
 from heliopolis.table.keeping.talk import SILENCE, Talk
-from heliopolis.table.shortcuts import Offer, offers
+from heliopolis.table.resting import before_scoring
+from heliopolis.table.shortcuts import Offer
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.server.preferences import Translator, translator
@@ -54,6 +54,7 @@ class TableView:
         self.say: Final[Translator] = translator(language)
         self.teller: Final[Teller] = teller(table.game, language)
         self.need: Final[Need] = table.needs()
+        self.question: Final = table.question
         self.ending: Final = ends(table)
         """Whether the last choice of the game can still be taken back: until then nobody is told how it ends."""
         self.state: Final = shown_state(table)
@@ -80,14 +81,12 @@ class TableView:
     @cached_property
     def asking_stage(self) -> SceneFactory:
         """The same for whoever is asked, with what can be clicked besides the answers."""
-        return self.stage.with_near(frozenset([str(offer.place) for offer in self.shortcuts]))
+        return self.stage.with_near(frozenset([offer.place for offer in self.shortcuts]))
 
     @cached_property
     def shortcuts(self) -> list[Offer]:
         """What a person who is asked can click besides the answers to the question."""
-        if self.need.kind != "human":
-            return []
-        return offers(self.table)[len(self.state.choices()) :]
+        return self.question.shortcuts if self.need.kind == "human" else []
 
     def address(self, action: str = "") -> str:
         """Where an action at this table is posted."""
@@ -124,6 +123,7 @@ class VisitorView:
         self.say: Final = shared.say
         self.teller: Final = shared.teller
         self.need: Final = shared.need
+        self.question: Final = shared.question
         self.names: Final = shared.names
         self.address: Final = shared.address
         self.mine: Final = mine

@@ -16,8 +16,6 @@ from heliopolis.kernel.errors import IllegalChoice
 from heliopolis.kernel.game import State
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clicks import Click
-from heliopolis.table.foresight import foresee
-from heliopolis.table.rows import rows
 from heliopolis.table.workers.analysis_workers import HINT_BOT
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.players import bot_name
@@ -76,9 +74,9 @@ def _compared(best: Advice, others: Sequence[Advice]) -> list[tuple[Advice, Advi
 def _title(view: VisitorView, choice: str) -> str:
     """A choice as its row in the list calls it."""
     state = view.state
-    number = next((row.number for row in rows(view.table) if row.choice.name == choice), 0)
+    row = view.question.row(choice)
     chosen = state.choice(choice)
-    return view.teller.title(chosen, state, number, state.game.looks().face(state, chosen).told)
+    return view.teller.title(chosen, state, row.number if row else 0, state.game.looks().face(state, chosen).told)
 
 
 def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
@@ -109,10 +107,10 @@ def _turn(view: VisitorView, best: Advice, seat: int) -> tuple[Click, list[Chip]
     state = view.state
     for click in (Click(line), Click(line[:1])):
         try:
-            found = foresee(state, click).preview
+            found = view.question.preview(click)
         except IllegalChoice:
             continue  # something else is asked in between
-        chips = together(state.game.looks().chips(state, found.events, found.after, seat))
+        chips = together(state.game.looks().chips(state, found.events(), found.after, seat))
         return click, chips, found.after.scores()[seat].total - view.shared.scores[seat].total
     return Click(line[:1]), [], 0
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chip import CHANGE, Chip
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.table.rows import Row, rows
+from heliopolis.table.rows import Row
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.boards import Target
 from heliopolis.web.table.choices.advice import advice
@@ -39,7 +39,7 @@ def live_places(view: VisitorView) -> dict[str, Target]:
         row.place: Target(
             row.name, view.teller.choice(row.choice, view.state), row.number, row.points if _compares(row) else None
         )
-        for row in rows(view.table)
+        for row in view.question.rows
         if row.place and not row.rule
     }
 
@@ -50,7 +50,7 @@ def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
     ``warned`` is what is told of the end that comes near, below the list.
     """
     say = view.say
-    offered = rows(view.table)
+    offered = view.question.rows
     legal = [row for row in offered if not row.rule]
     scoring = any(row.points for row in legal)
     # What all of them lead to is told once: beside the head, or above them where no head is shown.
@@ -256,7 +256,6 @@ def _shortcuts(shared: TableView) -> Markup:
                     _in_words(shared, (*offer.click.path, *offer.click.wish)),
                 )
                 for offer in shared.shortcuts
-                if offer.place is not None
             ]
         ),
     )
@@ -264,7 +263,7 @@ def _shortcuts(shared: TableView) -> Markup:
 
 def wished(shared: TableView) -> str:
     """What the player who is asked has wished for, in words."""
-    return _in_words(shared, shared.table.wish)
+    return _in_words(shared, shared.question.wish)
 
 
 def _in_words(shared: TableView, names: tuple[str, ...]) -> str:

@@ -1,14 +1,12 @@
-"""Foresight: what several choices in a row lead to, and positions drawn as if nothing were asked."""
+"""Positions at rest: to be drawn as if nothing were asked."""
 
 from __future__ import annotations
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from heliopolis.kernel.choice import BUTTON, Choice
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import PlayerStep
-from heliopolis.table.clicks import Click, Wish, play_click
-from heliopolis.table.preview import Preview, preview_of
 
 NOTHING_TO_DO: Final = Choice("rest", 0, -1, BUTTON)
 
@@ -42,24 +40,3 @@ def before_scoring(state: State, seat: int) -> State:
     unscored.do(Rest(seat))
     unscored.advance()
     return unscored
-
-
-class Foreseen(NamedTuple):
-    """What choices in a row lead to."""
-
-    preview: Preview
-    """From the first of them to where the last one leads."""
-    steps: list[tuple[State, Choice]]
-    """Each choice with the position that offers it."""
-
-
-def foresee(state: State, click: Click, wish: Wish = ()) -> Foreseen:
-    """What a click of the player who is asked leads to; refuses what cannot be chosen so."""
-    played = play_click(state, click, wish)
-    steps: list[tuple[State, Choice]] = []
-    here = state
-    for choice in played.choices:
-        steps.append((here, choice))
-        here = here.copy()
-        here.play(choice)
-    return Foreseen(preview_of(state, played), steps)
