@@ -12,6 +12,7 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadData, BadJournal, BadOption, HeliopolisError, IllegalChoice, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import read_journal
 from heliopolis_caravan.game import CaravanGame
 from heliopolis_caravan.rules import Pay
@@ -379,12 +380,14 @@ def test_a_journal_begins_only_where_it_can() -> None:
             read(journal.text().replace(old, new))
 
 
-def test_what_is_foreseen_is_not_yet_played() -> None:
+def test_what_was_played_on_a_copy_can_be_entered() -> None:
     journal, twin = written(), written()
-    ply, after = journal.foresee(journal.state.choice("roll:3"), 5)
-    assert journal.text() == TEXT
-    journal.enter(ply, after)
-    assert ply.events == twin.play(twin.state.choice("roll:3"), 5)
+    before, after = journal.state, journal.state.copy()
+    events = after.play("roll:3")
+    forced = [choice.name for choice in after.played[1:]]
+    number = len(journal.plies) + 1
+    journal.enter(Ply(number, before.turn, before.turn_seat, before.seat(), "roll:3", forced, 5, events), after)
+    assert events == twin.play(twin.state.choice("roll:3"), 5)
     assert journal.text() == twin.text()
     journal.undo()
     assert journal.text() == TEXT

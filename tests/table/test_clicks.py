@@ -12,7 +12,6 @@ from heliopolis.games import all_games
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.errors import IllegalChoice, UnknownName
 from heliopolis.kernel.game import Game, State
-from heliopolis.table.acts import Play
 from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, answered, play_click, same_answer
 from heliopolis.table.errors import NotNow, Stale
 from heliopolis.table.factory import new_table, open_table, table_at
@@ -235,9 +234,20 @@ def test_watchers_hear_of_a_click_once(tmp_path: Path) -> None:
 # Acts of before --------------------------------------------------------------------------------------------
 
 
-def test_plies_of_one_choice_are_kept_as_they_always_were() -> None:
-    assert Play("travel", 0).to_dict() == {"act": "play", "choice": "travel", "seat": 0, "bot": ""}
-    assert Play("travel", 0, continues=True, wish="?a").to_dict()["continues"] is True
+PLY = {"act", "choice", "seat", "bot", "turn", "whose", "forced", "told", "asked"}
+
+
+def test_plies_are_kept_as_they_always_were(store: Store, market: Table) -> None:
+    market.click(0, "trade", 0)
+    first, *others = store.acts(market.id)
+    assert set(first) == PLY
+    assert (first["act"], first["choice"], first["seat"], first["bot"]) == ("play", "trade", 0, "")
+    assert all(set(each) == {*PLY, "continues"} and each["continues"] is True for each in others)
+    market.end_turn(0, market.version)
+    market.click(1, "travel", market.version)
+    market.end_turn(1, market.version)
+    market.draw()
+    assert set(store.acts(market.id)[-1]) == PLY - {"seat", "bot"} | {"draw"}
 
 
 def test_a_wish_and_a_click_are_read_as_they_were_told() -> None:

@@ -13,9 +13,10 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
+from heliopolis.table.clocks.clock import NO_STAMP, Stamp
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.history import Answered, TableHistory
-from heliopolis.table.plies import TablePly, read_ply
+from heliopolis.table.plies import TablePly
 
 
 @dataclass(frozen=True)
@@ -29,7 +30,7 @@ class Act:
     """Whether lists of tables tell of it."""
 
     def to_dict(self) -> dict[str, object]:
-        """The act as plain data."""
+        """The act as plain data, as the store keeps it."""
         return {"act": self.kind, **vars(self)}
 
     @classmethod
@@ -48,8 +49,8 @@ class Act:
         """The version of the table that whoever does it must have seen, at least."""
         return 0 if self.free else history.moved
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
-        """Change the history; ``saved`` has what was written beside the act."""
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
+        """Change the history; ``stamp`` says when it was made."""
         raise NotImplementedError
 
     def opens(self) -> bool | None:
@@ -67,58 +68,38 @@ class Act:
 
 @dataclass(frozen=True)
 class PlyAct(Act):
-    """An answer to the open question. What it led to is written beside it (``plies.outcome``)."""
+    """A ply: somebody has answered, a seat or chance. What it led to is written with it."""
 
-    choice: str
+    ply: TablePly
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
-        number, version = len(history.plies), history.version
-        seat, bot, draw = self.player(), self.hand(), self.number()
-        ply = read_ply(saved, number, seat, self.choice, draw, version=version, bot=bot)
-        self.mark(ply)
-        history.add_ply(ply)
+    def to_dict(self) -> dict[str, object]:
+        return self.ply.record()
 
-    def ends(self, history: TableHistory, asked: int) -> bool:
-        return asked == OVER
-
-    def player(self) -> int:
-        """Who answered: a seat, or CHANCE."""
-        return CHANCE
-
-    def hand(self) -> str:
-        """The bot that answered for its seat, or ""."""
-        return ""
-
-    def number(self) -> int:
-        """The number of the draw, if chance answered."""
-        return 0
-
-    def mark(self, ply: TablePly) -> None:
-        """Write on the ply what only this kind of act knows of it."""
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
+        history.add_ply(self.ply)
 
 
 @dataclass(frozen=True)
-class Play(PlyAct):
-    """A seat answers; ``bot`` is the one that did, or nothing for a person."""
+class Answer(Act):
+    """What somebody wants to answer to the open question; its table makes a ply of it."""
+
+    choice: str
+
+    def by(self) -> str:
+        """The bot that answers for its seat, or ""."""
+        return ""
+
+    def number(self) -> int:
+        """The number of the draw, if chance answers."""
+        return 0
+
+
+@dataclass(frozen=True)
+class Play(Answer):
+    """A seat answers; ``bot`` is the one that does, or nothing for a person."""
 
     seat: int
     bot: str = ""
-    continues: bool = False
-    """Whether it belongs to the click of the ply before."""
-    wish: str = ""
-    """What the player wishes for after it, as a click names it."""
-    kind: ClassVar[str] = "play"
-
-    def to_dict(self) -> dict[str, object]:
-        # What most plies do not have is not kept: a store grows by every ply.
-        told = super().to_dict()
-        return {name: value for name, value in told.items() if value or name not in {"continues", "wish"}}
-
-    @classmethod
-    def read(cls, saved: Reader) -> Self:
-        continues = saved.has("continues") and saved["continues"].boolean()
-        wish = saved["wish"].string() if saved.has("wish") else ""
-        return cls(saved["choice"].string(), saved["seat"].integer(), saved["bot"].string(), continues, wish)
 
     def check(self, history: TableHistory) -> None:
         need = history.needs()
@@ -128,25 +109,15 @@ class Play(PlyAct):
     def waited_for(self) -> int:
         return NOBODY if self.bot else self.seat
 
-    def ends(self, history: TableHistory, asked: int) -> bool:
-        return asked == OVER and not history.holds(self.seat, asked)
-
-    def player(self) -> int:
-        return self.seat
-
-    def hand(self) -> str:
+    def by(self) -> str:
         return self.bot
-
-    def mark(self, ply: TablePly) -> None:
-        ply.continues, ply.wish = self.continues, self.wish
 
 
 @dataclass(frozen=True)
-class Chance(PlyAct):
+class Chance(Answer):
     """Chance answers, by the draw of that number."""
 
     draw: int
-    kind: ClassVar[str] = "chance"
 
     def check(self, history: TableHistory) -> None:
         if history.needs().kind != "chance":
@@ -186,7 +157,7 @@ class EndTurn(SeatAct):
         if history.held != self.seat:
             raise NotNow("no-turn", seat=self.seat + 1)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.held = None
 
     def ends(self, history: TableHistory, asked: int) -> bool:
@@ -209,7 +180,7 @@ class Undo(SeatAct):
         if not 1 <= self.plies <= limit.plies:
             raise NotNow("undo-limit", seat=self.seat + 1, plies=limit.plies, wanted=self.plies)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         # Within a turn nobody else has begun to think.
         ended = history.needs().seat != self.seat
         if history.clock is not None:
@@ -243,7 +214,7 @@ class AskUndo(SeatAct):
         if history.plies[self.ply + 1].seat == CHANCE:
             raise NotNow("undo-chance", ply=self.ply + 1)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.ask(self.seat, self.ply)
 
     def keeps(self, history: TableHistory) -> int | None:
@@ -261,7 +232,7 @@ class Consent(SeatAct):
         if history.request is None or self.seat in history.request.agreed:
             raise NotNow("undo-unasked", seat=self.seat + 1)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.agree(self.seat)
 
     def keeps(self, history: TableHistory) -> int | None:
@@ -282,7 +253,7 @@ class Refuse(SeatAct):
         if history.request is None:
             raise NotNow("undo-none")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         asked, history.request = history.request, None
         history.answered = Answered(asked.seat, self.seat) if asked is not None and asked.seat != self.seat else None
 
@@ -299,8 +270,18 @@ class Resumed(Act):
     asked: int
     kind: ClassVar[str] = "resumed"
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.resume(self.rules, self.components, self.seq, self.ply, self.asked)
 
     def keeps(self, history: TableHistory) -> int | None:
         return self.ply
+
+
+def enter(history: TableHistory, act: Act, stamp: Stamp = NO_STAMP) -> None:
+    """Enter an act that is kept."""
+    history.version += 1
+    runner, plies = history.runner(), history.ply_count
+    act.enter(history, stamp)
+    history.pass_time(runner, plies, stamp)
+    if not act.free:
+        history.moved = history.version

@@ -60,6 +60,11 @@ class Click(NamedTuple):
         return JOINS.join([*self.path, *[f"{WISHES}{word}" for word in self.wish], *[BY_HAND] * self.by_hand])
 
 
+def read_wish(told: str) -> Wish:
+    """What is wished for, as a ply keeps it: the name of a click without choices."""
+    return Click.read(told).wish if told else ()
+
+
 class Move(NamedTuple):
     """A choice that was played: the positions before and after it."""
 
@@ -178,8 +183,8 @@ def same_answer(state: State) -> Choice | None:
     outcome = _played(state, first)
     for other in others:
         after = _played(state, other)
-        # Whole positions are compared only where what is asked next is the same: that is much cheaper.
-        if after.points != outcome.points or after.todo != outcome.todo or after != outcome:
+        # Whole positions are compared only where their hashes are equal: those are much cheaper.
+        if after.points != outcome.points or after.hash64() != outcome.hash64() or after != outcome:
             return None
     return first
 

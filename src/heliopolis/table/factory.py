@@ -15,15 +15,15 @@ from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table import fair
-from heliopolis.table.act_kinds import enter_act
-from heliopolis.table.acts import Chance, Play, Resumed
+from heliopolis.table.act_kinds import enter_saved
+from heliopolis.table.acts import PlyAct, Resumed, enter
 from heliopolis.table.clocks.terms import ClockTerms, check_people
 from heliopolis.table.errors import Broken
 from heliopolis.table.header import Catalogue, Header, read_header
 from heliopolis.table.history import Remark, TableHistory
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
 from heliopolis.table.keeping.resuming import is_current, journal_if_current, migrate
-from heliopolis.table.plies import outcome
+from heliopolis.table.plies import at_table
 from heliopolis.table.seats import INVITATION, Seat, link_hash, new_link
 from heliopolis.table.table import Table
 
@@ -217,10 +217,9 @@ def table_from_journal(store: TableStore, journal: Journal, seats: Sequence[Seat
     asked = [*(ply.seat for ply in journal.plies), journal.state.seat()]
     for ply in journal.plies:
         bot = "" if ply.seat == CHANCE else seats[ply.seat].bot
-        act = Chance(ply.choice, ply.draw) if ply.seat == CHANCE else Play(ply.choice, ply.seat, bot)
-        pending = PendingAct(table_id, history.version, {**act.to_dict(), **outcome(ply, asked[ply.number])})
-        store.append(pending)
-        enter_act(history, pending.act)
+        act = PlyAct(at_table(ply, history.version + 1, bot, asked[ply.number]))
+        store.append(PendingAct(table_id, history.version, act.to_dict()))
+        enter(history, act)
     for after, line in journal.comments:
         history.remarks.append(Remark(after, "comment", (), line, history.version))
     journal.plies[:] = history.plies[1:]
@@ -232,7 +231,7 @@ def open_table(store: Store, catalogue: Catalogue, table_id: str) -> Table:
     kept = store.find(table_id)
     history = TableHistory(read_header(kept.header))
     for act in store.acts(table_id):
-        enter_act(history, act)
+        enter_saved(history, act)
     game = catalogue.game(history.header.game)
     components = catalogue.components(game, history.components)
     journal = journal_if_current(table_id, store, game, components, history)
@@ -257,7 +256,7 @@ def _resume(store: Store, table_id: str, game: Game, components: Components, his
             store.append(PendingAct(table_id, history.version, act.to_dict(), snapshot))
         elif state.todo:
             break
-        enter_act(history, act.to_dict())
+        enter(history, act)
         journal = Journal(
             game, [seat.name for seat in history.seats], components, **game.check_options(history.header.options)
         )

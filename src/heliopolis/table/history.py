@@ -9,9 +9,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.position import OVER
-from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
-from heliopolis.table.clocks.clock import TableClock
+from heliopolis.table.clocks.clock import Stamp, TableClock
 from heliopolis.table.errors import NotYourTurn
 from heliopolis.table.fair import Nonce, spans
 from heliopolis.table.header import Header
@@ -354,16 +353,16 @@ class TableHistory:
         left = f"; {lost} later plies are lost" if lost else ""
         self.remark("resumed", (), f"rules {before} up to ply {ply}", draws, f"and rules {rules} from here on{left}")
 
-    def pass_time(self, runner: int, plies: int, saved: Reader) -> None:
+    def pass_time(self, runner: int, plies: int, stamp: Stamp) -> None:
         """An act was made: the clock goes by who was asked before it, after how many plies, and who is now."""
         clock = self.clock
         if clock is None:
             return
-        clock.charge(runner, saved)
+        clock.charge(runner, stamp)
         need = self.needs()
         if need.seat >= 0 and need.seat != clock.seat:
             clock.pass_to(need.seat, answered=self.ply_count >= plies)
-        if self.runner() == NOBODY or (not saved.has("at") and self.runner() != runner):
+        if self.runner() == NOBODY or (stamp.at is None and self.runner() != runner):
             clock.since = None
 
     def remark(self, kind: str, seats: tuple[int, ...], *parts: str, bot: str = "") -> None:

@@ -7,9 +7,9 @@ from typing import ClassVar
 
 from heliopolis import bots
 from heliopolis.kernel.errors import BadData
-from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act, SeatAct
+from heliopolis.table.clocks.clock import Stamp
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.history import Rematch, TableHistory
 from heliopolis.table.seats import check_apart, check_language, check_name, is_link_hash
@@ -39,7 +39,7 @@ class Join(Act):
         if not is_link_hash(self.link):
             raise BadData("link", "hash")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.join(self.seat, self.name, self.link, self.language)
 
 
@@ -74,7 +74,7 @@ class Fill(MakerAct):
         if self.bot:
             bots.checked(self.bot)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.fill(self.filled, self.bot)
 
 
@@ -89,7 +89,7 @@ class Begin(MakerAct):
         super().check(history)
         bots.checked(self.bot)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         for seat in history.open_seats():
             history.fill(seat, self.bot)
         history.begun = True
@@ -108,7 +108,7 @@ class InviteAnew(MakerAct):
         if not is_link_hash(self.link):
             raise BadData("link", "hash")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.invitation = self.link
 
 
@@ -122,7 +122,7 @@ class OpenToAll(MakerAct):
     def opens(self) -> bool | None:
         return self.wanted
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.open_to_all = self.wanted
 
 
@@ -132,7 +132,7 @@ class CloseTable(MakerAct):
 
     kind: ClassVar[str] = "close"
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.closed = True
 
     def ends(self, history: TableHistory, asked: int) -> bool:
@@ -157,7 +157,7 @@ class WantRematch(Act):
         if (self.seat in history.rematch.agreed) == self.wanted:
             raise NotNow("rematch-said", seat=self.seat + 1)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         others = [seat for seat in history.rematch.agreed if seat != self.seat]
         history.rematch = Rematch((*others, self.seat) if self.wanted else tuple(others))
 
@@ -174,5 +174,5 @@ class Rematched(Act):
         if history.rematch.table:
             raise NotNow("rematched")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.rematch = history.rematch._replace(table=self.table)

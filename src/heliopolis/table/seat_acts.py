@@ -9,8 +9,8 @@ from heliopolis import bots
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.journals.notation import one_line
 from heliopolis.kernel.position import OVER
-from heliopolis.kernel.reading import Reader
 from heliopolis.table.acts import Act, SeatAct
+from heliopolis.table.clocks.clock import Stamp
 from heliopolis.table.errors import NotNow, NotYourTurn
 from heliopolis.table.fair import Nonce
 from heliopolis.table.history import TableHistory
@@ -40,7 +40,7 @@ class AddNonce(SeatAct):
         if sum(1 for nonce in history.nonces if nonce.seat == self.seat) >= MOST_NONCES:
             raise NotNow("nonces", seat=self.seat + 1, number=MOST_NONCES)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.nonces.append(Nonce(self.seat, history.draws + 1, self.text))
 
 
@@ -63,7 +63,7 @@ class Give(SeatAct):
             raise NotNow("over")
         bots.checked(self.bot)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.give(self.seat, self.given, self.bot)
 
 
@@ -82,7 +82,7 @@ class Take(Act):
         if self.seat in history.lost():
             raise NotNow("time-lost", seat=self.seat + 1)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.take(self.seat)
 
 
@@ -99,7 +99,7 @@ class Rename(SeatAct):
         check_name(self.name)
         check_apart(self.name, [seat.name for number, seat in enumerate(history.seats) if number != self.seat])
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.seats[self.seat] = history.seats[self.seat]._replace(name=self.name)
 
 
@@ -117,7 +117,7 @@ class Renew(SeatAct):
         if not is_link_hash(self.link):
             raise BadData("link", "hash")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.seats[self.seat] = history.seats[self.seat]._replace(link=self.link)
 
 
@@ -141,7 +141,7 @@ class Forget(Act):
         if not is_link_hash(self.link):
             raise BadData("link", "hash")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         waits = not history.begun and self.seat != history.header.maker
         link = "" if waits else self.link
         history.seats[self.seat] = history.seats[self.seat]._replace(name=self.name, link=link)
@@ -161,7 +161,7 @@ class AskHint(SeatAct):
         if need.kind != "human" or need.seat != self.seat:
             raise NotYourTurn("not-yours", seat=self.seat + 1)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         history.remark("hint", (self.seat,), f"seat{self.seat + 1} asked for a hint")
 
 
@@ -178,6 +178,6 @@ class Settings(SeatAct):
         super().check(history)
         check_language(self.language)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         liking = history.seats[self.seat]._replace(confirm=self.confirm, language=self.language)
         history.seats[self.seat] = liking

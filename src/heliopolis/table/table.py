@@ -7,8 +7,6 @@ a refused act changes nothing.
 from __future__ import annotations
 
 import hmac
-from collections.abc import Sequence
-from dataclasses import replace
 from threading import RLock
 from typing import Final
 
@@ -20,16 +18,16 @@ from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.results import Result
 from heliopolis.table import fair
-from heliopolis.table.act_kinds import enter_act
-from heliopolis.table.acts import Act, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo
-from heliopolis.table.clicks import MOST_CHOICES, Click, find, pays_otherwise
+from heliopolis.table.act_kinds import enter_saved
+from heliopolis.table.acts import Act, Answer, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo, enter
+from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, find, pays_otherwise, read_wish
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
 from heliopolis.table.header import Header
 from heliopolis.table.history import Need, TableHistory, UndoLimit, UndoRequest
 from heliopolis.table.keeping.pending import PendingAct, Snapshot, TableStore
 from heliopolis.table.keeping.resuming import is_current, migrate, replay_ply
-from heliopolis.table.plies import outcome
+from heliopolis.table.plies import ply_of
 from heliopolis.table.question import Question
 from heliopolis.table.seats import Seat, link_hash
 
@@ -107,10 +105,8 @@ class Table:
         """What is asked now."""
         if self._question is None or self._question[0] != self.version:
             history, state = self.history, self.state
-            wished = history.wish()
             begins = history.plies[-1].turn != state.turn
-            question = Question(state, Click.read(wished).wish if wished else (), begins=begins)
-            self._question = self.version, question
+            self._question = self.version, Question(state, read_wish(history.wish()), begins=begins)
         return self._question[1]
 
     def needs(self) -> Need:
@@ -187,14 +183,23 @@ class Table:
         """Check an act and get it ready to be kept. Nothing changes yet."""
         history = self.history
         self._check(act, version)
-        if isinstance(act, PlyAct):
-            return self._prepare_ply(act, self.state)
+        if isinstance(act, Answer):
+            played = Continuation(self.state)
+            played.play(find(self.state, act.choice))
+            return self._prepare_plies(played, bot=act.by(), draw=act.number())
         if history.version >= MOST_ACTS and not isinstance(act, EndTurn):
             raise TooMany("many-acts", number=MOST_ACTS)
         # No snapshot: the one at the beginning of the turn that is gone back to still stands.
         ends, keep = act.ends(history, self.state.seat()), act.keeps(history)
         return PendingAct(
-            self.id, history.version, act.to_dict(), over=ends, keep=keep, opens=act.opens(), listed=act.listed
+            self.id,
+            history.version,
+            act.to_dict(),
+            over=ends,
+            keep=keep,
+            entry=act,
+            opens=act.opens(),
+            listed=act.listed,
         )
 
     def prepare_click(self, seat: int, click: Click, version: int) -> PendingAct:
@@ -202,9 +207,7 @@ class Table:
         self._check(Play("", seat), version)
         if not click.path:
             raise UnknownName("no-click", number=MOST_CHOICES)
-        played = self.question.play(click)
-        acts = [Play(move.choice.name, seat, "", number > 0) for number, move in enumerate(played.moves)]
-        return self._prepare_all([*acts[:-1], replace(acts[-1], wish=Click((), played.wish).name)])
+        return self._prepare_plies(self.question.play(click))
 
     def prepare_redo(self, seat: int, version: int) -> PendingAct:
         """Get ready to play again the click that the seat took back last; nothing changes yet."""
@@ -212,18 +215,10 @@ class Table:
         plies = self.history.redo_plies(seat)
         if not plies:
             raise NotNow("redo-nothing", seat=seat + 1)
-        return self._prepare_all([Play(ply.choice, seat, "", ply.continues, ply.wish) for ply in plies])
-
-    def _prepare_all(self, acts: Sequence[Play]) -> PendingAct:
-        """Get the plies of one click ready, to be kept whole."""
-        ready: list[PendingAct] = []
-        state = self.state
-        for number, act in enumerate(acts):
-            pending = self._prepare_ply(act, state, number)
-            assert pending.state is not None
-            state = pending.state
-            ready.append(pending)
-        return ready[0]._replace(more=tuple(ready[1:]))
+        played = Continuation(self.state, read_wish(plies[-1].wish))
+        for ply in plies:
+            played.play(find(self.state, ply.choice))
+        return self._prepare_plies(played, continues=plies[0].continues)
 
     def _check(self, act: Act, version: int) -> None:
         history = self.history
@@ -233,21 +228,31 @@ class Table:
             raise Stale(history.version, "stale", version=history.version, seen=version)
         act.check(history)
 
-    def _prepare_ply(self, act: PlyAct, before: State, ahead: int = 0) -> PendingAct:
-        """Get a ply ready, after so many others of the same click that lead to the position ``before``."""
-        history = self.history
-        ply, state = self._journal.foresee(find(before, act.choice), act.number(), before, ahead)
-        asked, snapshot, seq = state.seat(), None, history.version + ahead
-        # A snapshot at the beginning of every turn and at the end: other rules can go on from there.
-        if state.turn != before.turn or asked == OVER:
-            snapshot = Snapshot(seq + 1, history.ply_count + ahead + 1, state.to_dict())
-        data = {**act.to_dict(), **outcome(ply, asked)}
-        return PendingAct(self.id, seq, data, snapshot, act.ends(history, asked), state=state)
+    def _prepare_plies(
+        self, played: Continuation, *, bot: str = "", draw: int = 0, continues: bool = False
+    ) -> PendingAct:
+        """Get the plies of what was played on a copy ready, to be kept whole."""
+        ready: list[PendingAct] = []
+        for ahead, move in enumerate(played.moves, 1):
+            number, version = self.history.ply_count + ahead, self.history.version + ahead
+            ply = ply_of(move, number, version, bot=bot, draw=draw)
+            ply.continues = continues or ahead > 1
+            if ahead == len(played.moves):
+                ply.wish = Click((), played.wish).name
+            after, snapshot = move.after, None
+            # A snapshot at the beginning of every turn and at the end: other rules can go on from there.
+            if after.turn != ply.turn or ply.asked == OVER:
+                snapshot = Snapshot(version, number, after.to_dict())
+            over = ply.asked == OVER and (ply.seat == CHANCE or not self.history.holds(ply.seat, OVER))
+            entry = PlyAct(ply)
+            ready.append(PendingAct(self.id, version - 1, entry.to_dict(), snapshot, over, entry=entry, state=after))
+        return ready[0]._replace(more=tuple(ready[1:]))
 
     def enter(self, pending: PendingAct) -> None:
         """Enter an act that has been kept, with what follows in the same click."""
         for each in pending.all():
-            enter_act(self.history, each.act)
+            assert each.entry is not None
+            enter(self.history, each.entry, each.stamp)
             if each.state is not None:
                 self._journal.enter(self.history.plies[-1], each.state)
         self._take_back()
@@ -259,7 +264,7 @@ class Table:
                 if data["act"] == Resumed.kind:
                     raise Broken("taken-over")
                 plies = self.history.ply_count
-                enter_act(self.history, data)
+                enter_saved(self.history, data)
                 if self.history.ply_count > plies:
                     replay_ply(self._journal, self.history.plies[-1])
                 self._take_back()

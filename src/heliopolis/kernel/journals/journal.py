@@ -107,20 +107,8 @@ class Journal:
         self._write_down(Ply(len(self.plies) + 1, turn, turn_seat, seat, played, forced, draw, events))
         return events
 
-    def foresee(self, choice: Choice, draw: int = 0, before: State | None = None, ahead: int = 0) -> tuple[Ply, State]:
-        """The ply that the choice would be, and the position after it; nothing is written down.
-
-        If other plies would come before it, ``ahead`` is how many, and ``before`` the position after them.
-        """
-        now = self.state if before is None else before
-        after = now.copy()
-        events = after.play(choice)
-        forced = [each.name for each in after.played[1:]]
-        ply = Ply(len(self.plies) + 1 + ahead, now.turn, now.turn_seat, now.seat(), choice.name, forced, draw, events)
-        return ply, after
-
     def enter(self, ply: Ply, after: State) -> None:
-        """Write down a ply that was foreseen, without playing it a second time."""
+        """Write down a ply that was played on a copy, without playing it a second time."""
         self.state = after
         self._write_down(ply)
 

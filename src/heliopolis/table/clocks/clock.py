@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.calendar import Span
 from heliopolis.table.clocks.terms import DAY, DAYS, LOST, SIGN, ClockTerms
+from heliopolis.table.errors import NotNow
 
 THOUSANDTH: Final = 1000
 """Acts tell moments and times in thousandths of a second."""
@@ -16,6 +17,32 @@ WELCOME_SECONDS: Final = 60.0
 """Whoever takes their seat back from a bot has at least so long."""
 LATEST: Final = 10**14
 """No moment is later, in thousandths of a second since 1970."""
+
+
+class Stamp(NamedTuple):
+    """When an act was made, and how long whoever was asked had thought: in thousandths, at a table with a clock."""
+
+    at: int | None = None
+    spent: int | None = None
+
+    def moment(self) -> float:
+        """When it was made, in seconds since 1970."""
+        if self.at is None:
+            raise NotNow("no-time")
+        return self.at / THOUSANDTH
+
+    def to_dict(self) -> dict[str, object]:
+        """What is written beside the act."""
+        return {name: value for name, value in self._asdict().items() if value is not None}
+
+
+NO_STAMP: Final = Stamp()
+
+
+def read_stamp(saved: Reader) -> Stamp:
+    """What is written beside an act."""
+    at, spent = [saved[name].integer(0, LATEST) if saved.has(name) else None for name in Stamp._fields]
+    return Stamp(at, spent)
 
 
 class TableClock:
@@ -40,12 +67,12 @@ class TableClock:
         self._kept: Final[dict[int, float]] = {}
         """What each had left when their turn ended."""
 
-    def charge(self, seat: int, saved: Reader) -> None:
+    def charge(self, seat: int, stamp: Stamp) -> None:
         """An act was made: what was spent until then is taken from the seat whose time ran, if there was one."""
-        if saved.has("at"):
-            self.since = moment_of(saved)
-        if saved.has("spent") and seat != NOBODY:
-            self.left[seat] -= saved["spent"].integer(0, LATEST) / THOUSANDTH
+        if stamp.at is not None:
+            self.since = stamp.moment()
+        if stamp.spent is not None and seat != NOBODY:
+            self.left[seat] -= stamp.spent / THOUSANDTH
 
     def pass_to(self, seat: int, *, answered: bool) -> None:
         """Somebody else is asked; ``answered`` is whether the turn before was played, or taken back."""
@@ -100,11 +127,6 @@ class TableClock:
         ahead = sum(end - max(begin, now) for begin, end in self.away[seat] if end > now)
         self.holiday[seat] += int(ahead // DAY)
         self.away[seat][:] = kept
-
-
-def moment_of(saved: Reader) -> float:
-    """When an act was made."""
-    return saved["at"].integer(0, LATEST) / THOUSANDTH
 
 
 def ranked(ranks: Sequence[int], lost: Sequence[int]) -> list[int]:

@@ -7,10 +7,9 @@ from typing import ClassVar
 
 from heliopolis.kernel.errors import BadData
 from heliopolis.kernel.position import OVER
-from heliopolis.kernel.reading import Reader
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.acts import Act, SeatAct
-from heliopolis.table.clocks.clock import TableClock, moment_of
+from heliopolis.table.clocks.clock import Stamp, TableClock
 from heliopolis.table.clocks.terms import DAYS, LOST, SIGN, STAND_IN
 from heliopolis.table.errors import NotNow
 from heliopolis.table.history import TableHistory
@@ -27,7 +26,7 @@ class StartClock(Act):
         if history.runner() == NOBODY or _clock(history).since is not None:
             raise NotNow("no-time")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         pass  # when it was made is all that it says
 
 
@@ -43,7 +42,7 @@ class TimeOut(Act):
         if history.runner() != self.seat or self.seat in _clock(history).flagged:
             raise NotNow("no-time")
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         clock = _clock(history)
         clock.run_out(self.seat)
         told = f"the time of seat{self.seat + 1} ran out"
@@ -77,12 +76,12 @@ class GoAway(SeatAct):
         if not 0 <= self.days <= clock.holiday[self.seat]:
             raise BadData("days", "between", least=0, most=clock.holiday[self.seat], value=self.days)
 
-    def enter(self, history: TableHistory, saved: Reader) -> None:
+    def enter(self, history: TableHistory, stamp: Stamp) -> None:
         clock = _clock(history)
         if self.days:
-            clock.go_away(self.seat, self.days, moment_of(saved))
+            clock.go_away(self.seat, self.days, stamp.moment())
         else:
-            clock.come_back(self.seat, moment_of(saved))
+            clock.come_back(self.seat, stamp.moment())
 
 
 def _clock(history: TableHistory) -> TableClock:

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.step import NOBODY
 from heliopolis.table.clocks.calendar import days_off, length, moment_after, without
-from heliopolis.table.clocks.clock import THOUSANDTH, TableClock
+from heliopolis.table.clocks.clock import THOUSANDTH, Stamp, TableClock
 from heliopolis.table.clocks.terms import SIGN
 from heliopolis.table.clocks.uptime import Uptime
 from heliopolis.table.errors import TimeUp
@@ -61,10 +61,9 @@ class Timekeeper:
         if pending.act["act"] in TIMED and clock.terms.outcome != SIGN and self.is_up(history):
             raise TimeUp("time-up", seat=seat + 1)
         now = self.uptime.now()
-        told = {"at": round(now * THOUSANDTH)}
-        if seat != NOBODY:
-            told["spent"] = round(self.spent(history, now) * THOUSANDTH)
-        return pending._replace(act={**pending.act, **told})
+        spent = None if seat == NOBODY else round(self.spent(history, now) * THOUSANDTH)
+        stamp = Stamp(round(now * THOUSANDTH), spent)
+        return pending._replace(act={**pending.act, **stamp.to_dict()}, stamp=stamp)
 
     # What is shown ---------------------------------------------------------------------------------
 

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple, Protocol
 
 from heliopolis.kernel.game import State
+from heliopolis.table.acts import Act
+from heliopolis.table.clocks.clock import NO_STAMP, Stamp
 from heliopolis.table.header import Plain
 
 
@@ -31,6 +33,10 @@ class PendingAct(NamedTuple):
     """Whether the game ends with it."""
     keep: int | None = None
     """If it takes plies back, the last one that stays: snapshots after it are no longer part of the game."""
+    entry: Act | None = None
+    """The act as its table enters it."""
+    stamp: Stamp = NO_STAMP
+    """When it was made."""
     state: State | None = None
     """The position after it, if it is a ply: entering it does not play it a second time."""
     opens: bool | None = None
