@@ -80,7 +80,7 @@ class PlyAct(Act):
 
 
 @dataclass(frozen=True)
-class Answer(Act):
+class AnswerAct(Act):
     """What somebody wants to answer to the open question; its table makes a ply of it."""
 
     choice: str
@@ -95,7 +95,7 @@ class Answer(Act):
 
 
 @dataclass(frozen=True)
-class Play(Answer):
+class Play(AnswerAct):
     """A seat answers; ``bot`` is the one that does, or nothing for a person."""
 
     seat: int
@@ -114,7 +114,7 @@ class Play(Answer):
 
 
 @dataclass(frozen=True)
-class Chance(Answer):
+class Chance(AnswerAct):
     """Chance answers, by the draw of that number."""
 
     draw: int

@@ -19,7 +19,7 @@ from heliopolis.kernel.position import OVER
 from heliopolis.kernel.results import Result
 from heliopolis.table import fair
 from heliopolis.table.act_kinds import enter_saved
-from heliopolis.table.acts import Act, Answer, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo, enter
+from heliopolis.table.acts import Act, AnswerAct, AskUndo, Chance, EndTurn, Play, PlyAct, Resumed, Undo, enter
 from heliopolis.table.clicks import MOST_CHOICES, Click, Continuation, find, pays_otherwise, read_wish
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.table.errors import Broken, NotNow, Stale, TimeUp, TooMany
@@ -183,7 +183,7 @@ class Table:
         """Check an act and get it ready to be kept. Nothing changes yet."""
         history = self.history
         self._check(act, version)
-        if isinstance(act, Answer):
+        if isinstance(act, AnswerAct):
             played = Continuation(self.state)
             played.play(find(self.state, act.choice))
             return self._prepare_plies(played, bot=act.by(), draw=act.number())
