@@ -25,7 +25,7 @@ from heliopolis.games import game as find_game
 from heliopolis.render.chart_files import chart_file
 from heliopolis.render.chart_parts import WIDTH, Axis
 from heliopolis.render.charts import LINES, ROW, Range, Series, lines, ranges
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 DOCS = Path(__file__).parents[1] / "docs"
 STRENGTH = DOCS / "strength"
@@ -109,7 +109,7 @@ class Chapter:
 
     def __init__(self, name: str) -> None:
         self.name = name
-        self.voice: Teller = teller(find_game(name), "en")
+        self.voice: Voice = voice_of(find_game(name), "en")
         self.pictures: dict[str, str] = {}
 
     def text(self) -> str:

@@ -35,8 +35,8 @@ from heliopolis.render.png import NoConverter
 from heliopolis.table.errors import Broken, NotNow, NotYourTurn, Stale, TooMany
 from heliopolis.words.messages import FIELD, PREFIX
 from heliopolis.words.messages import say as say_message
-from heliopolis.words.narration import teller, told
 from heliopolis.words.texts import LANGUAGES, Texts, common_texts, texts
+from heliopolis.words.voice import say_error, voice_of
 
 SOURCE = SOURCES / "heliopolis"
 KEY_AT = {
@@ -260,7 +260,7 @@ def journal_error(change: tuple[str, str]) -> HeliopolisError:
     ],
 )
 def test_a_frame_and_what_it_holds_are_told(change: tuple[str, str], french: str) -> None:
-    assert french in teller(heliopolis.game("helios"), "fr").error(journal_error(change))
+    assert french in voice_of(heliopolis.game("helios"), "fr").error(journal_error(change))
 
 
 @pytest.mark.parametrize("fault", FRENCH, ids=lambda fault: fault.__name__)
@@ -268,14 +268,14 @@ def test_a_frame_and_what_it_holds_are_told(change: tuple[str, str], french: str
 def test_every_game_tells_the_errors_of_all(game: heliopolis.Game, fault: Callable[[], str]) -> None:
     with pytest.raises(HeliopolisError) as caught:
         read_journal(fault(), heliopolis.game)
-    assert FRENCH[fault] in teller(game, "fr").error(caught.value)
+    assert FRENCH[fault] in voice_of(game, "fr").error(caught.value)
 
 
 def test_a_refusal_is_told_by_the_game_whose_rule_it_names() -> None:
     state = played().state
     with pytest.raises(IllegalChoice) as caught:
         state.copy().play(state.choice("base:5"))
-    spoken = told(caught.value, "fr", all_games().values())
+    spoken = say_error(caught.value, "fr")
     assert spoken.startswith("Stratège 5\u00a0: ce n’est pas permis. Envoyez un ouvrier")
 
 
@@ -285,7 +285,7 @@ def test_several_faults_at_once_are_all_told() -> None:
         at("INV-01", message("dice", number=6, colour="red")),
         at("INV-11", message("broken", seat=1, what=message("city-apart"))),
     ]
-    assert teller(heliopolis.game(GAME), "fr").error(BadData("state", several(broken))) == (
+    assert voice_of(heliopolis.game(GAME), "fr").error(BadData("state", several(broken))) == (
         "position\u00a0: INV-02\u00a0: 3 Orateurs\u00a0; INV-01\u00a0: 6 dés Citoyen de couleur red"
         "\u00a0; INV-11\u00a0: la place 1 a une Cité en morceaux"
     )

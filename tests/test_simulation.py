@@ -16,8 +16,8 @@ from heliopolis.kernel.errors import BadOption, UnknownName
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.play import Tally, finish, playout
 from heliopolis.simulation import line_up, simulate
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 @pytest.fixture(params=list(heliopolis.all_games()))
@@ -149,7 +149,7 @@ def test_facts_are_numbers_or_parts_of_the_games(game: Game) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_a_text(game: Game, language: str) -> None:
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     for count in game.counts():
         assert voice.say(f"table-{count.table}")
         assert voice.say(f"column-{count.column}")

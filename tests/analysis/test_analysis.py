@@ -19,8 +19,8 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 from heliopolis_caravan.game import CaravanGame
 
 TOY = CaravanGame()
@@ -260,7 +260,7 @@ def test_where_nobody_is_asked_there_is_no_hint() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_analysis_is_told_and_drawn(language: str) -> None:
     journal = careless(5)
-    found, voice = analyse(journal, QUICK), teller(TOY, language)
+    found, voice = analyse(journal, QUICK), voice_of(TOY, language)
     names = ["Ann & Co", "<Bob>"]
     for turn in found.turns:
         state = journal.at(turn.decision.ply)
@@ -281,7 +281,7 @@ def test_a_line_names_who_else_chooses(language: str) -> None:
     found = hint(state, "search:40:plans=2:width=2:states=30:root_width=2:root_states=60")
     names = ["Ann", "Bob"]
     lines = [
-        (advice.line, on(advice, found.seat, state, teller(state.game, language), names)) for advice in found.advice
+        (advice.line, on(advice, found.seat, state, voice_of(state.game, language), names)) for advice in found.advice
     ]
     assert any(line for line, _ in lines)
     for line, told in lines:

@@ -18,8 +18,8 @@ from heliopolis.bots.learned import Sharpness, learned_value
 from heliopolis.games import all_games, game
 from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 sys.path.insert(0, str(Path(__file__).parents[2]))  # the benchmarks are beside the tests
 
@@ -126,7 +126,7 @@ def test_for_other_component_values_the_forecast_is_told_and_it_is_said_so(other
     assert sum(found.outlook.chances) == pytest.approx(1)
     analysis = analyse(journal, Plan(NARROW, 2, worst=1))
     assert not analysis.learned
-    assert "no chances were learned" in about(analysis, journal.players, teller(journal.game, "en"))
+    assert "no chances were learned" in about(analysis, journal.players, voice_of(journal.game, "en"))
 
 
 def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_forecast_only() -> None:
@@ -142,7 +142,7 @@ def test_an_analysis_says_where_its_chances_are_from_and_older_ones_knew_the_for
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_line_says_where_they_come_from(language: str) -> None:
-    voice = teller(game("helios"), language)
+    voice = voice_of(game("helios"), language)
     for players in (["Ann"], ["Ann", "Bob"]):
         assert source(players, voice, learned=True) != source(players, voice, learned=False)
     # Alone there is a target and nobody to be equal to.
@@ -151,7 +151,7 @@ def test_one_line_says_where_they_come_from(language: str) -> None:
 
 
 def test_what_is_open_is_neither_certain_nor_impossible() -> None:
-    voice = teller(game("helios"), "en")
+    voice = voice_of(game("helios"), "en")
     assert [percent(chance, voice) for chance in (0.0, 0.001, 0.5, 0.999, 1.0)] == [
         "0 %",
         "1 %",

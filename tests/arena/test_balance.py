@@ -8,8 +8,8 @@ import heliopolis
 from heliopolis.arena import Outcome, contest, run
 from heliopolis.arena.balance import Played, balance
 from heliopolis.arena.counters import keys, tables
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 @pytest.fixture(scope="module", params=heliopolis.all_games())
@@ -39,7 +39,7 @@ def test_it_tells_length_scores_and_seats(played: Played) -> None:
 def test_every_thing_is_in_a_table_or_among_those_nobody_had(played: Played) -> None:
     page = balance([played], "en")
     game = played[2].contest.definition
-    voice = teller(game, "en")
+    voice = voice_of(game, "en")
     told = 0
     for table in tables(game):
         if f"| {voice.say(f'table-{table}')} |" in page:

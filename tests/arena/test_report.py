@@ -12,8 +12,8 @@ import heliopolis
 from heliopolis.arena import ContestResult, contest, run
 from heliopolis.arena.figures import things
 from heliopolis.arena.report import report
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 @pytest.fixture(scope="module", params=heliopolis.all_games())
@@ -60,7 +60,7 @@ def test_a_page_is_whole_and_alone(result: ContestResult, language: str) -> None
     assert f'lang="{language}"' in page
     assert not re.search(r"https?://|<script|<link|src=|@import|url\(", page)
     assert "prefers-color-scheme:dark" in page
-    voice = teller(result.contest.definition, language)
+    voice = voice_of(result.contest.definition, language)
     for key in ("arena-ratings", "arena-shares", "arena-seats", "arena-reasons", "arena-turns", "arena-played"):
         assert voice.say(key) in tags.titles
     for svg in re.findall(r"<svg.*?</svg>", page, re.DOTALL):
@@ -69,7 +69,7 @@ def test_a_page_is_whole_and_alone(result: ContestResult, language: str) -> None
 
 def test_a_page_tells_of_everything_that_is_counted(result: ContestResult) -> None:
     game = result.contest.definition
-    voice = teller(game, "en")
+    voice = voice_of(game, "en")
     tags = read(report(result, "en"))
     found = 0
     for table, rows in things(game, result.outcomes).items():

@@ -29,9 +29,9 @@ from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.render.scenes import scene_of
 from heliopolis.testing import conformance
 from heliopolis.testing.walk import Walk
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 TOLD = {"en": "Ann calls Freeman 4 home from site 5.", "fr": "Ann rappelle le Stratège 4 du Lieu 5."}
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -79,7 +79,7 @@ def test_a_game_saved_at_its_question_goes_on(answer: str) -> None:
 @every_language
 def test_its_question_and_its_effect_are_told(language: str) -> None:
     origins = bathing()
-    said = teller(GAME, language)
+    said = voice_of(GAME, language)
     asked = said.prompt(origins)
     told = [said.event(event, ["Ann", "Bob"]) for event in play(origins, "base:4")]
     name = said.say("name-building-bathhouse")

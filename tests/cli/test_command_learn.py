@@ -11,7 +11,7 @@ from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.lessons import course_of
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 
 def test_all_lessons_are_listed(command: Command) -> None:
@@ -26,7 +26,7 @@ def test_all_lessons_are_listed(command: Command) -> None:
 @pytest.mark.parametrize(("language", "aim"), [("en", "Most points after 4 rounds wins"), ("fr", "le plus de points")])
 def test_a_game_without_a_lesson_is_a_guided_first_game(command: Command, home: Path, language: str, aim: str) -> None:
     shown = command("learn", "helios", "--seed", 1, "--lang", language, typed=("start:brown", "quit")).output
-    voice = teller(all_games()["helios"], language)
+    voice = voice_of(all_games()["helios"], language)
     assert aim in shown
     assert voice.say("guide-start-tile") in shown
     assert voice.say("guide-take-tile") in shown
@@ -41,7 +41,7 @@ def test_a_game_without_a_lesson_is_a_guided_first_game(command: Command, home: 
 def test_a_guided_game_is_played_to_its_end(command: Command, game: Game) -> None:
     # The first choice that is left, again and again.
     shown = command("learn", game.name, "--seed", 1, typed=["1"] * 900).output
-    voice = teller(game, "en")
+    voice = voice_of(game, "en")
     first = first_game_of(game)
     assert first is not None
     assert "Most of them came from:" in shown

@@ -9,9 +9,9 @@ import pytest
 import heliopolis
 from cli.conftest import Command
 from heliopolis.cli.arguments import complete_bots, complete_game, complete_language
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 def a_rule(game: str) -> str:
@@ -29,7 +29,7 @@ def test_games_are_listed_with_their_options(command: Command, game: str) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_rule_by_its_id_in_every_language(command: Command, game: str, language: str) -> None:
     rule = a_rule(game)
-    text = teller(heliopolis.game(game), language).rule(rule)
+    text = voice_of(heliopolis.game(game), language).rule(rule)
     output = command("rules", rule.lower(), "--lang", language).output
     assert rule in output
     assert set(text.split()) <= set(output.split())
@@ -54,7 +54,7 @@ def test_rules_by_words_and_by_chapter(command: Command, game: str) -> None:
     found = json.loads(command("rules", game, prefix, "--json").output)
     ids = [rule.id for chapter in book for rule in chapter.rules]
     assert [each["id"] for each in found] == [rule for rule in ids if rule.startswith(prefix)]
-    text = teller(heliopolis.game(game), "en").rule(book[1].rules[0].id)
+    text = voice_of(heliopolis.game(game), "en").rule(book[1].rules[0].id)
     words = [word.strip(".,;:()").upper() for word in text.split()[:3]]
     assert book[1].rules[0].id in [each["id"] for each in json.loads(command("rules", *words, "--json").output)]
 
@@ -90,7 +90,7 @@ def test_components_are_found_by_their_names(command: Command) -> None:
 @pytest.mark.sample
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_trials_are_found_by_their_names(command: Command, language: str) -> None:
-    voice = teller(heliopolis.game("origins"), language)
+    voice = voice_of(heliopolis.game("origins"), language)
     for number in range(1, 25):
         name = voice.name(f"trial-a{number:02d}")
         found = json.loads(command("rules", "origins", name, "--lang", language, "--json").output)

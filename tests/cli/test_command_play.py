@@ -14,8 +14,8 @@ import heliopolis
 from cli.conftest import Command
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import read_journal
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 @pytest.fixture(autouse=True)
@@ -92,7 +92,7 @@ def test_why_names_the_rule_and_its_text(command: Command, game: str) -> None:
     result = command("play", game, "--load", path, typed=(f"why {barred[0].name}", "why", barred[0].name))
     assert result.exit_code == 0
     assert result.output.count(rule) >= 3
-    assert teller(played, "en").rule(rule).split()[0] in result.output
+    assert voice_of(played, "en").rule(rule).split()[0] in result.output
     assert "is not allowed now" in result.output
 
 
@@ -177,7 +177,7 @@ def test_people_at_every_seat_by_their_names(command: Command, game: str, home: 
 def test_bots_alone_are_watched_to_the_end(command: Command, game: str) -> None:
     result = command("play", game, "--people", 0, "--bots", "random", "--seed", 1)
     assert result.exit_code == 0
-    assert teller(heliopolis.game(game), "en").say("game-over") in result.output
+    assert voice_of(heliopolis.game(game), "en").say("game-over") in result.output
 
 
 @pytest.mark.sample
@@ -189,7 +189,7 @@ def test_a_whole_game_in_every_language(command: Command, game: str, language: s
     short = ["--option", f"round_limit={min(options['round_limit'].values)}"] if "round_limit" in options else []
     result = command("play", game, "--bots", "random", "--seed", 4, "--lang", language, *short, typed=typed)
     assert result.exit_code == 0
-    voice = teller(heliopolis.game(game), language)
+    voice = voice_of(heliopolis.game(game), language)
     assert voice.say("game-over") in result.output
     assert voice.say("cli-over").split(";")[0] in result.output
     journal = kept(home)

@@ -10,15 +10,15 @@ import pytest
 from cli.conftest import Command
 from heliopolis.kernel.chance import Dice
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_story_is_told_up_to_the_ply(command: Command, file: Path, played: Journal, language: str) -> None:
     whole = command("replay", file, "--lang", language).output
     part = command("replay", file, "--at", 25, "--lang", language).output
-    say = teller(played.game, language).say
+    say = voice_of(played.game, language).say
     assert say("cli-replay-ply", ply=25, plies=40) in part
     assert say("cli-replay-ply", ply=40, plies=40) in whole
     turns = {ply.turn for ply in played.plies[:25]}
@@ -53,7 +53,7 @@ def test_a_finished_game_is_told_to_its_winner(command: Command, played: Journal
     file.write_text(played.text(), encoding="utf-8")
     result = played.state.result()
     assert result is not None
-    voice = teller(played.game, "en")
+    voice = voice_of(played.game, "en")
     assert voice.result(result, ["Ann", "Greedy"]) in command("replay", file).output
 
 

@@ -9,9 +9,9 @@ import pytest
 from heliopolis.games import all_games
 from heliopolis.kernel.game import Game
 from heliopolis.testing.refusals import EXAMPLES, MENDING, find, mend, pages, read, show
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import PAGES
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -22,7 +22,7 @@ every_game = pytest.mark.parametrize("game", all_games().values(), ids=lambda ga
 @every_game
 def test_every_example_holds_and_the_pages_show_it(game: Game) -> None:
     examples = read(ROOT / EXAMPLES)[game.name]
-    shown = show(game, examples, [teller(game, language) for language in LANGUAGES])
+    shown = show(game, examples, [voice_of(game, language) for language in LANGUAGES])
     for rows in shown.values():
         assert [row.example for row in rows] == examples, MENDING
         assert all(row.sentence for row in rows)
@@ -51,4 +51,4 @@ def test_an_example_that_does_not_hold_any_more_is_left_out() -> None:
     game = next(iter(all_games().values()))
     first, *_ = read(ROOT / EXAMPLES)[game.name]
     elsewhere = first._replace(ply=0)  # where chance is asked
-    assert show(game, [elsewhere], [teller(game, "en")]) == {"en": []}
+    assert show(game, [elsewhere], [voice_of(game, "en")]) == {"en": []}

@@ -12,8 +12,8 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import look_through, read_journal
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 OLDER = Path(__file__).parents[1] / "journals" / "older"
 DEPARTS = (OLDER / "helios-1-power-plant.txt").read_text(encoding="utf-8")
@@ -149,7 +149,7 @@ def test_other_component_values_may_have_come_with_the_other_rules() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_older_journal_opens_and_each_of_its_choices_can_be_told(file: Path, language: str) -> None:
     record = look_through(file.read_text(encoding="utf-8"), game)
-    voice = teller(record.journal.game, language)
+    voice = voice_of(record.journal.game, language)
     assert record.older
     assert voice.past(record)
     assert all(voice.written(ply) for ply in record.plies)

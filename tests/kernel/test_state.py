@@ -12,7 +12,7 @@ from heliopolis.kernel.errors import DeadEnd, IllegalChoice, UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.kernel.position import OVER
 from heliopolis.kernel.step import PlayerStep, Step
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 from heliopolis_caravan.game import CaravanGame
 from heliopolis_caravan.position import Caravan
 from heliopolis_caravan.rules import Pay, Rest, Turn
@@ -76,7 +76,7 @@ def test_a_refusal_tells_what_is_missing() -> None:
     with pytest.raises(IllegalChoice) as refusal:
         play(state, "trade")
     assert list(refusal.value.missing) == lacks
-    voice = teller(state.game, "en")
+    voice = voice_of(state.game, "en")
     assert voice.refusal(state, state.choice("trade")) == "A trade takes three goods. 3 goods are missing."
     assert voice.error(refusal.value).endswith("(CAR-TRADE-01) 3 goods are missing.")
 

@@ -25,9 +25,9 @@ from heliopolis.table.header import Catalogue
 from heliopolis.table.keeping.memory import MemoryStore
 from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import rule_ids
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 GAMES = [game for game in all_games().values() if first_game_of(game) is not None]
 SECRET = bytes(range(32))
@@ -66,13 +66,13 @@ def test_every_game_has_a_first_game() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_text_is_there_in_every_language(game: Game, language: str) -> None:
-    texts = teller(game, language).texts
+    texts = voice_of(game, language).texts
     assert [key for key in keys(game) if not texts.has(key)] == []
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_no_text_of_a_first_game_is_left_over(game: Game) -> None:
-    texts = teller(game, LANGUAGES[0]).texts
+    texts = voice_of(game, LANGUAGES[0]).texts
     own = {key for key in texts.keys() if texts.file(key) == "first_game.ftl"}
     assert own - set(keys(game)) == set()
 
@@ -90,7 +90,7 @@ def drawn(game: Game) -> frozenset[str]:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_all_that_notes_name_exists(game: Game) -> None:
-    rules = rule_ids(teller(game, LANGUAGES[0]).texts)
+    rules = rule_ids(voice_of(game, LANGUAGES[0]).texts)
     symbols = scenes_of(game.new(), "en").scene(0).symbols()
     kinds = {choice.kind for choice in game.vocabulary()}
     names = {choice.name for choice in game.vocabulary()}
@@ -108,7 +108,7 @@ def test_all_that_notes_name_exists(game: Game) -> None:
         assert set(cue.lies) <= {
             name for roles in game.wording.occupants.values() for role in roles for name in game.names(role)
         }
-        assert all(any(key.startswith(each) for key in teller(game, LANGUAGES[0]).texts.keys()) for each in cue.where)
+        assert all(any(key.startswith(each) for key in voice_of(game, LANGUAGES[0]).texts.keys()) for each in cue.where)
         things = {f"seat1/{each.removeprefix(ME)}" if each.startswith(ME) else each for each in cue.things} - PAGE
         fixed = {each for each in things if "{}" not in each}
         assert fixed - drawn(game) == set(), cue.name
@@ -210,7 +210,7 @@ def test_what_is_suggested_can_be_chosen_and_has_a_reason(game: Game) -> None:
         for note in notes(table):
             assert not note.suggestion or note.reason is not None, note.name
             for language in LANGUAGES:
-                voice = teller(game, language)
+                voice = voice_of(game, language)
                 texts = [note.heading, *note.sentences, *note.done, *([note.reason] if note.reason else [])]
                 assert all(text.said(voice) for text in texts)
         step(table, notes(table))
@@ -256,14 +256,14 @@ def test_a_free_cube_goes_where_the_sun_brings_nothing_anyway() -> None:
     table, chosen = guided(game, (9).to_bytes(32)), bot("random", game, 3)
     while not (now := notes(table)) or now[-1].name != "free-cube-tile":
         click(table, chosen.choose(table.state).name if table.needs().kind == "human" else "")
-    voice = teller(game, "en")
+    voice = voice_of(game, "en")
     assert voice.title(table.state.choice(now[-1].suggestion), table.state).startswith("Temples")
     assert now[-1].reason == saying("guide-because-cube-tile")
 
 
 def test_what_is_told_in_passing_says_what_it_is_about() -> None:
     game = all_games()["helios"]
-    voice = teller(game, "en")
+    voice = voice_of(game, "en")
     for note in led(game, "end"):
         for line in note.done:
             heading, text = line.args[0][1], line.args[1][1]
@@ -336,7 +336,7 @@ def test_in_origins_what_is_new_is_told_when_it_is_first_met() -> None:
     zodiac = dict(told_of.sentences[0].args)["what"]
     assert isinstance(zodiac, Saying)
     for language in LANGUAGES:
-        voice = teller(game, language)
+        voice = voice_of(game, language)
         assert voice.say(zodiac.key.replace("name-", "about-")) in told_of.sentences[0].said(voice)
 
 

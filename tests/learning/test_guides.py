@@ -18,7 +18,7 @@ from heliopolis.table.seats import machine, person
 from heliopolis.table.table import Table
 from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.view import TableView, VisitorView
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 GAME = find_game("helios")
 
@@ -100,7 +100,7 @@ def test_the_page_of_a_guided_table_has_its_card(store: Store, monkeypatch: pyte
     assert 'data-note="suns"' in shown
     assert 'data-things="seat1/sun"' in shown
     assert table.needs().seat != 0 or f'data-try="{table.state.choices()[0].name}"' in shown
-    assert teller(GAME, language).say("about-game") in shown
+    assert voice_of(GAME, language).say("about-game") in shown
     assert shown.count('<i class="') == 3
     assert '<li class="done">' in shown
     assert '<li class="open">' in shown

@@ -17,9 +17,9 @@ from heliopolis.learning.overviews import Overview, figures_of, overview_of
 from heliopolis.render.style import THEMES
 from heliopolis.web.pages.figures import drawn, figure, scene_of_picture
 from heliopolis.web.server.preferences import Preferences
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 GAMES = tuple(all_games().values())
 each_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -52,7 +52,7 @@ def test_every_sentence_rests_on_rules_that_exist(game: Game) -> None:
 @each_game
 @each_language
 def test_every_text_exists_and_none_is_left_over(game: Game, language: str) -> None:
-    texts = teller(game, language).texts
+    texts = voice_of(game, language).texts
     told = list(overview(game).keys())
     assert [key for key in told if not texts.has(key)] == []
     kept = {key for key in texts.keys() if key.startswith(("overview-", "picture-"))}
@@ -111,7 +111,7 @@ def test_a_picture_that_is_not_there_is_told(game: Game) -> None:
 @each_game
 @each_language
 def test_what_components_do_is_told_with_the_figures_in_use(game: Game, language: str) -> None:
-    voice, values = teller(game, language), figures_of(game)
+    voice, values = voice_of(game, language), figures_of(game)
     things = [thing for section in overview(game).sections for thing in section.things]
     assert things
     for thing in things:

@@ -18,8 +18,8 @@ from heliopolis.learning.puzzles.reasons import compared
 from heliopolis.learning.puzzles.recipe import recipe_of
 from heliopolis.learning.puzzles.shelf import following, for_beginners, of_the_day, puzzles_of_game
 from heliopolis.learning.puzzles.solving import broken_off, play_turn
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 GAMES = list(all_games().values())
 SHIPPED = [(game, puzzle) for game in GAMES for puzzle in puzzles_of_game(game)]
@@ -51,7 +51,7 @@ def test_a_puzzle_holds_what_it_promises(game: Game, puzzle: Puzzle) -> None:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_theme_and_level_has_a_name_in_every_language(game: Game) -> None:
     for language in LANGUAGES:
-        texts = teller(game, language).texts
+        texts = voice_of(game, language).texts
         for theme in recipe_of(game).themes:
             assert texts.says(f"puzzle-theme-{theme.name}"), (theme.name, language)
         for level in LEVELS:
@@ -112,7 +112,7 @@ def test_a_turn_that_ends_elsewhere_is_right_but_not_the_best(game: Game) -> Non
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_what_sets_two_turns_apart_can_be_said(game: Game, language: str) -> None:
-    voice, told = teller(game, language), 0
+    voice, told = voice_of(game, language), 0
     for puzzle in puzzles_of_game(game):
         state, recipe = puzzle.position(game), recipe_of(game)
         other = next((line for line in puzzle.others if recipe.first_choice(line.choices) != puzzle.first), None)
@@ -136,7 +136,7 @@ def test_a_temple_is_a_reason_and_its_price_is_one_against_it() -> None:
     found = compared(puzzle.position(helios), recipe_of(helios), temple, ["pass"])
     assert "temple" in {gain.icon for gain in found.more}
     # Who passes gains no cube, but keeps those of the price.
-    said = [gain.text.said(teller(helios, "en")) for gain in found.less if gain.icon.startswith("cube-")]
+    said = [gain.text.said(voice_of(helios, "en")) for gain in found.less if gain.icon.startswith("cube-")]
     assert said
     assert all(each.startswith("keeps 1 ") for each in said)
 

@@ -21,9 +21,8 @@ from heliopolis.table.question import Question
 from heliopolis.table.rows import Row
 from heliopolis.table.table import Table
 from heliopolis.testing.walk import Walk
-from heliopolis.words.chips import chips_words
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 from table.conftest import play
 
 SEEDS = range(3)
@@ -40,19 +39,19 @@ def rows_at(state: State) -> list[Row]:
 
 def told(row: Row, state: State) -> str:
     """A row in words."""
-    voice = teller(state.game, "en")
+    voice = voice_of(state.game, "en")
     title = voice.title(row.choice, state, row.number, row.face.told)
     if row.rule:
         return f"{title}: {voice.lack(state, row.choice)} ({row.rule})"
-    price = chips_words(row.costs, voice.say) or ("free" if row.free else "")
-    gains = " or ".join(chips_words(group, voice.say) for group in row.gains)
-    extra = " + " + chips_words(row.extra, voice.say) if row.extra else ""
+    price = voice.chips(row.costs) or ("free" if row.free else "")
+    gains = " or ".join(voice.chips(group) for group in row.gains)
+    extra = " + " + voice.chips(row.extra) if row.extra else ""
     return f"{row.number} {title} | {price} → {gains}{extra} | {row.points:+d}"
 
 
 def followed(row: Row, state: State, language: str = "en") -> str:
     """What comes after a row, in words."""
-    return teller(state.game, language).follows(row.asks, row.vain, nothing=row.nothing)
+    return voice_of(state.game, language).follows(row.asks, row.vain, nothing=row.nothing)
 
 
 def some_positions(game: Game, seed: int) -> list[State]:
@@ -99,7 +98,7 @@ def test_the_points_of_a_row_are_the_change_of_the_score_sheet(game: Game, seed:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_titles_and_reasons_are_short_and_know_no_coordinates(game: Game, seed: int) -> None:
     for language in LANGUAGES:
-        voice = teller(game, language)
+        voice = voice_of(game, language)
         for state in some_positions(game, seed):
             for row in rows_at(state):
                 title = voice.title(row.choice, state, row.number, row.face.told)
@@ -228,7 +227,7 @@ def test_what_a_thing_does_from_then_on_is_told_as_its_board_tells_it() -> None:
     [architect] = [row for row in rows_at(state) if row.choice.name == "buy:architect"]
     assert architect.face.scores is not None
     key, points = architect.face.scores
-    assert teller(state.game, "en").say(key, points=points) == "3 per temple or building"
+    assert voice_of(state.game, "en").say(key, points=points) == "3 per temple or building"
 
 
 def test_what_is_left_undone_on_purpose_is_no_action_without_effect() -> None:
@@ -239,14 +238,14 @@ def test_what_is_left_undone_on_purpose_is_no_action_without_effect() -> None:
 
 def test_the_button_of_a_choice_says_what_it_does() -> None:
     state = helios.ask(helios.land("0,0 brown cube"), Construct(0))
-    assert teller(state.game, "en").deed(state, "Temple") == "Build · Temple"
-    assert teller(state.game, "fr").deed(state, "Temple") == "Construire · Temple"
+    assert voice_of(state.game, "en").deed(state, "Temple") == "Build · Temple"
+    assert voice_of(state.game, "fr").deed(state, "Temple") == "Construire · Temple"
 
 
 def test_a_brief_reason_is_the_first_thing_that_is_missing() -> None:
     state = helios.ask(helios.land("0,0 blue cube; 1,0 brown"), Construct(0))
     tower = state.choice("build:watch_tower")
-    assert teller(state.game, "en").lack(state, tower, brief=True) == "needs Obsidian and Spring"
+    assert voice_of(state.game, "en").lack(state, tower, brief=True) == "needs Obsidian and Spring"
 
 
 @every_game

@@ -20,8 +20,8 @@ from heliopolis.web.pages.finale import Finale, podium, sources_panel, turning_p
 from heliopolis.web.pages.result_page import end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record
 from heliopolis.web.server.preferences import Preferences, translator
-from heliopolis.words.narration import NO_READER, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import NO_READER, voice_of
 
 NAMES = ("Mira", "Jonas", "Ada", "Noor")
 
@@ -144,7 +144,7 @@ def finale(totals: list[int], ranks: list[int], reader: int = NO_READER) -> Fina
     course = course_of(tuple(totals))
     timeline = Timeline(journal, names, journal.history(), journal.at)
     say = translator("en")
-    return Finale(timeline, course, Result(ranks, totals), True, 180, teller(game, "en"), say, names, reader)
+    return Finale(timeline, course, Result(ranks, totals), True, 180, voice_of(game, "en"), say, names, reader)
 
 
 def words(markup: str) -> str:

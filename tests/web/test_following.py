@@ -75,7 +75,7 @@ def test_who_waits_reads_the_last_turns_in_the_place_of_the_choices(site: Site, 
     turns, view = recent(TableView(table, "en")), view_of(table, 1 - asked)
     for turn in turns[:3]:
         for part in turn.parts:
-            assert view.teller.sentences(part, view.names, 1 - asked)[0].words in said(shown)
+            assert view.voice.sentences(part, view.names, 1 - asked)[0].words in said(shown)
     assert 'name="sound"' in shown
     assert f'href="/t/{table.id}/replay?ply=' in shown
 
@@ -133,7 +133,7 @@ def test_at_the_start_of_a_turn_a_card_tells_what_the_others_did(site: Site, vis
     view = view_of(table, 0)
     for turn in bots:
         for part in turn.parts:
-            assert view.teller.sentences(part, view.names, 0)[0].words in said(card)
+            assert view.voice.sentences(part, view.names, 0)[0].words in said(card)
     # Within the turn there is nothing to look back on, nor for those who wait.
     choose(visitor, table)
     assert table.needs().kind == "held" or "data-news" not in digest(view_of(table, 0))

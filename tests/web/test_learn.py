@@ -12,7 +12,7 @@ from heliopolis.learning.lesson_guide import LessonGuide
 from heliopolis.learning.lessons import Lesson, course_of
 from heliopolis.learning.note import DONE, MISSED
 from heliopolis.table.table import Table
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 from web.conftest import Site, Visitor
 
 FIRST = [
@@ -46,13 +46,13 @@ def test_all_lessons_are_listed_in_both_languages(visitor: Visitor) -> None:
         for game in all_games().values():
             for lesson in course_of(game).lessons:
                 assert f'href="/learn/{game.name}/{lesson.id}"' in page
-                assert teller(game, language).say(lesson.key) in page
+                assert voice_of(game, language).say(lesson.key) in page
 
 
 @each_game
 def test_a_lesson_tells_what_to_do_and_which_rules_it_teaches(visitor: Visitor, lesson: Lesson) -> None:
     page = visitor.get(f"/learn/{lesson.game.name}/{lesson.id}").text
-    voice = teller(lesson.game, "en")
+    voice = voice_of(lesson.game, "en")
     for key in (lesson.key, f"{lesson.key}-about", *(f"{lesson.key}-task-{task.name}" for task in lesson.tasks)):
         assert voice.say(key) in text(page)
     for rule in lesson.rule_ids:
@@ -63,7 +63,7 @@ def test_a_lesson_tells_what_to_do_and_which_rules_it_teaches(visitor: Visitor, 
 
 @each_game
 def test_a_lesson_is_solved_at_its_table(site: Site, visitor: Visitor, lesson: Lesson) -> None:
-    table, voice = begun(site, visitor, lesson), teller(lesson.game, "en")
+    table, voice = begun(site, visitor, lesson), voice_of(lesson.game, "en")
     address = f"/t/{table.id}"
     page = visitor.get(address).text
     assert voice.say(f"{lesson.key}-about") in text(page)
@@ -120,7 +120,7 @@ def test_a_wrong_try_is_told_in_figures_what_it_lacks(site: Site, visitor: Visit
     lesson = course.lesson(name)
     guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
-    voice = teller(lesson.game, "en")
+    voice = voice_of(lesson.game, "en")
     told = [*(each.said(voice) for each in note.sentences), *(task.text.said(voice) for task in note.tasks)]
     assert any(said in each for each in told), told
 
@@ -130,7 +130,7 @@ def test_a_wrong_try_is_not_told_what_only_a_better_one_could_lack(site: Site, v
     lesson = course.lesson("city-building")
     guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
-    told = " ".join(each.said(teller(lesson.game, "en")) for each in note.sentences)
+    told = " ".join(each.said(voice_of(lesson.game, "en")) for each in note.sentences)
     assert "No building was built." in told
     assert "You paid" not in told
 

@@ -15,7 +15,7 @@ from heliopolis.table.told_turns import UNKNOWN, TurnBrief, brief, told_turns
 from heliopolis.web.table.following import lines
 from heliopolis.web.table.following.lines import line, recent, sentences
 from heliopolis.web.table.view import TableView, VisitorView
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 from web.conftest import Site, Visitor, settled
 
 
@@ -145,7 +145,7 @@ def test_a_building_is_named_where_it_is_chosen_and_when_it_was(
         if any(choice.name == "market:3" for choice in settled(table).state.choices()):
             break
         choose(visitor, table, *WAY)
-    voice = teller(table.game, language)
+    voice = voice_of(table.game, language)
     choice, state = table.state.choice("market:3"), table.state
     told = voice.choice(choice, state)
     assert f" ({place})" in told

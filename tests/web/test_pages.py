@@ -18,9 +18,9 @@ from heliopolis.web.common.page import STATIC
 from heliopolis.web.pages.new_game import plays_alone
 from heliopolis.web.pages.reference_pages import said
 from heliopolis.web.table.boards import layout_sheet, look_sheet
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 from web.conftest import OWN, Site, Visitor, settled
 
 JOURNALS = Path(__file__).parents[1] / "journals"
@@ -86,7 +86,7 @@ def test_rules_are_found(visitor: Visitor) -> None:
 @game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_of_the_data_is_told_in_the_language(name: str, language: str) -> None:
-    translator = teller(all_games()[name], language)
+    translator = voice_of(all_games()[name], language)
     entries = all_games()[name].components().entries
     untitled = {entry.component for entry in entries if not translator.component_key(entry.component)}
     sheets = {entry.component.partition(".")[0] for entry in entries}
@@ -303,7 +303,7 @@ LONE = [game.name for game in all_games().values() if plays_alone(game)]
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_a_game_for_one_player_is_found_from_the_lobby(site: Site, visitor: Visitor, name: str, language: str) -> None:
     visitor.post("/ways", {"language": language})
-    told = teller(all_games()[name], language).option_value("players", 1)
+    told = voice_of(all_games()[name], language).option_value("players", 1)
     way = f'<a href="/new/{name}?players=1">{told}</a>'
     assert way in unescape(visitor.get("/").text)
     assert way in unescape(visitor.get(f"/new/{name}").text)

@@ -18,8 +18,8 @@ from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import end_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record
 from heliopolis.web.server.preferences import Preferences
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 from web.conftest import Site, Visitor, settled
 
 PLAIN = ("Zqx", "Zqy")
@@ -144,7 +144,7 @@ def test_a_whole_game_is_told_right_whoever_played_it(game: str) -> None:
 @every_language
 @every_game
 def test_a_terminal_tells_it_right_whoever_plays(game: str, language: str) -> None:
-    said = teller(heliopolis.game(game), language)
+    said = voice_of(heliopolis.game(game), language)
     state = played(game, PLAIN).state
 
     def printed(names: tuple[str, str]) -> list[str]:

@@ -81,8 +81,8 @@ def test_every_sort_of_thing_has_a_rule_and_a_text(game: str) -> None:
     for language in LANGUAGES:
         view = TableView(next(tables(game, 1, range(1)))[1], language)
         for sort, rule in found.looks().things.items():
-            assert view.teller.rule(rule)
-            assert view.teller.say(f"thing-{sort.replace('/', '-')}")
+            assert view.voice.rule(rule)
+            assert view.voice.say(f"thing-{sort.replace('/', '-')}")
             assert sort_of(found, f"seat1/{sort}:x" if "/" not in sort else sort.replace("/", ":1/")) == sort
 
 
@@ -145,8 +145,8 @@ def test_a_row_says_what_it_does_and_names_its_rule(visitor: Visitor, table: Tab
 def test_the_rules_of_choices_are_rules_of_the_game(game: str) -> None:
     found = find_game(game)
     for language in LANGUAGES:
-        teller = TableView(next(tables(game, 1, range(1)))[1], language).teller
-        assert all(teller.rule(rule) for rule in found.looks().deeds.values())
+        voice = TableView(next(tables(game, 1, range(1)))[1], language).voice
+        assert all(voice.rule(rule) for rule in found.looks().deeds.values())
 
 
 def test_a_field_that_the_sun_cannot_reach_says_how_far_it_is(visitor: Visitor, table: Table) -> None:

@@ -12,9 +12,8 @@ from heliopolis.kernel.game import Game
 from heliopolis.render.scenes import scene_of
 from heliopolis.testing.walk import Walk
 from heliopolis.web.table.choices.chips import chip_html, chips_html
-from heliopolis.words.chips import chip_words, chips_words
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 SEEDS = range(4)
 
@@ -51,9 +50,9 @@ def test_chips_have_icons_of_the_game_and_words_in_every_language(game: Game, se
     assert [chip for chip in chips if chip.number < 0 and chip.kind != POINTS] == []
     assert [chip for chip in chips if (chip.kind == CHANGE) != (chip.before is not None)] == []
     for language in LANGUAGES:
-        say = teller(game, language).say
-        assert all(chip_words(chip, say).strip() for chip in chips)
-        assert all("<svg" in chip_html(chip, say) for chip in chips)
+        voice = voice_of(game, language)
+        assert all(voice.chip(chip).strip() for chip in chips)
+        assert all("<svg" in chip_html(chip, voice) for chip in chips)
 
 
 @every_game
@@ -90,7 +89,7 @@ def test_a_die_that_is_hired_and_sent_in_one_turn_is_the_one_that_goes() -> None
 
 
 def test_chips_are_told_in_few_words() -> None:
-    say = teller(all_games()["origins"], "en").say
+    voice = voice_of(all_games()["origins"], "en")
     chips = [
         Chip("wisdom", "name-resource-wisdom", 1, COST),
         Chip("stone", "name-resource-stone", 3),
@@ -98,15 +97,15 @@ def test_chips_are_told_in_few_words() -> None:
         Chip("attack", "reason-attack", 2, POINTS),
         Chip("sea", "name-temple-sea", 10, CHANGE, before=5),
     ]
-    assert chips_words(chips, say) == "−1 Wisdom, 3 Stone, Superiority, +2 (Attacks), Sea Temple 5 → 10"
+    assert voice.chips(chips) == "−1 Wisdom, 3 Stone, Superiority, +2 (Attacks), Sea Temple 5 → 10"
 
 
 def test_costs_have_a_minus_points_a_plus_and_one_of_a_thing_is_its_icon_alone() -> None:
-    say = teller(all_games()["origins"], "en").say
-    cost = chip_html(Chip("wisdom", "name-resource-wisdom", 1, COST), say)
+    voice = voice_of(all_games()["origins"], "en")
+    cost = chip_html(Chip("wisdom", "name-resource-wisdom", 1, COST), voice)
     assert 'class="chip cost"' in cost
     assert "<b>−1</b>" in cost
-    assert "<b>+2</b>" in chip_html(Chip("attack", "reason-attack", 2, POINTS), say)
-    assert "<b>" not in chips_html([Chip("stone", "name-resource-stone", 1)], say)
-    assert "<b>5→10</b>" in chip_html(Chip("sea", "name-temple-sea", 10, CHANGE, before=5), say)
-    assert 'class="icon piece-red"' in chip_html(Chip("tower", "chip-tower-red", 2, CHANGE, "", 1, "piece-red"), say)
+    assert "<b>+2</b>" in chip_html(Chip("attack", "reason-attack", 2, POINTS), voice)
+    assert "<b>" not in chips_html([Chip("stone", "name-resource-stone", 1)], voice)
+    assert "<b>5→10</b>" in chip_html(Chip("sea", "name-temple-sea", 10, CHANGE, before=5), voice)
+    assert 'class="icon piece-red"' in chip_html(Chip("tower", "chip-tower-red", 2, CHANGE, "", 1, "piece-red"), voice)

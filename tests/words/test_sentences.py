@@ -9,9 +9,9 @@ import pytest
 import heliopolis
 from heliopolis.games import all_games
 from heliopolis.kernel.event import Event
-from heliopolis.words.narration import teller
 from heliopolis.words.sentences import NO_SUBJECT, Sentence, joined
 from heliopolis.words.texts import LANGUAGES, PREDICATE, YOU, Texts, texts
+from heliopolis.words.voice import voice_of
 
 ANN, ANN_B = 0, 1
 
@@ -93,7 +93,7 @@ NAMES = ["Ann", "Ann B", "passes", "The", "Sun takes", "{ $player }", "<b>", "%s
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.name)
 def test_a_player_may_be_called_by_anything(game: heliopolis.Game, name: str, language: str) -> None:
-    said = teller(game, language)
+    said = voice_of(game, language)
     plain = said.tale([PASSED, PASSED, ("passed", ANN_B)], ["Zoe", "Yves"])
     assert said.tale([PASSED, PASSED, ("passed", ANN_B)], [name, "Yves"]) == plain.replace("Zoe", name)
     assert said.sentences([PASSED], [name, "Yves"])[0].subject == name

@@ -27,8 +27,8 @@ from heliopolis.web.pages.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.words import in_words
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import LANGUAGES, texts
+from heliopolis.words.voice import Voice, voice_of
 
 FOLDERS = [files("heliopolis") / "text", *(game.folder / "text" for game in all_games().values())]
 NO_BREAK = "\u00a0\u202f"
@@ -119,7 +119,7 @@ def drawn(scene: Scene) -> Iterator[str]:
         yield from (unescape(text) for text in re.findall(r"<(?:title|text)\b[^>]*>([^<]*)<", part.svg()))
 
 
-def printed(state: State, viewer: int, names: list[str], said: Teller) -> str:
+def printed(state: State, viewer: int, names: list[str], said: Voice) -> str:
     """What a terminal shows."""
     out = StringIO()
     screen = TerminalScreen(Terminal(file=out, width=60, highlight=False, emoji=False), said)
@@ -147,7 +147,7 @@ def paragraphs(html: str) -> list[str]:
 @pytest.mark.many
 @every_game
 def test_boards_bubbles_words_and_terminal(game: heliopolis.Game) -> None:
-    said, say = teller(game, "fr"), translator("fr")
+    said, say = voice_of(game, "fr"), translator("fr")
     found: set[str] = set()
     for state in positions(game):
         names = [f"Joueur {seat + 1}" for seat in range(state.seats)]
@@ -182,7 +182,7 @@ def test_the_books(game: heliopolis.Game) -> None:
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_note_of_the_components_is_told_in_every_language(game: heliopolis.Game, language: str) -> None:
-    said = teller(game, language)
+    said = voice_of(game, language)
     notes = {entry.note for entry in game.components().entries if entry.note}
     written = {key for key in texts(game.folder, language).keys() if key.startswith("note-")}
     assert {said.note(note) for note in notes} >= {said.say(key) for key in written}
@@ -191,4 +191,4 @@ def test_every_note_of_the_components_is_told_in_every_language(game: heliopolis
 
 
 def test_a_note_of_an_owner_stays_as_it_is() -> None:
-    assert teller(next(iter(all_games().values())), "fr").note("as printed in my box") == "as printed in my box"
+    assert voice_of(next(iter(all_games().values())), "fr").note("as printed in my box") == "as printed in my box"

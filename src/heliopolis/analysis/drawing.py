@@ -14,7 +14,7 @@ from heliopolis.render.chart_files import STYLE, chart_file
 from heliopolis.render.charts import LINES, Point, Series, lines
 from heliopolis.render.markup import escaped as escape
 from heliopolis.render.markup import html
-from heliopolis.words.narration import Teller
+from heliopolis.words.voice import Voice
 
 TICKS: Final = 9
 """About how many turns are named below the chart."""
@@ -24,7 +24,7 @@ def chart(
     moments: Sequence[TurnOutlook],
     turns: Sequence[Turn],
     names: Sequence[str],
-    voice: Teller,
+    voice: Voice,
     address: Callable[[int], str] | None = None,
 ) -> Markup:
     """The drawing as an element of a page, with costly turns marked; ``address`` tells where a ply is shown."""
@@ -37,13 +37,13 @@ def chart(
     )
 
 
-def picture(analysis: Analysis, names: Sequence[str], voice: Teller) -> str:
+def picture(analysis: Analysis, names: Sequence[str], voice: Voice) -> str:
     """The drawing as a file."""
     drawn = _body(analysis.moments, analysis.turns, names, voice, None)
     return chart_file(drawn, LINES.width, LINES.height, chances(names, voice))
 
 
-def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Teller) -> str:
+def page(analysis: Analysis, journal: Journal, names: Sequence[str], voice: Voice) -> str:
     """Drawing and list as one page that needs nothing else."""
     title = escape(f"{voice.name('game')} · {chances(names, voice)}")
     items = "".join(
@@ -73,7 +73,7 @@ def _body(
     moments: Sequence[TurnOutlook],
     turns: Sequence[Turn],
     names: Sequence[str],
-    voice: Teller,
+    voice: Voice,
     address: Callable[[int], str] | None,
 ) -> Markup:
     step = max(1, -(-len(moments) // TICKS))

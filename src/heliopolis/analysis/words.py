@@ -7,26 +7,26 @@ from collections.abc import Sequence
 from heliopolis.analysis.hints import Advice
 from heliopolis.analysis.turns import Analysis, Turn
 from heliopolis.kernel.game import State
-from heliopolis.words.narration import Teller, bot_called
+from heliopolis.words.voice import Voice, bot_called
 
 
-def percent(chance: float, voice: Teller) -> str:
+def percent(chance: float, voice: Voice) -> str:
     """A chance as people say it: nothing that is still open is called certain or impossible."""
     told = round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))
     return voice.say("analysis-percent", percent=told)
 
 
-def chances(players: Sequence[str], voice: Teller) -> str:
+def chances(players: Sequence[str], voice: Voice) -> str:
     """What the chances are of."""
     return voice.say("analysis-chances", players=len(players))
 
 
-def source(players: Sequence[str], voice: Teller, *, learned: bool) -> str:
+def source(players: Sequence[str], voice: Voice, *, learned: bool) -> str:
     """Where the chances come from."""
     return voice.say("analysis-learned", players=len(players)) if learned else voice.say("analysis-forecast")
 
 
-def line(choices: Sequence[tuple[int, str]], state: State, voice: Teller, players: Sequence[str]) -> list[str]:
+def line(choices: Sequence[tuple[int, str]], state: State, voice: Voice, players: Sequence[str]) -> list[str]:
     """The choices of a line of play from a position on; where the chooser changes, the name stands before it."""
     told: list[str] = []
     here, seat = state.copy(), state.seat()
@@ -39,35 +39,35 @@ def line(choices: Sequence[tuple[int, str]], state: State, voice: Teller, player
     return told
 
 
-def on(advice: Advice, seat: int, state: State, voice: Teller, players: Sequence[str]) -> str:
+def on(advice: Advice, seat: int, state: State, voice: Voice, players: Sequence[str]) -> str:
     """How the game would go on after a choice, or nothing if that is open."""
     _, *then = line([(seat, advice.choice), *advice.line], state, voice, players)
     return voice.say("analysis-then", line=" · ".join(then)) if then else ""
 
 
-def head(turn: Turn, voice: Teller, players: Sequence[str]) -> str:
+def head(turn: Turn, voice: Voice, players: Sequence[str]) -> str:
     """Which turn it was, whose, and what it cost."""
     return voice.say("analysis-turn", turn=turn.turn, player=players[turn.seat], cost=cost(turn, voice, players))
 
 
-def cost(turn: Turn, voice: Teller, players: Sequence[str]) -> str:
+def cost(turn: Turn, voice: Voice, players: Sequence[str]) -> str:
     """The chance that was left, and the one there was."""
     best, left = percent(turn.best, voice), percent(turn.played, voice)
     return voice.say("analysis-cost", best=best, played=left, players=len(players))
 
 
-def played(turn: Turn, state: State, voice: Teller) -> str:
+def played(turn: Turn, state: State, voice: Voice) -> str:
     """The decision that mattered."""
     return voice.say("analysis-played", choice=voice.choice(state.choice(turn.decision.played), state))
 
 
-def better(turn: Turn, state: State, voice: Teller, players: Sequence[str]) -> str:
+def better(turn: Turn, state: State, voice: Voice, players: Sequence[str]) -> str:
     """What was better there, to the end of the run."""
     choices = [(turn.seat, name) for name in turn.decision.better]
     return voice.say("analysis-better", line=" · ".join(line(choices, state, voice, players)))
 
 
-def about(analysis: Analysis, players: Sequence[str], voice: Teller) -> str:
+def about(analysis: Analysis, players: Sequence[str], voice: Voice) -> str:
     """By which means the game was looked at, and where the chances come from."""
     bot = bot_called(analysis.plan.bot, voice.texts)
     told = voice.say("analysis-about", simulations=analysis.plan.simulations, bot=bot)

@@ -15,7 +15,7 @@ from heliopolis.arena.outcome import Outcome
 from heliopolis.arena.run import ContestResult
 from heliopolis.arena.spread import spread
 from heliopolis.bots import resolve
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 Played = Mapping[int, ContestResult]
 """Contests of one bot against itself that differ in the number of players alone, by that number."""
@@ -43,8 +43,8 @@ def balance(played: Sequence[Played], language: str) -> str:
     return "\n\n".join([f"# {say('balance-title')}", say("balance-about"), *parts]) + "\n"
 
 
-def _voice(played: Played, language: str) -> Teller:
-    return teller(next(iter(played.values())).contest.definition, language)
+def _voice(played: Played, language: str) -> Voice:
+    return voice_of(next(iter(played.values())).contest.definition, language)
 
 
 class _Chapter:

@@ -24,7 +24,7 @@ from heliopolis.render.charts import (
     stacked_bars,
 )
 from heliopolis.render.style import DARK, LIGHT, Style
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 SHARES: Final = Axis(0, 100)
 
@@ -66,13 +66,13 @@ STYLE: Final = Style(
 
 def report(result: ContestResult, language: str) -> str:
     """The page, in that language."""
-    return _Page(result, teller(result.contest.definition, language)).html()
+    return _Page(result, voice_of(result.contest.definition, language)).html()
 
 
 class _Page:
     """The sections of a report."""
 
-    def __init__(self, result: ContestResult, voice: Teller) -> None:
+    def __init__(self, result: ContestResult, voice: Voice) -> None:
         self.result: Final = result
         self.outcomes: Final = result.outcomes
         self.voice: Final = voice
@@ -227,7 +227,7 @@ class _Page:
         return _section(self.say(key), plot)
 
 
-def told_verdict(result: ContestResult, voice: Teller) -> str:
+def told_verdict(result: ContestResult, voice: Voice) -> str:
     """What a sequential test came to, in words."""
     verdict = result.verdict
     assert verdict is not None

@@ -9,10 +9,10 @@ from typing import Final, NoReturn, ParamSpec, TypeVar
 
 import typer
 
-from heliopolis.games import all_games, registered
+from heliopolis.games import registered
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.words.narration import told
 from heliopolis.words.texts import LANGUAGES, common_texts
+from heliopolis.words.voice import say_error
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -69,7 +69,7 @@ def spoken(error: HeliopolisError | OSError, language: str) -> str:
     if isinstance(error, BadFile):
         return words.titled(str(error.path), spoken(error.fault, language))
     if isinstance(error, HeliopolisError):
-        return " ".join(told(error, language, all_games().values()).splitlines())
+        return " ".join(say_error(error, language).splitlines())
     for kind, key in _FILES.items():
         if isinstance(error, kind):
             return words.message(key, file=str(error.filename))

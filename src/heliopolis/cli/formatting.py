@@ -12,7 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from heliopolis.kernel.game import State
-from heliopolis.words.narration import Teller, bot_called
+from heliopolis.words.voice import Voice, bot_called
 
 SEAT_COLOURS = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green")
 
@@ -51,7 +51,7 @@ def figures(first: str, *headings: str) -> Table:
     return table
 
 
-def called_players(names: Sequence[str], voice: Teller) -> list[str]:
+def called_players(names: Sequence[str], voice: Voice) -> list[str]:
     """The players as they are called here: bots have a name in every language."""
     called: list[str] = []
     for name in names:
@@ -60,7 +60,7 @@ def called_players(names: Sequence[str], voice: Teller) -> list[str]:
     return called
 
 
-def score_sheet(state: State, players: list[str], voice: Teller) -> Table:
+def score_sheet(state: State, players: list[str], voice: Voice) -> Table:
     """The score of every player by reason; while the game runs, as if it ended now."""
     sheets = state.scores()
     table = figures("", *players)

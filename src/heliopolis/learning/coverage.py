@@ -10,9 +10,9 @@ from typing import Final
 from heliopolis.games import own_games
 from heliopolis.kernel.game import Game
 from heliopolis.learning.lessons import Course, course_of
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import PAGES, chapters, page_name
 from heliopolis.words.texts import ENGLISH
+from heliopolis.words.voice import voice_of
 
 FILE: Final = "lessons.md"
 
@@ -32,7 +32,7 @@ def markdown() -> str:
 
 
 def _course(course: Course) -> list[str]:
-    say = teller(course.game, ENGLISH).say
+    say = voice_of(course.game, ENGLISH).say
     told = [f"## {say('name-game')}"]
     rows = ["| chapter | lesson | tasks | teaches | tells of |", "|---|---|---|---|---|"]
     for chapter in course.chapters:

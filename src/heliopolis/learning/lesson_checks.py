@@ -9,9 +9,9 @@ from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.learning.judging import CHANCES, judge, play_idly, play_line
 from heliopolis.learning.lessons import Course, Lesson
 from heliopolis.learning.note import DONE
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 def faults(course: Course) -> Iterator[str]:
@@ -97,7 +97,7 @@ def names_real_rules(course: Course, lesson: Lesson) -> Iterator[str]:
 def has_its_texts(course: Course, lesson: Lesson) -> Iterator[str]:
     """Title, introduction, tasks and what to remember are said in every language."""
     for language in LANGUAGES:
-        texts = teller(course.game, language).texts
+        texts = voice_of(course.game, language).texts
         for key in text_keys(lesson):
             if not texts.has(key):
                 yield f"has no text {key} in {language!r}"

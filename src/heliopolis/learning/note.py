@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, Protocol
 
 from heliopolis.table.table import Table
-from heliopolis.words.narration import Teller
+from heliopolis.words.voice import Voice
 
 DONE: Final = "done"
 MISSED: Final = "missed"
@@ -19,10 +19,10 @@ class Saying(NamedTuple):
     key: str
     args: tuple[tuple[str, str | int | Saying], ...] = ()
 
-    def said(self, teller: Teller) -> str:
-        """The text in the teller's language."""
-        filled = {name: value.said(teller) if isinstance(value, Saying) else value for name, value in self.args}
-        return teller.say(self.key, **filled)
+    def said(self, voice: Voice) -> str:
+        """The text in the voice's language."""
+        filled = {name: value.said(voice) if isinstance(value, Saying) else value for name, value in self.args}
+        return voice.say(self.key, **filled)
 
 
 def saying(key: str, **args: str | int | Saying) -> Saying:

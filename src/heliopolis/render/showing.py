@@ -15,8 +15,8 @@ from heliopolis.render.markup import html, joined
 from heliopolis.render.scenes import scene_of
 from heliopolis.render.shapes import titled
 from heliopolis.render.terminal import draw
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import ENGLISH
+from heliopolis.words.voice import voice_of
 
 WIDTH: Final = 100
 FEW: Final = 12
@@ -58,7 +58,7 @@ def _viewer(state: State) -> int:
 
 def _heading(state: State, language: str) -> str:
     """Who is asked what, or how the game ended."""
-    says = teller(state.game, language)
+    says = voice_of(state.game, language)
     result = state.result()
     if result is not None:
         return says.result(result, [seat_name(seat) for seat in range(state.seats)])
@@ -73,5 +73,5 @@ def _answers(state: State, language: str) -> list[tuple[str, str]]:
     if weights:
         total = sum(weights)
         return [(choice.name, f"{weight}/{total}") for choice, weight in zip(choices, weights, strict=True)]
-    says = teller(state.game, language)
+    says = voice_of(state.game, language)
     return [(choice.name, says.choice(choice, state)) for choice in choices]

@@ -10,8 +10,8 @@ from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
 from heliopolis.kernel.game import Game, State
 from heliopolis.kernel.step import ChanceStep, PlayerStep
 from heliopolis.testing.position_checks import rule_ids
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import INTRODUCTION, LANGUAGES
+from heliopolis.words.voice import Voice, voice_of
 
 KEYS: Final = ("name-", "reason-")
 """Names of a role that begin so are keys of texts; others are shown as they are."""
@@ -22,14 +22,14 @@ Saying = Callable[[], str]
 def everything_has_a_text(game: Game) -> Iterator[str]:
     """Every choice, event, question, reason, source of points, rule, option and name has a text in every language."""
     for language in LANGUAGES:
-        for saying in _definition(teller(game, language)):
+        for saying in _definition(voice_of(game, language)):
             yield from _silence(saying)
 
 
 def every_position_can_be_told(state: State) -> Iterator[str]:
     """The question, its answers, a refusal, the agenda, the events and the scores can be told in every language."""
     for language in LANGUAGES:
-        for saying in _position(teller(state.game, language), state):
+        for saying in _position(voice_of(state.game, language), state):
             yield from _silence(saying)
 
 
@@ -41,7 +41,7 @@ def _silence(saying: Saying) -> Iterator[str]:
         yield str(error)
 
 
-def _definition(voice: Teller) -> Iterator[Saying]:
+def _definition(voice: Voice) -> Iterator[Saying]:
     game = voice.game
     players = ["Ann"]
     yield from (partial(voice.say, key) for key in INTRODUCTION)
@@ -64,18 +64,17 @@ def _definition(voice: Teller) -> Iterator[Saying]:
         yield from (partial(voice.say, name) for name in names if name.startswith(KEYS))
 
 
-def _known(voice: Teller, key: str) -> str:
+def _known(voice: Voice, key: str) -> str:
     voice.texts.arguments(key)
     return key
 
 
-def _position(voice: Teller, state: State) -> Iterator[Saying]:
+def _position(voice: Voice, state: State) -> Iterator[Saying]:
     players = [f"player {seat + 1}" for seat in range(state.seats)]
     legal = state.choices()
     yield partial(voice.prompt, state)
     yield from (partial(str, question) for question in [*voice.agenda(state), *voice.awaited(state)])
     yield from (partial(voice.choice, choice, state) for choice in state.candidates())
-    yield from (partial(voice.score_line, line) for sheet in state.scores() for line in sheet.lines)
     yield from (partial(voice.event, event, players) for event in state.events)
     if state.events:
         yield partial(_tale, voice, state, players)
@@ -90,5 +89,5 @@ def _position(voice: Teller, state: State) -> Iterator[Saying]:
             yield partial(voice.error, refusal)
 
 
-def _tale(voice: Teller, state: State, players: list[str]) -> str:
+def _tale(voice: Voice, state: State, players: list[str]) -> str:
     return " ".join(voice.story(state.events, players))

@@ -31,8 +31,8 @@ from heliopolis.web.server.logs import log_visit
 from heliopolis.web.server.metrics import Figures
 from heliopolis.web.server.observing import Observed
 from heliopolis.web.server.preferences import translator
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 from heliopolis.workers import Pool
 
 EVICT_SECONDS: Final = 60.0
@@ -196,4 +196,4 @@ def read_texts() -> None:
     for language in LANGUAGES:
         translator(language)
         for game in all_games().values():
-            teller(game, language)
+            voice_of(game, language)

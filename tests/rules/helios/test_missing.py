@@ -14,7 +14,7 @@ from heliopolis.games.helios.rules.land import BonusCube
 from heliopolis.games.helios.rules.setup import StartCube
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.step import Step
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 from rules.helios.board import GAME, ask, field, land, play, refused
 
 rule = pytest.mark.rule
@@ -24,7 +24,7 @@ FULL = "0,0 1,0 0,1 -1,1 -1,0 0,-1 1,-1 2,-2 2,-1 2,0 1,1 0,2 -1,2 -2,2 -2,1 -2,
 
 def lacks(helios: Helios, name: str, language: str = "en") -> str:
     """What the refusal of a choice says behind the sentence of its rule."""
-    choice, voice = helios.choice(name), teller(GAME, language)
+    choice, voice = helios.choice(name), voice_of(GAME, language)
     told = voice.rule(str(helios.why_not(choice)))
     return voice.refusal(helios, choice).removeprefix(told).strip()
 

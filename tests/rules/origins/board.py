@@ -25,7 +25,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.event import Event
 from heliopolis.testing.rule_checks import ask, final, fresh, legal, only, points, prompt, refused
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 __all__ = ["ask", "final", "fresh", "legal", "only", "points", "prompt", "refused"]
 """What is shared by the tests of all games, beside what stands below."""
@@ -362,12 +362,12 @@ def settled(origins: Origins) -> Origins:
 
 def said(origins: Origins, name: str, language: str = "en") -> str:
     """What the choice is called in this position."""
-    return teller(GAME, language).choice(origins.choice(name), origins)
+    return voice_of(GAME, language).choice(origins.choice(name), origins)
 
 
 def why(origins: Origins, name: str, language: str = "en") -> str:
     """What a player is told who wants a choice that is barred."""
-    return teller(GAME, language).refusal(origins, origins.choice(name))
+    return voice_of(GAME, language).refusal(origins, origins.choice(name))
 
 
 def cell(name: str) -> int:

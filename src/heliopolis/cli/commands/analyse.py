@@ -22,8 +22,8 @@ from heliopolis.cli.files import load_journal, write
 from heliopolis.cli.formatting import SEAT_COLOURS, called_players, plain_console
 from heliopolis.kernel.errors import BadOption
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice, voice_of
 
 ROWS: Final = 12
 """The height of the chart."""
@@ -50,7 +50,7 @@ def run(
     if out is not None and out.suffix.lower() not in (".svg", ".html"):
         raise BadOption("--out", "out", name=out.name)
     journal = load_journal(file, components)
-    voice = teller(journal.game, lang)
+    voice = voice_of(journal.game, lang)
     players = called_players(journal.players, voice)
     found = _look(journal, Plan(bot, simulations or SIMULATIONS, seed, worst), voice)
     if out is not None:
@@ -62,7 +62,7 @@ def run(
         _print(plain_console(), found, journal, voice, players)
 
 
-def _look(journal: Journal, plan: Plan, voice: Teller) -> Analysis:
+def _look(journal: Journal, plan: Plan, voice: Voice) -> Analysis:
     errors = Console(stderr=True)
     with Progress(
         TextColumn(voice.say("cli-analyse-looking")),
@@ -77,7 +77,7 @@ def _look(journal: Journal, plan: Plan, voice: Teller) -> Analysis:
         return analyse(journal, plan, lambda part: progress.update(bar, completed=part))
 
 
-def _print(console: Console, found: Analysis, journal: Journal, voice: Teller, players: list[str]) -> None:
+def _print(console: Console, found: Analysis, journal: Journal, voice: Voice, players: list[str]) -> None:
     say = voice.say
     if not found.moments:
         console.print(say("analysis-nothing"))
@@ -98,7 +98,7 @@ def _print(console: Console, found: Analysis, journal: Journal, voice: Teller, p
     console.print(Text(about(found, players, voice), "dim"))
 
 
-def plotted(found: Analysis, players: list[str], voice: Teller, width: int) -> list[Text]:
+def plotted(found: Analysis, players: list[str], voice: Voice, width: int) -> list[Text]:
     """The chart in letters: a mark for each player at each turn, and below it the turns."""
     moments = found.moments
     columns = max(2, min(width - AXIS - 2, 2 * len(moments)))

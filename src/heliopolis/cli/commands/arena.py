@@ -32,8 +32,8 @@ from heliopolis.cli.files import write
 from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice, voice_of
 
 
 class Where(StrEnum):
@@ -106,7 +106,7 @@ def run(
 ) -> None:
     """Let bots play against each other: shares of victory, scores, ratings, or a test against a bar."""
     played = find_game(game)
-    voice = teller(played, lang)
+    voice = voice_of(played, lang)
     options = read_options(played, players, option)
     if report and not report.parent.is_dir():
         # Not after hours of play.
@@ -140,7 +140,7 @@ def kept(path: Path | None, meeting: Contest) -> ResultsFile | None:
 
 
 @contextmanager
-def watched(voice: Teller, what: str = "") -> Iterator[Told]:
+def watched(voice: Voice, what: str = "") -> Iterator[Told]:
     """A bar that grows with every game, where somebody watches."""
     errors = Console(stderr=True)
     with Progress(
@@ -156,7 +156,7 @@ def watched(voice: Teller, what: str = "") -> Iterator[Told]:
         yield lambda done, total: progress.update(bar, completed=done, total=total)
 
 
-def tell(result: ContestResult, voice: Teller) -> None:
+def tell(result: ContestResult, voice: Voice) -> None:
     """Print the tables of a contest."""
     say = voice.say
     console = plain_console()

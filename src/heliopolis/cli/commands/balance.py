@@ -18,8 +18,8 @@ from heliopolis.cli.errors import polite
 from heliopolis.cli.files import write
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadOption, quote
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 GAMES: Final = "games"
 
@@ -71,7 +71,7 @@ def run(
         played = {}
         for seats, meeting in contests.items():
             path = keep / f"{case.replace(':', '-')}-{seats}.jsonl" if keep else None
-            voice = teller(meeting.definition, lang)
+            voice = voice_of(meeting.definition, lang)
             with kept(path, meeting) or nullcontext() as results, watched(voice, f"{case} {seats}") as told:
                 played[seats] = run_contest(meeting, number, None, executor(on, workers), results, told)
         found.append(played)

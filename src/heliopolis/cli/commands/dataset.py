@@ -23,8 +23,8 @@ from heliopolis.cli.commands.arena import On, Where, Workers, executor, watched
 from heliopolis.cli.errors import polite
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 STOPPED: Final = 130
 """The exit code where somebody pressed Ctrl-C, as shells have it."""
@@ -64,7 +64,7 @@ def run(
     except ModuleNotFoundError:
         raise HeliopolisError("no-numpy") from None
     played = find_game(game)
-    voice = teller(played, lang)
+    voice = voice_of(played, lang)
     names = read_bots(bots)
     options = read_options(played, players, option)
     kind = files or kind_there(out)

@@ -18,8 +18,8 @@ from heliopolis.cli.files import load_journal
 from heliopolis.cli.formatting import called_players, figures, plain_console
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.game import State
-from heliopolis.words.narration import Teller, bot_called, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice, bot_called, voice_of
 
 
 @polite
@@ -44,7 +44,7 @@ def run(
     if as_json:
         typer.echo(json.dumps(found.to_dict(), indent=1))
         return
-    voice = teller(journal.game, lang)
+    voice = voice_of(journal.game, lang)
     players = called_players(journal.players, voice)
     console = plain_console()
     console.print(Text(voice.texts.titled(players[found.seat], voice.prompt(state)), "bold"))
@@ -53,7 +53,7 @@ def run(
     console.print(Text(f"{told} {source(players, voice, learned=found.learned)}", "dim"))
 
 
-def _print(console: Console, found: Hint, state: State, voice: Teller, players: list[str]) -> None:
+def _print(console: Console, found: Hint, state: State, voice: Voice, players: list[str]) -> None:
     say = voice.say
     table = figures(say("cli-hint-choice"), say("cli-hint-chance"), say("cli-hint-visits"), *players)
     for place, advice in enumerate(found.advice, 1):

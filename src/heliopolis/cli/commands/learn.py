@@ -24,8 +24,8 @@ from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.learning.lesson_guide import guide_name
 from heliopolis.learning.lessons import Lesson, course_of
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 GENTLE = "easy"
 
@@ -64,7 +64,7 @@ def run(
 
 def print_lessons(console: Console, game: Game, language: str) -> None:
     """Print the lessons of a game by chapter, each with the name by which it is begun."""
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     console.print(Text.assemble((voice.name("game"), "bold"), "  ", (f"heliopolis learn {game.name} [LESSON]", "dim")))
     table = Table.grid(padding=(0, 2))
     for chapter in course_of(game).chapters:
@@ -76,7 +76,7 @@ def print_lessons(console: Console, game: Game, language: str) -> None:
 
 def play_first_game(game: Game, language: str, seed: int) -> None:
     """Play the guided first game here, against the gentlest bot; it is kept as any other game."""
-    first, voice = first_game_of(game), teller(game, language)
+    first, voice = first_game_of(game), voice_of(game, language)
     assert first is not None
     journal = Journal(game, [voice.say("cli-player", number=1), GENTLE], None, **first.options)
     TerminalGame(plain_console(), LocalGame(journal, [0], seed, FIRST_GAME), language, kept_file(game)).run()
@@ -84,7 +84,7 @@ def play_first_game(game: Game, language: str, seed: int) -> None:
 
 def play_lesson(lesson: Lesson, language: str) -> None:
     """Play a lesson here, the gentlest bot at the other seats."""
-    start, voice = lesson.begin(), teller(lesson.game, language)
+    start, voice = lesson.begin(), voice_of(lesson.game, language)
     options = start.to_dict()["options"]
     assert isinstance(options, dict)
     names = [

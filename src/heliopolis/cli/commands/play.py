@@ -28,8 +28,8 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import BadData, BadOption, quote
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice, voice_of
 
 KEPT_GAMES: Final = 20
 """Unfinished games that are kept; older ones are deleted."""
@@ -64,7 +64,7 @@ def run(
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same keyboard."""
     played = find_game(game)
-    voice = teller(played, lang)
+    voice = voice_of(played, lang)
     drawn = secrets.randbits(32) if seed is None else seed
     if resume:
         load = _last_kept(played)
@@ -85,7 +85,7 @@ def run(
     TerminalGame(plain_console(), LocalGame(journal, seats, drawn), lang, kept).run()
 
 
-def _names(count: int, given: list[str], voice: Teller) -> list[str]:
+def _names(count: int, given: list[str], voice: Voice) -> list[str]:
     if count < 0:
         raise BadOption("people", "least", least=0, value=count)
     if len(given) > count:

@@ -29,8 +29,8 @@ from heliopolis.learning.puzzles.puzzle import Puzzle, PuzzleFile, file_of, read
 from heliopolis.learning.puzzles.puzzle_guide import guide_name
 from heliopolis.learning.puzzles.recipe import has_puzzles, recipe_of
 from heliopolis.learning.puzzles.shelf import find_puzzle, of_the_day, puzzles_of_game
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice, voice_of
 
 app = typer.Typer(help="Puzzles from play: make, check and solve them.", no_args_is_help=True)
 
@@ -64,7 +64,7 @@ def make(
 ) -> None:
     """Find puzzles in games of strong bots, confirm them with far longer searches and the strongest bot, rate them."""
     played = _with_recipe(game)
-    voice = teller(played, lang)
+    voice = voice_of(played, lang)
     file = out or file_of(played)
     part = file.with_suffix(".part")
     if not resume:
@@ -104,7 +104,7 @@ def run_check(
 ) -> None:
     """Let a search with fresh luck look at puzzles drawn at random, and tell how often it agrees."""
     played = _with_recipe(game)
-    voice = teller(played, lang)
+    voice = voice_of(played, lang)
     console = plain_console()
     puzzles = [puzzle for puzzle in read_file(out or file_of(played)).puzzles if puzzle.holds(played)]
     taken = drawn(puzzles, number, seed)
@@ -138,7 +138,7 @@ def play(
     )
     if found is None:
         raise UnknownName("no-puzzle", name=puzzle or "", game=game)
-    state, voice = found.position(played), teller(played, lang)
+    state, voice = found.position(played), voice_of(played, lang)
     options = state.to_dict()["options"]
     assert isinstance(options, dict)
     names = [
@@ -171,7 +171,7 @@ def _numbers(given: str) -> tuple[int, ...]:
     return tuple(int(part) for part in given.split(",") if part)
 
 
-def _print(found: PuzzleFile, voice: Teller) -> None:
+def _print(found: PuzzleFile, voice: Voice) -> None:
     console, making = plain_console(), found.making
     console.print(
         voice.say(

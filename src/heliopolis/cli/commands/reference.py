@@ -20,9 +20,9 @@ from heliopolis.games import game as find_game
 from heliopolis.kernel.definition import Option
 from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import Game
-from heliopolis.words.narration import teller
 from heliopolis.words.rules_pages import Chapter, Rule, chapters, provenance
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import voice_of
 
 
 @polite
@@ -34,7 +34,7 @@ def list_games(lang: Lang = LANGUAGES[0], as_json: Json = False) -> None:
         return
     console = plain_console()
     for game in all_games().values():
-        voice = teller(game, lang)
+        voice = voice_of(game, lang)
         console.print(Text.assemble((game.name, "bold"), "  ", voice.name("game")))
         table = Table.grid(padding=(0, 2))
         for option in game.options:
@@ -90,7 +90,7 @@ def no_rule(sought: str) -> UnknownName:
 
 def search(game: Game, sought: str, language: str) -> list[Chapter]:
     """The rules whose id begins with what is sought, or else those whose text or chapter has all its words."""
-    say = teller(game, language).say
+    say = voice_of(game, language).say
     book = chapters(game.folder)
     begun = sought.strip().upper()
 
@@ -108,7 +108,7 @@ def search(game: Game, sought: str, language: str) -> list[Chapter]:
 
 def print_rules(console: Console, game: Game, book: list[Chapter], language: str) -> None:
     """Print rules by chapter, each with where it comes from."""
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     say = voice.say
     for chapter in book:
         console.print(Text(f"\n{say(f'chapter-{chapter.key}')}", "bold"))
@@ -123,7 +123,7 @@ def print_rules(console: Console, game: Game, book: list[Chapter], language: str
 
 def print_chapters(console: Console, game: Game, language: str) -> None:
     """Print what the rules are about, each chapter with the beginning of its ids."""
-    say = teller(game, language).say
+    say = voice_of(game, language).say
     table = Table.grid(padding=(0, 2))
     for chapter in chapters(game.folder):
         table.add_row(Text(chapter.rules[0].id.rpartition("-")[0], "cyan"), say(f"chapter-{chapter.key}"))
@@ -134,7 +134,7 @@ def _plain(game: Game, rule: Rule, language: str) -> dict[str, object]:
     return {
         "game": game.name,
         "id": rule.id,
-        "text": teller(game, language).rule(rule.id),
+        "text": voice_of(game, language).rule(rule.id),
         "page": rule.page,
         "basis": rule.basis,
         "rulings": list(rule.rulings),
@@ -168,7 +168,7 @@ def components(
         entries = [entry._asdict() for entry in shown]
         typer.echo(json.dumps({"game": played.name, "digest": loaded.digest, "entries": entries}, indent=1))
         return
-    voice = teller(played, lang)
+    voice = voice_of(played, lang)
     say = voice.say
     console = plain_console()
     for component, rows in groupby(shown, key=lambda entry: entry.component):
@@ -186,7 +186,7 @@ def components(
 
 def component_name(game: Game, component: str, language: str) -> str:
     """What a component is called, or nothing where it has no name."""
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     key = voice.component_key(component)
     return voice.say(key) if key else ""
 

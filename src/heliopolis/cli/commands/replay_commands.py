@@ -23,8 +23,8 @@ from heliopolis.kernel.game import State
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.render.png import png
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice, voice_of
 
 
 @polite
@@ -44,7 +44,7 @@ def replay(
     if as_json:
         typer.echo(json.dumps(_plain(record, ply, state, told), indent=1))
         return
-    voice = teller(journal.game, lang)
+    voice = voice_of(journal.game, lang)
     players = called_players(journal.players, voice)
     console = plain_console()
     _tell(console, journal, players, told, voice)
@@ -104,7 +104,7 @@ def _ply(ply: int, record: RecordedGame, file: Path) -> int:
     return ply
 
 
-def _tell(console: Console, journal: Journal, players: list[str], told: list[list[Event]], voice: Teller) -> None:
+def _tell(console: Console, journal: Journal, players: list[str], told: list[list[Event]], voice: Voice) -> None:
     opening, *rest = told
     for sentence in voice.story(opening, players):
         console.print(Text(sentence))
@@ -119,7 +119,7 @@ def _tell(console: Console, journal: Journal, players: list[str], told: list[lis
             console.print(Padding(Text(sentence), (0, 0, 0, 2), expand=False))
 
 
-def _list(console: Console, record: RecordedGame, players: list[str], last: int, voice: Teller) -> None:
+def _list(console: Console, record: RecordedGame, players: list[str], last: int, voice: Voice) -> None:
     """The choices that the present rules do not lead through, turn by turn."""
     turn = -1
     for ply in record.plies[len(record.journal.plies) : last]:

@@ -29,8 +29,8 @@ from heliopolis.cli.errors import polite
 from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.simulation import Report, simulate
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice, voice_of
 
 
 @polite
@@ -47,7 +47,7 @@ def run(
 ) -> None:
     """Play many games by bots: speed, scores, and a digest that is the same for the same seed everywhere."""
     played = find_game(game)
-    voice = teller(played, lang)
+    voice = voice_of(played, lang)
     names = read_bots(bots)
     options = read_options(played, players, option)
     errors = Console(stderr=True)
@@ -68,7 +68,7 @@ def run(
         _print(report, voice)
 
 
-def _print(report: Report, voice: Teller) -> None:
+def _print(report: Report, voice: Voice) -> None:
     say = voice.say
     console = plain_console()
     facts = Table.grid(padding=(0, 2))
@@ -108,7 +108,7 @@ def _print(report: Report, voice: Teller) -> None:
     console.print(Text(say("cli-simulate-digest", digest=report.digest), "dim"))
 
 
-def _print_facts(report: Report, voice: Teller, console: Console) -> None:
+def _print_facts(report: Report, voice: Voice, console: Console) -> None:
     """What the game itself finds worth counting."""
     say = voice.say
     if report.numbers:

@@ -19,8 +19,8 @@ from heliopolis.cli.errors import polite
 from heliopolis.cli.formatting import figures, plain_console
 from heliopolis.games import game as find_game
 from heliopolis.tasks import all_tasks, find_task
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import LANGUAGES, common_texts
+from heliopolis.words.voice import voice_of
 
 app = typer.Typer(help="Named tasks for learning agents: list them, measure a bot.", no_args_is_help=True)
 
@@ -54,7 +54,7 @@ def run(
 ) -> None:
     """Measure a bot by the games of a task."""
     asked = find_task(task)
-    voice = teller(find_game(asked.game), lang)
+    voice = voice_of(find_game(asked.game), lang)
     meeting = task_contest(asked, all_bots.register_external(bot), Patience(hello_seconds, choice_seconds))
     with kept(out, meeting) or nullcontext() as results, watched(voice) as told:
         tell(run_contest(meeting, asked.games, None, executor(on, workers), results, told), voice)

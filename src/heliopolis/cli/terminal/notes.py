@@ -14,7 +14,7 @@ from heliopolis.learning.guides import guide_of
 from heliopolis.learning.note import Note
 from heliopolis.learning.puzzles import puzzle_guide
 from heliopolis.table.table import Table
-from heliopolis.words.narration import Teller
+from heliopolis.words.voice import Voice
 
 COMMANDS: Final = {lesson_guide.BEGIN: "learn", puzzle_guide.BEGIN: "puzzles play"}
 """By which command one goes on to what a note leads to."""
@@ -23,7 +23,7 @@ COMMANDS: Final = {lesson_guide.BEGIN: "learn", puzzle_guide.BEGIN: "puzzles pla
 class NotePrinter:
     """Prints the notes of a guided table; at an ordinary one it is silent."""
 
-    def __init__(self, console: Console, voice: Teller) -> None:
+    def __init__(self, console: Console, voice: Voice) -> None:
         self._console: Final = console
         self._voice: Final = voice
         self._told: Final[dict[str, str]] = {}

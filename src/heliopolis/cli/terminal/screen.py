@@ -20,9 +20,8 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.render.scenes import scenes_of
 from heliopolis.table.rows import Row
-from heliopolis.words.chips import chips_words
-from heliopolis.words.narration import Teller
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import Voice
 
 FEW: Final = 6
 """Up to this many choices are listed one below the other."""
@@ -31,7 +30,7 @@ FEW: Final = 6
 class TerminalScreen:
     """The terminal, in the words of one game and language."""
 
-    def __init__(self, console: Console, voice: Teller) -> None:
+    def __init__(self, console: Console, voice: Voice) -> None:
         self.console: Final = console
         self.voice: Final = voice
         self.names = voice.language == LANGUAGES[0]
@@ -123,10 +122,10 @@ class TerminalScreen:
     def _trade(self, row: Row) -> Text:
         """What it costs, an arrow, and what it gives."""
         say = self.voice.say
-        price = chips_words(row.costs, say) or (say("chip-free") if row.free else "")
-        gains = f" {say('chip-or')} ".join([chips_words(group, say) for group in row.gains])
+        price = self.voice.chips(row.costs) or (say("chip-free") if row.free else "")
+        gains = f" {say('chip-or')} ".join([self.voice.chips(group) for group in row.gains])
         if row.extra:
-            gains = f"{gains} + {chips_words(row.extra, say)}"
+            gains = f"{gains} + {self.voice.chips(row.extra)}"
         if row.face.scores:
             gains = f"{gains} {say(row.face.scores[0], points=row.face.scores[1])}".strip()
         told = Text.assemble((price, "red" if row.costs else "green"), " → " if price and gains else "", gains)

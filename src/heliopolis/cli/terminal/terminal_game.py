@@ -21,7 +21,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.errors import BadData, HeliopolisError, UnknownName
 from heliopolis.kernel.position import OVER
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 COMMANDS: Final = (
     "undo", "restart", "pay", "why", "rules", "score", "log", "board", "names", "save", "load", "help", "quit",
@@ -40,7 +40,7 @@ class TerminalGame:
         self.kept: Final = kept
         """The file that the game is saved to after every choice; None for one that is not kept."""
         self.game: Final = local.table.game
-        self.voice: Final = teller(self.game, language)
+        self.voice: Final = voice_of(self.game, language)
         self.screen: Final = TerminalScreen(console, self.voice)
         self.notes: Final = NotePrinter(console, self.voice)
         self._saved = False

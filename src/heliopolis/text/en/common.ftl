@@ -47,7 +47,6 @@ list-or = { $items } or { $last }
 ## The end
 
 game-over = The game is over
-score-line = { $reason }: { $points }
 result-missed = { $player } misses the target with { points }.
 result = { $count ->
     [one] { $players } wins with { points }.

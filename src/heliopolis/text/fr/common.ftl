@@ -47,7 +47,6 @@ list-or = { $items } ou { $last }
 ## La fin
 
 game-over = La partie est terminée
-score-line = { $reason } : { $points }
 result-missed = { $player } manque l’objectif avec { points }.
 result = { $count ->
     [one] { $players } gagne avec { points }.

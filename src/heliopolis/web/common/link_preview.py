@@ -11,7 +11,7 @@ from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.server.preferences import translator
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 WIDTH: Final = 1200
 """Pixels of a picture: what most sites show at once."""
@@ -50,7 +50,7 @@ def can_draw() -> bool:
 
 def preview_of_table(table: Table, language: str, base: str) -> LinkPreview:
     """A table, whoever asks: nothing of it is for one seat alone. ``base`` is our address."""
-    voice = teller(table.game, language)
+    voice = voice_of(table.game, language)
     players = ", ".join(names_at(table, translator(language)))
     title = voice.texts.titled(voice.name("game"), players)
     # Before a game begins there is nothing to see.

@@ -12,8 +12,8 @@ from heliopolis.bots import too_late
 from heliopolis.render.markup import html, joined
 from heliopolis.table.table import Table
 from heliopolis.web.server.preferences import Translator, translator
-from heliopolis.words.narration import bot_called
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import bot_called
 
 GENTLE: Final = "easy"
 """The bot that somebody new plays against."""

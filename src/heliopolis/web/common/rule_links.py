@@ -9,15 +9,15 @@ from markupsafe import Markup
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import html
 from heliopolis.web.server.preferences import Translator
-from heliopolis.words.narration import Teller
 from heliopolis.words.rules_pages import chapters, has_rules
+from heliopolis.words.voice import Voice
 
 
-def rule_link(rule: str, teller: Teller, say: Translator) -> Markup:
+def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
     """The link to a rule; its number is told to whoever points at it."""
-    game = teller.game
+    game = voice.game
     key = chapter_keys(game).get(rule)
-    told = say("why-rule", chapter=teller.say(f"chapter-{key}")) if key else rule
+    told = say("why-rule", chapter=voice.say(f"chapter-{key}")) if key else rule
     return html('<a class="rid" href="/rules/{}#{}" target="_blank" title="{}">{}</a>', game.name, rule, rule, told)
 
 

@@ -12,23 +12,21 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.server.preferences import Translator
-from heliopolis.words.narration import Teller
+from heliopolis.words.voice import Voice
 
 
-def score_sheet(
-    state: State, names: Sequence[str], teller: Teller, say: Translator, lost: Sequence[int] = ()
-) -> Markup:
+def score_sheet(state: State, names: Sequence[str], voice: Voice, say: Translator, lost: Sequence[int] = ()) -> Markup:
     """The sheet as a table; the name of every line leads to its rule. Seats that ``lost`` on time are last."""
     scores = state.scores()
     lines = _lines(state, scores)
-    rows = [_row(state, name, rule, _points(scores, [name]), teller) for name, rule in lines.items()]
+    rows = [_row(state, name, rule, _points(scores, [name]), voice) for name, rule in lines.items()]
     if state.todo and not rows:
         rows.append(html('<tr><td class="none" colspan="{}"></td></tr>', len(names) + 1))
-    return _table(state, scores, names, html("<tbody>{}</tbody>", joined(rows)), teller, say, lost)
+    return _table(state, scores, names, html("<tbody>{}</tbody>", joined(rows)), voice, say, lost)
 
 
 def sheet_by_source(
-    state: State, names: Sequence[str], teller: Teller, say: Translator, lost: Sequence[int] = ()
+    state: State, names: Sequence[str], voice: Voice, say: Translator, lost: Sequence[int] = ()
 ) -> Markup:
     """The same with its lines under the sources of points, each of which can be linked to by its name."""
     scores = state.scores()
@@ -39,18 +37,18 @@ def sheet_by_source(
         if not of_it:
             continue
         sums = joined(html("<td>{}</td>", each or "") for each in _points(scores, of_it))
-        rows = joined(_row(state, name, lines[name], _points(scores, [name]), teller) for name in of_it)
+        rows = joined(_row(state, name, lines[name], _points(scores, [name]), voice) for name in of_it)
         bodies.append(
             html(
                 '<tbody id="{}"><tr class="source"><th scope="rowgroup">{}{}</th>{}</tr>{}</tbody>',
                 source.name,
                 swatch(source.colour),
-                teller.say(source.name),
+                voice.say(source.name),
                 sums,
                 rows,
             )
         )
-    return _table(state, scores, names, joined(bodies), teller, say, lost)
+    return _table(state, scores, names, joined(bodies), voice, say, lost)
 
 
 def swatch(colour: str) -> Markup:
@@ -74,9 +72,9 @@ def _points(scores: Sequence[Score], reasons: Sequence[str]) -> list[int]:
     return [sum(line.points for line in score.lines if line.reason in reasons) for score in scores]
 
 
-def _row(state: State, reason: str, rule: str, points: Sequence[int], teller: Teller) -> Markup:
+def _row(state: State, reason: str, rule: str, points: Sequence[int], voice: Voice) -> Markup:
     cells = joined(html("<td>{}</td>", each or "") for each in points)
-    told = html('<a href="/rules/{}#{}" title="{}">{}</a>', state.game.name, rule, rule, teller.reason(reason))
+    told = html('<a href="/rules/{}#{}" title="{}">{}</a>', state.game.name, rule, rule, voice.reason(reason))
     return html('<tr><th scope="row">{}</th>{}</tr>', told, cells)
 
 
@@ -85,7 +83,7 @@ def _table(
     scores: Sequence[Score],
     names: Sequence[str],
     body: Markup,
-    teller: Teller,
+    voice: Voice,
     say: Translator,
     lost: Sequence[int],
 ) -> Markup:
@@ -102,7 +100,7 @@ def _table(
         say("reason"),
         head,
         body,
-        teller.say("total"),
+        voice.say("total"),
         totals,
         ranks,
     )

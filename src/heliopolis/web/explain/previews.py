@@ -18,7 +18,6 @@ from heliopolis.table.resting import at_rest
 from heliopolis.web.explain.differences import Change, differences, filled, nameless
 from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.web.table.view import VisitorView
-from heliopolis.words.chips import chip_words
 
 
 class Figure(TypedDict):
@@ -127,12 +126,11 @@ def _pills(view: VisitorView, chips: Sequence[Chip], boards: Sequence[ForeseenBo
         known = chip.kind == CHANGE and (str(chip.before or 0), str(chip.number)) in told
         if chip.place and not known and (chip.number or chip.kind != GAIN):
             places.setdefault(chip.place, []).append(chip)
-    say = view.teller.say
     return [
         Pill(
             place=place,
-            html=chips_html(here, say),
-            words=", ".join(chip_words(chip, say) for chip in here),
+            html=chips_html(here, view.voice),
+            words=view.voice.chips(here),
             lit=any(chip.kind in {GAIN, POINTS} for chip in here),
         )
         for place, here in places.items()

@@ -86,8 +86,8 @@ def _told(view: VisitorView, place: str, found: Met | None, scene: Scene) -> Tol
         return _aside(view, place, head)
     way = _way(view, found.ahead)
     if found.rule is not None:
-        rule, link = view.teller.rule(found.rule), _link(view, found.rule)
-        missing = " ".join(view.teller.story(found.missing, view.names))
+        rule, link = view.voice.rule(found.rule), _link(view, found.rule)
+        missing = " ".join(view.voice.story(found.missing, view.names))
         brief, reason = html("<p>{} {}</p>", missing or rule, link), html("<p>{} {} {}</p>", rule, missing, link)
         return Told(found.rank, True, html("{}{}{}", head, way, brief), html("{}{}{}", head, way, reason))
     row = None if way else next((row for row in view.question.rows if row.place == place and not row.rule), None)
@@ -106,14 +106,14 @@ def chosen(view: VisitorView, name: str, screen: Screen) -> Told | None:
         return None
     if row.place:
         return why(view, [row.place], screen)
-    told = html("<p><b>{}</b></p>{}", view.teller.choice(row.choice, view.state), _does(view, row))
+    told = html("<p><b>{}</b></p>{}", view.voice.choice(row.choice, view.state), _does(view, row))
     rule = _rule(view, row)
     return Told((0, 0), False, html("{}{}", told, _away(view, rule)), html("{}{}", told, _quoted(view, rule)))
 
 
 def _does(view: VisitorView, row: Row, head: Markup = NO_MARKUP) -> Markup:
     """What a choice is good for, costs, gives and leads to; what the head says already is not said again."""
-    means = view.teller.means(row.choice, view.state)
+    means = view.voice.means(row.choice, view.state)
     said = head.unescape()
     told = [each for each in (means, *in_words(view, row, said)) if each and each not in said]
     return joined([html("<p>{}</p>", each) for each in dict.fromkeys(told)])
@@ -156,8 +156,8 @@ def _then(view: VisitorView, found: Met) -> list[str]:
     return [
         view.say(
             "why-then",
-            choice=view.teller.choice(lack.choice, lack.state),
-            reason=" ".join(view.teller.story(lack.missing, view.names)),
+            choice=view.voice.choice(lack.choice, lack.state),
+            reason=" ".join(view.voice.story(lack.missing, view.names)),
         )
         for lack in lacking(found.ahead.state, found.choice)
         if view.table.game.place(lack.state, lack.choice) is None  # what is drawn answers for itself
@@ -177,8 +177,8 @@ def _way(view: VisitorView, ahead: Ahead) -> Markup:
 
 def _step(view: VisitorView, state: State, choice: Choice) -> str:
     """A choice on the way, without coordinates."""
-    told = view.teller.choice(choice, state)
-    return view.teller.say(f"thing-{choice.kind}") if _COORDINATES.search(told) else told
+    told = view.voice.choice(choice, state)
+    return view.voice.say(f"thing-{choice.kind}") if _COORDINATES.search(told) else told
 
 
 def _chosen(game: Game, place: str) -> bool:
@@ -195,21 +195,21 @@ def _head(view: VisitorView, place: str, scene: Scene) -> Markup:
     if ": " in title or (title and not use):
         name, between, rest = title.partition(": ")
         return html("<p><b>{}</b>{}{}</p>{}", name, between, rest, use)
-    told = title or view.teller.say(f"thing-{_key(view, place)}")
+    told = title or view.voice.say(f"thing-{_key(view, place)}")
     figure = next((found for svg in drawings if use and (found := figure_in(svg, place))), "")
-    return html("<p><b>{}</b></p>{}", view.teller.texts.titled(told, figure) if figure else told, use)
+    return html("<p><b>{}</b></p>{}", view.voice.texts.titled(told, figure) if figure else told, use)
 
 
 def _use(view: VisitorView, place: str) -> Markup:
     """What a good is for, which the rules say in many places."""
     key = f"use-{_key(view, place)}"
-    return html("<p>{}</p>", view.teller.say(key)) if view.teller.texts.says(key) else NO_MARKUP
+    return html("<p>{}</p>", view.voice.say(key)) if view.voice.texts.says(key) else NO_MARKUP
 
 
 def _when(view: VisitorView, place: str) -> str:
     """What a thing is for and when it can be used, where it cannot in this turn."""
     key = f"when-{_key(view, place)}"
-    return view.teller.say(key) if view.teller.texts.says(key) else ""
+    return view.voice.say(key) if view.voice.texts.says(key) else ""
 
 
 def _key(view: VisitorView, place: str) -> str:
@@ -224,11 +224,11 @@ def _cited(view: VisitorView, place: str) -> Markup:
 def _quoted(view: VisitorView, rule: str) -> Markup:
     if not rule:
         return NO_MARKUP
-    return html('<p class="quiet">{} {}</p>', view.teller.rule(rule), _link(view, rule))
+    return html('<p class="quiet">{} {}</p>', view.voice.rule(rule), _link(view, rule))
 
 
 def _link(view: VisitorView, rule: str) -> Markup:
-    return rule_link(rule, view.teller, view.say)
+    return rule_link(rule, view.voice, view.say)
 
 
 def owner_of(place: str) -> int | None:

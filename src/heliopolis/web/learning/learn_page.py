@@ -18,7 +18,7 @@ from heliopolis.web.common.players import GENTLE
 from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.boards import icons_of
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 LEARN_FILES: Final = ("learn.css", "progress.js", "players.js")
 
@@ -72,7 +72,7 @@ def icon_row(game: Game, chapter: LessonChapter) -> Markup:
 
 
 def _path(course: Course, preferences: Preferences, say: Translator) -> Markup:
-    game, voice = course.game, teller(course.game, preferences.language)
+    game, voice = course.game, voice_of(course.game, preferences.language)
     lessons = course.lessons
     left_out = len(course_of(game).lessons) - len(lessons)
     return html(
@@ -122,7 +122,7 @@ def _first(game: Game) -> tuple[str, ...]:
     return tuple(dict.fromkeys(chapter.icons[0] for chapter in course_of(game).chapters))[:3]
 
 
-def _card(game: Game, chapter: LessonChapter, voice: Teller, say: Translator) -> Markup:
+def _card(game: Game, chapter: LessonChapter, voice: Voice, say: Translator) -> Markup:
     listed = [
         html(
             '<li data-lesson="{}/{}" data-title="{}" data-done="{}" data-now="{}"><a href="{}">{}</a>'

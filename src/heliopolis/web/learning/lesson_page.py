@@ -13,12 +13,12 @@ from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
 from heliopolis.web.learning.learn_page import LEARN_FILES, lesson_address
 from heliopolis.web.server.preferences import Preferences, Translator
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 
 def lesson_page(course: Course, lesson: Lesson, preferences: Preferences) -> Markup:
     """A lesson before it is begun."""
-    voice = teller(course.game, preferences.language)
+    voice = voice_of(course.game, preferences.language)
     title, here = voice.say(lesson.key), lesson_address(lesson)
     page = Page(preferences, title, here=here, kind="lobby learning", files=LEARN_FILES)
     say = page.say
@@ -46,7 +46,7 @@ def lesson_page(course: Course, lesson: Lesson, preferences: Preferences) -> Mar
     return page.html(body, html('<a href="/">{}</a><a href="/learn">{}</a>', say("lobby"), say("learn")))
 
 
-def _neighbours(course: Course, lesson: Lesson, voice: Teller) -> Markup:
+def _neighbours(course: Course, lesson: Lesson, voice: Voice) -> Markup:
     """The lessons before and after it."""
     lessons = course.lessons
     place = lessons.index(lesson)
@@ -64,7 +64,7 @@ def _picture(lesson: Lesson, preferences: Preferences, say: Translator) -> Marku
     return image(f"/picture/lesson/{lesson.game.name}/{lesson.id}/", preferences, say("lesson-position"))
 
 
-def _rules(lesson: Lesson, voice: Teller, heading: str, rules: Sequence[str], *, shown: bool) -> Markup:
+def _rules(lesson: Lesson, voice: Voice, heading: str, rules: Sequence[str], *, shown: bool) -> Markup:
     """Rules in words, each with the way to where it stands."""
     if not rules:
         return NO_MARKUP

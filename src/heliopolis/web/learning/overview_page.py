@@ -16,7 +16,7 @@ from heliopolis.web.pages.figures import figure
 from heliopolis.web.pages.reference_pages import book_tabs, games_links
 from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import icons_of, look_address
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 OVERVIEW_FILES: Final = ("overview.css",)
 
@@ -24,7 +24,7 @@ OVERVIEW_FILES: Final = ("overview.css",)
 def overview_page(overview: Overview, preferences: Preferences) -> Markup:
     """The overview as a page of its own."""
     game = overview.game
-    name = teller(game, preferences.language).name("game")
+    name = voice_of(game, preferences.language).name("game")
     here, sheets = f"/overview/{game.name}", (look_address(game),)
     page = Page(preferences, name, here=here, sheets=sheets, kind="book", files=OVERVIEW_FILES)
     head = html("<h1>{}</h1>{}", name, book_tabs(game, page.say, "overview"))
@@ -41,7 +41,7 @@ def overview_part(overview: Overview, preferences: Preferences) -> Markup:
 def _part(game: Game, preferences: Preferences) -> Markup:
     overview = overview_of(game)
     assert overview is not None
-    say, voice = translator(preferences.language), teller(overview.game, preferences.language)
+    say, voice = translator(preferences.language), voice_of(overview.game, preferences.language)
     facts = [
         html("<li>{}<span>{}</span></li>", sign(mark), voice.about(fact))
         for mark, fact in (("clock", "length"), ("weight", "weight"))
@@ -60,7 +60,7 @@ def _part(game: Game, preferences: Preferences) -> Markup:
 
 
 def _section(
-    section: OverviewSection, overview: Overview, preferences: Preferences, voice: Teller, say: Translator
+    section: OverviewSection, overview: Overview, preferences: Preferences, voice: Voice, say: Translator
 ) -> Markup:
     rules = [
         html(
@@ -88,7 +88,7 @@ def _section(
     )
 
 
-def _line(line: OverviewLine, overview: Overview, voice: Teller) -> Markup:
+def _line(line: OverviewLine, overview: Overview, voice: Voice) -> Markup:
     return html(
         '<li data-rules="{}"><svg class="icon" aria-hidden="true"><use href="#{}/{}"/></svg><span>{}</span></li>',
         " ".join(line.rules),

@@ -18,8 +18,7 @@ from heliopolis.web.common.drawings import image
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.server.preferences import Preferences
-from heliopolis.words.narration import Teller, teller
-from heliopolis.words.voice import capital
+from heliopolis.words.voice import Voice, capital, voice_of
 
 PUZZLE_FILES: Final = ("puzzles.css", "puzzles.js", "players.js")
 
@@ -34,7 +33,7 @@ def puzzle_address(puzzle: Puzzle) -> str:
 
 def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], preferences: Preferences) -> Markup:
     """The puzzles of a game, with those of the day: the usual one, and one for who has solved few."""
-    voice = teller(game, preferences.language)
+    voice = voice_of(game, preferences.language)
     title = voice.say("puzzles-of", game=voice.name("game"))
     page = Page(preferences, title, here=f"/puzzles/{game.name}", kind="lobby learning", files=PUZZLE_FILES)
     tabs = [
@@ -42,7 +41,7 @@ def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], prefe
             '<a href="/puzzles/{}"{}>{}</a>',
             each.name,
             html(' aria-current="page"') if each is game else NO_MARKUP,
-            teller(each, preferences.language).name("game"),
+            voice_of(each, preferences.language).name("game"),
         )
         for each in games
     ]
@@ -64,7 +63,7 @@ def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], prefe
     return page.html(body, html('<a href="/">{}</a><a href="/learn">{}</a>', page.say("lobby"), page.say("learn")))
 
 
-def _today(puzzle: Puzzle, voice: Teller, preferences: Preferences, who: str) -> Markup:
+def _today(puzzle: Puzzle, voice: Voice, preferences: Preferences, who: str) -> Markup:
     return html(
         '<section class="today" data-puzzle="{}" data-who="{}"{}><div><h2>{}</h2><p>{}</p>{}</div>{}</section>',
         puzzle.id,
@@ -77,7 +76,7 @@ def _today(puzzle: Puzzle, voice: Teller, preferences: Preferences, who: str) ->
     )
 
 
-def _record(voice: Teller) -> Markup:
+def _record(voice: Voice) -> Markup:
     """The visitor's own record, which only the browser knows."""
     parts = [
         html('<div><dt>{}</dt><dd data-record="{}">–</dd></div>', voice.say(f"puzzles-{name}"), name)
@@ -90,7 +89,7 @@ def _record(voice: Teller) -> Markup:
     )
 
 
-def _by_theme(game: Game, voice: Teller) -> Markup:
+def _by_theme(game: Game, voice: Voice) -> Markup:
     """All puzzles under the first of their themes, the easier first."""
     sections: list[Markup] = []
     for theme in recipe_of(game).themes:
@@ -110,7 +109,7 @@ def _by_theme(game: Game, voice: Teller) -> Markup:
     return html('<div class="themes">{}</div>', joined(sections))
 
 
-def _item(puzzle: Puzzle, voice: Teller) -> Markup:
+def _item(puzzle: Puzzle, voice: Voice) -> Markup:
     return html(
         '<li data-puzzle="{}"><a href="{}"><b>{}</b><span>{}</span><span class="state" data-done="{}"></span></a></li>',
         puzzle.id,
@@ -123,7 +122,7 @@ def _item(puzzle: Puzzle, voice: Teller) -> Markup:
     )
 
 
-def described(puzzle: Puzzle, voice: Teller) -> str:
+def described(puzzle: Puzzle, voice: Voice) -> str:
     """What is known of a puzzle before it is solved: its themes are a hint."""
     return voice.say(
         "puzzle-described",
@@ -139,14 +138,14 @@ def begin_form(puzzle: Puzzle, text: str) -> Markup:
     return html('<form method="post" action="{}"><button class="main">{}</button></form>', puzzle_address(puzzle), text)
 
 
-def picture(puzzle: Puzzle, preferences: Preferences, voice: Teller) -> Markup:
+def picture(puzzle: Puzzle, preferences: Preferences, voice: Voice) -> Markup:
     """The position, drawn."""
     return image(f"/picture/puzzle/{puzzle.game}/{puzzle.id}/", preferences, voice.say("puzzle-position"))
 
 
 def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences, base: str = "") -> Markup:
     """One puzzle before it is begun; ``base`` is our address."""
-    voice = teller(game, preferences.language)
+    voice = voice_of(game, preferences.language)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
     drawn = f"{base}/picture/puzzle/{puzzle.game}/{puzzle.id}/{preferences.language}.png"
     page = Page(

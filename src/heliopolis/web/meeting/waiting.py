@@ -25,7 +25,7 @@ from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.forms import for_seat, small_form
 from heliopolis.web.table.sections import END, Fragment, Section
 from heliopolis.web.table.view import VisitorView
-from heliopolis.words.narration import Teller
+from heliopolis.words.voice import Voice
 
 PLAYERS: Final = "players"
 """The option that says how many play; the list of seats tells it here."""
@@ -194,7 +194,7 @@ def _opening(view: VisitorView, maker: int) -> Markup:
 
 def _ways(view: VisitorView, address: str, base: str) -> Markup:
     """The link, its code, and how to pass it on."""
-    say, game = view.say, view.teller.name("game")
+    say, game = view.say, view.voice.name("game")
     subject, body = say("invite-subject", game=game), say("invite-mail", game=game, link=address)
     mail = f"mailto:?subject={quote(subject)}&body={quote(body)}"
     return html(
@@ -354,10 +354,10 @@ def _rename_form(view: VisitorView, place: SeatRow) -> Markup:
 def _to_play(view: VisitorView) -> Markup:
     say, table, terms = view.say, view.table, view.table.header.clock
     clock = told_terms(terms, say) if terms else []
-    options = option_lines(table, view.teller, say)
-    length = [(say("settings-length"), view.teller.about("length"))] if view.teller.texts.says("about-length") else []
+    options = option_lines(table, view.voice, say)
+    length = [(say("settings-length"), view.voice.about("length"))] if view.voice.texts.says("about-length") else []
     rows = [
-        (say("settings-game"), view.teller.name("game")),
+        (say("settings-game"), view.voice.name("game")),
         (say("settings-seats"), str(len(table.seats))),
         *length,
         *[(say("settings-options") if place == 0 else "", told) for place, told in enumerate(options)],
@@ -378,16 +378,16 @@ def _to_play(view: VisitorView) -> Markup:
     )
 
 
-def option_lines(table: Table, teller: Teller, say: Translator) -> list[str]:
+def option_lines(table: Table, voice: Voice, say: Translator) -> list[str]:
     """What was settled otherwise than usual, or that nothing was."""
-    return unusual_options(table, teller) or [say("settings-usual")]
+    return unusual_options(table, voice) or [say("settings-usual")]
 
 
-def unusual_options(table: Table, teller: Teller) -> list[str]:
+def unusual_options(table: Table, voice: Voice) -> list[str]:
     """What was settled otherwise than usual."""
     options = table.header.options
     return [
-        teller.option_value(option.name, options[option.name])
+        voice.option_value(option.name, options[option.name])
         for option in table.game.options
         if option.name != PLAYERS and options[option.name] != option.usual
     ]

@@ -14,7 +14,7 @@ from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import bot_name, names_at, seat_mark
 from heliopolis.web.server.preferences import Preferences, translator
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 MEETING_FILES: Final = ("meeting.css", "meeting.js")
 """The style and the script of pages where people meet."""
@@ -22,7 +22,7 @@ MEETING_FILES: Final = ("meeting.css", "meeting.js")
 
 def invited_page(table: Table, preferences: Preferences, path: str, name: str, wrong: str = "") -> Markup:
     """A name for whoever opens the invitation, or that there is no seat left; ``path`` is the invitation."""
-    voice = teller(table.game, preferences.language)
+    voice = voice_of(table.game, preferences.language)
     game = voice.name("game")
     say, history = translator(preferences.language), table.history
     preview = LinkPreview(say("join-head", game=game), _told(voice)).html()
@@ -63,7 +63,7 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
     return page.html(_card(say("join-head", game=game), say("join-about"), form))
 
 
-def _told(voice: Teller) -> str:
+def _told(voice: Voice) -> str:
     """What the game is about, for somebody who has never heard of it, and how long it takes if it tells."""
     about = voice.about("game")
     return f"{about} {voice.about('length')}." if voice.texts.says("about-length") else about

@@ -10,7 +10,7 @@ from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.notices.quiet import QuietHours
 from heliopolis.web.server.preferences import Translator
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 MOST_LINES: Final = 10
 """Games that are told one by one; of more only the number is told."""
@@ -59,7 +59,7 @@ def turn_line(
     table: Table, turn: WaitingTurn, seat: int, due: int | None, quiet: QuietHours, say: Translator, base: str
 ) -> TurnLine:
     """A game that waits for the person of a seat, who has time until ``due``."""
-    game = teller(table.game, say.language).name("game")
+    game = voice_of(table.game, say.language).name("game")
     players = names_at(table, say)
     others = [name for number, name in enumerate(players) if number != seat]
     told = {"game": game, "table": table.id, "when": _moment(turn.since, quiet)}

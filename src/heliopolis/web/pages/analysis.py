@@ -27,7 +27,7 @@ from heliopolis.web.common.players import seat_mark
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 PLAN: Final = Plan(simulations=16)
 """Less than the command does by itself: somebody waits."""
@@ -170,7 +170,7 @@ def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences, 
 
 def _glance(timeline: Timeline, preferences: Preferences) -> Markup:
     """How the chances went as far as can be told at once, if anything was learned about the game as it was played."""
-    moments, told = glance(timeline.journal), teller(timeline.game, preferences.language)
+    moments, told = glance(timeline.journal), voice_of(timeline.game, preferences.language)
     if not moments:
         return NO_MARKUP
     return html(
@@ -182,7 +182,7 @@ def _glance(timeline: Timeline, preferences: Preferences) -> Markup:
 
 
 def _found(found: Analysis, timeline: Timeline, preferences: Preferences, base: str) -> Markup:
-    say, told = translator(preferences.language), teller(timeline.game, preferences.language)
+    say, told = translator(preferences.language), voice_of(timeline.game, preferences.language)
     # A table that went on under other rules counts plies from its beginning, its journal from theirs.
     before = timeline.last - len(timeline.journal.plies)
 

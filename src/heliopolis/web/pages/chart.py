@@ -11,13 +11,13 @@ from heliopolis.render.markup import html, joined
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.pages.course import Waypoint
 from heliopolis.web.server.preferences import Translator
-from heliopolis.words.narration import Teller
+from heliopolis.words.voice import Voice
 
 
-def charts(course: Sequence[Waypoint], names: Sequence[str], teller: Teller, say: Translator) -> Markup:
+def charts(course: Sequence[Waypoint], names: Sequence[str], voice: Voice, say: Translator) -> Markup:
     """The charts of all players, on one scale, with one legend."""
     told = [point.sheets for point in course]
-    known = [reason.name for reason in teller.game.reasons]
+    known = [reason.name for reason in voice.game.reasons]
     seen = {reason for turn in told for sheet in turn for reason, points in sheet.items() if points > 0}
     used = [name for name in known if name in seen] + sorted(seen.difference(known))
     if not used:
@@ -38,4 +38,4 @@ def charts(course: Sequence[Waypoint], names: Sequence[str], teller: Teller, say
         )
         for seat, name in enumerate(names)
     ]
-    return html('<div class="charts">{}</div>{}', joined(figures), legend([teller.reason(name) for name in used]))
+    return html('<div class="charts">{}</div>{}', joined(figures), legend([voice.reason(name) for name in used]))

@@ -15,7 +15,7 @@ from heliopolis.render.scenes import Scene, scenes_of
 from heliopolis.render.screens import PHONE, SCREENS
 from heliopolis.web.common.drawings import image
 from heliopolis.web.server.preferences import Preferences
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 SMALL: Final = next(screen for screen in SCREENS if screen.form == PHONE)
 """What figures are drawn for: their boards are legible on every screen as large as they are."""
@@ -36,7 +36,7 @@ def drawn(picture: Picture, language: str, theme: str) -> str:
 
 def figure(picture: Picture, preferences: Preferences) -> Markup:
     """A picture with what it shows in words; nothing if its position cannot be with the component values in use."""
-    voice = teller(picture.game, preferences.language)
+    voice = voice_of(picture.game, preferences.language)
     try:
         size = figure_of(scene_of_picture(picture, preferences.language), picture.boards)
     except HeliopolisError:

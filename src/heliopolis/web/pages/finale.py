@@ -20,7 +20,7 @@ from heliopolis.web.pages.course import TurnTold, Waypoint
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.choices.chips import chips_html
-from heliopolis.words.narration import NO_READER, Teller
+from heliopolis.words.voice import NO_READER, Voice
 
 STEPS: Final = 3
 """Places on the podium."""
@@ -41,7 +41,7 @@ class Finale(NamedTuple):
     over: bool
     goal: int
     """What a lone player must reach; 0 if there is no such thing."""
-    voice: Teller
+    voice: Voice
     say: Translator
     names: tuple[str, ...]
     """The players, as whoever reads calls them."""
@@ -332,7 +332,7 @@ def _turn(finale: Finale, turn: TurnTold, replay: str) -> Markup:
         '<h3><a href="{}">{}</a></h3><p class="chips">{}</p><p>{}</p>',
         _address(finale, turn, replay),
         head,
-        chips_html(chips, voice.say),
+        chips_html(chips, voice),
         " ".join(told),
     )
 

@@ -11,7 +11,7 @@ from heliopolis.learning.overviews import overview_of
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Preferences, Translator, translator
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 IN_PLACE: Final = ("overview.css", "overview.js")
 
@@ -34,7 +34,7 @@ def overview_sheet(game: Game, preferences: Preferences) -> Markup:
         '<button type="button" data-close aria-label="{}">{}</button></header>'
         '<div class="sheet" tabindex="0" role="region" aria-labelledby="overview-title"></div></dialog>',
         game.name,
-        say("overview-of", game=teller(game, preferences.language).name("game")),
+        say("overview-of", game=voice_of(game, preferences.language).name("game")),
         game.name,
         say("overview-all-rules"),
         say("close"),

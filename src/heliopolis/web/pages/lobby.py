@@ -24,7 +24,7 @@ from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, alone_link, plays_alone
 from heliopolis.web.server.preferences import Preferences, Translator
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 
 class Running(NamedTuple):
@@ -63,7 +63,7 @@ def lobby_page(preferences: Preferences, running: Sequence[Running], open_tables
     )
     links = [html('<a href="/learn">{}</a>', say("learn"))]
     links += [
-        html('<a href="/rules/{}">{}</a>', name, teller(game, preferences.language).say("rules-of-game"))
+        html('<a href="/rules/{}">{}</a>', name, voice_of(game, preferences.language).say("rules-of-game"))
         for name, game in all_games().items()
     ]
     links = [html('<a href="/games">{}</a>', say("games-head")), *links, html('<a href="/you">{}</a>', say("you-head"))]
@@ -77,17 +77,17 @@ def _open_tables(count: int, say: Translator) -> Markup:
 
 
 def _card(game: Game, preferences: Preferences, say: Translator) -> Markup:
-    voice_of = teller(game, preferences.language)
+    voice = voice_of(game, preferences.language)
     book = "overview" if overview_of(game) else "rules"
     return html(
         '<article class="game"><h2>{}</h2>{}'
         "<p>{}</p>{}{}"
         '<form class="quick" method="post" action="/tables"><input type="hidden" name="game" value="{}">{}</form>{}'
         '<p class="more"><a href="/new/{}">{}</a>{}<a href="/{}/{}">{}</a></p></article>',
-        voice_of.name("game"),
+        voice.name("game"),
         image(f"/picture/{game.name}-", preferences),
-        voice_of.about("game"),
-        _facts(voice_of),
+        voice.about("game"),
+        _facts(voice),
         _first_time(game, say),
         game.name,
         _opponents(game, say),
@@ -123,7 +123,7 @@ def _first_time(game: Game, say: Translator) -> Markup:
     )
 
 
-def _facts(voice: Teller) -> Markup:
+def _facts(voice: Voice) -> Markup:
     """How long the game takes and how demanding it is, if it tells."""
     known = [("clock", "length"), ("weight", "weight")]
     told = [
@@ -190,7 +190,7 @@ def _row(game: Running, say: Translator) -> Markup:
         '<span class="players">{}</span>{}<span class="state">{}{}</span></a></li>',
         "yours" if game.mine else "",
         game.table,
-        teller(game.game, say.language).name("game"),
+        voice_of(game.game, say.language).name("game"),
         joined(players, " "),
         when,
         _state(game, say),

@@ -20,7 +20,7 @@ from heliopolis.web.common.players import GENTLE, bot_strength, missing_bots, se
 from heliopolis.web.meeting.clock_form import clock_choice, read_clock
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.server.preferences import Preferences, Translator
-from heliopolis.words.narration import teller
+from heliopolis.words.voice import voice_of
 
 PLAYERS: Final = "players"
 """The option that says how many sit at the table; the seats that are taken say it here."""
@@ -53,7 +53,7 @@ def alone_link(game: Game, preferences: Preferences) -> Markup:
     """The way to a game for one player, where there is one, in the game's own words."""
     if not plays_alone(game):
         return NO_MARKUP
-    told = teller(game, preferences.language).option_value(PLAYERS, 1)
+    told = voice_of(game, preferences.language).option_value(PLAYERS, 1)
     return html('<p class="more alone"><a href="/new/{}?{}=1">{}</a></p>', game.name, PLAYERS, told)
 
 
@@ -64,8 +64,8 @@ def plays_alone(game: Game) -> bool:
 
 def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int = 0) -> Markup:
     """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
-    voice_of = teller(game, preferences.language)
-    name = voice_of.name("game")
+    voice = voice_of(game, preferences.language)
+    name = voice.name("game")
     page = Page(preferences, name, here=f"/new/{game.name}", kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
     say = page.say
     lone = players == 1 and plays_alone(game)
@@ -91,7 +91,7 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
 
 def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
     """Who sits where: two at least, whoever plays alone has a form of their own."""
-    voice_of = teller(game, preferences.language)
+    voice = voice_of(game, preferences.language)
     people = [(YOU, say("sits-you")), (FRIEND, say("sits-friend"))]
     robots = [(each, say("sits-bot", bot=bot_strength(each, say))) for each in bots.offered()]
     rows: list[Markup] = []
@@ -102,7 +102,7 @@ def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
         rows.append(
             html(
                 '<li>{}<label class="hidden" for="sits{}">{}</label>{}{}</li>',
-                seat_mark(seat, voice_of.say("seat", number=seat + 1)),
+                seat_mark(seat, voice.say("seat", number=seat + 1)),
                 seat,
                 say("sits"),
                 choice_of(f"sits{seat}", usual, sitters, more),
@@ -121,7 +121,7 @@ def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
 
 def _lone_seat(game: Game, preferences: Preferences, say: Translator) -> Markup:
     """The only seat; the others are empty."""
-    voice_of = teller(game, preferences.language)
+    voice = voice_of(game, preferences.language)
     empty = joined(
         html('<input type="hidden" name="sits{}" value="{}">', seat, NOBODY) for seat in range(1, most_seats(game))
     )
@@ -129,10 +129,10 @@ def _lone_seat(game: Game, preferences: Preferences, say: Translator) -> Markup:
     return html(
         '<fieldset><legend>{}</legend><p>{}</p>{}{}<ol class="seats"><li>{}{}</li></ol></fieldset>',
         say("alone"),
-        voice_of.option_value(PLAYERS, 1),
+        voice.option_value(PLAYERS, 1),
         others,
         empty,
-        seat_mark(0, voice_of.say("seat", number=1)),
+        seat_mark(0, voice.say("seat", number=1)),
         _name(0, say),
     )
 
@@ -149,11 +149,11 @@ def _name(seat: int, say: Translator) -> Markup:
 
 def _option(game: Game, option: Option, preferences: Preferences, fixed: Mapping[str, Value]) -> Markup:
     """An option with those of its values that go with what is fixed."""
-    voice_of = teller(game, preferences.language)
+    voice = voice_of(game, preferences.language)
     possible = [value for value in option.values if player_counts(game, {**fixed, option.name: value})]
-    told = voice_of.option(option.name)
+    told = voice.option(option.name)
     if len(possible) > MOST_RADIOS:
-        listed = [(str(value), voice_of.option_value(option.name, value)) for value in possible]
+        listed = [(str(value), voice.option_value(option.name, value)) for value in possible]
         more = html(' aria-label="{}"', told)
         select = choice_of(f"option-{option.name}", str(option.usual), listed, more)
         return html("<fieldset><legend>{}</legend>{}</fieldset>", told, select)
@@ -164,7 +164,7 @@ def _option(game: Game, option: Option, preferences: Preferences, fixed: Mapping
             option.name,
             value,
             CHECKED if value == option.usual else NO_MARKUP,
-            voice_of.option_value(option.name, value),
+            voice.option_value(option.name, value),
         )
         for value in possible
     )

@@ -20,8 +20,8 @@ from heliopolis.web.common.page import Page
 from heliopolis.web.pages.figures import figure
 from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import drawn_icons, look_address, symbols
-from heliopolis.words.narration import Teller, teller
 from heliopolis.words.rules_pages import Chapter, Rule, chapters, provenance
+from heliopolis.words.voice import Voice, voice_of
 
 BOOK_FILES: Final = ("overview.css",)
 CURRENT: Final = html(' aria-current="page"')
@@ -31,11 +31,11 @@ SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
 
 def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
     """The rules of a game, or those that have what is sought."""
-    teller_of = teller(game, preferences.language)
+    voice = voice_of(game, preferences.language)
     here = f"/rules/{game.name}"
     page = Page(
         preferences,
-        teller_of.say("rules-page-title", game=teller_of.name("game")),
+        voice.say("rules-page-title", game=voice.name("game")),
         here=here,
         kind="book",
         files=BOOK_FILES,
@@ -45,22 +45,20 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
 
 
 def _rules_body(game: Game, preferences: Preferences, sought: str) -> Markup:
-    teller_of, here = teller(game, preferences.language), f"/rules/{game.name}"
+    voice, here = voice_of(game, preferences.language), f"/rules/{game.name}"
     say = translator(preferences.language)
     found = search(game, sought, preferences.language)
     body = [_book_head(game, preferences, say, "rules"), _search_form(here, sought, say)]
     if not sought:
         links = joined(
-            html('<li><a href="#{}">{}</a></li>', _anchor(chapter), teller_of.say(f"chapter-{chapter.key}"))
+            html('<li><a href="#{}">{}</a></li>', _anchor(chapter), voice.say(f"chapter-{chapter.key}"))
             for chapter in found
         )
-        body.append(
-            html('<p class="about">{}</p><ul class="contents">{}</ul>', teller_of.say("rules-page-about"), links)
-        )
+        body.append(html('<p class="about">{}</p><ul class="contents">{}</ul>', voice.say("rules-page-about"), links))
     elif not found:
         body.append(html('<p class="none">{}</p>', say("no-rule", sought=sought)))
     seen = _pictures(game, preferences) if not sought else {}
-    body += [_chapter(chapter, teller_of, seen.get(chapter.key, NO_MARKUP)) for chapter in found]
+    body += [_chapter(chapter, voice, seen.get(chapter.key, NO_MARKUP)) for chapter in found]
     return html('<main class="book">{}</main>', joined(body))
 
 
@@ -88,7 +86,7 @@ def chapters_of(game: Game) -> tuple[Chapter, ...]:
 
 @cache
 def _folded(game: Game, language: str) -> dict[str, str]:
-    say = teller(game, language).say
+    say = voice_of(game, language).say
     return {
         rule.id: _fold(f"{say(f'chapter-{chapter.key}')} {say(rule.id)}")
         for chapter in chapters_of(game)
@@ -113,23 +111,23 @@ def _pictures(game: Game, preferences: Preferences) -> dict[str, Markup]:
     return {chapter: figure(picture, preferences) for chapter, picture in shown.items()}
 
 
-def _chapter(chapter: Chapter, teller_of: Teller, picture: Markup) -> Markup:
-    title = teller_of.say(f"chapter-{chapter.key}")
-    rules = joined(_rule(rule, teller_of) for rule in chapter.rules)
+def _chapter(chapter: Chapter, voice: Voice, picture: Markup) -> Markup:
+    title = voice.say(f"chapter-{chapter.key}")
+    rules = joined(_rule(rule, voice) for rule in chapter.rules)
     return html(
         '<section class="chapter"><h2 id="{}">{}</h2>{}<dl>{}</dl></section>', _anchor(chapter), title, picture, rules
     )
 
 
-def _rule(rule: Rule, teller_of: Teller) -> Markup:
-    source = provenance(rule, teller_of.texts)
-    lesson = course_of(teller_of.game).teaching(rule.id)
+def _rule(rule: Rule, voice: Voice) -> Markup:
+    source = provenance(rule, voice.texts)
+    lesson = course_of(voice.game).teaching(rule.id)
     taught = (
         html(
             ' <a class="taught" href="/learn/{}/{}">{}</a>',
-            teller_of.game.name,
+            voice.game.name,
             lesson.id,
-            teller_of.say("web-rule-lesson", title=teller_of.say(lesson.key)),
+            voice.say("web-rule-lesson", title=voice.say(lesson.key)),
         )
         if lesson
         else NO_MARKUP
@@ -139,7 +137,7 @@ def _rule(rule: Rule, teller_of: Teller) -> Markup:
         rule.id,
         rule.id,
         rule.id,
-        teller_of.rule(rule.id),
+        voice.rule(rule.id),
         " · ".join(source),
         taught,
     )
@@ -163,13 +161,15 @@ def games_links(preferences: Preferences, book: str, shown: Game | None = None) 
     for game in all_games().values():
         current = CURRENT if game is shown else NO_MARKUP
         links.append(
-            html('<a href="/{}/{}"{}>{}</a>', book, game.name, current, teller(game, preferences.language).name("game"))
+            html(
+                '<a href="/{}/{}"{}>{}</a>', book, game.name, current, voice_of(game, preferences.language).name("game")
+            )
         )
     return joined(links)
 
 
 def _book_head(game: Game, preferences: Preferences, say: Translator, book: str) -> Markup:
-    name = teller(game, preferences.language).name("game")
+    name = voice_of(game, preferences.language).name("game")
     return html("<h1>{}</h1>{}", name, book_tabs(game, say, book))
 
 
@@ -193,7 +193,7 @@ def components_page(game: Game, preferences: Preferences) -> Markup:
     """Every component of a game: what it does, its values, and where each of them comes from."""
     page = Page(
         preferences,
-        teller(game, preferences.language).name("game"),
+        voice_of(game, preferences.language).name("game"),
         here=f"/components/{game.name}",
         sheets=(look_address(game),),
         kind="book",
@@ -213,7 +213,7 @@ def _components_body(game: Game, preferences: Preferences) -> Markup:
     for sheet, rows in groupby(entries, key=lambda entry: entry.component.partition(".")[0]):
         things = groupby(rows, key=lambda entry: entry.component)
         cards = joined(_component(component, list(values), game, preferences, say) for component, values in things)
-        head = html('<h2 id="{}">{}</h2>', sheet, _titled(sheet, teller(game, preferences.language)))
+        head = html('<h2 id="{}">{}</h2>', sheet, _titled(sheet, voice_of(game, preferences.language)))
         body.append(html('<section class="sheet">{}<div class="cards">{}</div></section>', head, cards))
     digest = say("components-digest", digest=game.components().digest)
     body.append(html('<p class="about">{}</p>', digest))
@@ -223,25 +223,25 @@ def _components_body(game: Game, preferences: Preferences) -> Markup:
 def _component(
     component: str, entries: list[ComponentValue], game: Game, preferences: Preferences, say: Translator
 ) -> Markup:
-    teller_of = teller(game, preferences.language)
-    key = teller_of.component_key(component)
-    title = teller_of.say(key) if key else _titled(component.partition(".")[2] or component, teller_of)
+    voice = voice_of(game, preferences.language)
+    key = voice.component_key(component)
+    title = voice.say(key) if key else _titled(component.partition(".")[2] or component, voice)
     about_key = key.replace("name-", "about-", 1)
-    about = html("<p>{}</p>", teller_of.say(about_key)) if key and teller_of.texts.says(about_key) else NO_MARKUP
+    about = html("<p>{}</p>", voice.say(about_key)) if key and voice.texts.says(about_key) else NO_MARKUP
     values = joined(
-        html("<li><span>{}</span> <b>{}</b></li>", said(entry.field, teller_of), said(entry.value, teller_of))
+        html("<li><span>{}</span> <b>{}</b></li>", said(entry.field, voice), said(entry.value, voice))
         for entry in entries
     )
     rows = joined(
         html(
             '<tr><th scope="row">{}</th><td class="from {}">{}</td></tr>',
-            said(entry.field, teller_of),
+            said(entry.field, voice),
             entry.provenance,
             say(f"provenance-{entry.provenance}"),
         )
         for entry in entries
     )
-    note = html("<small>{}</small>", teller_of.note(entries[0].note)) if entries[0].note else NO_MARKUP
+    note = html("<small>{}</small>", voice.note(entries[0].note)) if entries[0].note else NO_MARKUP
     return html(
         '<article id="{}"><h3>{}<span>{}</span></h3>{}<ul class="values">{}</ul>'
         '<details class="exact"><summary>{}</summary><table>{}</table>{}</details></article>',
@@ -263,25 +263,25 @@ def _icon(game: Game, name: str) -> Markup:
     return html('<svg class="icon" aria-hidden="true"><use href="#art/{}"/></svg>', name)
 
 
-def _titled(data: str, teller_of: Teller) -> str:
-    told = said(data, teller_of)
+def _titled(data: str, voice: Voice) -> str:
+    told = said(data, voice)
     return told[:1].upper() + told[1:]
 
 
-def said(data: str, teller_of: Teller) -> str:
+def said(data: str, voice: Voice) -> str:
     """What stands in the data, each word of it as people say it."""
 
     def say(found: re.Match[str]) -> str:
         sign, word, number = found.groups()
-        return SIGNS[sign] if sign else f"{word_of(word, teller_of)} {number}".rstrip()
+        return SIGNS[sign] if sign else f"{word_of(word, voice)} {number}".rstrip()
 
     return re.sub(r"([ .+|])|([a-z_]+)(\d*)", say, data)
 
 
 @cache
-def word_of(word: str, teller_of: Teller) -> str:
+def word_of(word: str, voice: Voice) -> str:
     """A word of the data: it has a text of its own, or it is the name of something; or it stands as it is."""
     own = f"data-{word}"
-    names = [key for key in sorted(teller_of.texts.said()) if key.startswith("name-") and key.endswith(f"-{word}")]
-    key = own if teller_of.texts.says(own) else next(iter(names), "")
-    return teller_of.say(key) if key else word
+    names = [key for key in sorted(voice.texts.said()) if key.startswith("name-") and key.endswith(f"-{word}")]
+    key = own if voice.texts.says(own) else next(iter(names), "")
+    return voice.say(key) if key else word

@@ -22,7 +22,7 @@ from heliopolis.web.table.boards import form_of, layout_address, look_address, s
 from heliopolis.web.table.fragment import arranged
 from heliopolis.web.table.log import tale
 from heliopolis.web.table.sections import Section
-from heliopolis.words.narration import NO_READER, teller
+from heliopolis.words.voice import NO_READER, voice_of
 
 TABLE_STYLES: Final = ("table.css", "rows.css")
 LISTED: Final = 30
@@ -47,11 +47,11 @@ def replay_page(
     """
     here = f"{path}?ply={ply}"
     sheets = (look_address(timeline.game),)
-    name = teller(timeline.game, preferences.language).name("game")
+    name = voice_of(timeline.game, preferences.language).name("game")
     say = translator(preferences.language)
     scene = scenes_of(timeline.at(ply), preferences.language).scene(viewer, screen)
     title = f"{say('replay-title')} · {name}"
-    titled, players = teller(timeline.game, preferences.language).texts.titled, ", ".join(timeline.names)
+    titled, players = voice_of(timeline.game, preferences.language).texts.titled, ", ".join(timeline.names)
     drawn = f"{base}{path}/picture-{ply}-{preferences.language}.png"
     page = Page(
         preferences,
@@ -72,7 +72,7 @@ def replay_page(
 def _main(
     timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, path: str, back: str, names: tuple[str, ...]
 ) -> Markup:
-    voice_of, say = teller(timeline.game, preferences.language), translator(preferences.language)
+    voice, say = voice_of(timeline.game, preferences.language), translator(preferences.language)
     state = timeline.at(ply)
     scores = joined(
         html(
@@ -83,7 +83,7 @@ def _main(
         )
         for seat, name in enumerate(names)
     )
-    sheet = score_sheet(state, names, voice_of, say)
+    sheet = score_sheet(state, names, voice, say)
     strip = html(
         '<section class="topline" id="strip"><h1><span>{}</span> <small>{}</small></h1>'
         '<ol class="scores">{}</ol>'
@@ -160,7 +160,7 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, b
     )
     past = NO_MARKUP
     if timeline.recorded is not None and timeline.recorded.older:
-        past = html('<p class="note">{}</p>', teller(timeline.game, preferences.language).past(timeline.recorded))
+        past = html('<p class="note">{}</p>', voice_of(timeline.game, preferences.language).past(timeline.recorded))
     return html(
         '<section class="panel prompt" id="prompt"><p class="ask" id="ask" role="status" tabindex="0">{}<span>{}'
         "</span></p>{}"
@@ -189,10 +189,10 @@ def _chosen(timeline: Timeline, played: Ply, language: str) -> str:
     """What was chosen, as it was offered. Positions of older rules are not kept: there, the choice alone."""
     if played.number > timeline.known:
         assert timeline.recorded is not None
-        return ". ".join(teller(timeline.game, language).written(played)) + "."
+        return ". ".join(voice_of(timeline.game, language).written(played)) + "."
     before = timeline.at(played.number - 1)
     present = played.number > timeline.last - len(timeline.journal.plies)
-    return teller(timeline.game, language).choice(before.choice(played.choice), before if present else None)
+    return voice_of(timeline.game, language).choice(before.choice(played.choice), before if present else None)
 
 
 def _turns(timeline: Timeline, ply: int, path: str, say: Translator) -> Markup:

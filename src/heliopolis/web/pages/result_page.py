@@ -20,7 +20,7 @@ from heliopolis.web.pages.finale import Finale, course_panel, podium, sources_pa
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
-from heliopolis.words.narration import NO_READER, Teller, teller
+from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 
 def end_page(
@@ -36,7 +36,7 @@ def end_page(
     ``rematch`` is what the visitor can do for another game, ``analysis`` what a search has found, if anything;
     ``reader`` is the seat that is spoken to as “you”.
     """
-    voice = teller(timeline.game, preferences.language)
+    voice = voice_of(timeline.game, preferences.language)
     base = path.rpartition("/")[0]
     name = voice.name("game")
     page = Page(
@@ -73,7 +73,7 @@ def end_page(
     return page.html(body, _top(finale))
 
 
-def _finale(timeline: Timeline, voice: Teller, say: Translator, reader: int) -> Finale:
+def _finale(timeline: Timeline, voice: Voice, say: Translator, reader: int) -> Finale:
     state = timeline.at(timeline.last)
     result = state.result()
     if result is None:
@@ -162,7 +162,7 @@ def _record(finale: Finale, base: str, analysis: Markup) -> Markup:
 def analysis_page(timeline: Timeline, preferences: Preferences, path: str, analysis: Markup) -> Markup:
     """The analysis alone, on a page that may renew itself."""
     base = path.rpartition("/")[0]
-    name = teller(timeline.game, preferences.language).name("game")
+    name = voice_of(timeline.game, preferences.language).name("game")
     page = Page(preferences, name, here=f"{base}/analysis", kind="end-page")
     back = html('<a href="{}/end">{}</a>', base, page.say("to-end"))
     return page.html(html('<main class="end"><h1>{}</h1>{}</main>', name, analysis), back)

@@ -22,7 +22,7 @@ from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.lobby import count_title
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.view import shown_state, shown_when
-from heliopolis.words.narration import NO_READER, teller
+from heliopolis.words.voice import NO_READER, voice_of
 
 GAMES_FILES: Final = (*MEETING_FILES, *CLOCK_FILES, "games.css")
 MINUTE: Final = 60
@@ -95,7 +95,7 @@ def game_row(
         state = "over" if over else "yours" if need.seat in mine else "others" if history.begun else "waiting"
     else:
         state = "watch" if history.begun else "join"
-    voice = teller(table.game, say.language)
+    voice = voice_of(table.game, say.language)
     pace = [] if table.header.clock is None else [told_pace(table.header.clock, say)]
     when = shown_when(table, say.language) if history.begun else " · ".join([*unusual_options(table, voice), *pace])
     result = table.result() if over and history.begun else None
@@ -127,7 +127,7 @@ def _wish(table: Table, mine: frozenset[int], names: Sequence[str], say: Transla
 
 def _news(table: Table, mine: frozenset[int], names: Sequence[str], reader: int, say: Translator) -> str:
     """What the others did since the visitor last chose, the last turn in words."""
-    voice, told = teller(table.game, say.language), ""
+    voice, told = voice_of(table.game, say.language), ""
     for turn in turns_at(table, LOOKED_BACK):
         if turn.seat in mine and not turn.last.bot:
             break
@@ -190,7 +190,7 @@ def _row(row: GameRow, say: Translator, visitor: str) -> Markup:
         row.state,
         row.table,
         row.table,
-        teller(row.game, say.language).name("game"),
+        voice_of(row.game, say.language).name("game"),
         players,
         html('<span class="when">{}</span>', row.when) if row.when and row.state != "over" else NO_MARKUP,
         _state(row, say),

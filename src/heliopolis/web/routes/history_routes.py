@@ -34,7 +34,7 @@ from heliopolis.web.server.preferences import Preferences, preferences_of, scree
 from heliopolis.web.server.rate_limiter import client, owner
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.rematch import rematch_section
-from heliopolis.words.narration import NO_READER, teller
+from heliopolis.words.voice import NO_READER, voice_of
 
 LONGEST_DESCENT: Final = 20
 """How many games back it is followed which one was played on from which."""
@@ -50,7 +50,7 @@ def _read_timeline(text: str) -> Timeline:
 def _older(timeline: Timeline, preferences: Preferences) -> Refusal:
     """That a journal of older rules can only be looked through where the present ones do not lead."""
     assert timeline.recorded is not None
-    return Refusal(409, "web-refused-older", why=teller(timeline.game, preferences.language).past(timeline.recorded))
+    return Refusal(409, "web-refused-older", why=voice_of(timeline.game, preferences.language).past(timeline.recorded))
 
 
 class HistoryRoutes:

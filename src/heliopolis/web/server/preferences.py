@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 
 from starlette.requests import HTTPConnection
 
-from heliopolis.games import all_games
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.render.screens import DESKTOP, PHONE, SCREEN_NAMES, SCREENS, TABLET, Screen
 from heliopolis.web.server.player_cookie import player_of
-from heliopolis.words.narration import told
 from heliopolis.words.texts import LANGUAGES, Texts, common_texts
+from heliopolis.words.voice import say_error
 
 THEMES: Final = ("system", "light", "dark")
 SOUNDS: Final = ("off", "on")
@@ -100,7 +99,7 @@ class Translator:
 
     def error(self, error: HeliopolisError) -> str:
         """An error in the language."""
-        return told(error, self.language, all_games().values())
+        return say_error(error, self.language)
 
 
 @cache

@@ -78,7 +78,7 @@ def question(view: VisitorView) -> str:
         return say("ask-chance")
     if need.kind == "over":
         result = view.table.result()
-        return view.teller.prompt(view.state) if result is None else told_result(view, result)
+        return view.voice.prompt(view.state) if result is None else told_result(view, result)
     asked = view.shared.once(_prompt if view.asked else awaited)
     if view.asked and view.question.wish:
         return say("ask-wished", question=asked, wish=wished(view.shared))
@@ -92,7 +92,7 @@ def goes_on(shared: TableView) -> bool:
 
 
 def _prompt(shared: TableView) -> str:
-    return shared.teller.prompt(shared.state)
+    return shared.voice.prompt(shared.state)
 
 
 def awaited(shared: TableView) -> str:
@@ -101,12 +101,12 @@ def awaited(shared: TableView) -> str:
 
 
 def _awaited_steps(shared: TableView) -> list[str]:
-    return shared.teller.awaited(shared.state)
+    return shared.voice.awaited(shared.state)
 
 
 def _agenda(shared: TableView) -> Markup:
     """The steps of this turn as they are asked."""
-    return _steps(shared, [] if shared.ending else shared.teller.agenda(shared.state))
+    return _steps(shared, [] if shared.ending else shared.voice.agenda(shared.state))
 
 
 def _awaited_agenda(shared: TableView) -> Markup:
@@ -148,10 +148,10 @@ def _title_of(shared: TableView, ply: TablePly) -> str:
     choice = table.state.choice(ply.choice)
     # Positions of older rules are not kept: there the choice is told by its place.
     if ply.number <= table.history.base:
-        return shared.teller.choice(choice)
+        return shared.voice.choice(choice)
     before = table.at(ply.number - 1)
     # The number that it had in the list is gone with the list.
-    return shared.teller.title(choice, before, 0, table.game.looks().face(before, choice).told)
+    return shared.voice.title(choice, before, 0, table.game.looks().face(before, choice).told)
 
 
 def _controls(view: VisitorView) -> Markup:

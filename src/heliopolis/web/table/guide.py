@@ -62,7 +62,7 @@ def guide(view: VisitorView) -> list[Section]:
 
 
 def _card(view: VisitorView, note: Note) -> Markup:
-    teller = view.teller
+    voice = view.voice
     return html(
         '<article class="note{}{}" data-note="{}" data-things="{}" data-try="{}" hidden>'
         "{}{}{}<h2>{}</h2>{}{}{}{}{}{}{}{}{}{}<footer>{}{}{}</footer></article>",
@@ -72,12 +72,12 @@ def _card(view: VisitorView, note: Note) -> Markup:
         " ".join(note.things),
         note.suggestion,
         _head(view, note),
-        joined([html('<p class="just">{}<span>{}</span></p>', sign("check"), each.said(teller)) for each in note.done]),
+        joined([html('<p class="just">{}<span>{}</span></p>', sign("check"), each.said(voice)) for each in note.done]),
         NO_MARKUP if note.wide or not (note.tasks or note.hints or note.outcome) else _fold(view),
-        note.heading.said(teller),
-        joined([html('<p class="said">{}</p>', each.said(teller)) for each in note.sentences]),
+        note.heading.said(voice),
+        joined([html('<p class="said">{}</p>', each.said(voice)) for each in note.sentences]),
         _pictures(view, note),
-        html('<p class="closing">{}</p>', note.closing.said(teller)) if note.closing else NO_MARKUP,
+        html('<p class="closing">{}</p>', note.closing.said(voice)) if note.closing else NO_MARKUP,
         _tasks(view, note.tasks),
         _hints(view, note),
         joined([_turn(view, each) for each in note.lines]),
@@ -95,7 +95,7 @@ def _head(view: VisitorView, note: Note) -> Markup:
     """Where one is, and the way out."""
     told = _dots(view, note) if note.wide else NO_MARKUP
     if note.aim is not None:
-        told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), note.aim.said(view.teller))
+        told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), note.aim.said(view.voice))
     if note.outcome or note.onward or note.tasks or note.hints:
         # A lesson or a puzzle is no guide that could be skipped, and at the end nothing of it is left.
         return html("<header>{}</header>", told) if told else NO_MARKUP
@@ -127,8 +127,8 @@ def _pictures(view: VisitorView, note: Note) -> Markup:
         html(
             '<li><span class="icons">{}</span><span>{}</span>{}</li>',
             joined([icon_html(Chip(icon, "")) for icon in each.icons]),
-            each.text.said(view.teller),
-            html("<b>{}</b>", each.figure.said(view.teller)) if each.figure else NO_MARKUP,
+            each.text.said(view.voice),
+            html("<b>{}</b>", each.figure.said(view.voice)) if each.figure else NO_MARKUP,
         )
         for each in note.pictures
     ]
@@ -146,7 +146,7 @@ def _tasks(view: VisitorView, tasks: tuple[TaskMark, ...]) -> Markup:
                     '<li class="{}">{}<span>{}</span><span class="hidden">{}</span></li>',
                     DONE if each.done else "open",
                     sign("check") if each.done else NO_MARKUP,
-                    each.text.said(view.teller),
+                    each.text.said(view.voice),
                     view.say("guide-task-done" if each.done else "guide-task-open"),
                 )
                 for each in tasks
@@ -167,7 +167,7 @@ def _hints(view: VisitorView, note: Note) -> Markup:
                 place,
                 button_icon("hint"),
                 view.say("guide-hint", place=place + 1),
-                each.said(view.teller),
+                each.said(view.voice),
                 choice,
             )
         )
@@ -176,7 +176,7 @@ def _hints(view: VisitorView, note: Note) -> Markup:
 
 def _turn(view: VisitorView, told: NoteLine) -> Markup:
     """A turn as numbered rows: each choice with what it brings and costs, as the rows of the table show it."""
-    state, teller = view.table.at(0), view.teller
+    state, voice = view.table.at(0), view.voice
     seat, before, rows_ = state.seat(), state.total(state.seat()), list[Markup]()
     for name in told.choices:
         choice, here = state.choice(name), state.copy()
@@ -188,15 +188,15 @@ def _turn(view: VisitorView, told: NoteLine) -> Markup:
             html(
                 '<li{}>{}<span class="gains">{}</span></li>',
                 html(' data-thing="{}"', place) if place else NO_MARKUP,
-                step_told(teller, choice, here),
-                chips_html(chips, teller.say),
+                step_told(voice, choice, here),
+                chips_html(chips, voice),
             )
         )
     return html(
         '<section class="turn-line"><h3>{}<span class="worth">{}</span><span class="sum">{}</span></h3><ol>{}</ol>'
         "</section>",
-        told.text.said(teller),
-        told.worth.said(teller),
+        told.text.said(voice),
+        told.worth.said(voice),
         signed(state.total(seat) - before),
         joined(rows_),
     )
@@ -206,7 +206,7 @@ def _titles(view: VisitorView, names: Sequence[str]) -> list[str]:
     """Choices from where the table began, each called as its row is."""
     state, titles = view.table.at(0), list[str]()
     for name in names:
-        titles.append(step_title(view.teller, state.choice(name), state))
+        titles.append(step_title(view.voice, state.choice(name), state))
         state.play(state.choice(name))
     return titles
 
@@ -217,7 +217,7 @@ def _reasons(view: VisitorView, reasons: tuple[NoteReason, ...]) -> Markup:
         [
             html(
                 '<p class="reason">{}{}</p>',
-                each.text.said(view.teller),
+                each.text.said(view.voice),
                 joined([_gain(view, gain) for gain in each.gains]),
             )
             for each in reasons
@@ -227,7 +227,7 @@ def _reasons(view: VisitorView, reasons: tuple[NoteReason, ...]) -> Markup:
 
 def _gain(view: VisitorView, gain: NoteGain) -> Markup:
     icon = icon_html(Chip(gain.icon, "", look=gain.look)) if gain.icon else NO_MARKUP
-    return html(' <span class="gained">{}{}</span>', icon, gain.text.said(view.teller))
+    return html(' <span class="gained">{}{}</span>', icon, gain.text.said(view.voice))
 
 
 def _solution(view: VisitorView, note: Note) -> Markup:
@@ -236,7 +236,7 @@ def _solution(view: VisitorView, note: Note) -> Markup:
         return NO_MARKUP
     return html(
         '<details class="because solution" id="guide-solution"><summary>{}</summary>{}{}</details>',
-        view.teller.say("puzzle-solution"),
+        view.voice.say("puzzle-solution"),
         _reasons(view, note.reasons),
         joined([_turn(view, each) for each in note.solution]),
     )
@@ -247,9 +247,9 @@ def _record(view: VisitorView) -> Markup:
     return html(
         '<p class="record" hidden><span>{} <b data-record="rating"></b></span>'
         '<span>{} <b data-record="streak"></b></span><small>{}</small></p>',
-        view.teller.say("puzzles-rating"),
-        view.teller.say("puzzles-streak"),
-        view.teller.say("puzzles-record-about"),
+        view.voice.say("puzzles-rating"),
+        view.voice.say("puzzles-streak"),
+        view.voice.say("puzzles-record-about"),
     )
 
 
@@ -260,8 +260,8 @@ def _advice(view: VisitorView, note: Note) -> Markup:
     row = view.question.row(note.suggestion)
     if row is None:
         return NO_MARKUP
-    title = view.teller.title(row.choice, view.state, row.number, row.face.told)
-    reason = note.reason.said(view.teller) if note.reason else ""
+    title = view.voice.title(row.choice, view.state, row.number, row.face.told)
+    reason = note.reason.said(view.voice) if note.reason else ""
     return html(
         '<p class="try">{}<span>{}</span></p>',
         sign("hand"),
@@ -276,7 +276,7 @@ def _why(view: VisitorView, note: Note) -> Markup:
     told = [
         html(
             '<li>{} <a href="/rules/{}#{}" target="_blank">{}</a></li>',
-            view.teller.rule(rule),
+            view.voice.rule(rule),
             view.table.game.name,
             rule,
             rule,
@@ -298,7 +298,7 @@ def _buttons(view: VisitorView, note: Note) -> Markup:
         kind = "go"
     else:
         kind = "hide" if note.tasks or note.hints else "next" if note.suggestion else "read"
-    text = note.close.said(view.teller) if note.close else view.say(f"guide-{kind}")
+    text = note.close.said(view.voice) if note.close else view.say(f"guide-{kind}")
     look = "main" if note.wide else "skip"
     return html('<button type="button" class="{}" data-guide="next">{}</button>', look, text)
 
@@ -324,7 +324,7 @@ def _onward(view: VisitorView, note: Note) -> Markup:
 
 
 def _link(view: VisitorView, onward: Onward, look: str) -> Markup:
-    text = onward.text.said(view.teller) if onward.text else view.say(f"guide-to-{onward.kind}")
+    text = onward.text.said(view.voice) if onward.text else view.say(f"guide-to-{onward.kind}")
     table = view.table
     address = ADDRESSES[onward.kind].format(table=table.id, game=table.game.name, target=onward.target)
     if onward.kind in MADE:

@@ -15,8 +15,8 @@ from heliopolis.web.table.following.lines import SHOWN, Told, key_of, line, rece
 from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Section
 from heliopolis.web.table.view import VisitorView
-from heliopolis.words.narration import teller
 from heliopolis.words.texts import YOU
+from heliopolis.words.voice import voice_of
 
 LOG_BEGIN: Final = Section("", html('<div class="told" tabindex="0"><ol>'))
 LOG_END: Final = Section("", html("</ol></div></section>"))
@@ -28,7 +28,7 @@ TIMES: Final = {"time_out": "time-out", "time_bot": "time-bot", "time_lost": "ti
 
 def tale(game: Game, language: str, told: tuple[Event, ...], names: tuple[str, ...]) -> str:
     """Events as sentences."""
-    return teller(game, language).tale(told, names)
+    return voice_of(game, language).tale(told, names)
 
 
 def log(view: VisitorView) -> list[Section]:
@@ -115,4 +115,4 @@ def news(view: VisitorView) -> str:
     if not plies:
         return ""
     events = recent(view.shared)[0].parts[-1] if view.shared.ending else plies[-1].events
-    return " ".join(view.teller.joined(view.teller.sentences(events, view.names, view.reader)))
+    return " ".join(view.voice.joined(view.voice.sentences(events, view.names, view.reader)))

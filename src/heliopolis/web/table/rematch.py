@@ -11,7 +11,7 @@ from heliopolis.table.table import Table
 from heliopolis.web.common.players import own_names, shape
 from heliopolis.web.common.signs import sign
 from heliopolis.web.server.preferences import Translator
-from heliopolis.words.narration import NO_READER
+from heliopolis.words.voice import NO_READER
 
 
 def next_address(table: Table) -> str:

@@ -89,7 +89,7 @@ def _standing(shared: TableView, seat: int, name: str, total: int) -> Markup:
 def _projection(shared: TableView, names: tuple[str, ...]) -> Markup:
     """The score sheet as if the game ended now."""
     say, state = shared.say, shared.state
-    noted = shared.teller.texts.says("sheet-note")
+    noted = shared.voice.texts.says("sheet-note")
     return html(
         '<details class="drop-down" id="projection"><summary>{}<span>{}</span></summary>'
         '<div class="pop panel"><h2>{}</h2>'
@@ -97,6 +97,6 @@ def _projection(shared: TableView, names: tuple[str, ...]) -> Markup:
         button_icon("scores"),
         say("projection-short"),
         say("projection-head" if state.todo else "sheet"),
-        score_sheet(state, names, shared.teller, say, shared.table.history.lost()),
-        html('<p class="quiet">{}</p>', shared.teller.say("sheet-note")) if state.todo and noted else NO_MARKUP,
+        score_sheet(state, names, shared.voice, say, shared.table.history.lost()),
+        html('<p class="quiet">{}</p>', shared.voice.say("sheet-note")) if state.todo and noted else NO_MARKUP,
     )

@@ -19,7 +19,7 @@ from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at, own_names
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.table.choices.hints import Advising
-from heliopolis.words.narration import NO_READER, Teller, teller
+from heliopolis.words.voice import NO_READER, Voice, voice_of
 
 SPECTATOR: Final = -1
 
@@ -52,7 +52,7 @@ class TableView:
         self.now: Final = now
         self.language: Final = language
         self.say: Final[Translator] = translator(language)
-        self.teller: Final[Teller] = teller(table.game, language)
+        self.voice: Final[Voice] = voice_of(table.game, language)
         self.need: Final[Need] = table.needs()
         self.question: Final = table.question
         self.ending: Final = ends(table)
@@ -121,7 +121,7 @@ class VisitorView:
         self.state: Final = shared.state
         self.language: Final = shared.language
         self.say: Final = shared.say
-        self.teller: Final = shared.teller
+        self.voice: Final = shared.voice
         self.need: Final = shared.need
         self.question: Final = shared.question
         self.names: Final = shared.names

@@ -22,7 +22,6 @@ from heliopolis.web.common.players import bot_name
 from heliopolis.web.table.choices.chips import chips_html, signed
 from heliopolis.web.table.choices.steps import step_told
 from heliopolis.web.table.view import VisitorView
-from heliopolis.words.chips import amount_words, chip_words
 from heliopolis.words.voice import capital
 
 MOST: Final = 3
@@ -54,7 +53,7 @@ def advice(view: VisitorView) -> Markup:
         say("hint-why"),
         say("hint-title"),
         joined(_item(view, each, found.seat, other) for each, other in _compared(best, others)),
-        source(view.names, view.teller, learned=found.learned),
+        source(view.names, view.voice, learned=found.learned),
         about,
     )
 
@@ -76,7 +75,7 @@ def _title(view: VisitorView, choice: str) -> str:
     state = view.state
     row = view.question.row(choice)
     chosen = state.choice(choice)
-    return view.teller.title(chosen, state, row.number if row else 0, state.game.looks().face(state, chosen).told)
+    return view.voice.title(chosen, state, row.number if row else 0, state.game.looks().face(state, chosen).told)
 
 
 def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
@@ -90,7 +89,7 @@ def _line(view: VisitorView, best: Advice, seat: int) -> Markup:
         best.choice,
         click.name,
         title,
-        chips_html(telling(chips), view.teller.say),
+        chips_html(telling(chips), view.voice),
         total,
     )
 
@@ -122,8 +121,8 @@ def _own(given: Advice, seat: int) -> list[tuple[int, str]]:
 
 def _item(view: VisitorView, given: Advice, seat: int, other: Advice | None) -> Markup:
     line = _onward(view, given, seat)
-    chance = view.say("hint-chance", chance=percent(given.chance, view.teller), players=len(view.names))
-    reason = view.teller.texts.between("list-loose").join(
+    chance = view.say("hint-chance", chance=percent(given.chance, view.voice), players=len(view.names))
+    reason = view.voice.texts.between("list-loose").join(
         [each for each in (_reason(view, given, seat), other and _than(view, given, other, seat)) if each]
     )
     return html(
@@ -151,9 +150,9 @@ def _onward(view: VisitorView, given: Advice, seat: int) -> Markup:
     here.play(here.choice(given.choice))
     for _, name in _own(given, seat):
         choice = here.choice(name)
-        steps.append(html("<span{}>{}</span>", _thing(choice, here), step_told(view.teller, choice, here)))
+        steps.append(html("<span{}>{}</span>", _thing(choice, here), step_told(view.voice, choice, here)))
         here.play(choice)
-    begins, _, ends = view.teller.say("analysis-then", line=GAP).partition(GAP)
+    begins, _, ends = view.voice.say("analysis-then", line=GAP).partition(GAP)
     return html("<p>{}{}{}</p>", begins, joined(steps, " · "), ends) if steps else NO_MARKUP
 
 
@@ -178,17 +177,17 @@ def _lead(given: Advice, seat: int) -> float:
 def _reason(view: VisitorView, given: Advice, seat: int) -> str:
     """What the rest of the turn brings and costs, in words; where that is nothing, what the choice is good for."""
     _, chips, points = _turn(view, given, seat)
-    say, all_of = view.say, view.teller.all_of
+    say, voice, all_of = view.say, view.voice, view.voice.all_of
     won = [chip for kind in (POINTS, GAIN) for chip in chips if chip.kind == kind]
     # Figures that change are a reason only where nothing is won.
-    gains = [chip_words(chip, view.teller.say) for chip in won or chips if chip.kind != COST]
-    costs = [amount_words(chip, view.teller.say) for chip in chips if chip.kind == COST]
+    gains = [voice.chip(chip) for chip in won or chips if chip.kind != COST]
+    costs = [voice.amount(chip) for chip in chips if chip.kind == COST]
     told = [say("hint-gets", list=all_of(gains[:MOST_CHIPS]))] if gains else []
     told += [say("hint-pays", list=all_of(costs))] if costs else []
     told += [say("hint-scores-now" if points > 0 else "hint-loses-now", points=abs(points))] if points else []
     choice = view.state.choice(given.choice)
-    means = view.teller.brief(choice, view.state) or view.teller.means(choice, view.state)
+    means = view.voice.brief(choice, view.state) or view.voice.means(choice, view.state)
     # That a thing is taken goes without saying; what it is good for does not.
     if means and len(gains) < 2 and not costs and not points:
         return capital(means)
-    return capital(view.teller.texts.between("list-loose").join(told))
+    return capital(view.voice.texts.between("list-loose").join(told))

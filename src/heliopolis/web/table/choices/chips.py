@@ -10,7 +10,7 @@ from markupsafe import Markup
 
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip
 from heliopolis.render.markup import NO_MARKUP, html, joined
-from heliopolis.words.chips import APART, Says, chip_words
+from heliopolis.words.voice import Voice
 
 KEPT_CHIPS: Final = 4096
 NUMBERED: Final = (COST, POINTS)
@@ -19,23 +19,23 @@ SIGNS: Final = {COST: "−", POINTS: "+"}
 
 
 @lru_cache(KEPT_CHIPS)
-def chip_html(chip: Chip, say: Says) -> Markup:
+def chip_html(chip: Chip, voice: Voice) -> Markup:
     """One chip: a figure with its icon; pointing at it tells what it is."""
     figure, icon = figure_html(chip), icon_html(chip)
-    return html('<span class="chip {}" title="{}">{}{}</span>', chip.kind, chip_words(chip, say), figure, icon)
+    return html('<span class="chip {}" title="{}">{}{}</span>', chip.kind, voice.chip(chip), figure, icon)
 
 
-def chips_html(chips: Iterable[Chip], say: Says) -> Markup:
+def chips_html(chips: Iterable[Chip], voice: Voice) -> Markup:
     """Several chips, one after the other."""
-    return joined([chip_html(chip, say) for chip in chips])
+    return joined([chip_html(chip, voice) for chip in chips])
 
 
-def price_html(chips: Sequence[Chip], say: Says) -> Markup:
+def price_html(chips: Sequence[Chip], voice: Voice) -> Markup:
     """What is paid together, in one pill."""
     if len(chips) < 2:
-        return chips_html(chips, say)
+        return chips_html(chips, voice)
     paid = joined([html("{}{}", _count(chip), icon_html(chip)) for chip in chips])
-    words = joined([chip_words(chip, say) for chip in chips], APART)
+    words = voice.chips(chips)
     return html('<span class="chip cost" title="{}"><b>−</b>{}</span>', words, paid)
 
 
@@ -44,14 +44,14 @@ def _count(chip: Chip) -> Markup | str:
     return html('<i class="one">{}</i>', chip.number) if chip.number == 1 else str(chip.number or "")
 
 
-def group_html(chips: Sequence[Chip], say: Says) -> Markup:
+def group_html(chips: Sequence[Chip], voice: Voice) -> Markup:
     """What is gained together: things without a figure share a pill, others have their own."""
     plain = [chip for chip in chips if chip.kind == GAIN and chip.number < 2]
     if len(plain) < 2:
-        return chips_html(chips, say)
-    words = joined([chip_words(chip, say) for chip in plain], APART)
+        return chips_html(chips, voice)
+    words = voice.chips(plain)
     pill = html('<span class="chip gain" title="{}">{}</span>', words, joined(map(icon_html, plain)))
-    return joined([*[chip_html(chip, say) for chip in chips if chip not in plain], pill])
+    return joined([*[chip_html(chip, voice) for chip in chips if chip not in plain], pill])
 
 
 def icon_html(chip: Chip) -> Markup:

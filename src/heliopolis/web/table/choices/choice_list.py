@@ -16,9 +16,7 @@ from heliopolis.web.table.choices.advice import advice
 from heliopolis.web.table.choices.chips import chips_html, group_html, icon_html, price_html, signed
 from heliopolis.web.table.forms import at_version
 from heliopolis.web.table.view import TableView, VisitorView
-from heliopolis.words.chips import amount_words, chip_words
-from heliopolis.words.narration import Teller
-from heliopolis.words.voice import capital
+from heliopolis.words.voice import Voice, capital
 
 KEPT_SIGNS: Final = 1024
 KEPT_TRADES: Final = 4096
@@ -37,7 +35,7 @@ def live_places(view: VisitorView) -> dict[str, Target]:
         return {}
     return {
         row.place: Target(
-            row.name, view.teller.choice(row.choice, view.state), row.number, row.points if _compares(row) else None
+            row.name, view.voice.choice(row.choice, view.state), row.number, row.points if _compares(row) else None
         )
         for row in view.question.rows
         if row.place and not row.rule
@@ -54,7 +52,7 @@ def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
     legal = [row for row in offered if not row.rule]
     scoring = any(row.points for row in legal)
     # What all of them lead to is told once: beside the head, or above them where no head is shown.
-    follows = {_follows(row.asks, row.vain, row.nothing, view.teller) for row in legal if not row.nothing}
+    follows = {_follows(row.asks, row.vain, row.nothing, view.voice) for row in legal if not row.nothing}
     shared = follows.pop() if len(follows) == 1 and len(legal) > 1 else ""
     beside = shared or (say("rows-sorted") if scoring and not any(row.face.printed for row in legal) else "")
     return html(
@@ -77,7 +75,7 @@ def choices(view: VisitorView, warned: Markup = NO_MARKUP) -> Markup:
 def _heading(view: VisitorView, legal: list[Row]) -> str:
     """How many things there are to choose from; where leaving it is one of the rows, they are only choices."""
     things = all(row.place or row.face.emblem is not None for row in legal)
-    return view.teller.offered(view.state if things else None, len(legal))
+    return view.voice.offered(view.state if things else None, len(legal))
 
 
 def _compares(row: Row) -> bool:
@@ -86,8 +84,8 @@ def _compares(row: Row) -> bool:
 
 
 @lru_cache(KEPT_SIGNS)
-def _follows(asked: str, vain: str, nothing: bool, teller: Teller) -> str:  # noqa: FBT001 - a field of a row
-    return teller.follows(asked, vain, nothing=nothing)
+def _follows(asked: str, vain: str, nothing: bool, voice: Voice) -> str:  # noqa: FBT001 - a field of a row
+    return voice.follows(asked, vain, nothing=nothing)
 
 
 class Trade(NamedTuple):
@@ -99,18 +97,18 @@ class Trade(NamedTuple):
 
 
 def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
-    title, name, teller = _title(view, row), row.name, view.teller
+    title, name, voice = _title(view, row), row.name, view.voice
     key = html(' data-key="{}"', row.number) if row.number <= MOST_KEYS else NO_MARKUP
     face = row.face
-    follows = _follows(row.asks, row.vain, row.nothing, teller)
-    price, given, words = _trade(row.costs, row.free, row.gains, row.extra, row.points, teller, view.say)
-    effect, about = _effect(face.does, face.scores, face.about, teller)
-    gains, apart = joined([given, effect]), teller.texts.between("list-loose")
+    follows = _follows(row.asks, row.vain, row.nothing, voice)
+    price, given, words = _trade(row.costs, row.free, row.gains, row.extra, row.points, voice, view.say)
+    effect, about = _effect(face.does, face.scores, face.about, voice)
+    gains, apart = joined([given, effect]), voice.texts.between("list-loose")
     arrow = ARROW if gains else NO_ARROW
     points = signed(row.points) if scoring and _compares(row) else ""
     bare = not (price or gains or points)
     small = view.screen.tabbed
-    brief = teller.brief(row.choice, view.state)
+    brief = voice.brief(row.choice, view.state)
     told = (follows if follows != shared else "") or brief
     # Where nothing is paid or gained yet, what follows has their room.
     look = "follows brief" if told == brief else "follows"
@@ -125,7 +123,7 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
         rest = [each for each in (words, "" if told else follows, "" if told == brief else brief, about) if each]
         more = html('<span class="more">{}</span>', " · ".join(rest)) if rest else NO_MARKUP
         # The wide button says what it does.
-        label = html(' data-label="{}"', teller.deed(view.state, title) if row.place or face.emblem else title)
+        label = html(' data-label="{}"', voice.deed(view.state, title) if row.place or face.emblem else title)
     spoken = apart.join([each for each in (title, words, follows, brief, about) if each])
     return html(
         '<li><button class="choice{}" id="choose-{}" name="choice" value="{}" data-choice="{}"{}{} aria-label="{}">'
@@ -147,21 +145,21 @@ def _item(view: VisitorView, row: Row, shared: str, *, scoring: bool) -> Markup:
 
 def in_words(view: VisitorView, row: Row, said: str = "") -> list[str]:
     """What a row costs and gives, what follows and, unless that was ``said``, what it does from then on."""
-    face, teller = row.face, view.teller
-    about = face.about if face.about and teller.say(face.about) not in said else ""
-    words = _trade(row.costs, row.free, row.gains, row.extra, row.points, teller, view.say).words
-    follows = _follows(row.asks, row.vain, row.nothing, teller)
-    traded = capital(teller.texts.between("list-loose").join([each for each in (words, follows) if each]))
-    return [each for each in (traded, _effect(face.does, face.scores, about, teller)[1]) if each]
+    face, voice = row.face, view.voice
+    about = face.about if face.about and voice.say(face.about) not in said else ""
+    words = _trade(row.costs, row.free, row.gains, row.extra, row.points, voice, view.say).words
+    follows = _follows(row.asks, row.vain, row.nothing, voice)
+    traded = capital(voice.texts.between("list-loose").join([each for each in (words, follows) if each]))
+    return [each for each in (traded, _effect(face.does, face.scores, about, voice)[1]) if each]
 
 
 def _title(view: VisitorView, row: Row) -> str:
-    return view.teller.title(row.choice, view.state, row.number, row.face.told)
+    return view.voice.title(row.choice, view.state, row.number, row.face.told)
 
 
 def _refused(view: VisitorView, row: Row) -> Markup:
     """What is barred, with the reason in a few words, which leads to its rule; pointing at it tells more."""
-    rule, lack = view.say("row-rule", rule=row.rule), view.teller.lack
+    rule, lack = view.say("row-rule", rule=row.rule), view.voice.lack
     return html(
         '<li><div class="choice no"><kbd>{}</kbd>{}<span class="what">{}</span>'
         '<a class="reason" href="/rules/{}#{}" target="_blank" title="{}">{}</a></div></li>',
@@ -188,15 +186,15 @@ def _sign(emblem: Chip | None) -> Markup:
 
 @lru_cache(KEPT_TRADES)
 def _effect(
-    does: tuple[tuple[str, str], ...], scores: tuple[str, int] | None, about: str, teller: Teller
+    does: tuple[tuple[str, str], ...], scores: tuple[str, int] | None, about: str, voice: Voice
 ) -> tuple[Markup, str]:
     """What a thing does from then on, as its board shows it, and in words; pointing at it explains it."""
-    words = teller.say(about) if about else ""
+    words = voice.say(about) if about else ""
     if not does and scores is None:
         return NO_MARKUP, words
     drawn = [html("{}{}", icon_html(Chip(icon, "")) if icon else "", text) for icon, text in does]
-    score = teller.say(scores[0], points=scores[1]) if scores else ""
-    told = teller.texts.between("list-loose").join([each for each in (score, words) if each])
+    score = voice.say(scores[0], points=scores[1]) if scores else ""
+    told = voice.texts.between("list-loose").join([each for each in (score, words) if each])
     look = "does later" if scores else "does"
     return html('<span class="chip {}" title="{}">{}{}</span>', look, words, joined(drawn), score), told
 
@@ -208,29 +206,29 @@ def _trade(
     gains: tuple[tuple[Chip, ...], ...],
     extra: tuple[Chip, ...],
     points: int,
-    teller: Teller,
+    voice: Voice,
     translator: Translator,
 ) -> Trade:
     """What a row costs, gives and brings; many rows are alike in this."""
-    say, all_of = teller.say, teller.all_of
-    price = html('<span class="chip free">{}</span>', say("chip-free")) if free else price_html(costs, say)
+    say, all_of = voice.say, voice.all_of
+    price = html('<span class="chip free">{}</span>', say("chip-free")) if free else price_html(costs, voice)
     either = html('<i class="or">{}</i>', say("chip-or"))
-    shown = joined([group_html(group, say) for group in gains], either)
+    shown = joined([group_html(group, voice) for group in gains], either)
     if extra:
-        shown = html('{}<i class="or">+</i>{}', shown, chips_html(extra, say))
+        shown = html('{}<i class="or">+</i>{}', shown, chips_html(extra, voice))
     told: list[str] = []
     if costs:
-        told.append(translator("row-costs", list=all_of([amount_words(chip, say) for chip in costs])))
+        told.append(translator("row-costs", list=all_of([voice.amount(chip) for chip in costs])))
     elif free:
         told.append(say("chip-free"))
     if gains:
-        groups = [all_of([chip_words(chip, say) for chip in group]) for group in gains]
-        told.append(translator("row-gives", list=teller.any_of(groups)))
+        groups = [all_of([voice.chip(chip) for chip in group]) for group in gains]
+        told.append(translator("row-gives", list=voice.any_of(groups)))
     if extra:
-        told.append(translator("row-extra", list=all_of([chip_words(chip, say) for chip in extra])))
+        told.append(translator("row-extra", list=all_of([voice.chip(chip) for chip in extra])))
     if points:
         told.append(translator("row-points", points=points, sum=signed(points)))
-    return Trade(price, shown, teller.texts.between("list-loose").join(told))
+    return Trade(price, shown, voice.texts.between("list-loose").join(told))
 
 
 # Shortcuts -----------------------------------------------------------------------------------------
@@ -267,11 +265,11 @@ def wished(shared: TableView) -> str:
 
 
 def _in_words(shared: TableView, names: tuple[str, ...]) -> str:
-    return _choices_in_words(names, shared.teller)
+    return _choices_in_words(names, shared.voice)
 
 
 @lru_cache(KEPT_CLICKS)
-def _choices_in_words(names: tuple[str, ...], teller: Teller) -> str:
+def _choices_in_words(names: tuple[str, ...], voice: Voice) -> str:
     """Choices in a row; each is told by its place, as nobody knows yet what will lie there."""
-    choices = [teller.game.find_choice(name) for name in names]
-    return teller.texts.between("list-loose").join([teller.choice(choice) for choice in choices if choice is not None])
+    choices = [voice.game.find_choice(name) for name in names]
+    return voice.texts.between("list-loose").join([voice.choice(choice) for choice in choices if choice is not None])

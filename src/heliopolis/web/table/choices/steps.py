@@ -7,18 +7,18 @@ from markupsafe import Markup
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.game import State
 from heliopolis.render.markup import html
-from heliopolis.words.narration import Teller
+from heliopolis.words.voice import Voice
 
 
-def step_title(teller: Teller, choice: Choice, here: State) -> str:
+def step_title(voice: Voice, choice: Choice, here: State) -> str:
     """What a choice is called, as its row is."""
-    return teller.title(choice, here, 0, here.game.looks().face(here, choice).told)
+    return voice.title(choice, here, 0, here.game.looks().face(here, choice).told)
 
 
-def step_told(teller: Teller, choice: Choice, here: State) -> Markup:
+def step_told(voice: Voice, choice: Choice, here: State) -> Markup:
     """The same; a place without a name is pointed out, and told only to those who listen."""
-    shown = step_title(teller, choice, here)
+    shown = step_title(voice, choice, here)
     if not any(detail.count(",") == 1 for detail in choice.name.partition(":")[2].split("/")):
         return html("<span>{}</span>", shown)
-    full = teller.choice(choice, here)
+    full = voice.choice(choice, here)
     return html('<span aria-hidden="true">{}</span><span class="hidden">{}</span>', shown, full)

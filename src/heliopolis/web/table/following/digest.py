@@ -79,8 +79,8 @@ def _round(view: VisitorView, turn: Told) -> Markup:
                 html(
                     '<li class="{}">{}<span>{}</span></li>',
                     "quiet" if order == 2 else "",
-                    chips_html(together(chips), view.teller.say),
-                    " ".join(view.teller.story(told, view.names, view.reader)),
+                    chips_html(together(chips), view.voice),
+                    " ".join(view.voice.story(told, view.names, view.reader)),
                 ),
             )
         )

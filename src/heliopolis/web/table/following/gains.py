@@ -38,7 +38,7 @@ def _seat(shared: TableView, turn: Told, seat: int, chips: Sequence[Chip]) -> Ma
             chip.place,
             # A piece without a figure travels to a place that everybody shares.
             chip.kind if chip.number or chip.place.startswith(mine) else "piece",
-            chip_html(chip, shared.teller.say),
+            chip_html(chip, shared.voice),
         )
         for chip in chips
         if chip.kind != CHANGE and (chip.number or chip.place)

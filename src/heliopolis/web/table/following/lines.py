@@ -17,7 +17,7 @@ from heliopolis.table.told_turns import ToldTurn, TurnBrief, brief, turns_at
 from heliopolis.web.common.players import shape
 from heliopolis.web.table.choices.chips import chip_html, chips_html, price_html
 from heliopolis.web.table.view import TableView, VisitorView
-from heliopolis.words.narration import NO_READER
+from heliopolis.words.voice import NO_READER
 
 SHOWN: Final = 30
 """How many turns are told; the replay has them all."""
@@ -104,21 +104,21 @@ def _line(view: VisitorView, turn: Told) -> Markup:
 def sentences(view: VisitorView, turn: Told) -> list[str]:
     """All that a turn tells. A player's is told ply by ply: what is known of it need not be put into words again."""
     parts = (turn.events,) if turn.seat == CHANCE else turn.parts
-    told = [each for part in parts for each in view.teller.sentences(part, view.names, view.reader)]
-    return view.teller.joined(told)
+    told = [each for part in parts for each in view.voice.sentences(part, view.names, view.reader)]
+    return view.voice.joined(told)
 
 
 def _in_words(view: VisitorView, turn: Told) -> str:
     """What a turn tells that brought nothing, without the name that stands before it."""
-    told = [each for part in turn.parts for each in view.teller.sentences(part, view.names, view.reader)]
+    told = [each for part in turn.parts for each in view.voice.sentences(part, view.names, view.reader)]
     words = [each.words if each.seat == turn.seat else str(each) for each in told]
-    return view.teller.texts.between("list-loose").join(words)
+    return view.voice.texts.between("list-loose").join(words)
 
 
 def heading(view: VisitorView, turn: Told) -> str:
     """What the table did, in a few words: a round is over, another begins."""
     between = view.table.game.wording.between
-    told = view.teller.story([event for event in turn.events if event[0] in between], view.names)
+    told = view.voice.story([event for event in turn.events if event[0] in between], view.names)
     # What the table does by itself is its laying out at the beginning, and the final scoring at the end.
     return " ".join(told) or view.say(
         "final-scoring" if any(event[0] == "score" for event in turn.events) else "laid-out"
@@ -127,29 +127,29 @@ def heading(view: VisitorView, turn: Told) -> str:
 
 def _touched(view: VisitorView, seat: int, chips: Sequence[Chip]) -> Markup:
     """What befell a seat without its doing."""
-    return html('<span class="touched">{}{}</span>', shape(seat), chips_html(together(chips), view.teller.say))
+    return html('<span class="touched">{}{}</span>', shape(seat), chips_html(together(chips), view.voice))
 
 
 def _deeds(view: VisitorView, turn: Told, found: TurnBrief) -> Markup:
     """Pieces and chips in the order of the events: the die, its site, and what came of it."""
-    chips, say = together(found.chips), view.teller.say
+    chips, voice = together(found.chips), view.voice
     # What brings nothing is told in words: somebody passes.
     words = NO_MARKUP
     if chips and found.quiet:
-        sentence = view.teller.sentences(turn.events[:1], view.names, view.reader)[0]
+        sentence = view.voice.sentences(turn.events[:1], view.names, view.reader)[0]
         words = html("<em>{}</em>", sentence.words)
     paid = next((place for place, chip in enumerate(chips) if chip.kind != COST), len(chips))
     lead = 0
     if paid:
         # All that was paid, and then what for.
-        lead, first = paid, html("{}{}", price_html(chips[:paid], say), ARROW if paid < len(chips) else NO_MARKUP)
+        lead, first = paid, html("{}{}", price_html(chips[:paid], voice), ARROW if paid < len(chips) else NO_MARKUP)
     else:
         if not words and len(chips) > 1:
             # A piece and the place it goes to come first.
             lead = 2 if len(found.chips) > 2 and found.chips[0].place == found.chips[1].place != "" else 1
-        first = joined([html("{}{}", chip_html(chip, say), ARROW) for chip in chips[:lead]])
+        first = joined([html("{}{}", chip_html(chip, voice), ARROW) for chip in chips[:lead]])
     others = joined([_touched(view, seat, given) for seat, given in found.others])
-    return html("{}{}{}{}", words, first, chips_html(chips[lead:], say), others)
+    return html("{}{}{}{}", words, first, chips_html(chips[lead:], voice), others)
 
 
 def points_html(points: int | None) -> Markup:

@@ -45,7 +45,7 @@ def over(view: VisitorView) -> Markup:
 def told_result(view: VisitorView, result: Result) -> str:
     """Who won and which place is the visitor's, in one line."""
     say, reader = view.say, view.reader
-    won = view.teller.result(result, view.names)
+    won = view.voice.result(result, view.names)
     if reader < 0 or len(view.names) == 1:
         return won
     if result.winners == [reader]:

@@ -10,8 +10,8 @@ from heliopolis.render.markup import html
 from heliopolis.table.table import Table
 from heliopolis.web.common.rule_links import rule_link
 from heliopolis.web.table.view import TableView, VisitorView
-from heliopolis.words.narration import PLAYERS
 from heliopolis.words.texts import YOU
+from heliopolis.words.voice import PLAYERS
 
 
 def warnings(view: VisitorView) -> list[Markup]:
@@ -50,17 +50,17 @@ def _known(table: Table, mine: frozenset[int]) -> list[Ending]:
 
 def _warning(view: VisitorView, ending: Ending) -> Markup:
     who = YOU if ending.seat == view.reader else view.names[ending.seat] if ending.seat >= 0 else PLAYERS[0]
-    teller = view.teller
-    things = [str(teller.named(ending.role, each)) for each in ending.things]
+    voice = view.voice
+    things = [str(voice.named(ending.role, each)) for each in ending.things]
     # What has come has come altogether; of what may come, one thing is enough.
-    what = teller.any_of(things) if ending.left else teller.all_of(things)
-    told = teller.say(f"ending-{ending.name}", player=who, what=what, number=ending.number)
-    told = told.replace(YOU, teller.say("you"))
+    what = voice.any_of(things) if ending.left else voice.all_of(things)
+    told = voice.say(f"ending-{ending.name}", player=who, what=what, number=ending.number)
+    told = told.replace(YOU, voice.say("you"))
     return html(
         '<div class="notice warning" role="status" data-once="{}"><span>{} {}</span>'
         '<button type="button" data-dismiss aria-label="{}">×</button></div>',
         f"{ending.name} {ending.left} {ending.seat}",
         told,
-        rule_link(ending.rule, teller, view.say),
+        rule_link(ending.rule, voice, view.say),
         view.say("close"),
     )

@@ -15,15 +15,15 @@ from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.building.purchase import Purchase
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.event import Event
-from heliopolis.words.narration import Teller, teller
+from heliopolis.words.voice import Voice, voice_of
 
 GAME = OriginsGame()
 PLAYERS = ["Ann", "Bob"]
 
 
 @cache
-def voice(language: str) -> Teller:
-    return teller(GAME, language)
+def voice(language: str) -> Voice:
+    return voice_of(GAME, language)
 
 
 QUESTIONS = [

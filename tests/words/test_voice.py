@@ -18,12 +18,12 @@ from heliopolis.kernel.chance import CHANCE, Dice
 from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, message
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State
-from heliopolis.kernel.results import Line, Result
+from heliopolis.kernel.results import Result
 from heliopolis.kernel.step import PlayerStep, Step
 from heliopolis.testing.walk import Walk
-from heliopolis.words.narration import LONGEST_CHAIN, Teller, teller
 from heliopolis.words.rules_pages import chapters
 from heliopolis.words.texts import LANGUAGES
+from heliopolis.words.voice import LONGEST_CHAIN, Voice, voice_of
 
 GAMES = list(heliopolis.all_games().values())
 PLAYERS = ["Ann", "Bob", "Cleo", "Dan"]
@@ -85,7 +85,7 @@ def useful(game: Game, keys: frozenset[str]) -> set[str]:
 @every_game
 @every_language
 def test_everything_a_game_can_say_has_a_text(game: Game, language: str) -> None:
-    keys = teller(game, language).texts.keys()
+    keys = voice_of(game, language).texts.keys()
     assert needed(game, keys) - keys == set()
     assert {f"each-{key[7:]}" for key in keys if key.startswith("events-")} <= keys
 
@@ -93,7 +93,7 @@ def test_everything_a_game_can_say_has_a_text(game: Game, language: str) -> None
 @every_game
 @every_language
 def test_no_text_of_the_play_is_idle(game: Game, language: str) -> None:
-    keys = teller(game, language).texts.keys()
+    keys = voice_of(game, language).texts.keys()
     source = (game.folder / "text" / language / "play.ftl").read_text(encoding="utf-8")
     written = {entry.id.name for entry in FluentParser().parse(source).body if isinstance(entry, Message)}
     assert written - needed(game, keys) - useful(game, keys) == set()
@@ -102,7 +102,7 @@ def test_no_text_of_the_play_is_idle(game: Game, language: str) -> None:
 @every_game
 @every_language
 def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> None:
-    texts = teller(game, language).texts
+    texts = voice_of(game, language).texts
     state = game.new()
     given = {
         f"prompt-{name}": {
@@ -127,7 +127,7 @@ def test_texts_speak_only_of_what_they_are_given(game: Game, language: str) -> N
 @every_game
 @every_language
 def test_every_choice_is_told_apart_from_the_others_of_its_kind(game: Game, language: str) -> None:
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     told = [(choice.kind, voice.choice(choice)) for choice in game.vocabulary()]
     assert len(set(told)) == len(told)
     assert all(text[0].isupper() for _, text in told)
@@ -136,7 +136,7 @@ def test_every_choice_is_told_apart_from_the_others_of_its_kind(game: Game, lang
 @every_game
 @every_language
 def test_what_lies_at_a_place_is_told_with_the_place(game: Game, language: str) -> None:
-    voice, lying = teller(game, language), set()
+    voice, lying = voice_of(game, language), set()
     for seed in range(4):
         walk = Walk(game, seed)
         while walk.state.todo:
@@ -154,10 +154,10 @@ def test_what_lies_at_a_place_is_told_with_the_place(game: Game, language: str) 
 @every_game
 @every_language
 def test_every_event_is_a_sentence_with_its_player(game: Game, language: str) -> None:
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     for kind, numbers in game.events().items():
         for values in product(*(range(len(game.names(role)) or 3) for role in numbers)):
-            sentence = voice.event((kind, 0, *values), PLAYERS)
+            sentence = voice.story([(kind, 0, *values)], PLAYERS)[0]
             assert sentence.endswith((".", "!")), kind
             assert "{" not in sentence
             assert "player" not in voice.texts.arguments(f"event-{kind}") or "Ann" in sentence
@@ -167,7 +167,7 @@ def test_every_event_is_a_sentence_with_its_player(game: Game, language: str) ->
 @every_language
 def test_a_sentence_about_a_player_begins_with_their_name(game: Game, language: str) -> None:
     """So that a preview can leave one's own name out."""
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     told = [key for key in voice.texts.keys() if key.startswith(("event-", "events-"))]
     about = [key for key in told if "player" in voice.texts.arguments(key)]
     assert about
@@ -186,7 +186,7 @@ def imagined(step: type[Step[State]], number: int) -> Step[State]:
 @every_game
 @every_language
 def test_every_question_is_told(game: Game, language: str) -> None:
-    voice, state = teller(game, language), game.new(players=3)
+    voice, state = voice_of(game, language), game.new(players=3)
     for name, number in product(sorted(asking(game)), range(3)):
         state.todo.append(imagined(game.steps[name], number))
         assert re.fullmatch(r"[^{}]+[^{}.]", voice.prompt(state)), name
@@ -197,7 +197,7 @@ def test_every_question_is_told(game: Game, language: str) -> None:
 @every_game
 @every_language
 def test_whole_games_are_told(game: Game, language: str) -> None:
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     for seed in range(16):
         walk = Walk(game, seed)
         while walk.state.todo:
@@ -220,8 +220,8 @@ def test_a_kind_without_text_of_several_is_told_one_by_one() -> None:
 
 
 @cache
-def helios(language: str) -> Teller:
-    return teller(heliopolis.game("helios"), language)
+def helios(language: str) -> Voice:
+    return voice_of(heliopolis.game("helios"), language)
 
 
 def position(**fields: object) -> State:
@@ -363,7 +363,6 @@ def test_words_of_the_record() -> None:
     assert voice.name("building-palace") == "Palais"
     assert "mana" in voice.about("building-palace")
     assert voice.reason("orbit") == "Tours complets"
-    assert voice.score_line(Line("orbit", "HEL-ORBIT-01", 10)) == "Tours complets\u00a0: 10"
     assert voice.option("players").startswith("Joueurs")
     assert voice.option_value("first", "random") == "Le hasard désigne qui commence"
     assert voice.player(CHANCE, PLAYERS) == "La table"
@@ -376,8 +375,8 @@ def test_the_end_in_words() -> None:
     assert helios("fr").result(shared, PLAYERS) == "Ann et Bob se partagent la victoire avec 57 points."
 
 
-def test_a_teller_is_made_once() -> None:
-    assert helios("en") is teller(heliopolis.game("helios"), "en")
+def test_a_voice_is_made_once() -> None:
+    assert helios("en") is voice_of(heliopolis.game("helios"), "en")
 
 
 # Errors -------------------------------------------------------------------------------------------------------
@@ -407,11 +406,11 @@ def test_what_no_catalogue_knows_is_told_as_it_is() -> None:
 @every_game
 @every_language
 def test_every_sentence_about_a_player_can_be_said_to_them(game: Game, language: str) -> None:
-    voice = teller(game, language)
+    voice = voice_of(game, language)
     you = voice.say("you")
     for kind, roles_of in game.events().items():
         event: Event = (kind, 0, *[0] * len(roles_of))
-        told, said = voice.event(event, ["Ann"]), voice.story([event], ["Ann"], 0)[0]
+        told, said = voice.story([event], ["Ann"])[0], voice.story([event], ["Ann"], 0)[0]
         assert voice.story([event], ["Ann"], 1) == [told]
         if told.startswith("Ann "):
             assert said.startswith(f"{you} ")
