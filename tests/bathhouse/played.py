@@ -81,7 +81,7 @@ def test_its_question_and_its_effect_are_told(language: str) -> None:
     origins = bathing()
     said = voice_of(GAME, language)
     asked = said.prompt(origins)
-    told = [said.event(event, ["Ann", "Bob"]) for event in play(origins, "base:4")]
+    told = [said.story([event], ["Ann", "Bob"])[0] for event in play(origins, "base:4")]
     name = said.say("name-building-bathhouse")
     assert name in asked
     assert {"en": "Ann calls Freeman 4 home from site 5.", "fr": "Ann rappelle le Stratège 4 du Lieu 5."}[

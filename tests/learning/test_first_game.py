@@ -14,10 +14,11 @@ from origins_positions import positions
 from heliopolis.bots import bot
 from heliopolis.games import all_games
 from heliopolis.games.origins.position.choices import COLOURS
+from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import Game, State
 from heliopolis.learning.cues import Cue, FirstGame, first_game_of
 from heliopolis.learning.first_game import HELD, ME, NAME, Coach
-from heliopolis.learning.note import Note, Saying, saying
+from heliopolis.learning.note import Note
 from heliopolis.render.scenes import scenes_of
 from heliopolis.render.screens import DESKTOP, PHONE, SCREENS
 from heliopolis.table.factory import new_table, table_at
@@ -212,7 +213,7 @@ def test_what_is_suggested_can_be_chosen_and_has_a_reason(game: Game) -> None:
             for language in LANGUAGES:
                 voice = voice_of(game, language)
                 texts = [note.heading, *note.sentences, *note.done, *([note.reason] if note.reason else [])]
-                assert all(text.said(voice) for text in texts)
+                assert all(voice.message(text) for text in texts)
         step(table, notes(table))
 
 
@@ -248,7 +249,7 @@ def test_a_choice_that_brings_nothing_is_not_praised() -> None:
     click(table, "field:1,-1")
     assert follow(table, "third-tile").suggestion != "column:sun"
     click(table, "column:sun")
-    assert follow(table, "move-sun").reason == saying("guide-because-nothing")
+    assert follow(table, "move-sun").reason == message("guide-because-nothing")
 
 
 def test_a_free_cube_goes_where_the_sun_brings_nothing_anyway() -> None:
@@ -258,7 +259,7 @@ def test_a_free_cube_goes_where_the_sun_brings_nothing_anyway() -> None:
         click(table, chosen.choose(table.state).name if table.needs().kind == "human" else "")
     voice = voice_of(game, "en")
     assert voice.title(table.state.choice(now[-1].suggestion), table.state).startswith("Temples")
-    assert now[-1].reason == saying("guide-because-cube-tile")
+    assert now[-1].reason == message("guide-because-cube-tile")
 
 
 def test_what_is_told_in_passing_says_what_it_is_about() -> None:
@@ -267,9 +268,9 @@ def test_what_is_told_in_passing_says_what_it_is_about() -> None:
     for note in led(game, "end"):
         for line in note.done:
             heading, text = line.args[0][1], line.args[1][1]
-            assert isinstance(heading, Saying)
-            assert isinstance(text, Saying)
-            assert line.said(voice) == f"{heading.said(voice)}. {text.said(voice)}"
+            assert isinstance(heading, Message)
+            assert isinstance(text, Message)
+            assert voice.message(line) == f"{voice.message(heading)}. {voice.message(text)}"
 
 
 def test_what_was_taken_back_is_told_again() -> None:
@@ -305,7 +306,7 @@ def test_laps_are_no_advice_for_whoever_had_a_sun_without_laps() -> None:
         click(table, chosen.choose(table.state).name if table.needs().kind == "human" else "")
     assert any(event[:2] == ("unlimited", 0) for ply in table.history.plies for event in ply.events)
     assert not any(line.reason == "orbit" for line in table.state.scores()[0].lines)
-    assert notes(table)[0].closing != saying("guide-next-source-sun")
+    assert notes(table)[0].closing != message("guide-next-source-sun")
 
 
 def test_nobody_else_is_guided() -> None:
@@ -334,10 +335,10 @@ def test_in_origins_what_is_new_is_told_when_it_is_first_met() -> None:
     assert {"six", "own-speaker", "card"} <= set(names)
     (told_of,) = [note for note, _ in found if note.name == "card"]
     zodiac = dict(told_of.sentences[0].args)["what"]
-    assert isinstance(zodiac, Saying)
+    assert isinstance(zodiac, Message)
     for language in LANGUAGES:
         voice = voice_of(game, language)
-        assert voice.say(zodiac.key.replace("name-", "about-")) in told_of.sentences[0].said(voice)
+        assert voice.say(zodiac.key.replace("name-", "about-")) in voice.message(told_of.sentences[0])
 
 
 def asked_of(prompt: str, most: int) -> Iterator[tuple[Note, dict[str, int], State]]:

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import message
 from heliopolis.learning.guides import GUIDES, guide_of
-from heliopolis.learning.note import DONE, Guide, Note, NotePicture, Onward, TaskMark, saying
+from heliopolis.learning.note import DONE, Guide, Note, NotePicture, Onward, TaskMark
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.factory import new_table, open_table
 from heliopolis.table.header import Catalogue, read_header
@@ -33,18 +34,18 @@ class Fixed:
         return (
             Note(
                 self.name,
-                saying("name-game"),
-                (saying("rule-cited", rule=self.name, text=saying("name-game")),),
-                (NotePicture(("sun",), saying("name-game"), saying("number-word", number=2)),),
+                message("name-game"),
+                (message("rule-cited", rule=self.name, text=message("name-game")),),
+                (NotePicture(("sun",), message("name-game"), message("number-word", number=2)),),
                 things=("seat1/sun",),
                 suggestion=table.state.choices()[0].name if table.state.seat() == seat else "",
-                reason=saying("about-game"),
+                reason=message("about-game"),
                 rules=("name-game",),
                 place=2,
                 places=3,
-                tasks=(TaskMark(saying("name-game"), done=True), TaskMark(saying("about-game"))),
+                tasks=(TaskMark(message("name-game"), done=True), TaskMark(message("about-game"))),
                 outcome=DONE,
-                onward=(Onward("lobby"), Onward("rules", text=saying("about-game"))),
+                onward=(Onward("lobby"), Onward("rules", text=message("about-game"))),
             ),
         )
 

@@ -122,7 +122,7 @@ def test_what_sets_two_turns_apart_can_be_said(game: Game, language: str) -> Non
         back = compared(state, recipe, other.choices, puzzle.best.choices)
         assert (found.more, found.less) == (back.less, back.more)
         told += bool(found.more)
-        assert all(gain.text.said(voice) for gain in (*found.more, *found.less))
+        assert all(voice.message(gain.text) for gain in (*found.more, *found.less))
     # Most of the best turns have something at once that the others have not.
     assert told > len(puzzles_of_game(game)) * 3 // 4
 
@@ -136,7 +136,7 @@ def test_a_temple_is_a_reason_and_its_price_is_one_against_it() -> None:
     found = compared(puzzle.position(helios), recipe_of(helios), temple, ["pass"])
     assert "temple" in {gain.icon for gain in found.more}
     # Who passes gains no cube, but keeps those of the price.
-    said = [gain.text.said(voice_of(helios, "en")) for gain in found.less if gain.icon.startswith("cube-")]
+    said = [voice_of(helios, "en").message(gain.text) for gain in found.less if gain.icon.startswith("cube-")]
     assert said
     assert all(each.startswith("keeps 1 ") for each in said)
 

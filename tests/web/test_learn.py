@@ -121,7 +121,7 @@ def test_a_wrong_try_is_told_in_figures_what_it_lacks(site: Site, visitor: Visit
     guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
     voice = voice_of(lesson.game, "en")
-    told = [*(each.said(voice) for each in note.sentences), *(task.text.said(voice) for task in note.tasks)]
+    told = [*(voice.message(each) for each in note.sentences), *(voice.message(task.text) for task in note.tasks)]
     assert any(said in each for each in told), told
 
 
@@ -130,7 +130,7 @@ def test_a_wrong_try_is_not_told_what_only_a_better_one_could_lack(site: Site, v
     lesson = course.lesson("city-building")
     guide, table = LessonGuide(course, lesson), begun(site, visitor, lesson)
     (note,) = guide.closing(table, guide.verdict(table)._replace(outcome=MISSED))
-    told = " ".join(each.said(voice_of(lesson.game, "en")) for each in note.sentences)
+    told = " ".join(voice_of(lesson.game, "en").message(each) for each in note.sentences)
     assert "No building was built." in told
     assert "You paid" not in told
 

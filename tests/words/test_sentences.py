@@ -39,10 +39,10 @@ def test_a_text_that_begins_with_its_subject_can_be_said_without(
     words = catalogue(tmp_path, f"event-x = {text}\n")
     form = words.form("event-x")
     assert form is not None
-    assert words.message(f"{PREDICATE}event-x", player="Ann", n=3) == predicate
+    assert words(f"{PREDICATE}event-x", player="Ann", n=3) == predicate
     assert form.goes_on is goes_on
     whole = Sentence("event-x", ANN, "Ann", predicate, goes_on)
-    assert str(whole) == words.message("event-x", player="Ann", n=3)
+    assert str(whole) == words("event-x", player="Ann", n=3)
 
 
 @pytest.mark.parametrize(

@@ -56,7 +56,7 @@ def test_languages_have_the_same_arguments(folder: Traversable, language: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_without_arguments_can_be_shown(folder: Traversable, language: str) -> None:
     catalogue = texts(folder, language)
-    assert all(catalogue.message(key).strip() for key in sorted(catalogue.keys()) if not catalogue.arguments(key))
+    assert all(catalogue(key).strip() for key in sorted(catalogue.keys()) if not catalogue.arguments(key))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -85,8 +85,8 @@ points = { $n ->
 """
     points = catalogue(tmp_path, source)
     assert points.arguments("points") == {"n", "who"}
-    assert points.message("points", who="Ann", n=1) == "Ann: one point"
-    assert points.message("points", who="Ann", n=7) == "Ann: 7 points"
+    assert points("points", who="Ann", n=1) == "Ann: one point"
+    assert points("points", who="Ann", n=7) == "Ann: 7 points"
 
 
 def test_an_unknown_key_is_told_with_its_language(tmp_path: Path) -> None:
@@ -94,14 +94,14 @@ def test_an_unknown_key_is_told_with_its_language(tmp_path: Path) -> None:
     assert one.has("one")
     assert not one.has("two")
     with pytest.raises(MissingText, match="'two' in language 'en'"):
-        one.message("two")
+        one("two")
     with pytest.raises(MissingText):
         one.arguments("two")
 
 
 def test_a_missing_argument_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadText, match=r"hello \(en\).*who"):
-        catalogue(tmp_path, "hello = Hello { $who }\n").message("hello")
+        catalogue(tmp_path, "hello = Hello { $who }\n")("hello")
 
 
 def test_a_syntax_error_is_told_with_file_and_line(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_syntax_error_is_told_with_file_and_line(tmp_path: Path) -> None:
 def test_texts_of_one_line_are_read_as_the_parser_reads_them(tmp_path: Path) -> None:
     source = "a = Plain \nb =  Two\n    lines\nc = With\n\n  .more = an attribute\n# said\nd = “{ a }”: x = y\ne = Last"
     words = catalogue(tmp_path, source)
-    assert [words.message(key) for key in "abcde"] == ["Plain", "Two\nlines", "With", "“Plain”: x = y", "Last"]
+    assert [words(key) for key in "abcde"] == ["Plain", "Two\nlines", "With", "“Plain”: x = y", "Last"]
 
 
 @pytest.mark.sample
@@ -149,17 +149,17 @@ def partly_french(tmp_path: Path, english: str, french: str) -> Texts:
 
 def test_what_a_language_lacks_is_said_in_english(tmp_path: Path) -> None:
     words = partly_french(tmp_path, "one = One\ntwo = Two { $n }\nname = Sun\n", "one = Un\nthree = Le { name }\n")
-    assert [words.message("one"), words.message("two", n=2), words.message("three")] == ["Un", "Two 2", "Le Sun"]
+    assert [words("one"), words("two", n=2), words("three")] == ["Un", "Two 2", "Le Sun"]
     assert words.arguments("two") == {"n"}
     # What may be said or left unsaid is not asked of another language.
     assert not words.has("two")
     with pytest.raises(MissingText, match="'four' in language 'fr'"):
-        words.message("four")
+        words("four")
 
 
 def test_a_game_without_a_folder_for_a_language_speaks_english(tmp_path: Path) -> None:
     catalogue(tmp_path, "one = One\n")
-    assert Texts([tmp_path], "fr").message("one") == "One"
+    assert Texts([tmp_path], "fr")("one") == "One"
 
 
 @game

@@ -72,7 +72,7 @@ def spoken(error: HeliopolisError | OSError, language: str) -> str:
         return " ".join(say_error(error, language).splitlines())
     for kind, key in _FILES.items():
         if isinstance(error, kind):
-            return words.message(key, file=str(error.filename))
+            return words(key, file=str(error.filename))
     return words.titled(str(error.filename), str(error.strerror)) if error.filename else str(error)
 
 

@@ -93,5 +93,5 @@ def _made(entry: EntryPoint) -> Game | Message:
     for language in LANGUAGES:
         own = Texts([game.folder / "text"], language)
         for key in INTRODUCTION:
-            own.message(key)
+            own(key)
     return game

@@ -30,9 +30,9 @@ Argument = str | int | Message
 """What a text is filled in with; a message is said within the other."""
 
 
-def message(text: str, **args: Argument) -> Message:
+def message(key: str, /, **args: Argument) -> Message:
     """The message of that key and these arguments."""
-    return Message(text, tuple(args.items()))
+    return Message(key, tuple(args.items()))
 
 
 def quote(value: str) -> Message:

@@ -13,11 +13,12 @@ from weakref import WeakKeyDictionary
 from heliopolis import bots
 from heliopolis.kernel.chip import GAIN, POINTS
 from heliopolis.kernel.choice import BUTTON, Choice
+from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import State
 from heliopolis.kernel.step import step_name
 from heliopolis.learning.cues import Cue, first_game_of
-from heliopolis.learning.note import Note, NotePicture, Onward, Saying, saying
+from heliopolis.learning.note import Note, NotePicture, Onward
 from heliopolis.table.clicks import without_final_scoring
 from heliopolis.table.plies import TablePly
 from heliopolis.table.rows import Row
@@ -74,7 +75,7 @@ class Coach:
     def _aim(self, seat: int) -> Note:
         aim = self._first.aim
         return self._note(aim, seat)._replace(
-            closing=saying(f"guide-{aim.name}-turn"), place=1, places=len(self._first.opening), wide=True
+            closing=message(f"guide-{aim.name}-turn"), place=1, places=len(self._first.opening), wide=True
         )
 
     def _now(self, seen: _Seen) -> Note | None:
@@ -89,7 +90,7 @@ class Coach:
             sentences=(seen.text(cue),),
             done=tuple(
                 [
-                    saying("guide-in-passing", what=saying(f"guide-{each.name}"), text=seen.text(each))
+                    message("guide-in-passing", what=message(f"guide-{each.name}"), text=seen.text(each))
                     for each in happened
                 ]
             ),
@@ -103,18 +104,18 @@ class Coach:
         if asked is not None and seen.table.needs().kind == "human":
             row = self._suggested(asked, seen)
             note = note._replace(suggestion=row.name, reason=self._reason(asked, row, seen)) if row else note
-        return note._replace(aim=saying(f"guide-{self._first.aim.name}"))
+        return note._replace(aim=message(f"guide-{self._first.aim.name}"))
 
     def _note(self, cue: Cue, seat: int) -> Note:
         key, aim = f"guide-{cue.name}", cue is self._first.aim
         pictures = [
-            NotePicture(icons, saying(f"{key}-{number}"), saying(f"{key}-{number}-figure") if aim else None)
+            NotePicture(icons, message(f"{key}-{number}"), message(f"{key}-{number}-figure") if aim else None)
             for number, icons in enumerate(cue.pictures, 1)
         ]
         return Note(
             cue.name,
-            saying(key),
-            (saying(f"{key}-text"),),
+            message(key),
+            (message(f"{key}-text"),),
             tuple(pictures),
             things=tuple([f"seat{seat + 1}/{each[len(ME) :]}" if each.startswith(ME) else each for each in cue.things]),
             rules=cue.rules,
@@ -158,16 +159,16 @@ class Coach:
         chips = state.game.looks().chips(state, without_final_scoring(events, after), after, state.seat())
         return any(chip.kind in {GAIN, POINTS} for chip in chips)
 
-    def _reason(self, cue: Cue, row: Row, seen: _Seen) -> Saying | None:
+    def _reason(self, cue: Cue, row: Row, seen: _Seen) -> Message | None:
         """Why that one: the points that it brings, or what it is good for; or that it brings nothing yet."""
         # Points that come in any case are no reason.
         anyway = min([other.points for other in seen.table.question.rows if not other.rule])
         if row.points - max(anyway, 0) >= WORTH_TELLING:
-            return saying("guide-because-points", points=row.points)
+            return message("guide-because-points", points=row.points)
         state, choice = seen.table.state, row.choice
         vain = row.nothing and choice.scope != BUTTON
         if vain or (choice.name in self._first.brings and not self._brings_something(state, choice.name)):
-            return saying("guide-because-nothing")
+            return message("guide-because-nothing")
         # What the note says of what its file wants does not hold for another choice.
         wanted = cue.because and (not (cue.prefer or cue.lies) or self._wanted(cue, [choice.name], seen))
         first, kind = self._first, choice.kind
@@ -178,7 +179,7 @@ class Coach:
             ranks = ((first.highest, max(values)), (first.lowest, min(values)))
             name = next((rank.get(kind, "") for rank, end in ranks if own == end and min(values) < max(values)), "")
         name = name or first.because.get(kind, "")
-        return saying(f"guide-because-{name}") if name else None
+        return message(f"guide-because-{name}") if name else None
 
     def _closing(self, table: Table, seat: int) -> Note:
         """The end: what brought the points, and what to try next time."""
@@ -196,13 +197,13 @@ class Coach:
         won = result is not None and seat in result.winners
         return Note(
             "end",
-            saying("guide-end-won" if won else "guide-end"),
-            (saying("guide-end-text", points=state.total(seat)),),
+            message("guide-end-won" if won else "guide-end"),
+            (message("guide-end-text", points=state.total(seat)),),
             tuple(
-                NotePicture((source.icon,), saying(source.name), saying("guide-end-points", points=points))
+                NotePicture((source.icon,), message(source.name), message("guide-end-points", points=points))
                 for points, source in best
             ),
-            closing=saying(f"guide-next-{least.name}"),
+            closing=message(f"guide-next-{least.name}"),
             onward=(Onward("end"), Onward("learn"), Onward("lobby")),
             wide=True,
         )
@@ -301,10 +302,12 @@ class _Seen:
             return cue.asked == HELD or self._steps.count(cue.asked) >= cue.time
         return self._happens(cue, self._before)
 
-    def text(self, cue: Cue) -> Saying:
+    def text(self, cue: Cue) -> Message:
         """What the note says, with the component that has come into play."""
         key, name = f"guide-{cue.name}-text", self._component(cue)
-        return saying(key, what=saying(name), about=saying(name.replace("name-", "about-", 1))) if name else saying(key)
+        if not name:
+            return message(key)
+        return message(key, what=message(name), about=message(name.replace("name-", "about-", 1)))
 
     def filled(self, cue: Cue, things: tuple[str, ...]) -> tuple[str, ...]:
         """The things of a note, with the component that has come into play or the last figure of what happened."""

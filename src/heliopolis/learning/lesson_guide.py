@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from heliopolis.kernel.errors import UnknownName
+from heliopolis.kernel.errors import Message, UnknownName, message
 from heliopolis.learning.judging import Judgement, judge
 from heliopolis.learning.lessons import Course, Lesson, course_of
-from heliopolis.learning.note import DONE, MISSED, Note, Onward, Saying, TaskMark, saying
+from heliopolis.learning.note import DONE, MISSED, Note, Onward, TaskMark
 from heliopolis.table.table import Table
 
 NAME: Final = "lesson"
@@ -57,13 +57,13 @@ class LessonGuide:
 
     def _open(self, verdict: Judgement) -> tuple[Note, ...]:
         lesson = self.lesson
-        left = (saying("lesson-turns-left", turns=verdict.turns_left),) if lesson.turns > 1 else ()
+        left = (message("lesson-turns-left", turns=verdict.turns_left),) if lesson.turns > 1 else ()
         tasks = self._tasks(verdict)
-        heading = saying(lesson.key)
+        heading = message(lesson.key)
         opening = Note(
             name=f"{self._name}/about",
             heading=heading,
-            sentences=(saying(f"{lesson.key}-about"),),
+            sentences=(message(f"{lesson.key}-about"),),
             tasks=tasks,
             wide=True,
         )
@@ -80,26 +80,26 @@ class LessonGuide:
     def closing(self, table: Table, verdict: Judgement) -> tuple[Note, ...]:
         """What came of it, and where one goes from there."""
         lesson, done = self.lesson, verdict.outcome == DONE
-        again = Onward(BEGIN, lesson.id, saying("lesson-again"))
+        again = Onward(BEGIN, lesson.id, message("lesson-again"))
         onward = [Onward(LEARN)]
-        told = [saying(f"{lesson.key}-learnt")] if done else [*self._missing(table, verdict)]
+        told = [message(f"{lesson.key}-learnt")] if done else [*self._missing(table, verdict)]
         plies, need = table.history.plies, table.needs()
         going = done and need.kind == "human" and need.seat == lesson.seat and plies[-1].turn == table.state.turn
         if going:
-            told.append(saying("lesson-going"))
+            told.append(message("lesson-going"))
         if done and self._next:
-            title = saying("lesson-next", title=saying(self._next.key))
+            title = message("lesson-next", title=message(self._next.key))
             onward.insert(0, Onward(BEGIN, self._next.id, title))
         elif done:
-            told.append(saying("lesson-last"))
+            told.append(message("lesson-last"))
             onward = [
-                Onward(PUZZLES, text=saying("web-learn-to-puzzles")),
-                Onward(LOBBY, text=saying("web-learn-to-game")),
+                Onward(PUZZLES, text=message("web-learn-to-puzzles")),
+                Onward(LOBBY, text=message("web-learn-to-game")),
                 *onward,
             ]
         note = Note(
             name=f"{self._name}/{verdict.outcome}",
-            heading=saying("lesson-done" if done else "lesson-missed"),
+            heading=message("lesson-done" if done else "lesson-missed"),
             sentences=tuple(told),
             tasks=self._tasks(verdict, over=True),
             rules=lesson.teaches[:MOST_RULES],
@@ -109,14 +109,14 @@ class LessonGuide:
         )
         return (note,)
 
-    def _missing(self, table: Table, verdict: Judgement) -> Iterator[Saying]:
+    def _missing(self, table: Table, verdict: Judgement) -> Iterator[Message]:
         """What a wrong try lacks: of the first task that is not done, as later ones build on it; any way counts."""
         for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
             if task.missing and not reached.done:
                 key = f"{self.lesson.key}-task-{task.name}-missing"
-                yield saying(key, **self._told(table), have=reached.have, need=reached.need)
+                yield message(key, **self._told(table), have=reached.have, need=reached.need)
                 break
-        yield saying("lesson-missed-about")
+        yield message("lesson-missed-about")
 
     def _told(self, table: Table) -> dict[str, int]:
         """The figures of the choices of a solution, as their rows tell them, such as how far it is."""
@@ -133,10 +133,10 @@ class LessonGuide:
         """The tasks; of those that can be counted how far they are, once something is done or all is over."""
         marks = []
         for task, reached in zip(self.lesson.tasks, verdict.reached, strict=True):
-            text: Saying = saying(f"{self.lesson.key}-task-{task.name}")
+            text: Message = message(f"{self.lesson.key}-task-{task.name}")
             have, need = reached.figures
             if not reached.done and need > 1 and (have > 0 or over):
-                text = saying("lesson-reached" if over else "lesson-so-far", task=text, have=max(0, have), need=need)
+                text = message("lesson-reached" if over else "lesson-so-far", task=text, have=max(0, have), need=need)
             marks.append(TaskMark(text, reached.done))
         return tuple(marks)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple, Protocol
 
+from heliopolis.kernel.errors import Message
 from heliopolis.table.table import Table
-from heliopolis.words.voice import Voice
 
 DONE: Final = "done"
 MISSED: Final = "missed"
@@ -13,51 +13,34 @@ OUTCOMES: Final = ("", DONE, MISSED)
 """What came of it: nothing yet, what was wanted, or something else."""
 
 
-class Saying(NamedTuple):
-    """A text of the catalogues: its key and what fills it in, each a figure, a word or a text of its own."""
-
-    key: str
-    args: tuple[tuple[str, str | int | Saying], ...] = ()
-
-    def said(self, voice: Voice) -> str:
-        """The text in the voice's language."""
-        filled = {name: value.said(voice) if isinstance(value, Saying) else value for name, value in self.args}
-        return voice.say(self.key, **filled)
-
-
-def saying(key: str, **args: str | int | Saying) -> Saying:
-    """A text, filled in."""
-    return Saying(key, tuple(args.items()))
-
-
 class NotePicture(NamedTuple):
     """A small picture of a note: icons of the game's art, what they show, and a figure below it."""
 
     icons: tuple[str, ...]
-    text: Saying
-    figure: Saying | None = None
+    text: Message
+    figure: Message | None = None
 
 
 class TaskMark(NamedTuple):
     """Something to be done, and whether it is."""
 
-    text: Saying
+    text: Message
     done: bool = False
 
 
 class NoteLine(NamedTuple):
     """A turn from where the table began: what it is called, its choices, and what it is worth."""
 
-    text: Saying
+    text: Message
     choices: tuple[str, ...]
-    worth: Saying
+    worth: Message
 
 
 class NoteGain(NamedTuple):
     """Something that a turn brings: its icon, if it has one, and what it is in words."""
 
     icon: str
-    text: Saying
+    text: Message
     look: str = ""
     """The class of the game's style that gives the icon its colour, if it has none of its own."""
 
@@ -65,7 +48,7 @@ class NoteGain(NamedTuple):
 class NoteReason(NamedTuple):
     """Why something is better: a sentence, and the things it leads up to."""
 
-    text: Saying
+    text: Message
     gains: tuple[NoteGain, ...] = ()
 
 
@@ -74,7 +57,7 @@ class Onward(NamedTuple):
 
     kind: str
     target: str = ""
-    text: Saying | None = None
+    text: Message | None = None
     """What it is called, where its kind does not tell."""
 
 
@@ -83,18 +66,18 @@ class Note(NamedTuple):
 
     name: str
     """By which it is remembered that it was read."""
-    heading: Saying
-    sentences: tuple[Saying, ...] = ()
+    heading: Message
+    sentences: tuple[Message, ...] = ()
     pictures: tuple[NotePicture, ...] = ()
-    closing: Saying | None = None
+    closing: Message | None = None
     """What is said below the pictures."""
-    aim: Saying | None = None
+    aim: Message | None = None
     """What it is all for, above everything else."""
     things: tuple[str, ...] = ()
     """The drawn things that it speaks of, by their names on the boards."""
     suggestion: str = ""
     """The click that is suggested, named as its row is."""
-    reason: Saying | None = None
+    reason: Message | None = None
     """Why that one."""
     rules: tuple[str, ...] = ()
     """The rules that tell why."""
@@ -102,7 +85,7 @@ class Note(NamedTuple):
     """Which one of ``places`` it is, from 1 on."""
     places: int = 0
     tasks: tuple[TaskMark, ...] = ()
-    hints: tuple[Saying, ...] = ()
+    hints: tuple[Message, ...] = ()
     """What is told only to those who ask, one after the other."""
     hint_choices: tuple[str, ...] = ()
     """The choices from where the table began that the last of the hints gives away."""
@@ -111,7 +94,7 @@ class Note(NamedTuple):
     """Why it came out so; told with the solution, where there is one."""
     solution: tuple[NoteLine, ...] = ()
     """The turns that are shown only to those who ask."""
-    close: Saying | None = None
+    close: Message | None = None
     """What the button is called that puts it away, where that is no usual one."""
     record: bool = False
     """Whether the record that the browser keeps is shown with it."""
@@ -122,7 +105,7 @@ class Note(NamedTuple):
     onward: tuple[Onward, ...] = ()
     wide: bool = False
     """Whether it is an opening or a close: it stands over the table, and is read before one goes on."""
-    done: tuple[Saying, ...] = ()
+    done: tuple[Message, ...] = ()
     """What has just been done, told before all else."""
 
 

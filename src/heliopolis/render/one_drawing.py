@@ -48,7 +48,7 @@ class OneDrawingScenes(Generic[S]):
         self._live: Final = live_places(state)
         self.near = NOTHING
         """What can be clicked besides what answers the open question."""
-        self.title: Final = self._words.message("name-game")
+        self.title: Final = self._words("name-game")
         self.when: Final = ""
 
     def with_near(self, near: frozenset[str]) -> Self:

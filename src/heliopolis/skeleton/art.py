@@ -26,7 +26,7 @@ def pile_shapes(left: float, stones: int, label: str) -> list[Shape]:
 
 def draw(state: Skeleton, viewer: int, words: Texts, marks: Marks) -> OneDrawing:
     """The piles, then a row for each player, the viewer first."""
-    say = words.message
+    say = words
     shapes: list[Shape] = []
     piles = []
     for pile, stones in enumerate(state.piles):

@@ -27,7 +27,7 @@ from typing import Final, NamedTuple
 
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.errors import BadData, Message, message
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.replay import replay
@@ -144,18 +144,18 @@ class Verdict(NamedTuple):
     draws: int
     wrong: Wrong | None
 
-    def message(self) -> tuple[str, dict[str, str | int]]:
-        """The key of the sentence that says it, and its arguments."""
+    def message(self) -> Message:
+        """The sentence that says it."""
         wrong = self.wrong
         if wrong is None:
-            return "verify-right", {"draws": self.draws}
+            return message("verify-right", draws=self.draws)
         if wrong.draw == 0 and wrong.ply == 0:
-            return "verify-secret", {"told": wrong.told, "due": wrong.due}
+            return message("verify-secret", told=wrong.told, due=wrong.due)
         if not wrong.told:
-            return "verify-missing", {"draw": wrong.draw, "ply": wrong.ply}
+            return message("verify-missing", draw=wrong.draw, ply=wrong.ply)
         if not wrong.due:
-            return "verify-number", {"draw": wrong.draw, "ply": wrong.ply, "told": wrong.told}
-        return "verify-wrong", {"draw": wrong.draw, "ply": wrong.ply, "told": wrong.told, "due": wrong.due}
+            return message("verify-number", draw=wrong.draw, ply=wrong.ply, told=wrong.told)
+        return message("verify-wrong", draw=wrong.draw, ply=wrong.ply, told=wrong.told, due=wrong.due)
 
 
 def verify(journal: Journal) -> Verdict:

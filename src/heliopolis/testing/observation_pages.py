@@ -41,7 +41,7 @@ def page() -> str:
 def section(game: Game) -> Iterator[str]:
     """The lines about one game."""
     spec = game.feature_spec()
-    name = texts(game.folder, ENGLISH).message("name-game")
+    name = texts(game.folder, ENGLISH)("name-game")
     yield f"## {name}\n\n{spec.length:,} numbers.\n"
     yield "| slice | from | shape | what |"
     yield "|---|---|---|---|"

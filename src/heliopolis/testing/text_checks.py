@@ -59,7 +59,7 @@ def _definition(voice: Voice) -> Iterator[Saying]:
         if issubclass(step, PlayerStep):
             yield partial(_known, voice, f"await-{name}")
     for kind, roles in game.events().items():
-        yield partial(voice.event, (kind, 0, *[0] * len(roles)), players)
+        yield partial(voice.tale, [(kind, 0, *[0] * len(roles))], players)
         names = [name for role in roles for name in game.names(role)]
         yield from (partial(voice.say, name) for name in names if name.startswith(KEYS))
 
@@ -75,7 +75,7 @@ def _position(voice: Voice, state: State) -> Iterator[Saying]:
     yield partial(voice.prompt, state)
     yield from (partial(str, question) for question in [*voice.agenda(state), *voice.awaited(state)])
     yield from (partial(voice.choice, choice, state) for choice in state.candidates())
-    yield from (partial(voice.event, event, players) for event in state.events)
+    yield from (partial(voice.tale, [event], players) for event in state.events)
     if state.events:
         yield partial(_tale, voice, state, players)
     # Equal refusals sound alike: one of each rule is enough.

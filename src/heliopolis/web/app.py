@@ -71,7 +71,7 @@ async def on_refusal(request: Request, error: Exception) -> Response:
     """A refusal of ours."""
     assert isinstance(error, Refusal)
     say = translator(preferences_of(request).language)
-    return refused(request, error.status, say.texts.message(error.key, **error.args_of_text))
+    return refused(request, error.status, say.texts(error.key, **error.args_of_text))
 
 
 async def on_missing(request: Request, error: Exception) -> Response:

@@ -81,8 +81,8 @@ def rule_ids(catalogue: Texts) -> frozenset[str]:
 
 def provenance(rule: Rule, catalogue: Texts) -> list[str]:
     """Where a rule comes from: its pages, what it rests on if no book states it, and the numbers of the rulings."""
-    pages = [catalogue.message("rules-page-page", page=rule.page)] if rule.page else []
-    basis = [catalogue.message(f"rules-page-{rule.basis}")] if rule.basis != "stated" else []
+    pages = [catalogue("rules-page-page", page=rule.page)] if rule.page else []
+    basis = [catalogue(f"rules-page-{rule.basis}")] if rule.basis != "stated" else []
     return [*pages, *basis, *rule.rulings]
 
 
@@ -90,7 +90,7 @@ def markdown(game_folder: Traversable, language: str) -> str:
     """The rules page of the game in that folder."""
     game = game_folder.name
     catalogue = texts(game_folder, language)
-    say = catalogue.message
+    say = catalogue
     book = [(chapter, say(f"chapter-{chapter.key}")) for chapter in chapters(game_folder)]
     others = [other for other in LANGUAGES if other != language]
     parts = [
@@ -164,7 +164,7 @@ def _line(rule: Rule, game: str, catalogue: Texts) -> str:
         f"[{part}]({_rulings_page(game)}#{part.lower()})" if part in rule.rulings else part
         for part in provenance(rule, catalogue)
     ]
-    text = catalogue.message(rule.id)
+    text = catalogue(rule.id)
     return f'- <a id="{rule.id.lower()}"></a>**{rule.id}** {text} <sub>{" · ".join(source)}</sub>'
 
 

@@ -20,14 +20,16 @@ from fluent.syntax.ast import (
     EntryType,
     Identifier,
     Junk,
-    Message,
     Pattern,
     Resource,
     TextElement,
     VariableReference,
 )
+from fluent.syntax.ast import (
+    Message as FluentMessage,
+)
 
-from heliopolis.kernel.errors import HeliopolisError, UnknownName
+from heliopolis.kernel.errors import HeliopolisError, Message, UnknownName
 from heliopolis.words.sentences import SentenceForm, sentence_form
 
 ENGLISH: Final = "en"
@@ -117,7 +119,7 @@ class Texts:
         self._formatted = lru_cache(_REMEMBERED)(self._format)
         self._plain: dict[str, str] = {}
 
-    def message(self, key: str, /, **args: str | int) -> str:
+    def __call__(self, key: str, /, **args: str | int) -> str:
         """The text of that key with its arguments filled in."""
         if args:
             return self._formatted(key, tuple(args.items()))
@@ -126,17 +128,22 @@ class Texts:
             text = self._plain[key] = self._format(key, ())
         return text
 
+    def message(self, said: Message) -> str:
+        """A message, with those that it is filled in with."""
+        args = {name: self.message(value) if isinstance(value, Message) else value for name, value in said.args}
+        return self(said.key, **args)
+
     def titled(self, title: str, text: str) -> str:
         """A text behind what it is about, parted as the language does it."""
-        return self.message("titled", title=title, text=text)
+        return self("titled", title=title, text=text)
 
     def headed(self, head: str) -> str:
         """What stands before things it is the head of, with the mark that the language sets behind it."""
-        return self.message("headed", head=head)
+        return self("headed", head=head)
 
     def between(self, key: str) -> str:
         """What the language puts between the items of a list, by the text of that key for two of them."""
-        return self.message(key, items="", last="")
+        return self(key, items="", last="")
 
     def has(self, key: str) -> bool:
         """Whether the language itself has a text of that key."""
@@ -235,7 +242,7 @@ def common_texts(language: str) -> Texts:
 def language_name(language: str) -> str:
     """What a language calls itself."""
     own = common_texts(language)
-    return own.message("language-name") if own.has("language-name") else language
+    return own("language-name") if own.has("language-name") else language
 
 
 @cache
@@ -266,14 +273,14 @@ def _catalogues(folder: Traversable, language: str) -> list[TextFile]:
 
 def _catalogue(file: Traversable) -> TextFile:
     resource = Resource(_parsed(file))
-    derived: list[Message] = []
+    derived: list[FluentMessage] = []
     entries: list[tuple[str, TextEntry]] = []
     for entry in resource.body:
-        if isinstance(entry, Message) and entry.value is not None:
+        if isinstance(entry, FluentMessage) and entry.value is not None:
             key, form = entry.id.name, sentence_form(entry.value)
             entries.append((key, TextEntry(frozenset(_variables(entry)), form, file.name)))
             if form is not None:
-                derived.append(Message(Identifier(PREDICATE + key), form.predicate))
+                derived.append(FluentMessage(Identifier(PREDICATE + key), form.predicate))
     resource.body += derived
     return TextFile(file, resource, entries)
 
@@ -291,7 +298,8 @@ def _files(folder: Traversable, language: str) -> list[Traversable]:
 def _parsed(file: Traversable) -> list[EntryType]:
     source = file.read_text(encoding="utf-8")
     entries: list[EntryType] = [
-        Message(Identifier(key), Pattern([TextElement(words.rstrip(" "))])) for key, words in _WORDS.findall(source)
+        FluentMessage(Identifier(key), Pattern([TextElement(words.rstrip(" "))]))
+        for key, words in _WORDS.findall(source)
     ]
     # Their lines stay, empty, so that the lines of faults are counted right.
     rest = _WORDS.sub("", source)

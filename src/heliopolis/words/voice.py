@@ -15,7 +15,7 @@ from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import CHANGE, COST, POINTS, Chip
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
-from heliopolis.kernel.errors import HeliopolisError, IllegalChoice
+from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, Message
 from heliopolis.kernel.event import Event
 from heliopolis.kernel.game import Game, State, made_games
 from heliopolis.kernel.journals.notation import Ply
@@ -54,7 +54,7 @@ def bot_called(name: str, words: Texts) -> str:
     """What a bot is called in a language: the name of its kind, then its strength."""
     kind, _, rest = name.partition(":")
     key = f"bot-{kind}"
-    return f"{words.message(key)} {rest}".rstrip() if words.says(key) else name
+    return f"{words(key)} {rest}".rstrip() if words.says(key) else name
 
 
 @cache
@@ -86,7 +86,11 @@ class Voice:
 
     def say(self, key: str, /, **args: Argument) -> str:
         """The text of that key."""
-        return self.texts.message(key, **args)
+        return self.texts(key, **args)
+
+    def message(self, said: Message) -> str:
+        """A message, with those that it is filled in with."""
+        return self.texts.message(said)
 
     # Names -----------------------------------------------------------------------------------------
 
@@ -147,7 +151,7 @@ class Voice:
     @cached_property
     def _notes(self) -> dict[str, str]:
         english = texts(self.game.folder, LANGUAGES[0])
-        return {english.message(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
+        return {english(key): key for key in sorted(english.keys()) if key.startswith(NOTE)}
 
     def reason(self, name: str) -> str:
         """Why points are given."""

@@ -18,7 +18,7 @@ ROW: Final = 120
 
 def draw(caravan: Caravan, viewer: int, words: Texts, marks: Marks) -> OneDrawing:
     """The caravans, the viewer's first."""
-    say = words.message
+    say = words
     shapes: list[Shape] = []
     panels: list[Rows] = []
     for row in range(caravan.seats):

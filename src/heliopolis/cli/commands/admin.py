@@ -70,7 +70,7 @@ def tables(
     if as_json:
         typer.echo(json.dumps(found, indent=1, ensure_ascii=False))
         return
-    say = common_texts(lang).message
+    say = common_texts(lang)
     grid = Grid(*(say(f"cli-admin-{name}") for name in ("table", "game", "players", "made", "acts")), box=None)
     for each in found:
         players = each["players"]
@@ -91,7 +91,7 @@ def players(data: DataFolder = None, database: Database = "", lang: Lang = LANGU
     if as_json:
         typer.echo(json.dumps([each._asdict() for each in found], indent=1, ensure_ascii=False))
         return
-    say = common_texts(lang).message
+    say = common_texts(lang)
     grid = Grid(*(say(f"cli-admin-{name}") for name in ("player", "name", "tables", "seen")), box=None)
     for each in found:
         grid.add_row(each.id, each.name, str(each.tables), _moment(each.seen))
@@ -118,7 +118,7 @@ def delete(
     """Delete a table for good, with all that was played at it."""
     from heliopolis.table.keeping.care import delete_table
 
-    say = common_texts(lang).message
+    say = common_texts(lang)
     with opened_store(data_folder(data), database) as store:
         store.find(table)
         if sure or typer.confirm(say("cli-admin-sure", table=table)):
@@ -139,7 +139,7 @@ def close(
 
     with opened_store(data_folder(data), database) as store:
         close_tables(store, message)
-    typer.echo(common_texts(lang).message("cli-admin-closed"))
+    typer.echo(common_texts(lang)("cli-admin-closed"))
 
 
 @app.command("open")
@@ -150,4 +150,4 @@ def open_again(data: DataFolder = None, database: Database = "", lang: Lang = LA
 
     with opened_store(data_folder(data), database) as store:
         open_tables(store)
-    typer.echo(common_texts(lang).message("cli-admin-opened"))
+    typer.echo(common_texts(lang)("cli-admin-opened"))

@@ -30,7 +30,7 @@ def backup(
         # Servers that share a database have their key there.
         key = read_key(folder) if not database and (folder / KEY_FILE).exists() else None
         done = back_up(store, file, key)
-    typer.echo(common_texts(lang).message("cli-backup", file=str(file), games=done.games, players=done.players))
+    typer.echo(common_texts(lang)("cli-backup", file=str(file), games=done.games, players=done.players))
 
 
 @polite
@@ -54,4 +54,4 @@ def restore(
         done = backups.restore(store, file, replace=replace)
         if not database and done.key is not None:
             replace_key(folder, done.key)
-    typer.echo(common_texts(lang).message("cli-restored", file=str(file), games=done.games, players=done.players))
+    typer.echo(common_texts(lang)("cli-restored", file=str(file), games=done.games, players=done.players))

@@ -43,7 +43,7 @@ def run(
         file = folder / path
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_text(text, encoding="utf-8")
-    typer.echo(common_texts(lang).message("cli-new-game", folder=str(folder), name=name))
+    typer.echo(common_texts(lang)("cli-new-game", folder=str(folder), name=name))
 
 
 def skeleton(name: str) -> dict[PurePosixPath, str]:

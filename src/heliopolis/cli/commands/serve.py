@@ -38,7 +38,7 @@ def greeting(name: str, port: int, reach: Reach) -> str:
 def warn_of_python(language: str) -> None:
     """Tell the owner of a Python that takes long to read some cookies (CVE-2024-7592). We read none of that kind."""
     if sys.version_info < (3, 13) and not hasattr(http.cookies, "_unquote_replace"):  # which mended it
-        typer.echo(f"heliopolis: {common_texts(language).message('cli-old-python')}", err=True)
+        typer.echo(f"heliopolis: {common_texts(language)('cli-old-python')}", err=True)
 
 
 def make_folder(folder: Path) -> None:

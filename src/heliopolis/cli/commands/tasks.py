@@ -29,7 +29,7 @@ app = typer.Typer(help="Named tasks for learning agents: list them, measure a bo
 @polite
 def list_tasks(lang: Lang = LANGUAGES[0]) -> None:
     """List the tasks."""
-    say = common_texts(lang).message
+    say = common_texts(lang)
     table = figures(say("task-name"), *(say(f"task-{column}") for column in ("game", "options", "opponents")))
     for task in all_tasks().values():
         options = ", ".join(f"{name} {value}" for name, value in task.options.items())

@@ -31,7 +31,6 @@ def run(
     if as_json:
         typer.echo(json.dumps({"draws": verdict.draws, "wrong": None if wrong is None else wrong._asdict()}, indent=1))
     else:
-        key, args = verdict.message()
-        typer.echo(common_texts(lang).message(key, **args))
+        typer.echo(common_texts(lang).message(verdict.message()))
     if wrong is not None:
         raise typer.Exit(WRONG)

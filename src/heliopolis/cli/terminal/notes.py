@@ -50,39 +50,39 @@ class NotePrinter:
             if seen == text.plain or (note.wide and not note.onward and (seen is not None or begun)):
                 continue
             self._told[note.name] = text.plain
-            title = Text(note.heading.said(self._voice), "bold")
+            title = Text(self._voice.message(note.heading), "bold")
             self._console.print(Panel(text, title=title, title_align="left", border_style="yellow", width=88))
             if note.tasks:
                 break
 
     def _text(self, table: Table, note: Note) -> Text:
         voice, say = self._voice, self._voice.say
-        lines = [f"✓ {each.said(voice)}" for each in note.done]
-        lines += [each.said(voice) for each in note.sentences]
+        lines = [f"✓ {voice.message(each)}" for each in note.done]
+        lines += [voice.message(each) for each in note.sentences]
         for picture in note.pictures:
-            text = picture.text.said(voice)
-            lines.append(f"- {voice.texts.titled(text, picture.figure.said(voice)) if picture.figure else text}")
+            text = voice.message(picture.text)
+            lines.append(f"- {voice.texts.titled(text, voice.message(picture.figure)) if picture.figure else text}")
         if note.closing:
-            lines.append(note.closing.said(voice))
-        lines += [f"[{'x' if task.done else ' '}] {task.text.said(voice)}" for task in note.tasks]
+            lines.append(voice.message(note.closing))
+        lines += [f"[{'x' if task.done else ' '}] {voice.message(task.text)}" for task in note.tasks]
         row = table.question.row(note.suggestion)
         if row is not None:
             what = voice.title(row.choice, table.state, row.number, row.face.told)
-            why = note.reason.said(voice) if note.reason else ""
+            why = voice.message(note.reason) if note.reason else ""
             lines.append(say("web-guide-try-why", what=what, why=why) if why else say("web-guide-try", what=what))
         if note.rules and not note.tasks:
             lines.append(say("cli-learn-why", rules=" · ".join(note.rules)))
         for told in (*note.lines, *note.solution):
             choices = [(table.at(0).seat(), name) for name in told.choices]
-            lines.append(voice.texts.titled(told.text.said(voice), told.worth.said(voice)))
+            lines.append(voice.texts.titled(voice.message(told.text), voice.message(told.worth)))
             lines += [
                 f"  {place} {each}" for place, each in enumerate(line(choices, table.at(0), voice, table.names), 1)
             ]
         for reason in note.reasons:
-            gains = [gain.text.said(voice) for gain in reason.gains]
-            lines.append(f"{reason.text.said(voice)} {', '.join(gains)}".rstrip())
+            gains = [voice.message(gain.text) for gain in reason.gains]
+            lines.append(f"{voice.message(reason.text)} {', '.join(gains)}".rstrip())
         for onward in note.onward:
             if onward.kind in COMMANDS and onward.text:
                 command = f"heliopolis {COMMANDS[onward.kind]} {table.game.name} {onward.target}"
-                lines.append(say("cli-learn-onward", what=onward.text.said(voice), command=command))
+                lines.append(say("cli-learn-onward", what=voice.message(onward.text), command=command))
         return Text("\n".join(lines))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import State
-from heliopolis.learning.note import DONE, MISSED, Note, NoteLine, NoteReason, Onward, Saying, saying
+from heliopolis.learning.note import DONE, MISSED, Note, NoteLine, NoteReason, Onward
 from heliopolis.learning.puzzles.attempt import Attempt, attempt_at
 from heliopolis.learning.puzzles.making import thousandths
 from heliopolis.learning.puzzles.puzzle import Puzzle
@@ -50,45 +51,45 @@ class PuzzleGuide:
         brings = brought_later(table.at(0), recipe, puzzle.best.choices)
         return Note(
             name=f"{self._name}/sought",
-            heading=saying("puzzle-sought"),
+            heading=message("puzzle-sought"),
             sentences=(
-                saying("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
-                saying("puzzle-how"),
+                message("puzzle-worth", gap=percent(puzzle.gap), margin=self._margin(recipe)),
+                message("puzzle-how"),
             ),
             hints=(
-                saying("puzzle-hint-themes", themes=themes(puzzle)),
-                saying("puzzle-hint-brings", what=listed([each.text for each in brings]))
+                message("puzzle-hint-themes", themes=themes(puzzle)),
+                message("puzzle-hint-brings", what=listed([each.text for each in brings]))
                 if brings
-                else saying("puzzle-hint-single"),
-                saying("puzzle-hint-first"),
+                else message("puzzle-hint-single"),
+                message("puzzle-hint-first"),
             ),
             hint_choices=tuple(recipe.opening(puzzle.best.choices)),
-            closing=saying("puzzle-level", level=saying(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating)),
+            closing=message("puzzle-level", level=message(f"puzzle-level-{puzzle.level}"), rating=str(puzzle.rating)),
         )
 
     def _found(self, table: Table, attempt: Attempt) -> Note:
         """What came of the turn: the right one with its reason; the solution of a wrong one only for who asks."""
         puzzle, recipe, right = self.puzzle, recipe_of(table.game), attempt.right
-        best = NoteLine(saying("puzzle-best-line"), tuple(puzzle.best.choices), chance(puzzle.best.chance))
-        own = NoteLine(saying("puzzle-your-line"), attempt.choices, chance(puzzle.best.chance - attempt.lost))
+        best = NoteLine(message("puzzle-best-line"), tuple(puzzle.best.choices), chance(puzzle.best.chance))
+        own = NoteLine(message("puzzle-your-line"), attempt.choices, chance(puzzle.best.chance - attempt.lost))
         if right:
-            told = saying("puzzle-right-best" if attempt.best else "puzzle-right-nearly", margin=self._margin(recipe))
+            told = message("puzzle-right-best" if attempt.best else "puzzle-right-nearly", margin=self._margin(recipe))
             lines = (best,) if attempt.best else (own, best)
         else:
-            told = saying("puzzle-wrong-rest" if attempt.first else "puzzle-wrong-first", lost=percent(attempt.lost))
+            told = message("puzzle-wrong-rest" if attempt.first else "puzzle-wrong-first", lost=percent(attempt.lost))
             lines = (own,)
-        following_one = Onward(BEGIN, following(table.game, puzzle).id, saying("puzzle-next"))
-        again = Onward(BEGIN, puzzle.id, saying("puzzle-again"))
+        following_one = Onward(BEGIN, following(table.game, puzzle).id, message("puzzle-next"))
+        again = Onward(BEGIN, puzzle.id, message("puzzle-again"))
         return Note(
             name=f"{self._name}/{DONE if right else MISSED}/{puzzle.rating}/{' '.join(puzzle.themes)}",
-            heading=saying("puzzle-right" if right else "puzzle-wrong"),
+            heading=message("puzzle-right" if right else "puzzle-wrong"),
             sentences=(told,),
             lines=lines,
             reasons=self._why(table.at(0), recipe, attempt),
             solution=() if right else (best,),
-            close=saying("puzzle-play-on"),
+            close=message("puzzle-play-on"),
             record=True,
-            closing=saying("puzzle-themes", themes=themes(puzzle)) if right else None,
+            closing=message("puzzle-themes", themes=themes(puzzle)) if right else None,
             outcome=DONE if right else MISSED,
             onward=(following_one, again, Onward(ALL)) if right else (again, following_one, Onward(ALL)),
         )
@@ -106,22 +107,22 @@ class PuzzleGuide:
             found, who = compared(start, recipe, puzzle.best.choices, attempt.choices), "yours"
             worse = puzzle.best.chance - attempt.lost
         told = [
-            NoteReason(saying(f"puzzle-why-{what}-{who}"), gains)
+            NoteReason(message(f"puzzle-why-{what}-{who}"), gains)
             for what, gains in (("more", found.more), ("less", found.less))
             if gains
         ]
         if not found.more or found.now < 0:
             # What is seen at once speaks for the other turn: games that were played on decide.
             won = percent(puzzle.best.chance), percent(max(0, worse))
-            told.append(NoteReason(saying("puzzle-why-after", better=won[0], worse=won[1])))
+            told.append(NoteReason(message("puzzle-why-after", better=won[0], worse=won[1])))
         if found.later:
-            told.append(NoteReason(saying("puzzle-why-later", points=found.later)))
+            told.append(NoteReason(message("puzzle-why-later", points=found.later)))
         return tuple(told)
 
-    def _margin(self, recipe: PuzzleRecipe) -> Saying:
+    def _margin(self, recipe: PuzzleRecipe) -> Message:
         """How much a right turn may give away, in tenths of a percent where that says more."""
         whole, tenths = divmod(thousandths(recipe.right_margin(self.puzzle.players)), 10)
-        return saying("puzzle-tenths", whole=whole, tenths=tenths)
+        return message("puzzle-tenths", whole=whole, tenths=tenths)
 
     @property
     def _name(self) -> str:
@@ -129,16 +130,16 @@ class PuzzleGuide:
         return f"{NAME}/{self.puzzle.game}/{self.puzzle.id}"
 
 
-def themes(puzzle: Puzzle) -> Saying:
+def themes(puzzle: Puzzle) -> Message:
     """The themes of a puzzle, in one text."""
-    return listed([saying(f"puzzle-theme-{theme}") for theme in puzzle.themes[:3]])
+    return listed([message(f"puzzle-theme-{theme}") for theme in puzzle.themes[:3]])
 
 
-def listed(texts: Sequence[Saying]) -> Saying:
+def listed(texts: Sequence[Message]) -> Message:
     """Several texts as one."""
     first, *others = texts
     for other in others:
-        first = saying("puzzle-and", one=first, other=other)
+        first = message("puzzle-and", one=first, other=other)
     return first
 
 
@@ -147,6 +148,6 @@ def percent(share: int) -> str:
     return str(max(1, share // 10)) if share else "0"
 
 
-def chance(share: int) -> Saying:
+def chance(share: int) -> Message:
     """A chance of winning."""
-    return saying("puzzle-chance", chance=str((max(0, share) + 5) // 10))
+    return message("puzzle-chance", chance=str((max(0, share) + 5) // 10))

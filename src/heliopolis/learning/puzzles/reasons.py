@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from heliopolis.kernel.chip import CHANGE, COST, GAIN, POINTS, Chip, together
+from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import State
-from heliopolis.learning.note import NoteGain, Saying, saying
+from heliopolis.learning.note import NoteGain
 from heliopolis.learning.puzzles.recipe import PuzzleRecipe
 
 MOST: Final = 4
@@ -80,20 +81,20 @@ def _over(one: _Brought, other: _Brought) -> tuple[NoteGain, ...]:
         over = points - other.points.get(reason, 0)
         # Where points are those of a thing that is told itself, they go without saying.
         if over > 0 and f"reason-{reason}" not in named:
-            found.append(NoteGain("", saying("puzzle-points", points=over, reason=Saying(f"reason-{reason}"))))
+            found.append(NoteGain("", message("puzzle-points", points=over, reason=message(f"reason-{reason}"))))
     for key in dict.fromkeys([*one.things, *other.things]):
         amount, chip = one.things.get(key, (0, other.things.get(key, (0, None))[1]))
         over = amount - other.things.get(key, (0, None))[0]
         if over <= 0 or chip is None or (chip.kind == CHANGE and key not in one.things):
             continue
         told = _told(chip, over)
-        found.append(NoteGain(chip.icon, told if amount > 0 else saying("puzzle-kept", thing=told), chip.look))
+        found.append(NoteGain(chip.icon, told if amount > 0 else message("puzzle-kept", thing=told), chip.look))
     return tuple(found[:MOST])
 
 
-def _told(chip: Chip, over: int) -> Saying:
+def _told(chip: Chip, over: int) -> Message:
     """So much more of a thing."""
-    name = Saying(chip.name)
+    name = message(chip.name)
     if chip.kind == CHANGE:
-        return saying("chip-change", name=name, before=chip.before or 0, number=chip.number)
-    return saying("chip-gain", name=name, number=over) if over > 1 or chip.kind != GAIN or chip.number else name
+        return message("chip-change", name=name, before=chip.before or 0, number=chip.number)
+    return message("chip-gain", name=name, number=over) if over > 1 or chip.kind != GAIN or chip.number else name

@@ -54,7 +54,7 @@ def bot_strength(name: str, say: Translator) -> str:
     """What a bot is called and how strong it plays; of a guest from elsewhere only the name is known."""
     known = f"web-strength-{name}"
     return (
-        say("strong", bot=bot_name(name, say), strength=say.texts.message(known))
+        say("strong", bot=bot_name(name, say), strength=say.texts(known))
         if say.texts.says(known)
         else (bot_name(name, say))
     )

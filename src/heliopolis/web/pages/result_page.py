@@ -173,8 +173,7 @@ def verdict_page(timeline: Timeline, preferences: Preferences, path: str) -> Mar
     base = path.rpartition("/")[0]
     page = Page(preferences, translator(preferences.language)("fair"), here=f"{base}/verify", kind="end-page")
     try:
-        key, args = fair.verify(timeline.journal).message()
-        told = page.say.texts.message(key, **args)
+        told = page.say.texts.message(fair.verify(timeline.journal).message())
     except HeliopolisError as error:
         told = page.say.error(error)
     body = html('<section class="panel fair"><h1>{}</h1><p id="verdict">{}</p></section>', page.say("fair"), told)

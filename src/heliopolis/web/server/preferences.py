@@ -92,9 +92,9 @@ class Translator:
 
     def __call__(self, key: str, /, **args: str | int) -> str:
         if args:
-            return self.texts.message(f"web-{key}", **args)
+            return self.texts(f"web-{key}", **args)
         if key not in self._said:
-            self._said[key] = self.texts.message(f"web-{key}")
+            self._said[key] = self.texts(f"web-{key}")
         return self._said[key]
 
     def error(self, error: HeliopolisError) -> str:

@@ -72,12 +72,14 @@ def _card(view: VisitorView, note: Note) -> Markup:
         " ".join(note.things),
         note.suggestion,
         _head(view, note),
-        joined([html('<p class="just">{}<span>{}</span></p>', sign("check"), each.said(voice)) for each in note.done]),
+        joined(
+            [html('<p class="just">{}<span>{}</span></p>', sign("check"), voice.message(each)) for each in note.done]
+        ),
         NO_MARKUP if note.wide or not (note.tasks or note.hints or note.outcome) else _fold(view),
-        note.heading.said(voice),
-        joined([html('<p class="said">{}</p>', each.said(voice)) for each in note.sentences]),
+        voice.message(note.heading),
+        joined([html('<p class="said">{}</p>', voice.message(each)) for each in note.sentences]),
         _pictures(view, note),
-        html('<p class="closing">{}</p>', note.closing.said(voice)) if note.closing else NO_MARKUP,
+        html('<p class="closing">{}</p>', voice.message(note.closing)) if note.closing else NO_MARKUP,
         _tasks(view, note.tasks),
         _hints(view, note),
         joined([_turn(view, each) for each in note.lines]),
@@ -95,7 +97,7 @@ def _head(view: VisitorView, note: Note) -> Markup:
     """Where one is, and the way out."""
     told = _dots(view, note) if note.wide else NO_MARKUP
     if note.aim is not None:
-        told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), note.aim.said(view.voice))
+        told = html('<p class="aim">{}<span>{}</span></p>', sign("flag"), view.voice.message(note.aim))
     if note.outcome or note.onward or note.tasks or note.hints:
         # A lesson or a puzzle is no guide that could be skipped, and at the end nothing of it is left.
         return html("<header>{}</header>", told) if told else NO_MARKUP
@@ -127,8 +129,8 @@ def _pictures(view: VisitorView, note: Note) -> Markup:
         html(
             '<li><span class="icons">{}</span><span>{}</span>{}</li>',
             joined([icon_html(Chip(icon, "")) for icon in each.icons]),
-            each.text.said(view.voice),
-            html("<b>{}</b>", each.figure.said(view.voice)) if each.figure else NO_MARKUP,
+            view.voice.message(each.text),
+            html("<b>{}</b>", view.voice.message(each.figure)) if each.figure else NO_MARKUP,
         )
         for each in note.pictures
     ]
@@ -146,7 +148,7 @@ def _tasks(view: VisitorView, tasks: tuple[TaskMark, ...]) -> Markup:
                     '<li class="{}">{}<span>{}</span><span class="hidden">{}</span></li>',
                     DONE if each.done else "open",
                     sign("check") if each.done else NO_MARKUP,
-                    each.text.said(view.voice),
+                    view.voice.message(each.text),
                     view.say("guide-task-done" if each.done else "guide-task-open"),
                 )
                 for each in tasks
@@ -167,7 +169,7 @@ def _hints(view: VisitorView, note: Note) -> Markup:
                 place,
                 button_icon("hint"),
                 view.say("guide-hint", place=place + 1),
-                each.said(view.voice),
+                view.voice.message(each),
                 choice,
             )
         )
@@ -195,8 +197,8 @@ def _turn(view: VisitorView, told: NoteLine) -> Markup:
     return html(
         '<section class="turn-line"><h3>{}<span class="worth">{}</span><span class="sum">{}</span></h3><ol>{}</ol>'
         "</section>",
-        told.text.said(voice),
-        told.worth.said(voice),
+        voice.message(told.text),
+        voice.message(told.worth),
         signed(state.total(seat) - before),
         joined(rows_),
     )
@@ -217,7 +219,7 @@ def _reasons(view: VisitorView, reasons: tuple[NoteReason, ...]) -> Markup:
         [
             html(
                 '<p class="reason">{}{}</p>',
-                each.text.said(view.voice),
+                view.voice.message(each.text),
                 joined([_gain(view, gain) for gain in each.gains]),
             )
             for each in reasons
@@ -227,7 +229,7 @@ def _reasons(view: VisitorView, reasons: tuple[NoteReason, ...]) -> Markup:
 
 def _gain(view: VisitorView, gain: NoteGain) -> Markup:
     icon = icon_html(Chip(gain.icon, "", look=gain.look)) if gain.icon else NO_MARKUP
-    return html(' <span class="gained">{}{}</span>', icon, gain.text.said(view.voice))
+    return html(' <span class="gained">{}{}</span>', icon, view.voice.message(gain.text))
 
 
 def _solution(view: VisitorView, note: Note) -> Markup:
@@ -261,7 +263,7 @@ def _advice(view: VisitorView, note: Note) -> Markup:
     if row is None:
         return NO_MARKUP
     title = view.voice.title(row.choice, view.state, row.number, row.face.told)
-    reason = note.reason.said(view.voice) if note.reason else ""
+    reason = view.voice.message(note.reason) if note.reason else ""
     return html(
         '<p class="try">{}<span>{}</span></p>',
         sign("hand"),
@@ -298,7 +300,7 @@ def _buttons(view: VisitorView, note: Note) -> Markup:
         kind = "go"
     else:
         kind = "hide" if note.tasks or note.hints else "next" if note.suggestion else "read"
-    text = note.close.said(view.voice) if note.close else view.say(f"guide-{kind}")
+    text = view.voice.message(note.close) if note.close else view.say(f"guide-{kind}")
     look = "main" if note.wide else "skip"
     return html('<button type="button" class="{}" data-guide="next">{}</button>', look, text)
 
@@ -324,7 +326,7 @@ def _onward(view: VisitorView, note: Note) -> Markup:
 
 
 def _link(view: VisitorView, onward: Onward, look: str) -> Markup:
-    text = onward.text.said(view.voice) if onward.text else view.say(f"guide-to-{onward.kind}")
+    text = view.voice.message(onward.text) if onward.text else view.say(f"guide-to-{onward.kind}")
     table = view.table
     address = ADDRESSES[onward.kind].format(table=table.id, game=table.game.name, target=onward.target)
     if onward.kind in MADE:

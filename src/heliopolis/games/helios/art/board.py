@@ -50,7 +50,7 @@ def own_board(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> 
     beside = (across - (3 * reach(helios.layout) + 2) * side) / 2
     track = sun_track(values.start_sun, values.track_end, track_value(helios, seat), height / 2 + 14)
     board: list[Shape] = [
-        Group([track], id=f"{owner}/track", title=say.message("scene-track")),
+        Group([track], id=f"{owner}/track", title=say("scene-track")),
         land(helios, seat, side, marks, say),
     ]
     return Group(
@@ -83,7 +83,7 @@ def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
     """Mana and cubes, to the left of a corner."""
     me = helios.players[seat]
     owner = f"seat{seat + 1}"
-    mana = say.message("scene-mana")
+    mana = say("scene-mana")
     left = -width(mana, 13) - 6
     number = width(str(me.mana), 22, "strong")
     shapes: list[Shape] = [
@@ -101,7 +101,7 @@ def goods(helios: Helios, seat: int, say: Texts) -> list[Shape]:
         cube = Icon(f"cube-{colour}", x, 48, 20)
         held = Text(x, 73, str(me.held[place]), 13, "middle", look="strong")
         look = "" if me.held[place] else "asleep"
-        name = say.message(f"name-material-{colour}")
+        name = say(f"name-material-{colour}")
         shapes.append(Group([cube, held], id=f"{owner}/cubes/{colour}", look=look, title=name))
     return shapes
 
@@ -128,7 +128,7 @@ def space(name: str, place: int, tiles: tuple[int, ...], size: float, mark: str,
         at = (x + size / 2, 23 + size / 2 + order * lap)
         parts.append(Group([action_tile(tile // 4, tile % 4, size)], at=at))
     low = 26 + size + lap * (SET - 1)
-    about = say.message(f"about-colour-{colour}")
+    about = say(f"about-colour-{colour}")
     return thing(name, mark, parts, outline, about, 2, (x - 2, -4), (x + size / 2, low))
 
 
@@ -138,8 +138,8 @@ def person(helios: Helios, seat: int, place: int, at: Box, marks: Marks, say: Te
     name = CHARACTERS[place]
     whole = f"seat{seat + 1}/activate:{name}"
     awake = helios.players[seat].active >> place & 1
-    state = say.message("scene-awake" if awake else "scene-asleep")
-    text = say.titled(f"{say.message(f'name-character-{name}')} ({state})", say.message(f"about-character-{name}"))
+    state = say("scene-awake" if awake else "scene-asleep")
+    text = say.titled(f"{say(f'name-character-{name}')} ({state})", say(f"about-character-{name}"))
     art = Group([medal(place, size, awake)], at=(x, y))
     tag, worth = (x - 0.4 * size, y - 0.4 * size), (x, y + 0.46 * size)
     return thing(whole, marks.of(whole), [art], Circle(x, y, size / 2 + 2), text, stroke, tag, worth)
@@ -159,7 +159,7 @@ def people(helios: Helios, seat: int, size: float, columns: int, marks: Marks, s
 def court(helios: Helios, seat: int, marks: Marks, say: Texts, beside: float) -> list[Shape]:
     """The viewer's characters: a few with what they still cost, more of them without words."""
     owned = fields_of(helios.players[seat].characters)
-    names = [say.message(f"name-character-{CHARACTERS[place]}") for place in owned]
+    names = [say(f"name-character-{CHARACTERS[place]}") for place in owned]
     # The third name from below is where the land is widest.
     if len(owned) > NAMED or any(width(name, 12, "strong") > beside - 63 for name in names[NAMED - 1 :]):
         return people(helios, seat, 38, 4, marks, say)
@@ -169,7 +169,7 @@ def court(helios: Helios, seat: int, marks: Marks, say: Texts, beside: float) ->
         shapes.append(person(helios, seat, place, (-20, y, 40, 3), marks, say))
         shapes.append(Text(-47, y - 3, names[order], 12, "end", look="strong"))
         if helios.players[seat].active >> place & 1:
-            shapes.append(Text(-47, y + 13, say.message("scene-awake"), 12, "end", look="gold"))
+            shapes.append(Text(-47, y + 13, say("scene-awake"), 12, "end", look="gold"))
         else:
             parts = cost_parts(helios.components.characters[place].cost)
             shapes += line(-47 - 15 * len(parts), y + 10, parts, 14)
@@ -203,13 +203,13 @@ def own_court(helios: Helios, seat: int, box: Box, marks: Marks, say: Texts) -> 
 def attendant(helios: Helios, seat: int, place: int, at: tuple[float, float], marks: Marks, say: Texts) -> Group:
     """A character with its name, and what it still costs to wake it."""
     x, y = at
-    words = say.message(f"name-character-{CHARACTERS[place]}")
+    words = say(f"name-character-{CHARACTERS[place]}")
     shapes: list[Shape] = [
         person(helios, seat, place, (x + 21, y, 42, 3), marks, say),
         Text(x + 48, y - 3, words, 12, look="strong", room=CELL - 50, least=12),
     ]
     if helios.players[seat].active >> place & 1:
-        shapes.append(Text(x + 48, y + 14, say.message("scene-awake"), 12, look="gold", room=CELL - 50, least=12))
+        shapes.append(Text(x + 48, y + 14, say("scene-awake"), 12, look="gold", room=CELL - 50, least=12))
     else:
         shapes += line(x + 48, y + 11, cost_parts(helios.components.characters[place].cost), 14)
     return Group(shapes)
@@ -219,7 +219,7 @@ def own_city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, sa
     """The viewer's city board."""
     left, top, across, down = box
     built = count(helios.players[seat].built)
-    summary = say.message("scene-city-summary", built=built, all=len(BUILDINGS))
+    summary = say("scene-city-summary", built=built, all=len(BUILDINGS))
     inside = (left + 12, top + 30, across - 24, down - 40)
     if touch and down < LOW:
         inside = (left + 6, top + 6, across - 12, down - 12)
@@ -228,7 +228,7 @@ def own_city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, sa
         [
             panel(box),
             Icon(f"seat-{seat + 1}", left + 20, top + 16, 15),
-            title(left + 33, top + 21, say.message("scene-city")),
+            title(left + 33, top + 21, say("scene-city")),
             Text(left + across - 12, top + 20, summary, 12, "end", look="muted"),
             city(helios, seat, inside, columns, marks, say, touch=touch),
         ]

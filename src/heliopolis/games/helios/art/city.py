@@ -53,7 +53,7 @@ def gains(building: CityBuilding) -> list[Piece]:
 
 def about(say: Texts, name: str) -> str:
     """A building in words."""
-    return say.titled(say.message(f"name-building-{name}"), say.message(f"about-building-{name}"))
+    return say.titled(say(f"name-building-{name}"), say(f"about-building-{name}"))
 
 
 def city(helios: Helios, seat: int, box: Box, columns: int, marks: Marks, say: Texts, *, touch: bool = False) -> Group:
@@ -115,7 +115,7 @@ def plot(
     """A building with its name, price and gifts; on a phone its letters are larger, and its name may take two lines."""
     x, y, wide, high = box
     ground = Rect(*box, 6, look="built" if built else "tint")
-    words = say.message(f"name-building-{name}")
+    words = say(f"name-building-{name}")
     least = 12 if touch else LEAST
     lines = in_lines(words, least, wide - 9) if high >= TWO_LINES else [words]
     top = y + (high - 42 - 14 * len(lines)) / 2 + 14 * (len(lines) - 1)
@@ -139,9 +139,7 @@ def plot(
     ]
     if built:
         shapes.append(Icon("check", x + 45, top + 28, 12, look="gold-ink"))
-        shapes.append(
-            Text(x + 53, top + 32, say.message("scene-built"), 12, look="strong gold", room=wide - 53 - badge)
-        )
+        shapes.append(Text(x + 53, top + 32, say("scene-built"), 12, look="strong gold", room=wide - 53 - badge))
     else:
         shapes += line(x + 39, top + 28, cost_parts(building.cost), 13, "muted", 1, least)
     taken = sum(icons + 2 + width(text, max(least, 0.88 * icons)) for _, text in gifts)

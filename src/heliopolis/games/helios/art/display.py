@@ -41,23 +41,23 @@ def display(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
     step = min(52.0, (court - top - 110) / COLUMN_LENGTH)
     pitch = min(68.0, (across - 166) / 2)
     first = left + 155 + pitch / 2 - 1
-    shapes: list[Shape] = [panel(box), title(left + 14, top + 25, say.message("scene-display"))]
+    shapes: list[Shape] = [panel(box), title(left + 14, top + 25, say("scene-display"))]
     shapes += [
         column(helios, symbol, left + 33 + symbol * 46, top + 40, step, marks, say) for symbol in range(len(SYMBOLS))
     ]
-    shapes.append(subtitle(left + 157, top + 47, say.message("scene-lands")))
+    shapes.append(subtitle(left + 157, top + 47, say("scene-lands")))
     row = min(60.0, (court - top - 62) / 5.8)
     shapes += [
         stack(helios, place, (first + place % 2 * pitch, top + 80 + place // 2 * row), SIDE, marks, say)
         for place in range(len(STACKS))
     ]
     below = top + 80 + 3 * row
-    shapes.append(subtitle(left + 157, below - 4, say.message("scene-special")))
+    shapes.append(subtitle(left + 157, below - 4, say("scene-special")))
     shapes += [
         special(helios, place, (first + place % 2 * pitch, below + 30 + place // 2 * row), SIDE, marks, say)
         for place in range(len(SPECIALS))
     ]
-    shapes.append(subtitle(left + 14, court - 6, say.message("scene-characters")))
+    shapes.append(subtitle(left + 14, court - 6, say("scene-characters")))
     shapes += people_on_offer(helios, (left + 8, court, across - 16, 4 * high), marks, say)
     return Group(shapes)
 
@@ -82,7 +82,7 @@ def column(helios: Helios, symbol: int, x: float, y: float, step: float, marks: 
     name = SYMBOLS[symbol]
     number = len(helios.columns[symbol])
     head: list[Shape] = [
-        Icon(f"symbol-{name}", x - 7, y + 6, 19, title=say.message(f"name-symbol-{name}")),
+        Icon(f"symbol-{name}", x - 7, y + 6, 19, title=say(f"name-symbol-{name}")),
         Text(x + 10, y + 11, str(number), 13, "middle", look="muted", id=f"column:{name}/left"),
     ]
     places = tuple([(x, y + 47 + order * step) for order in range(COLUMN_LENGTH)])
@@ -96,21 +96,21 @@ def tiles_at(
 ) -> Group:
     """The tiles of a symbol, each at its place; only the last of them can be taken, the others say so."""
     name = SYMBOLS[symbol]
-    action = say.message(f"name-symbol-{name}")
+    action = say(f"name-symbol-{name}")
     shapes: list[Shape] = []
     for order, at in enumerate(places):
         if order >= len(tiles):
             shapes.append(Rect(at[0] - 11, at[1] - 11, 22, 22, 7, look="well"))
         elif order < len(tiles) - 1:
             art = action_tile(symbol, tiles[order], size)
-            told = say.titled(action, say.message("scene-higher-tile", below=len(tiles) - 1 - order))
+            told = say.titled(action, say("scene-higher-tile", below=len(tiles) - 1 - order))
             shapes.append(Group([art], at=at, id=f"column:{name}/{order + 1}", title=told))
     x, y = places[max(0, len(tiles) - 1)]
     whole = f"column:{name}"
     lowest: list[Shape] = [Circle(x, y, size / 2, look="idle")]
     if tiles:
         lowest.append(Group([action_tile(symbol, tiles[-1], size)], at=(x, y)))
-    about = say.titled(action, say.message(f"about-symbol-{name}"))
+    about = say.titled(action, say(f"about-symbol-{name}"))
     tag, worth = (x - 0.44 * size, y - 0.44 * size), (x, y + 0.55 * size)
     shapes.append(thing(whole, mark, lowest, octagon(x, y, size + 6), about, 3, tag, worth))
     return Group(shapes)
@@ -139,7 +139,7 @@ def _stack(place: int, kind: int, left: int, at: Spot, side: float, mark: str, s
     # What has three signs ends where the board does.
     start = x + 0.64 * side if len(told) < 3 else x + 1.42 * side - width(told, 12)
     shapes.append(Text(start, y - 0.66 * side, told, 12, look="muted", id=f"{name}/left"))
-    about = f"{say.message(f'name-stack-{STACKS[place]}')} · {left}"
+    about = f"{say(f'name-stack-{STACKS[place]}')} · {left}"
     return thing(name, mark, shapes, Hexagon(x, y, 0.96 * side), about, 3, corner(x, y, side), (x, y + 0.7 * side))
 
 
@@ -159,7 +159,7 @@ def special(helios: Helios, place: int, at: Spot, side: float, marks: Marks, say
     else:
         shapes.append(Hexagon(x, y, 0.7 * side, look="well"))
     name = f"special:{SPECIALS[place]}"
-    about = say.titled(say.message(f"name-special-{SPECIALS[place]}"), say.message(f"about-special-{SPECIALS[place]}"))
+    about = say.titled(say(f"name-special-{SPECIALS[place]}"), say(f"about-special-{SPECIALS[place]}"))
     return thing(
         name, marks.of(name), shapes, Hexagon(x, y, 0.96 * side), about, 3, corner(x, y, side), (x, y - 0.25 * side)
     )
@@ -178,7 +178,7 @@ def character(
     large = wide > BROAD
     letters, small = (13, 12) if large else (12, 11)
     up = y + (high - 56) / 2
-    words = say.message(f"name-character-{name}")
+    words = say(f"name-character-{name}")
     shapes: list[Shape] = [
         outline,
         Group([medal(place, 40, awake)], at=(x + 24, up + 28), look="taken" if gone and not awake else ""),
@@ -192,18 +192,18 @@ def character(
             shapes.append(Icon("sun-small", x + wide - 16, up + 29, 14))
     else:
         shapes += line(x + 48, up + 29, [("mana", str(values.price)), *cost_parts(values.cost)], 14, "strong", 3)
-    about = say.titled(words, say.message(f"about-character-{name}"))
+    about = say.titled(words, say(f"about-character-{name}"))
     return thing(whole, mark, shapes, outline, about, 3, (x + 9, up + 12), (x + 24, up + 48))
 
 
 def _scores(at: tuple[float, float], values: Character, size: int, room: float, say: Texts) -> list[Shape]:
     """What a character scores for; where two sorts of things count and their names have no room, both are drawn."""
     x, y = at
-    words = say.message(f"scene-scores-{values.scores}", points=values.amount)
+    words = say(f"scene-scores-{values.scores}", points=values.amount)
     counted = TWO_SORTS.get(values.scores, ())
     if not counted or width(words, size) <= room:
         return [Text(x, y, words, size, look="muted", room=room, least=size)]
-    begins = say.message("scene-scores-each", points=values.amount)
+    begins = say("scene-scores-each", points=values.amount)
     beside = x + width(begins, size) + size
     pictures = [Icon(icon, beside + place * 18, y - 4, 15) for place, icon in enumerate(counted)]
     return [Text(x, y, begins, size, look="muted"), *pictures]
@@ -217,12 +217,12 @@ def tile_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
     left, top, across, down = box
     high = (down - 36) / len(SYMBOLS)
     step = (across - 78) / COLUMN_LENGTH
-    shapes: list[Shape] = [panel(box), title(left + 12, top + 23, say.message("scene-columns"))]
+    shapes: list[Shape] = [panel(box), title(left + 12, top + 23, say("scene-columns"))]
     for symbol, name in enumerate(SYMBOLS):
         y = top + 32 + (symbol + 0.5) * high
         number = len(helios.columns[symbol])
         shapes += [
-            Icon(f"symbol-{name}", left + 24, y, 24, title=say.message(f"name-symbol-{name}")),
+            Icon(f"symbol-{name}", left + 24, y, 24, title=say(f"name-symbol-{name}")),
             Text(left + 42, y + 5, str(number), 14, look="muted", id=f"column:{name}/left"),
         ]
         places = tuple([(left + 72 + (order + 0.5) * step, y) for order in range(COLUMN_LENGTH)])
@@ -237,12 +237,12 @@ def land_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
     step = (across - 30) / len(STACKS)
     side = min(SIDE, step / 2)
     half = down / 2
-    shapes: list[Shape] = [panel(box), title(left + 12, top + 22, say.message("scene-lands"))]
+    shapes: list[Shape] = [panel(box), title(left + 12, top + 22, say("scene-lands"))]
     shapes += [
         stack(helios, place, (left + 6 + (place + 0.5) * step, top + half - 33), side, marks, say)
         for place in range(len(STACKS))
     ]
-    shapes.append(title(left + 12, top + half + 18, say.message("scene-special")))
+    shapes.append(title(left + 12, top + half + 18, say("scene-special")))
     shapes += [
         special(helios, place, (left + 6 + (place + 0.5) * step, top + down - 36), side, marks, say)
         for place in range(len(SPECIALS))
@@ -258,7 +258,7 @@ def character_rows(helios: Helios, box: Box, marks: Marks, say: Texts) -> Group:
     return Group(
         [
             panel(box),
-            title(left + 12, top + 23, say.message("scene-characters")),
+            title(left + 12, top + 23, say("scene-characters")),
             *people_on_offer(helios, (left + 4, top + 34, across - 8, down - 40), marks, say),
         ]
     )
@@ -273,7 +273,7 @@ def small_people(helios: Helios, box: Box, marks: Marks, say: Texts) -> list[Sha
         x, y = left + place % 4 * wide, top + place // 4 * high
         whole = f"buy:{name}"
         owner = next((seat for seat, each in enumerate(helios.players) if each.characters & BIT[place]), -1)
-        words = say.message(f"name-character-{name}")
+        words = say(f"name-character-{name}")
         outline = Rect(x + 1, y + 1, wide - 2, high - 2, 6, look="idle")
         middle = x + wide / 2
         parts: list[Shape] = [
@@ -287,6 +287,6 @@ def small_people(helios: Helios, box: Box, marks: Marks, say: Texts) -> list[Sha
             values = helios.components.characters[place]
             price = [("mana", str(values.price)), *cost_parts(values.cost)]
             parts += line(middle - 36, y + 81, price, 14, "strong", 3, 12)
-        about = say.titled(words, say.message(f"about-character-{name}"))
+        about = say.titled(words, say(f"about-character-{name}"))
         shapes.append(thing(whole, marks.of(whole), parts, outline, about, 3, (x + 14, y + 14), (middle, y + 43)))
     return shapes

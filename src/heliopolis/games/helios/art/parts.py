@@ -96,12 +96,12 @@ def name_plate(helios: Helios, seat: int, x: float, y: float, size: float, say: 
 def dragon(helios: Helios, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
     """The dragon, if that seat starts."""
     starts = helios.first == seat and helios.round_number
-    return [Icon("dragon", x, y, size, title=say.message("scene-dragon"))] if starts else []
+    return [Icon("dragon", x, y, size, title=say("scene-dragon"))] if starts else []
 
 
 def seat_name(say: Texts, seat: int) -> str:
     """What a seat is called where no names are known."""
-    return say.message("scene-seat", seat=seat + 1)
+    return say("scene-seat", seat=seat + 1)
 
 
 def points_of(helios: Helios, seat: int) -> int:

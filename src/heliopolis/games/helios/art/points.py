@@ -29,9 +29,9 @@ def standings(helios: Helios, box: Box, say: Texts) -> Group:
     middle = left + 0.58 * across
     shapes: list[Shape] = [
         panel(box),
-        title(left + 14, top + 24, say.message("scene-points")),
-        Text(middle, top + 23, say.message("scene-now"), 12, "end", look="muted"),
-        Text(left + across - 14, top + 23, say.message("scene-if-ended"), 12, "end", look="muted"),
+        title(left + 14, top + 24, say("scene-points")),
+        Text(middle, top + 23, say("scene-now"), 12, "end", look="muted"),
+        Text(left + across - 14, top + 23, say("scene-if-ended"), 12, "end", look="muted"),
     ]
     step = min(90.0, (down - 38) / helios.seats)
     whole = across - 28
@@ -72,10 +72,10 @@ def means(helios: Helios, seat: int, box: Box, say: Texts) -> Group:
     y = top + down / 2
     groups: list[list[tuple[Group, float]]] = [[], [], [], []]
     for place, colour in enumerate(MATERIALS):
-        about = say.message(f"name-material-{colour}")
+        about = say(f"name-material-{colour}")
         groups[0].append(value(f"cube-{colour}", str(me.held[place]), f"{owner}/cubes/{colour}", about, me.held[place]))
-    groups[1].append(value("mana", str(me.mana), f"{owner}/mana", say.message("scene-mana"), me.mana))
-    groups[2].append(value("sun-small", sun_of(helios, seat), f"{owner}/track", say.message("scene-track"), 1))
+    groups[1].append(value("mana", str(me.mana), f"{owner}/mana", say("scene-mana"), me.mana))
+    groups[2].append(value("sun-small", sun_of(helios, seat), f"{owner}/track", say("scene-track"), 1))
     for place, colour in enumerate(SPACES):
         number = len(me.spaces[place])
         drawn: list[Shape] = [
@@ -84,7 +84,7 @@ def means(helios: Helios, seat: int, box: Box, say: Texts) -> Group:
         ]
         if number == SET:
             drawn.append(Icon("bonus-action", 36, 0, 16))
-        about = say.message("said-space", colour=say.message(f"name-colour-{colour}"), tiles=number, all=SET)
+        about = say("said-space", colour=say(f"name-colour-{colour}"), tiles=number, all=SET)
         room = 45.0 if number == SET else 28.0
         drawn_set = Group([room_of(room), *drawn], id=f"{owner}/tiles/{colour}", title=about)
         groups[3].append((drawn_set, room))
@@ -121,10 +121,10 @@ def room_of(wide: float) -> Rect:
 
 def when(helios: Helios, say: Texts) -> str:
     """The round and the phase."""
-    phase = say.message(f"name-phase-{PHASES[helios.phase]}")
+    phase = say(f"name-phase-{PHASES[helios.phase]}")
     if not helios.round_number or not helios.todo:
         return phase
-    return f"{say.message('scene-round', round=helios.round_number, rounds=rounds(helios.seats))} · {phase}"
+    return f"{say('scene-round', round=helios.round_number, rounds=rounds(helios.seats))} · {phase}"
 
 
 def header(helios: Helios, box: Box, say: Texts) -> Group:
@@ -134,14 +134,14 @@ def header(helios: Helios, box: Box, say: Texts) -> Group:
     points = [points_of(helios, seat) for seat in range(helios.seats)]
     shapes: list[Shape] = [
         Icon("sun", EDGE + 15, 25, 30),
-        Text(EDGE + 38, 32, say.message("name-game"), 20, look="strong"),
+        Text(EDGE + 38, 32, say("name-game"), 20, look="strong"),
         Text(EDGE + 138, 31, when(helios, say), 14, look="muted"),
         panel(bar),
         score_track(points, EDGE + 24, across - 2 * EDGE - 48, 73),
     ]
     seat = helios.seat() if helios.seat() >= 0 else helios.turn_seat
     if seat >= 0 and helios.todo:
-        to_play = say.message("scene-to-play", seat=seat_name(say, seat))
+        to_play = say("scene-to-play", seat=seat_name(say, seat))
         look = f"strong seat{seat + 1}"
         shapes += [
             Text(across - EDGE - 4, 31, to_play, 15, "end", look=look),
@@ -155,18 +155,18 @@ def calendar(helios: Helios, box: Box, say: Texts) -> Group:
     left, top, across, _ = box
     number = rounds(helios.seats)
     step = (across - 28) / number
-    shapes: list[Shape] = [panel(box), title(left + 14, top + 24, say.message("scene-rounds"))]
+    shapes: list[Shape] = [panel(box), title(left + 14, top + 24, say("scene-rounds"))]
     for order in range(1, number + 1):
         x = left + 14 + (order - 0.5) * step
         now = order == helios.round_number and bool(helios.todo)
         shapes.append(Icon("sun", x, top + 58, 40) if now else Circle(x, top + 58, 13, look="pip"))
         look = "strong dark" if now else "muted"
         shapes.append(Text(x, top + 62.5, str(order), 13, "middle", look=look))
-    shapes.append(Text(left + 14, top + 110, say.message(f"name-phase-{PHASES[helios.phase]}"), 13, look="muted"))
+    shapes.append(Text(left + 14, top + 110, say(f"name-phase-{PHASES[helios.phase]}"), 13, look="muted"))
     if helios.round_number:
         x = left + across - 14 - 70
         shapes += [
-            Icon("dragon", x - 26, top + 105, 20, title=say.message("scene-dragon")),
+            Icon("dragon", x - 26, top + 105, 20, title=say("scene-dragon")),
             Icon(f"seat-{helios.first + 1}", x - 6, top + 105, 13),
             SeatName(x + 4, top + 110, helios.first, seat_name(say, helios.first), 13, look=f"seat{helios.first + 1}"),
         ]

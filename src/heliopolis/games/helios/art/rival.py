@@ -83,10 +83,10 @@ def wealth(helios: Helios, seat: int, size: float, say: Texts) -> list[tuple[Gro
     owner = f"seat{seat + 1}"
     track = track_value(helios, seat)
     sun = "∞" if track > helios.components.track_end else str(track)
-    values = [("sun-small", sun, f"{owner}/track", say.message("scene-track"), True)]
-    values.append(("mana", str(me.mana), f"{owner}/mana", say.message("scene-mana"), True))
+    values = [("sun-small", sun, f"{owner}/track", say("scene-track"), True)]
+    values.append(("mana", str(me.mana), f"{owner}/mana", say("scene-mana"), True))
     values += [
-        (f"cube-{colour}", str(me.held[place]), f"{owner}/cubes/{colour}", say.message(f"name-material-{colour}"),
+        (f"cube-{colour}", str(me.held[place]), f"{owner}/cubes/{colour}", say(f"name-material-{colour}"),
          bool(me.held[place]))
         for place, colour in enumerate(MATERIALS)
     ]  # fmt: skip
@@ -148,7 +148,7 @@ def small_spaces(helios: Helios, seat: int, at: tuple[float, float], marks: Mark
             set_sign(place, (left + 8, y)),
             Text(left + 17, y + 4.3, str(number), 12, look="strong" if number == SET else "muted"),
         ]
-        shapes.append(thing(name, marks.of(name), parts, outline, say.message(f"about-colour-{colour}"), 2))
+        shapes.append(thing(name, marks.of(name), parts, outline, say(f"about-colour-{colour}"), 2))
     return Group(shapes)
 
 

@@ -42,7 +42,7 @@ class HeliosScenes:
         self.marks = Marks(live_places(helios), just_done(helios))
         self.seen: Final = HeliosKeys(self.helios)
         self.boards = Boards((self.seen.setting, self.say), self.marks)
-        self.title: Final = self.say.message("name-game")
+        self.title: Final = self.say("name-game")
         self.when: Final = when(helios, self.say)
 
     def with_near(self, near: frozenset[str]) -> HeliosScenes:
@@ -61,7 +61,7 @@ class HeliosScenes:
         boards = [self.board(name, viewer, screen, plan, about) for name in plan.boards]
         others = [(viewer + step) % self.helios.seats for step in range(1, self.helios.seats)]
         rivals = [self.rival(seat, box, screen) for seat, box in zip(others, plan.rivals, strict=True)]
-        tabs = tuple([(tab, self.say.message(f"scene-tab-{tab}")) for tab in TABS]) if screen.tabbed else ()
+        tabs = tuple([(tab, self.say(f"scene-tab-{tab}")) for tab in TABS]) if screen.tabbed else ()
         return Scene(
             self.title, self.when, screen.width, screen.height, (*boards, *rivals), ICONS, STYLE, self.marks,
             lambda: self.frame(screen, plan),
@@ -81,7 +81,7 @@ class HeliosScenes:
         parts = [head, self.standings(plan.slots["choices"])]
         if "log" in plan.slots:
             rounds = self.boards.part(
-                "calendar", self.say.message("scene-rounds"), plan.slots["log"],
+                "calendar", self.say("scene-rounds"), plan.slots["log"],
                 lambda box, _: calendar(self.helios, box, self.say), (self.seen.when, self.helios.first),
             )  # fmt: skip
             parts.append(rounds)
@@ -115,20 +115,20 @@ class HeliosScenes:
         }[name]
         tab = SUPPLY if screen.tabbed else ""
         return self.boards.part(
-            name, say.message(words), box, lambda box, marks: draw(helios, box, marks, say), values, things, tab=tab
+            name, say(words), box, lambda box, marks: draw(helios, box, marks, say), values, things, tab=tab
         )
 
     def standings(self, box: Box) -> Part:
         """The points of everybody."""
         return self.boards.part(
-            "standings", self.say.message("scene-points"), box,
+            "standings", self.say("scene-points"), box,
             lambda box, _: standings(self.helios, box, self.say), self.seen.standings(), tab=POINTS,
         )  # fmt: skip
 
     def means(self, seat: int, box: Box) -> Part:
         """What the viewer has, in one line."""
         return self.boards.part(
-            "means", self.say.message("scene-means"), box,
+            "means", self.say("scene-means"), box,
             lambda box, _: means(self.helios, seat, box, self.say),
             self.seen.goods(seat), (), MEANS, seat, seat_name(self.say, seat),
         )  # fmt: skip
@@ -139,7 +139,7 @@ class HeliosScenes:
         whole = screen.form == DESKTOP
         things = (*ON_LAND, *AT_COURT) if whole else ON_LAND
         return self.boards.part(
-            "board", "" if whole else say.message("scene-tab-land"), box,
+            "board", "" if whole else say("scene-tab-land"), box,
             lambda box, marks: own_board(helios, seat, box, marks, say) if whole
             else own_land(helios, seat, box, marks, say, touch=touch),
             (touch, seen.land(seat, self.marks.open), seen.goods(seat) if whole else ()),
@@ -150,7 +150,7 @@ class HeliosScenes:
     def court(self, seat: int, box: Box, screen: Screen) -> Part:
         """The viewer's action tiles and characters."""
         return self.boards.part(
-            "court", self.say.message("scene-court"), box,
+            "court", self.say("scene-court"), box,
             lambda box, marks: own_court(self.helios, seat, box, marks, self.say),
             self.seen.goods(seat), tuple([f"seat{seat + 1}/{kind}" for kind in AT_COURT]), MINE, seat,
             seat_name(self.say, seat), CITY_TAB if screen.tabbed else "",
@@ -160,7 +160,7 @@ class HeliosScenes:
         """The viewer's buildings."""
         columns = next((columns for columns in (6, 4) if box[2] >= columns * BROAD), 3)
         return self.boards.part(
-            "city", self.say.message("scene-city"), box,
+            "city", self.say("scene-city"), box,
             lambda box, marks: own_city(self.helios, seat, box, columns, marks, self.say, touch=touch),
             (touch, self.seen.city(seat)), (f"seat{seat + 1}/build:",), MINE, seat, seat_name(self.say, seat),
             CITY_TAB if screen.tabbed else "",

@@ -118,16 +118,16 @@ def field_title(layout: Layout, field: int, lies: int, values: HeliosComponents,
     """What lies on a field, in words: pointing at it tells its coordinates, which the board does not show."""
     name, bit = FIELD_NAMES[field], BIT[field]
     if lies >= 0:
-        name += " · " + say.message(f"name-tile-{TILE_KINDS[lies // 2]}")
-        return f"{name} · {say.message('scene-temple')}" if lies % 2 else name
+        name += " · " + say(f"name-tile-{TILE_KINDS[lies // 2]}")
+        return f"{name} · {say('scene-temple')}" if lies % 2 else name
     if lies == THE_SUN:
-        return f"{name} · {say.message('said-sun')}"
+        return f"{name} · {say('said-sun')}"
     if layout.cube_fields & bit:
-        return f"{name} · {say.message('scene-cube-field')}"
+        return f"{name} · {say('scene-cube-field')}"
     if layout.mana_fields & bit:
-        return f"{name} · {say.message('scene-mana-field', mana=values.field_mana)}"
+        return f"{name} · {say('scene-mana-field', mana=values.field_mana)}"
     if layout.edges & bit:
-        return f"{name} · {say.message('scene-edge-field', points=values.edge_points)}"
+        return f"{name} · {say('scene-edge-field', points=values.edge_points)}"
     return name
 
 
@@ -161,7 +161,7 @@ def cubes(
         if mark == LIVE:
             # Tiles have all colours, so the ring has a ground of its own.
             art = [traced(outline, "idle" if touch else "face halo-fine"), *art]
-        shapes.append(thing(name, mark, art, outline, say.message(f"name-material-{MATERIALS[colour]}"), 2, tag))
+        shapes.append(thing(name, mark, art, outline, say(f"name-material-{MATERIALS[colour]}"), 2, tag))
     # On a field that can be chosen, a click on its cubes means the field.
     through = marks.of(f"{owner}/field:{FIELD_NAMES[field]}") == LIVE
     return [Group(shapes, look="through")] if through else shapes
@@ -202,7 +202,7 @@ def sun_targets(helios: Helios, seat: int, side: float, marks: Marks, say: Texts
             name = f"seat{seat + 1}/{sun_choice(field, laps).name}"
             title = FIELD_NAMES[field]
             if laps:
-                title += " · " + say.message("scene-laps", laps=laps)
+                title += " · " + say("scene-laps", laps=laps)
             if len(several) == 1:
                 here = field == helios.players[seat].sun
                 shapes.append(_whole_target(name, marks.of(name), way, side, title, here=here, touch=touch))

@@ -96,7 +96,7 @@ def land_map(helios: Helios, seat: int, say: Texts, live: frozenset[str]) -> Pan
         things = (f"seat{seat + 1}/field:{FIELD_NAMES[field]}", *here.get(FIELD_NAMES[field], ()))
         places.append(Place(q - left, 2 * r + q - top, field_cell(me, field, things, say)))
     points = points_of(helios, seat)
-    words = say.message("scene-points-word", points=points)
+    words = say("scene-points-word", points=points)
     return Map(f"{seat_name(say, seat)} · {points} {words}", tuple(places), seat)
 
 
@@ -115,22 +115,22 @@ def field_cell(me: HeliosPlayer, field: int, things: tuple[str, ...], say: Texts
     name = (TextSpan(FIELD_NAMES[field]),)
     kind = me.kinds[field]
     if field == me.sun:
-        return Cell(things, (name, (TextSpan(SUN, "", say.message("said-sun")),)), style.SUN_PAPER, style.DARK_INK)
+        return Cell(things, (name, (TextSpan(SUN, "", say("said-sun")),)), style.SUN_PAPER, style.DARK_INK)
     if kind == NO_TILE:
         return Cell(things, (name, (promise(me, field, say),)), empty_paper(me, field), style.FIELD_INK)
     if kind >= FIRST_SPECIAL:
-        special = say.message(f"name-special-{SPECIALS[kind - FIRST_SPECIAL]}")
+        special = say(f"name-special-{SPECIALS[kind - FIRST_SPECIAL]}")
         content = [TextSpan(SPECIAL_MARKS[kind - FIRST_SPECIAL], "", f"{special},")]
         paper, ink = style.SPECIAL_PAPER, style.DARK_INK
     else:
         content = [TextSpan(letter(say, MATERIALS[kind]), "", f"{material(say, MATERIALS[kind])},")]
         paper, ink = style.MATERIAL_PAPER[MATERIALS[kind]], style.PALE_INK
     if me.temples & BIT[field]:
-        content.append(TextSpan(f" {TEMPLE}", "", f"{say.message('scene-temple')},"))
+        content.append(TextSpan(f" {TEMPLE}", "", f"{say('scene-temple')},"))
     for order, number in enumerate(CONTENTS[me.cubes[field]]):
         colour = MATERIALS[number]
         shade = style.DARK_INK if kind >= FIRST_SPECIAL else style.MATERIAL_INK[colour]
-        said = f"{say.message('said-cube', material=material(say, colour))},"
+        said = f"{say('said-cube', material=material(say, colour))},"
         content.append(TextSpan(f"{'' if order else ' '}{CUBE}{letter(say, colour).lower()}", shade, said))
     return Cell(things, (name, tuple(content)), paper, ink)
 
@@ -147,23 +147,23 @@ def promise(me: HeliosPlayer, field: int, say: Texts) -> TextSpan:
     """What an empty field gives; a filled star is an edge field that is reached."""
     bit = BIT[field]
     if me.layout.cube_fields & bit:
-        return TextSpan(f"+{CUBE}", "", say.message("said-cube-field"))
+        return TextSpan(f"+{CUBE}", "", say("said-cube-field"))
     if me.layout.mana_fields & bit:
-        return TextSpan(f"+{MANA}", "", say.message("said-mana-field"))
+        return TextSpan(f"+{MANA}", "", say("said-mana-field"))
     if me.layout.edges & bit:
         reached = me.layout.near[field] & me.tiles
-        return TextSpan("★" if reached else "☆", "", say.message("said-edge-reached" if reached else "said-edge"))
+        return TextSpan("★" if reached else "☆", "", say("said-edge-reached" if reached else "said-edge"))
     return TextSpan("")
 
 
 def letter(say: Texts, colour: str) -> str:
     """The letter of a material."""
-    return say.message(f"scene-letter-{colour}")
+    return say(f"scene-letter-{colour}")
 
 
 def material(say: Texts, colour: str) -> str:
     """The name of a material."""
-    return say.message(f"name-material-{colour}")
+    return say(f"name-material-{colour}")
 
 
 def goods(helios: Helios, seat: int, say: Texts) -> Panel:
@@ -172,18 +172,18 @@ def goods(helios: Helios, seat: int, say: Texts) -> Panel:
     track = track_value(helios, seat)
     free = track > helios.components.track_end
     sun = "∞" if free else str(track)
-    said = say.message("said-icon-pip-free") if free else f"{say.message('scene-track')} {sun}"
+    said = say("said-icon-pip-free") if free else f"{say('scene-track')} {sun}"
     first = [
         cell(f"{SUN} {sun}", f"seat{seat + 1}/track", ink=style.SUN_PAPER, said=said),
         cell(
             f"{MANA} {me.mana}",
             f"seat{seat + 1}/mana",
             ink=style.MANA_INK,
-            said=f"{me.mana} {say.message('scene-mana')}",
+            said=f"{me.mana} {say('scene-mana')}",
         ),
     ]
     if helios.first == seat and helios.round_number:
-        first.append(cell(say.message("scene-dragon")))
+        first.append(cell(say("scene-dragon")))
     rows: list[tuple[Cell, ...]] = [tuple(first)]
     for place, colour in enumerate(MATERIALS):
         mark = TextSpan(f"{CUBE}{letter(say, colour).lower()}", style.MATERIAL_INK[colour], " ")
@@ -197,14 +197,14 @@ def spaces(helios: Helios, seat: int, say: Texts) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     for place, colour in enumerate(SPACES):
         tiles = len(me.spaces[place])
-        name = say.message(f"name-colour-{colour}")
+        name = say(f"name-colour-{colour}")
         text = f"{name:<7}{'■' * tiles}{'□' * (SET - tiles)}"
-        said = say.message("said-space", colour=name, tiles=tiles, all=SET)
+        said = say("said-space", colour=name, tiles=tiles, all=SET)
         rows.append((cell(text, f"seat{seat + 1}/space:{colour}", ink=style.TILE_INK[colour], said=said),))
     for place in fields_of(me.characters):
         awake = me.active & BIT[place]
-        name = say.message(f"name-character-{CHARACTERS[place]}")
-        said = f"{name}, {say.message('scene-awake' if awake else 'scene-asleep')}"
+        name = say(f"name-character-{CHARACTERS[place]}")
+        said = f"{name}, {say('scene-awake' if awake else 'scene-asleep')}"
         text = f"{SUN if awake else '☾'} {name}"
         rows.append((cell(text, f"seat{seat + 1}/activate:{CHARACTERS[place]}", said=said),))
     return Rows("", tuple(rows), seat)
@@ -216,26 +216,26 @@ def city(helios: Helios, seat: int, say: Texts) -> Panel:
     cells: list[Cell] = []
     for place, name in enumerate(BUILDINGS):
         building = helios.components.buildings[place]
-        named = say.message(f"name-building-{name}")
+        named = say(f"name-building-{name}")
         title = f"{named:<18.18}"
         gifts = " ".join(ICON_TEXT[icon] + text.replace(" ", "") for icon, text in gains(building))
-        told = ", ".join(f"{say.message(f'said-icon-{icon}')} {text}".rstrip() for icon, text in gains(building))
+        told = ", ".join(f"{say(f'said-icon-{icon}')} {text}".rstrip() for icon, text in gains(building))
         if me.built & BIT[place]:
-            parts = [TextSpan(f"✓ {title}    ", style.SUN_PAPER, f"{named}, {say.message('scene-built')},")]
+            parts = [TextSpan(f"✓ {title}    ", style.SUN_PAPER, f"{named}, {say('scene-built')},")]
         else:
             price = price_spans(building.cost, say)
             room = TextSpan(" " * (4 - sum(len(span.text) for span in price)))
             parts = [TextSpan(f"  {title}", "", f"{named},"), *price, room]
         cells.append(spans(*parts, TextSpan(f"{gifts:<9}", "", told), things=(f"seat{seat + 1}/build:{name}",)))
     rows = tuple(tuple(cells[start : start + 2]) for start in range(0, len(cells), 2))
-    return Rows(f"{seat_name(say, seat)} · {say.message('scene-city')}", rows, seat)
+    return Rows(f"{seat_name(say, seat)} · {say('scene-city')}", rows, seat)
 
 
 def built(helios: Helios, seat: int, say: Texts) -> Panel:
     """The buildings that stand."""
     places = fields_of(helios.players[seat].built)
-    names = [say.message(f"name-building-{BUILDINGS[place]}") for place in places]
-    done = say.message("scene-built")
+    names = [say(f"name-building-{BUILDINGS[place]}") for place in places]
+    done = say("scene-built")
     rows = [(cell(f"✓ {name}", ink=style.SUN_PAPER, said=f"{name}, {done}"),) for name in names]
     return Rows("", tuple(rows), seat)
 
@@ -245,11 +245,11 @@ def price_spans(cost: Cost, say: Texts) -> list[TextSpan]:
     parts: list[TextSpan] = []
     for slot in cost.slots:
         if slot == ANY:
-            parts.append(TextSpan(say.message("scene-letter-any"), "", f"{say.message('said-any')},"))
+            parts.append(TextSpan(say("scene-letter-any"), "", f"{say('said-any')},"))
             continue
         for order, number in enumerate(fields_of(slot)):
             colour = MATERIALS[number]
-            said = say.message("said-or", material=material(say, colour)) if order else f"{material(say, colour)},"
+            said = say("said-or", material=material(say, colour)) if order else f"{material(say, colour)},"
             parts.append(
                 TextSpan(("/" if order else "") + letter(say, colour).lower(), style.MATERIAL_INK[colour], said)
             )
@@ -261,15 +261,15 @@ def columns(helios: Helios, say: Texts) -> Panel:
     rows: list[tuple[Cell, ...]] = []
     for symbol, name in enumerate(SYMBOLS):
         tiles = [TILE_COLOURS[colour] for colour in helios.columns[symbol]]
-        parts = [TextSpan(f"{say.message(f'scene-column-{name}'):<6}")]
+        parts = [TextSpan(f"{say(f'scene-column-{name}'):<6}")]
         for order, colour in enumerate(tiles):
-            text, said = say.message(f"scene-colour-{colour}"), say.message(f"word-tile_colour-{colour}")
+            text, said = say(f"scene-colour-{colour}"), say(f"word-tile_colour-{colour}")
             last = order == len(tiles) - 1
-            said = say.message("said-lowest", colour=said) if last else f"{said},"
+            said = say("said-lowest", colour=said) if last else f"{said},"
             parts.append(TextSpan(f"[{text}]" if last else f"{text} ", style.TILE_INK[colour], said))
-        none = TextSpan("" if tiles else "–", "", "" if tiles else say.message("said-none"))
+        none = TextSpan("" if tiles else "–", "", "" if tiles else say("said-none"))
         rows.append((spans(*parts, none, things=(f"column:{name}",)),))
-    return Rows(say.message("scene-columns"), tuple(rows))
+    return Rows(say("scene-columns"), tuple(rows))
 
 
 def lands(helios: Helios, say: Texts) -> Panel:
@@ -280,22 +280,22 @@ def lands(helios: Helios, say: Texts) -> Panel:
         left = sum(helios.additional) if place == ADDITIONAL else helios.stacks[place]
         extra = "+" if place == ADDITIONAL else ""
         if kind == NO_TILE:
-            tile = TextSpan("–", "", say.message("said-none"))
+            tile = TextSpan("–", "", say("said-none"))
         else:
             colour = MATERIALS[kind]
             tile = TextSpan(f"{letter(say, colour)}{CUBE}", style.MATERIAL_INK[colour], material(say, colour))
-        under = TextSpan(f" {extra}{left}", "", say.message("said-left", left=left))
+        under = TextSpan(f" {extra}{left}", "", say("said-left", left=left))
         cells.append(spans(tile, under, things=(f"land:{stack}",)))
-    return Rows(say.message("scene-lands"), tuple(tuple(cells[start : start + 2]) for start in (0, 2, 4)))
+    return Rows(say("scene-lands"), tuple(tuple(cells[start : start + 2]) for start in (0, 2, 4)))
 
 
 def specials(helios: Helios, say: Texts) -> Panel:
     """The special tiles that are left."""
     rows: list[tuple[Cell, ...]] = []
     for place, name in enumerate(SPECIALS):
-        text = f" {say.message(f'name-special-{name}')} ×{helios.specials[place]}"
+        text = f" {say(f'name-special-{name}')} ×{helios.specials[place]}"
         rows.append((spans(TextSpan(SPECIAL_MARKS[place], "", " "), TextSpan(text), things=(f"special:{name}",)),))
-    return Rows(say.message("scene-special"), tuple(rows))
+    return Rows(say("scene-special"), tuple(rows))
 
 
 def characters(helios: Helios, say: Texts) -> Panel:
@@ -304,13 +304,13 @@ def characters(helios: Helios, say: Texts) -> Panel:
     for place, name in enumerate(CHARACTERS):
         values = helios.components.characters[place]
         owner = next((seat for seat, each in enumerate(helios.players) if each.characters & BIT[place]), -1)
-        title = say.message(f"name-character-{name}")
+        title = say(f"name-character-{name}")
         parts = [TextSpan(f"{title:<13}", "", f"{title},")]
         if owner < 0:
-            mana = TextSpan(f"{MANA}{values.price} ", style.MANA_INK, f"{values.price} {say.message('scene-mana')},")
+            mana = TextSpan(f"{MANA}{values.price} ", style.MANA_INK, f"{values.price} {say('scene-mana')},")
             parts += [mana, *price_spans(values.cost, say), TextSpan(" ")]
         else:
             parts.append(TextSpan(f"{seat_name(say, owner):<8}", "", f"{seat_name(say, owner)},"))
-        parts.append(TextSpan(say.message(f"scene-scores-{values.scores}", points=values.amount)))
+        parts.append(TextSpan(say(f"scene-scores-{values.scores}", points=values.amount)))
         rows.append((spans(*parts, things=(f"buy:{name}",)),))
-    return Rows(say.message("scene-characters"), tuple(rows))
+    return Rows(say("scene-characters"), tuple(rows))

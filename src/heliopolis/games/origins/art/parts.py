@@ -110,7 +110,7 @@ def resources(origins: Origins, seat: int) -> list[Piece]:
 
 def seat_name(say: Texts, seat: int) -> str:
     """What a seat is called where no names are known."""
-    return say.message("scene-seat", seat=seat + 1)
+    return say("scene-seat", seat=seat + 1)
 
 
 def points_of(origins: Origins, seat: int) -> int:
@@ -120,7 +120,7 @@ def points_of(origins: Origins, seat: int) -> int:
 
 def about(say: Texts, kind: str, name: str) -> str:
     """A component in words: its name and what it does."""
-    return say.titled(say.message(f"name-{kind}-{name}"), say.message(f"about-{kind}-{name}"))
+    return say.titled(say(f"name-{kind}-{name}"), say(f"about-{kind}-{name}"))
 
 
 def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts) -> list[Shape]:
@@ -138,12 +138,12 @@ def name_plate(origins: Origins, seat: int, x: float, y: float, size: float, say
 def bulwark(origins: Origins, seat: int, x: float, y: float, size: float, say: Texts, *, name: str = "") -> list[Shape]:
     """The Bulwark, if that seat starts; it is named in one place only."""
     starts = origins.bulwark == seat and not origins.solo()
-    return [Icon("bulwark", x, y, size, id=name, title=say.message("scene-bulwark"))] if starts else []
+    return [Icon("bulwark", x, y, size, id=name, title=say("scene-bulwark"))] if starts else []
 
 
 def passed(origins: Origins, seat: int, x: float, y: float, room: float, say: Texts) -> list[Shape]:
     """That a seat has passed."""
-    return [Text(x, y, say.message("scene-passed"), 12, look="muted", room=room)] if origins.passed & BIT[seat] else []
+    return [Text(x, y, say("scene-passed"), 12, look="muted", room=room)] if origins.passed & BIT[seat] else []
 
 
 def two_lines(words: str, room: float, size: float) -> list[str]:

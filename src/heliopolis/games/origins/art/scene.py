@@ -50,7 +50,7 @@ class OriginsScenes:
         self.seen: Final = OriginsKeys(self.origins)
         self.marks = Marks(live_places(origins), just_done(origins))
         self.boards = Boards((self.seen.setting, self.say), self.marks)
-        self.title: Final = self.say.message("name-game")
+        self.title: Final = self.say("name-game")
         self.when: Final = when(origins, self.say)
         self._common: Final[dict[Screen, tuple[Part, ...]]] = {}
 
@@ -91,7 +91,7 @@ class OriginsScenes:
                 lambda _, __: header_line(origins, screen.width, say), seen.header,
             ),
             self.boards.part(
-                "standings", say.message("scene-round-board"), layout(screen).slots["choices"],
+                "standings", say("scene-round-board"), layout(screen).slots["choices"],
                 lambda box, _: round_board(origins, viewer, box, list(seen.totals), say), seen.round(viewer),
             ),
         )  # fmt: skip
@@ -110,7 +110,7 @@ class OriginsScenes:
 
     def common_part(self, name: str, plan: Arrangement, draw: Board, values: Hashable, *things: str) -> Part:
         """A part of the main board."""
-        title = self.say.message(f"scene-{name}-board")
+        title = self.say(f"scene-{name}-board")
         return self.boards.part(
             name, title, plan.boxes[name], lambda box, marks: draw(self.origins, box, marks, self.say), values, things
         )
@@ -130,7 +130,7 @@ class OriginsScenes:
             parts.append(self.own_part("belongings", viewer, plan, belongings, seen.people(viewer), THINGS))
             parts.append(
                 self.boards.part(
-                    "means", say.message("scene-means"), plan.boxes["means"],
+                    "means", say("scene-means"), plan.boxes["means"],
                     lambda box, _: means(origins, viewer, box, say), seen.means(viewer), (), MEANS, viewer,
                 )
             )  # fmt: skip
@@ -160,7 +160,7 @@ class OriginsScenes:
         """A part of the viewer's own area."""
         say = self.say
         return self.boards.part(
-            name, say.message(f"scene-{name}"), plan.boxes[name],
+            name, say(f"scene-{name}"), plan.boxes[name],
             lambda box, marks: draw(self.origins, viewer, box, marks, say), values,
             tuple([f"seat{viewer + 1}/{kind}" for kind in things]), MINE, viewer, seat_name(say, viewer),
         )  # fmt: skip
@@ -175,7 +175,7 @@ class OriginsScenes:
         if not seats:
             return [
                 self.boards.part(
-                    "round", say.message("scene-round-board"), room,
+                    "round", say("scene-round-board"), room,
                     lambda box, _: round_board(origins, viewer, box, list(seen.totals), say), seen.round(viewer),
                 )
             ]  # fmt: skip

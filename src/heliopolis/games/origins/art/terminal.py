@@ -77,21 +77,21 @@ def sites(origins: Origins, say: Texts) -> Panel:
     """The sites: value, bonus colour, name, Wonder, and who is there."""
     rows: list[tuple[Cell, ...]] = []
     for site in range(5):
-        value, name = origins.site_values[site], say.message(f"name-site-{site + 1}")
+        value, name = origins.site_values[site], say(f"name-site-{site + 1}")
         parts = [
             TextSpan(f"{site + 1} ", "", f"{site + 1}, {name}."),
-            TextSpan(f"[{value}] ", style.GOLD_INK, say.message("scene-site-value", value=value)),
+            TextSpan(f"[{value}] ", style.GOLD_INK, say("scene-site-value", value=value)),
         ]
         tile = origins.site_tiles[site]
         parts += [coloured(tile, say) if tile != NONE else TextSpan("·", "", " "), TextSpan(f" {name}", "", " ")]
         wonder = origins.site_wonders[site]
         if wonder != NONE:
-            open_now, name = origins.unlocked & BIT[site], say.message(f"scene-wonder-{WONDERS[wonder]}")
-            told = say.message("scene-unlocked" if open_now else "scene-locked")
+            open_now, name = origins.unlocked & BIT[site], say(f"scene-wonder-{WONDERS[wonder]}")
+            told = say("scene-unlocked" if open_now else "scene-locked")
             parts.append(TextSpan(f" {'○' if open_now else '×'}{name}", style.FAINT_INK, f"{name}. {told}"))
         parts += landed(origins, site, say)
         rows.append((spans(*parts, things=(f"site:{site + 1}",)),))
-    return Rows(say.message("scene-sites-board"), tuple(rows))
+    return Rows(say("scene-sites-board"), tuple(rows))
 
 
 def landed(origins: Origins, site: int, say: Texts) -> list[TextSpan]:
@@ -113,28 +113,26 @@ def market(origins: Origins, say: Texts) -> Panel:
     for space, kind in enumerate(origins.market):
         building = origins.components.buildings[kind]
         parts = price(say, origins.components.market_wisdom[space], building.stone)
-        parts += [coloured(building.colour, say), TextSpan(f" {say.message(f'name-building-{BUILDINGS[kind]}')}")]
+        parts += [coloured(building.colour, say), TextSpan(f" {say(f'name-building-{BUILDINGS[kind]}')}")]
         rows.append((spans(*parts, things=(f"market:{space + 1}",)),))
     tops = [
         TextSpan(
-            f" {style.MARKS[COLOURS[colour]]}{say.message(f'name-building-{BUILDINGS[top]}')}",
+            f" {style.MARKS[COLOURS[colour]]}{say(f'name-building-{BUILDINGS[top]}')}",
             style.COLOUR_INK[COLOURS[colour]],
-            f"{say.message(f'name-building-{BUILDINGS[top]}')},",
+            f"{say(f'name-building-{BUILDINGS[top]}')},",
         )
         for colour, top in enumerate(origins.tops)
         if top != NONE
     ]
-    rows += [(spans(TextSpan(say.headed(say.message("scene-next"))), *tops[:2]),), (spans(*tops[2:]),)] if tops else []
-    return Rows(say.message("scene-market-board"), tuple(rows))
+    rows += [(spans(TextSpan(say.headed(say("scene-next"))), *tops[:2]),), (spans(*tops[2:]),)] if tops else []
+    return Rows(say("scene-market-board"), tuple(rows))
 
 
 def offers(origins: Origins, say: Texts) -> Panel:
     """Citizens with their prices, Speakers, and the stock of dice and Tower disks."""
     citizens = tuple(
         spans(
-            die(origins.offer[space], say)
-            if space < len(origins.offer)
-            else TextSpan("– ", "", say.message("scene-vacant")),
+            die(origins.offer[space], say) if space < len(origins.offer) else TextSpan("– ", "", say("scene-vacant")),
             TextSpan(
                 f" {origins.components.offer_wisdom[space]}{letter(say, 2)}",
                 style.RESOURCE_INK[2],
@@ -149,13 +147,13 @@ def offers(origins: Origins, say: Texts) -> Panel:
         for value, number in enumerate(origins.speakers)
         if number
     )
-    rows = [citizens, (cell(say.message("scene-speakers")), *speakers)]
+    rows = [citizens, (cell(say("scene-speakers")), *speakers)]
     for word, numbers in (("scene-stock", origins.stock), ("scene-tower-stock", origins.tower_stock)):
-        parts = [TextSpan(say.message(word), "", say.headed(say.message(word)))]
+        parts = [TextSpan(say(word), "", say.headed(say(word)))]
         for name, number in zip(COLOURS, numbers, strict=True):
             parts += [TextSpan(" "), counted(name, number, say), TextSpan("", "", ",")]
         rows.append((spans(*parts),))
-    return Rows(say.message("scene-citizens"), tuple(rows))
+    return Rows(say("scene-citizens"), tuple(rows))
 
 
 def temples(origins: Origins, say: Texts) -> Panel:
@@ -165,27 +163,27 @@ def temples(origins: Origins, say: Texts) -> Panel:
     for temple, name in enumerate(TEMPLES):
         disks = [(seat, points[step]) for seat, step in enumerate(origins.climbs[temple])]
         card = origins.zodiac[temple]
-        sign = say.message(f"name-zodiac-{ZODIAC[card]}") if card != NONE else ""
+        sign = say(f"name-zodiac-{ZODIAC[card]}") if card != NONE else ""
         holder = origins.holders[temple]
         mark = f"{SEATS[holder]} " if holder != NONE else ""
-        text = f"{say.message(f'name-temple-{name}')}  {' '.join(f'{SEATS[seat]}{step}' for seat, step in disks)}  "
+        text = f"{say(f'name-temple-{name}')}  {' '.join(f'{SEATS[seat]}{step}' for seat, step in disks)}  "
         told = ", ".join(say.titled(seat_name(say, seat), str(step)) for seat, step in disks)
         by = f", {seat_name(say, holder)}" if holder != NONE else ""
-        said = f"{say.titled(say.message(f'name-temple-{name}'), told)}. {sign}{by}"
+        said = f"{say.titled(say(f'name-temple-{name}'), told)}. {sign}{by}"
         rows.append((cell(f"{text}{mark}{sign}", f"temple:{name}", said=said),))
-    return Rows(say.message("scene-temples"), tuple(rows))
+    return Rows(say("scene-temples"), tuple(rows))
 
 
 def military(origins: Origins, say: Texts) -> Panel:
     """The Military disks, the strongest first."""
     order = sorted(origins.strength_order, key=lambda seat: -origins.strength[seat])
-    foreign = say.message("scene-foreign")
+    foreign = say("scene-foreign")
     disks = [f"{SEATS[seat] if seat < origins.seats else f'{foreign} '}{origins.strength[seat]}" for seat in order]
     told = [
         say.titled(seat_name(say, seat) if seat < origins.seats else foreign, str(origins.strength[seat]))
         for seat in order
     ]
-    return Rows(say.message("scene-military"), ((cell("  ".join(disks), said=", ".join(told)),),))
+    return Rows(say("scene-military"), ((cell("  ".join(disks), said=", ".join(told)),),))
 
 
 def districts(origins: Origins, say: Texts) -> Panel:
@@ -200,7 +198,7 @@ def districts(origins: Origins, say: Texts) -> Panel:
         matched = [seat for seat, me in enumerate(origins.players) if me.matched & BIT[card]]
         parts += [TextSpan(f" {SEATS[seat]}", "", f", {seat_name(say, seat)}") for seat in matched]
         rows.append((spans(*parts, things=(f"card:{card + 1}",)),))
-    return Rows(say.message("scene-districts"), tuple(rows))
+    return Rows(say("scene-districts"), tuple(rows))
 
 
 def goals(origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say: Texts) -> list[Panel]:
@@ -219,23 +217,23 @@ def goals(origins: Origins, viewer: int, seen: OriginsKeys, boards: Boards, say:
 
 def lone_target(origins: Origins, total: int, say: Texts) -> Panel:
     """The target of a lone player, and how far it is."""
-    told = say.message("scene-so-far", points=points_of(origins, 0), total=total)
-    return Rows(say.message("scene-target", points=target(origins)), ((cell(told),),))
+    told = say("scene-so-far", points=points_of(origins, 0), total=total)
+    return Rows(say("scene-target", points=target(origins)), ((cell(told),),))
 
 
 def trials(origins: Origins, viewer: int, say: Texts) -> Panel:
     """The Trials to come, with what they give the viewer now."""
     rows = [
-        (cell(f"{say.message(f'name-trial-{TRIALS[trial]}')} +{trial_points(origins, viewer, trial)}"),)
+        (cell(f"{say(f'name-trial-{TRIALS[trial]}')} +{trial_points(origins, viewer, trial)}"),)
         for trial in origins.trials
     ]
-    return Rows(say.message("scene-trials"), tuple(rows))
+    return Rows(say("scene-trials"), tuple(rows))
 
 
 def triggers(origins: Origins, say: Texts) -> Panel:
     """The end triggers that have happened."""
     done = [name for place, name in enumerate(TRIGGERS) if origins.triggers & BIT[place]]
-    return Rows(say.message("scene-end"), tuple([(cell(say.message(f"name-trigger-{name}")),) for name in done]))
+    return Rows(say("scene-end"), tuple([(cell(say(f"name-trigger-{name}")),) for name in done]))
 
 
 def draft(origins: Origins, say: Texts) -> Panel:
@@ -245,7 +243,7 @@ def draft(origins: Origins, say: Texts) -> Panel:
               things=(f"die:{COLOURS[die_colour(each)]}/{die_value(each)}",))
         for each in sorted(set(origins.draft))
     ]  # fmt: skip
-    return Rows(say.message("scene-draft"), tuple(tuple(cells[start : start + 6]) for start in range(0, len(cells), 6)))
+    return Rows(say("scene-draft"), tuple(tuple(cells[start : start + 6]) for start in range(0, len(cells), 6)))
 
 
 # A player's area ---------------------------------------------------------------------------------
@@ -254,8 +252,8 @@ def draft(origins: Origins, say: Texts) -> Panel:
 def heading(origins: Origins, seat: int, say: Texts) -> str:
     """Who it is, with how many points."""
     points = points_of(origins, seat)
-    passed = f" · {say.message('scene-passed')}" if origins.passed & BIT[seat] else ""
-    return f"{SEATS[seat]} {seat_name(say, seat)} · {points} {say.message('scene-points-word', points=points)}{passed}"
+    passed = f" · {say('scene-passed')}" if origins.passed & BIT[seat] else ""
+    return f"{SEATS[seat]} {seat_name(say, seat)} · {points} {say('scene-points-word', points=points)}{passed}"
 
 
 def city(origins: Origins, seat: int, say: Texts, live: frozenset[str]) -> Panel:
@@ -282,16 +280,16 @@ def tile(origins: Origins, seat: int, where: int, say: Texts, between: str) -> C
     things = (f"seat{seat + 1}/cell:{name}",)
     paper, text, said = style.CELL_PAPER, "", ""
     if kind >= WONDER:
-        paper, text = style.WONDER_PAPER, say.message(f"scene-wonder-{WONDERS[kind - WONDER]}")
+        paper, text = style.WONDER_PAPER, say(f"scene-wonder-{WONDERS[kind - WONDER]}")
     elif kind in (AGORA, PALACE):
-        paper, text = style.GRAY_PAPER, say.message(f"name-building-{'agora' if kind == AGORA else 'palace'}")
+        paper, text = style.GRAY_PAPER, say(f"name-building-{'agora' if kind == AGORA else 'palace'}")
     elif kind >= FARM:
-        paper, text = style.FARM_PAPER, say.message("name-building-farm")
+        paper, text = style.FARM_PAPER, say("name-building-farm")
     elif kind != NONE:
         colour = COLOURS[origins.components.buildings[kind].colour]
-        title = say.message(f"name-building-{BUILDINGS[kind]}")
+        title = say(f"name-building-{BUILDINGS[kind]}")
         paper, text = style.COLOUR_PAPER[colour], style.MARKS[colour] + title
-        said = f"{title}, {say.message(f'word-colour-{colour}')}"
+        said = f"{title}, {say(f'word-colour-{colour}')}"
     if between == " ":
         return Cell(
             things, ((TextSpan(f"{name:>6} {text:<15.15}", "", f"{name} {said or text}"),),), paper, style.PALE_INK
@@ -305,10 +303,10 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
     owner = f"seat{seat + 1}"
     rows: list[tuple[Cell, ...]] = [
         tuple(
-            cell(f"{number} {say.message(f'name-resource-{name}')}", ink=style.RESOURCE_INK[place])
+            cell(f"{number} {say(f'name-resource-{name}')}", ink=style.RESOURCE_INK[place])
             for place, (name, number) in enumerate(zip(RESOURCES, me.resources, strict=True))
         ),
-        (cell(say.headed(say.message("scene-workers"))), *freemen(origins, seat, say)),
+        (cell(say.headed(say("scene-workers"))), *freemen(origins, seat, say)),
         (
             spans(
                 archon(say),
@@ -320,11 +318,11 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
                 for value, number in enumerate(me.speakers)
                 if number
             ],
-            cell(f"{say.message('scene-superiority')} {me.tokens}"),
-            cell(f"{say.message('scene-advisors')} {len(me.advisors)}"),
+            cell(f"{say('scene-superiority')} {me.tokens}"),
+            cell(f"{say('scene-advisors')} {len(me.advisors)}"),
         ),
         (
-            cell(say.headed(say.message("scene-my-towers"))),
+            cell(say.headed(say("scene-my-towers"))),
             *[
                 spans(counted(name, height, say), things=(f"{owner}/tower:{name}",))
                 for name, height in zip(COLOURS, me.towers, strict=True)
@@ -333,8 +331,8 @@ def people(origins: Origins, seat: int, say: Texts) -> Panel:
     ]
     held = [ZODIAC[origins.zodiac[temple]] for temple in range(3) if origins.holders[temple] == seat]
     if held:
-        names = ", ".join(say.message(f"name-zodiac-{name}") for name in held)
-        rows.append((cell(say.titled(say.message("scene-zodiac"), names)),))
+        names = ", ".join(say(f"name-zodiac-{name}") for name in held)
+        rows.append((cell(say.titled(say("scene-zodiac"), names)),))
     return Rows("", tuple(rows + powers(origins, seat, say) + waiting(origins, seat, say)), seat)
 
 
@@ -345,7 +343,7 @@ def freemen(origins: Origins, seat: int, say: Texts) -> list[Cell]:
     for base in range(me.bases):
         name = f"seat{seat + 1}/base:{base + 1}"
         if me.colours[base] == NONE:
-            cells.append(cell("–", name, said=say.message("scene-free")))
+            cells.append(cell("–", name, said=say("scene-free")))
             continue
         worker = die(packed(me.colours[base], me.values[base]), say)
         cells.append(spans(worker, away(me.places[base], say), things=(name,)))
@@ -360,11 +358,11 @@ def powers(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
         barred = seat_bar(me, where)
         if barred is None or barred == TAKEN:
             name = cell_name(where)
-            free = TextSpan("◇", "", say.message("scene-free"))
+            free = TextSpan("◇", "", say("scene-free"))
             die_on = die(me.seats[where], say) if where in me.seats else free
             cells.append(spans(TextSpan(f"{name} "), die_on, things=(f"seat{seat + 1}/seat:{name}",)))
     rows = [tuple(cells[start : start + 4]) for start in range(0, len(cells), 4)]
-    return [(cell(say.headed(say.message("scene-seat-die"))),), *rows] if rows else []
+    return [(cell(say.headed(say("scene-seat-die"))),), *rows] if rows else []
 
 
 def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
@@ -374,7 +372,7 @@ def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
     rows: list[tuple[Cell, ...]] = []
     for kind in sorted(set(me.reserve)):
         building = origins.components.buildings[kind]
-        name, number = say.message(f"name-building-{BUILDINGS[kind]}"), me.reserve.count(kind)
+        name, number = say(f"name-building-{BUILDINGS[kind]}"), me.reserve.count(kind)
         more = f" ×{number}" if number > 1 else ""
         told = f"{name}, {resources(say, 0, building.stone)}{more}"
         parts = [
@@ -383,6 +381,6 @@ def waiting(origins: Origins, seat: int, say: Texts) -> list[tuple[Cell, ...]]:
         ]
         rows.append((spans(*parts, things=(f"{owner}/reserve:{BUILDINGS[kind]}",)),))
     if me.wonder != NONE and me.wonder_cell() == NONE:
-        words = say.titled(say.message("scene-my-wonder"), say.message(f"scene-wonder-{WONDERS[me.wonder]}"))
+        words = say.titled(say("scene-my-wonder"), say(f"scene-wonder-{WONDERS[me.wonder]}"))
         rows.append((cell(words, f"{owner}/claimed:wonder"),))
     return rows

@@ -19,12 +19,12 @@ ARCHON: Final = "♔"
 def coloured(colour: int, say: Texts) -> TextSpan:
     """The mark of a colour."""
     name = COLOURS[colour]
-    return TextSpan(style.MARKS[name], style.COLOUR_INK[name], f"{say.message(f'word-colour-{name}')},")
+    return TextSpan(style.MARKS[name], style.COLOUR_INK[name], f"{say(f'word-colour-{name}')},")
 
 
 def counted(colour: str, number: int, say: Texts) -> TextSpan:
     """The mark of a colour and a number."""
-    told = say.message("said-die", colour=say.message(f"word-colour-{colour}"), value=number)
+    told = say("said-die", colour=say(f"word-colour-{colour}"), value=number)
     return TextSpan(f"{style.MARKS[colour]}{number}", style.COLOUR_INK[colour], told)
 
 
@@ -36,7 +36,7 @@ def die(each: int, say: Texts) -> TextSpan:
 def speaker(value: int, number: int, say: Texts) -> TextSpan:
     """Speakers of a value."""
     more = f"×{number}" if number > 1 else ""
-    return TextSpan(f"□{value}{more}", "", say.message("scene-speaker", value=value, number=number))
+    return TextSpan(f"□{value}{more}", "", say("scene-speaker", value=value, number=number))
 
 
 def shape(seat: int, say: Texts) -> TextSpan:
@@ -46,12 +46,12 @@ def shape(seat: int, say: Texts) -> TextSpan:
 
 def letter(say: Texts, resource: int) -> str:
     """The letter of a resource."""
-    return say.message(f"scene-letter-{RESOURCES[resource]}")
+    return say(f"scene-letter-{RESOURCES[resource]}")
 
 
 def resources(say: Texts, resource: int, number: int) -> str:
     """An amount of a resource, in words."""
-    return f"{number} {say.message(f'name-resource-{RESOURCES[resource]}')}"
+    return f"{number} {say(f'name-resource-{RESOURCES[resource]}')}"
 
 
 def price(say: Texts, wisdom: int, stone: int) -> list[TextSpan]:
@@ -64,9 +64,9 @@ def price(say: Texts, wisdom: int, stone: int) -> list[TextSpan]:
 
 def archon(say: Texts) -> TextSpan:
     """The Archon."""
-    return TextSpan(ARCHON, "", say.message("name-worker-archon"))
+    return TextSpan(ARCHON, "", say("name-worker-archon"))
 
 
 def away(site: int, say: Texts) -> TextSpan:
     """Where a worker is that is not at home."""
-    return TextSpan("") if site == HOME else TextSpan(f"→{site + 1}", "", say.message("said-away", site=site + 1))
+    return TextSpan("") if site == HOME else TextSpan(f"→{site + 1}", "", say("said-away", site=site + 1))

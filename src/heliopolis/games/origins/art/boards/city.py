@@ -231,10 +231,10 @@ def seat_of_power(name: str, seated: int, at: tuple[float, float], pitch: float,
     if not seated:
         fine = "" if pitch > 50 else "-fine"
         shapes = [diamond(*at, 0.94 * reach, f"open-seat{fine}"), Circle(x, y, 0.25 * reach, look="hollow")]
-        text = say.message("scene-open-seat")
+        text = say("scene-open-seat")
     else:
         colour = COLOURS[die_colour(seated)]
-        text = say.titled(say.message("scene-seat-die"), f"{say.message(f'name-colour-{colour}')} {die_value(seated)}")
+        text = say.titled(say("scene-seat-die"), f"{say(f'name-colour-{colour}')} {die_value(seated)}")
         if pitch >= 50:
             shapes = [diamond(*at, 0.96 * reach, "closed-seat"), Icon(die_icon(seated), x, y, 0.43 * pitch)]
         else:

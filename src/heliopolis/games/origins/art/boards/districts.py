@@ -39,7 +39,7 @@ def districts(origins: Origins, viewer: int, box: Box, marks: Marks, say: Texts)
     shapes: list[Shape] = [panel(box)]
     foot = TRIAL if origins.trials_on() else 4 if origins.solo() else NEAR
     below = (left + 9, top + down - 3 - foot, across - 18, foot)
-    head = title(left + 9, top + 17, say.message("scene-districts"))
+    head = title(left + 9, top + 17, say("scene-districts"))
     if down > HIGH:
         shapes += [head, *cards(origins, (left + 9, top + 24, across - 18, down - 30 - foot), marks, say)]
     else:
@@ -64,8 +64,8 @@ def cards(origins: Origins, box: Box, marks: Marks, say: Texts) -> list[Shape]:
         matched = tuple(seat for seat, me in enumerate(origins.players) if me.matched & BIT[card])
         values = origins.components.cards[card]
         art = district_card(values, origins.card_gold[place], matched, (wide, down), f"card:{card + 1}", say)
-        kind = say.message(f"name-district-{values.kind}")
-        text = say.titled(kind, say.message(f"about-district-{values.kind}"))
+        kind = say(f"name-district-{values.kind}")
+        text = say.titled(kind, say(f"about-district-{values.kind}"))
         name, outline = f"card:{card + 1}", Rect(0, 0, wide, down, 7)
         live = thing(name, marks.of(name), [art], outline, text, tag=(9, 9), worth=(wide - 19, 9))
         shapes.append(Group([live], at=(left + place * pitch, top)))
@@ -100,7 +100,7 @@ def district_card(
         mark = Icon(f"mark-{colour_name}", middle + half * east, y + half * south, 0.46 * tile)
         shapes.append(Group([mark], look=f"on-{colour_name}"))
     shapes.append(octagon(middle + half, y + half, tile - 1, "hollow"))
-    any_tile = say.message("scene-any")
+    any_tile = say("scene-any")
     if width(any_tile, 11) < tile:
         shapes.append(Text(middle + half, y + half + 4, any_tile, 11, "middle", look="muted"))
     shapes += [
@@ -116,7 +116,7 @@ def district_card(
     for place, seat in enumerate(matched):
         x = middle + (place - (len(matched) - 1) / 2) * min(17.0, 13 * wide + 3)
         shapes.append(Icon(f"seat-{seat + 1}", x, low + (10 * up if gold else 0), 12 if gold else 14))
-    return Group(shapes, title="" if gold else say.message("scene-gold-gone"))
+    return Group(shapes, title="" if gold else say("scene-gold-gone"))
 
 
 def left_over(origins: Origins) -> tuple[int, int, int, int]:
@@ -140,11 +140,11 @@ def ends(origins: Origins, box: Box, say: Texts) -> list[Shape]:
     """What brings on the end of the game, and how near it is: words where there is room, else signs alone."""
     left, top, across, down = box
     near = left_over(origins)
-    begin = say.message("scene-ends")
+    begin = say("scene-ends")
     rare = rarest(origins)
-    dice = say.message("scene-ends-rarest", colour=say.message(f"name-colour-{rare}")) if rare else ""
-    told = [say.message(f"scene-ends-{name}") for name in TRIGGERS[:NO_DIE_LEFT]]
-    told.append(dice or say.message("scene-ends-no_die_left"))
+    dice = say("scene-ends-rarest", colour=say(f"name-colour-{rare}")) if rare else ""
+    told = [say(f"scene-ends-{name}") for name in TRIGGERS[:NO_DIE_LEFT]]
+    told.append(dice or say("scene-ends-no_die_left"))
     icons = [*SIGNS[:NO_DIE_LEFT], f"mark-{rare}" if rare else SIGNS[NO_DIE_LEFT]]
     numbers = [f"{near[0]}/{len(TEMPLES)}", *[str(number) for number in near[1:]]]
     shown = width(begin, 11) + sum(width(number, 12, "strong") + 4 for number in numbers)
@@ -165,7 +165,7 @@ def ends(origins: Origins, box: Box, say: Texts) -> list[Shape]:
         number = Text(x, y, numbers[place], 12, look=look, id=f"ends:{name}")
         x += width(numbers[place], 12, "strong")
         ground = Rect(start - 2, top, x - start + 4, down, 4, look="idle")
-        shapes.append(Group([ground, sign, number], title=say.message(f"name-trigger-{name}")))
+        shapes.append(Group([ground, sign, number], title=say(f"name-trigger-{name}")))
         x += gap
     return shapes
 

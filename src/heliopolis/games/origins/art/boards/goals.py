@@ -27,7 +27,7 @@ BOTH: Final = 400
 def round_board(origins: Origins, viewer: int, box: Box, totals: list[int], say: Texts) -> Group:
     """The round, how everybody stands, and what the game is played for or ends with where there is room for both."""
     left, top, across, down = box
-    words = say.message("scene-round", round=origins.round_number, rounds=rounds(origins))
+    words = say("scene-round", round=origins.round_number, rounds=rounds(origins))
     shapes: list[Shape] = [panel(box), title(left + 10, top + 20, words)]
     y = top + 32
     low = top + down - y - 6
@@ -49,8 +49,8 @@ def standings(origins: Origins, totals: list[int], box: Box, say: Texts) -> list
     left, top, across, down = box
     goal = target(origins) if has_target(origins) else 0
     most = max(1, goal, *totals)
-    shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-standings"), room=0.4 * across)]
-    words = say.message("scene-target", points=goal) if goal else say.message("scene-now-and-then")
+    shapes: list[Shape] = [subtitle(left, top + 11, say("scene-standings"), room=0.4 * across)]
+    words = say("scene-target", points=goal) if goal else say("scene-now-and-then")
     shapes.append(Text(left + across, top + 11, words, 12, "end", 0.6 * across, look="muted"))
     pitch = min(46.0, (down - 16) / origins.seats)
     for seat, total in enumerate(totals):
@@ -78,7 +78,7 @@ def sheet(origins: Origins, box: Box, say: Texts) -> list[Shape]:
     for place, each in enumerate(lines[: rows * columns]):
         x = left + place // rows * (wide + 16)
         y = top + place % rows * 22
-        shapes.append(Text(x, y + 14, say.message(f"reason-{each.reason}"), 12, room=wide - 34))
+        shapes.append(Text(x, y + 14, say(f"reason-{each.reason}"), 12, room=wide - 34))
         shapes.append(Text(x + wide, y + 14, str(each.points), 13, "end", look="strong gold"))
     return shapes
 
@@ -86,7 +86,7 @@ def sheet(origins: Origins, box: Box, say: Texts) -> list[Shape]:
 def trials(origins: Origins, viewer: int, box: Box, say: Texts) -> list[Shape]:
     """The Trials to come, the next one first: what counts, and what it gives the viewer now."""
     left, top, across, down = box
-    shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-trials"))]
+    shapes: list[Shape] = [subtitle(left, top + 11, say("scene-trials"))]
     pitch = min(32.0, (down - 16) / max(1, len(origins.trials)))
     for place, trial in enumerate(origins.trials):
         points = trial_points(origins, viewer, trial)
@@ -104,7 +104,7 @@ def trial_row(trial: int, row: Trial, points: int, box: Box, look: str, say: Tex
     return Group(
         [
             Rect(left, top, across, pitch - 3, 6, look="plate"),
-            Text(left + 8, middle + 3, say.message(f"name-trial-{TRIALS[trial]}"), 12, room=across - 150, look=look),
+            Text(left + 8, middle + 3, say(f"name-trial-{TRIALS[trial]}"), 12, room=across - 150, look=look),
             Group(centred(0, does, 17, 70, "strong"), at=(left + across - 90, middle - 1.5)),
             Text(left + across - 10, middle + 3, f"+{points}", 13, "end", look="strong gold"),
         ],
@@ -116,12 +116,12 @@ def triggers(origins: Origins, box: Box, say: Texts) -> list[Shape]:
     """What brings on the end of the game, and how near it is."""
     left, top, across, down = box
     near = left_over(origins)
-    shapes: list[Shape] = [subtitle(left, top + 11, say.message("scene-end"))]
+    shapes: list[Shape] = [subtitle(left, top + 11, say("scene-end"))]
     pitch = min(40.0, (down - 16) / len(TRIGGERS))
     for place, name in enumerate(TRIGGERS):
         y = top + 17 + place * pitch
         happened = origins.triggers & BIT[place]
-        words = say.message(f"name-trigger-{name}")
+        words = say(f"name-trigger-{name}")
         number = f"{near[0]}/{len(TEMPLES)}" if place == 0 else str(near[place])
         lines = two_lines(words, across - 56, 12)
         first = y + pitch / 2 + 3 - 6 * (len(lines) - 1)

@@ -16,14 +16,14 @@ from heliopolis.words.texts import Texts
 def when(origins: Origins, say: Texts) -> str:
     """The round and, alone, the target; or that the game is over."""
     if not origins.todo:
-        return say.message("scene-over")
-    goal = [say.message("scene-target", points=target(origins))] if has_target(origins) else []
-    return " · ".join([say.message("scene-round", round=origins.round_number, rounds=rounds(origins)), *goal])
+        return say("scene-over")
+    goal = [say("scene-target", points=target(origins))] if has_target(origins) else []
+    return " · ".join([say("scene-round", round=origins.round_number, rounds=rounds(origins)), *goal])
 
 
 def header_line(origins: Origins, across: float, say: Texts) -> Group:
     """The name of the game, when we are, the score track, and who is to play."""
-    name = say.message("scene-game")
+    name = say("scene-game")
     shapes: list[Shape] = [
         Text(EDGE + 2, 55, name, 20, look="strong gold"),
         Text(EDGE + 14 + width(name, 20, "strong"), 54, when(origins, say), 14, look="muted"),
@@ -31,7 +31,7 @@ def header_line(origins: Origins, across: float, say: Texts) -> Group:
     ]
     seat = origins.seat() if origins.seat() >= 0 else origins.turn_seat
     if seat >= 0 and origins.todo:
-        to_play = say.message("scene-to-play", seat=seat_name(say, seat))
+        to_play = say("scene-to-play", seat=seat_name(say, seat))
         look = f"strong seat{seat + 1}"
         left = across - EDGE - 4 - width(to_play, 15, look)
         shapes += [Icon(f"seat-{seat + 1}", left - 14, 49, 18), Text(left, 55, to_play, 15, look=look)]

@@ -24,7 +24,7 @@ def market(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     """Five tiles for sale with their prices, and the tops of the stacks that will follow."""
     left, top, across, down = box
     pitch = (down - 30) / SPACES
-    head, following = say.message("scene-market"), say.message("scene-next")
+    head, following = say("scene-market"), say("scene-next")
     shapes: list[Shape] = [panel(box), title(left + 10, top + 18, head)]
     if width(head.upper(), 13, "strong") + width(following, 12) + 24 <= across:
         shapes.append(Text(left + across - 8, top + 18, following, 12, "end", look="muted"))
@@ -60,11 +60,11 @@ def sale_row(space: int, kind: int, wisdom: int, building: Building | None, box:
     at = x + 34 + size / 2
     if building is None:
         empty = octagon(at, middle, size - 6, "cell")
-        return thing(name, mark, [ground, *prices, empty], ground, say.message("scene-empty-space"))
+        return thing(name, mark, [ground, *prices, empty], ground, say("scene-empty-space"))
     prices += line(x + 4, middle + apart, [("stone", str(building.stone))], 15, "strong")
     left = at + size / 2 + 4
     room = x + across - left - 3
-    words = two_lines(say.message(f"name-building-{BUILDINGS[kind]}"), room, 12)
+    words = two_lines(say(f"name-building-{BUILDINGS[kind]}"), room, 12)
     pitch = min(13.0, (down - 1) / (len(words) + 1))
     first = middle + 4 - pitch * len(words) / 2
     letters = 12 if pitch >= 12 else 11
@@ -97,14 +97,14 @@ def next_tile(origins: Origins, colour: int, x: float, y: float, pitch: float, s
     left = below(origins, colour)
     size = min(38.0, pitch - 5)
     shapes: list[Shape] = []
-    text = say.message(f"name-colour-{name}")
+    text = say(f"name-colour-{name}")
     if top != NONE:
         shapes.append(Group([tile(BUILDINGS[top], name, None, size)], at=(x, y)))
         text = about(say, "building", BUILDINGS[top])
     else:
         shapes += [octagon(x, y, size - 2, "cell"), Icon(f"mark-{name}", x, y, 13, look=f"mark-{name}")]
     shapes.append(Text(x + size / 2 + 3, y + size / 2 + 4, str(left), 11, "end", look="muted"))
-    return Group(shapes, id=f"stack:{name}", title=f"{say.message('scene-next')} · {text} (+{left})")
+    return Group(shapes, id=f"stack:{name}", title=f"{say('scene-next')} · {text} (+{left})")
 
 
 @lru_cache(4096)

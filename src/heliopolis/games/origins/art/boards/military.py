@@ -92,7 +92,7 @@ def military(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     return Group(
         [
             panel(box),
-            subtitle(left + 8, top + down - 8, say.message("scene-military")),
+            subtitle(left + 8, top + down - 8, say("scene-military")),
             Group([track(origins, oval, say), *inside], at=(left + across / 2, top + down / 2)),
         ]
     )
@@ -121,14 +121,14 @@ def arena(
         shapes.append(
             Path(f"M{x - half * dx:.1f} {y - half * dy:.1f}L{x + half * dx:.1f} {y + half * dy:.1f}", look="boundary")
         )
-        shapes.append(Icon("superiority", x, y, 16, title=say.message("scene-superiority")))
+        shapes.append(Icon("superiority", x, y, 16, title=say("scene-superiority")))
     wide = max(32.0, 38 * oval.size)
     for space in range(LAST_SPACE + 1):
         x, y, dx, dy = oval.along(space)
         if space == 0:
             shapes += [
                 octagon(x, y, wide, "start"),
-                Text(x, y + 4, say.message("scene-start"), 12, "middle", wide - 2, look="muted"),
+                Text(x, y + 4, say("scene-start"), 12, "middle", wide - 2, look="muted"),
             ]
         elif space == LAST_SPACE:
             shapes += [
@@ -177,7 +177,7 @@ def offers(origins: Origins, oval: Oval, marks: Marks, say: Texts) -> list[Shape
     top = -(hired + asked + 52 + 5 * gap) / 2
     shapes: list[Shape] = citizens(origins, top, hired, gap, min(46.0, 0.27 * oval.room), marks, say)
     top += 12 + hired + 15 + 3 * gap
-    shapes.append(subtitle(0, top + 9, say.message("scene-speakers"), "middle"))
+    shapes.append(subtitle(0, top + 9, say("scene-speakers"), "middle"))
     shapes += speakers(origins, top + 12 + gap / 2 + asked / 2, asked, marks, say)
     shapes.append(stock(tuple(origins.stock), top + 12 + 1.5 * gap + asked + 7, min(36.0, 0.22 * oval.room), say))
     return shapes
@@ -187,7 +187,7 @@ def citizens(
     origins: Origins, top: float, size: float, gap: float, pitch: float, marks: Marks, say: Texts
 ) -> list[Shape]:
     """The Citizens on offer under their title."""
-    shapes: list[Shape] = [subtitle(0, top + 9, say.message("scene-citizens"), "middle")]
+    shapes: list[Shape] = [subtitle(0, top + 9, say("scene-citizens"), "middle")]
     for space in range(SPACES):
         offered = origins.offer[space] if space < len(origins.offer) else NONE
         price, mark = origins.components.offer_wisdom[space], marks.of(f"citizen:{space + 1}")
@@ -206,7 +206,7 @@ def citizen(space: int, offered: int, price: int, box: Box, mark: str, say: Text
     else:
         parts.append(Rect(x - 0.37 * size, top + 2 + 0.04 * size, 0.74 * size, 0.92 * size, 5, look="well"))
     parts.append(Group(centred(0, [("wisdom", str(price))], 14, 40, "strong"), at=(x, top + size + 10)))
-    text = say.message("scene-citizen", place=space + 1, wisdom=price)
+    text = say("scene-citizen", place=space + 1, wisdom=price)
     near = pitch / 2 - 6
     return thing(
         f"citizen:{space + 1}", mark, parts, outline, text, 2, tag=(x - near, top + 4), worth=(x + near, top + size - 2)
@@ -236,7 +236,7 @@ def speaker(value: int, number: int, x: float, y: float, size: float, mark: str,
     across = size + 0.3 * size * (number - 1)
     outline = Rect(x, y - 0.54 * size, across, 1.08 * size, 6, look="idle")
     dice = [Icon(f"speaker-{value}", x + (0.5 + 0.3 * place) * size, y, 0.97 * size) for place in range(number)]
-    text = say.message("scene-speaker", value=value, number=number)
+    text = say("scene-speaker", value=value, number=number)
     return thing(
         f"recruit:{value}", mark, [outline, *dice], outline, text, 2,
         tag=(x + 2, y - 0.4 * size), worth=(x + across, y + 0.4 * size),
@@ -257,7 +257,7 @@ def stock(dice: tuple[int, ...], y: float, pitch: float, say: Texts) -> Group:
                     Text(middle + 1, y + 4.5, str(number), 12, look="strong" if number else "muted"),
                 ],
                 id=f"stock:{name}",
-                title=say.titled(say.message("scene-stock"), f"{say.message(f'name-colour-{name}')} {number}"),
+                title=say.titled(say("scene-stock"), f"{say(f'name-colour-{name}')} {number}"),
             )
         )
     return Group(shapes)
@@ -272,7 +272,7 @@ def draft(origins: Origins, oval: Oval, marks: Marks, say: Texts) -> list[Shape]
     top = -(hired + rows * size + 40 + 2 * gap) / 2
     shapes: list[Shape] = citizens(origins, top, hired, 2, min(46.0, 0.27 * oval.room), marks, say)
     top += hired + 28 + gap
-    shapes.append(subtitle(0, top + 9, say.message("scene-draft"), "middle"))
+    shapes.append(subtitle(0, top + 9, say("scene-draft"), "middle"))
     return [*shapes, *draft_dice(origins, (0, top + 12 + gap, 1.3 * size, size), marks, say)]
 
 
@@ -301,7 +301,7 @@ def draft_die(name: str, die: int, number: int, box: Box, mark: str, say: Texts)
     for order in range(number):
         shift = 3 * (number - 1) - 6 * order
         parts.append(Icon(die_icon(die), x + shift / 2, y - shift / 2, size - 2 * number))
-    text = f"{say.message(f'name-colour-{COLOURS[die_colour(die)]}')} {die_value(die)}"
+    text = f"{say(f'name-colour-{COLOURS[die_colour(die)]}')} {die_value(die)}"
     near = across / 2 - 4
     return thing(
         name, mark, parts, outline, text, 2, tag=(x - near, y - size / 2 + 5), worth=(x + near, y + size / 2 - 6)

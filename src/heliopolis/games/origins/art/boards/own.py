@@ -69,7 +69,7 @@ def own_points(
     far = right - width(end, 13) - 6
     score, sum_up = (f"seat{seat + 1}/score", f"seat{seat + 1}/total") if named else ("", "")
     return [
-        Text(right, y + 5, end, 13, "end", look="muted", title=say.message("scene-if-ended"), id=sum_up),
+        Text(right, y + 5, end, 13, "end", look="muted", title=say("scene-if-ended"), id=sum_up),
         Text(far, y + 7, now, 20, "end", look="strong gold", id=score),
         Icon("points", far - width(now, 20, "strong") - 15, y, 23),
     ]

@@ -24,7 +24,7 @@ SLOT: Final = 47.0
 def bases(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float = SLOT) -> list[Shape]:
     """The six bases: with a die, free, or still on the Population track with their price."""
     me = origins.players[seat]
-    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-workers"), room=BASES * pitch)]
+    shapes: list[Shape] = [subtitle(0, 12, say("scene-workers"), room=BASES * pitch)]
     for base in range(BASES):
         x = base * pitch + pitch / 2 - 3
         if base < me.bases:
@@ -46,7 +46,7 @@ def new_base(seat: int, food: int, points: int, x: float, say: Texts) -> Group:
             Icon("base", x, 44, 38, look=f"own{seat + 1} away"),
             Group(centred(0, parts, 13, SLOT - 2, "strong"), at=(x, 75)),
         ],
-        title=say.message("scene-new-base", food=food),
+        title=say("scene-new-base", food=food),
     )
 
 
@@ -57,20 +57,20 @@ def own_base(seat: int, base: int, colour: int, value: int, place: int, x: float
     outline = Rect(x - 21, 18, 42, 66, 8, look="idle")
     parts: list[Shape] = [outline, Icon("base", x, 58, 38, look=f"own{seat + 1}")]
     if colour == NONE:
-        parts.append(Text(x, 50, say.message("scene-free"), 12, "middle", 38, look="muted"))
-        return thing(name, mark, parts, outline, f"{base + 1} · {say.message('scene-free')}", tag=(x - 16, 22))
+        parts.append(Text(x, 50, say("scene-free"), 12, "middle", 38, look="muted"))
+        return thing(name, mark, parts, outline, f"{base + 1} · {say('scene-free')}", tag=(x - 16, 22))
     away = place != HOME
     parts.append(Icon(die_icon(die(colour, value)), x, 40, 34, look="away" if away else ""))
-    text = f"{base + 1} · {say.message(f'name-colour-{COLOURS[colour]}')} {value}"
+    text = f"{base + 1} · {say(f'name-colour-{COLOURS[colour]}')} {value}"
     if away:
         parts.append(Group([at_site(place, say)], at=(x, 41)))
-        text = f"{text} {say.message('scene-at-site', site=place + 1)}"
+        text = f"{text} {say('scene-at-site', site=place + 1)}"
     return thing(name, mark, parts, outline, text, tag=(x - 16, 22), worth=(x, 73))
 
 
 def at_site(site: int, say: Texts) -> Group:
     """Where a worker is that is not at home."""
-    words = say.message("scene-at-site", site=site + 1)
+    words = say("scene-at-site", site=site + 1)
     return Group([Rect(-15, -8, 30, 16, 8, look="strip"), Text(0, 4, words, 12, "middle", 26, look="strong dark")])
 
 
@@ -96,7 +96,7 @@ def drawn_archon(seat: int, place: int, x: float, y: float, size: float, mark: s
     parts: list[Shape] = [outline, Icon("archon", x, y, size, look=f"own{seat + 1}{' away' if away else ''}")]
     text = about(say, "worker", "archon")
     if away and size > 30:
-        site = say.message("scene-at-site", site=place + 1)
+        site = say("scene-at-site", site=place + 1)
         parts += [
             Rect(x - 15, y - 2, 30, 16, 8, look="strip"),
             Text(x, y + 10, site, 12, "middle", 26, look="strong dark"),
@@ -130,7 +130,7 @@ def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: st
     x, y, across, size = box
     outline = Rect(x, y - 0.56 * size, across, 1.12 * size, 6, look="idle")
     dice = [Icon(f"speaker-{value}", x + (0.95 / 2 + 0.3 * place) * size * scale, y, size) for place in range(number)]
-    text = say.message("scene-speaker", value=value, number=number)
+    text = say("scene-speaker", value=value, number=number)
     return thing(
         f"seat{seat + 1}/speaker:{value}", mark, [outline, *dice], outline, text, 3 if size > 30 else 2,
         tag=(x + 3, y - 0.45 * size), worth=(x + across / 2, y + 0.5 * size),
@@ -140,7 +140,7 @@ def speaker(seat: int, value: int, number: int, box: Box, scale: float, mark: st
 def towers(origins: Origins, seat: int, marks: Marks, say: Texts, pitch: float = 38.0) -> list[Shape]:
     """The five towers: height, and the gold of the next level."""
     me = origins.players[seat]
-    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-my-towers"), room=190)]
+    shapes: list[Shape] = [subtitle(0, 12, say("scene-my-towers"), room=190)]
     for colour, height in enumerate(me.towers):
         mark = marks.of(f"seat{seat + 1}/tower:{COLOURS[colour]}")
         shapes.append(tower(seat, colour, height, origins.tower_stock[colour], pitch, mark, say))
@@ -160,14 +160,14 @@ def tower(seat: int, colour: int, height: int, left: int, pitch: float, mark: st
         Text(x + 28, 37, str(height), 14, "middle", look="strong", id=f"seat{seat + 1}/tower:{name}/height"),
         Group(price, at=(x + 17.5, 54)),
     ]
-    text = say.message("scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=left)
+    text = say("scene-tower", colour=say(f"name-colour-{name}"), height=height, left=left)
     return thing(f"seat{seat + 1}/tower:{name}", mark, parts, outline, text, 2, tag=(x + 4, 20), worth=(x + 17.5, 54))
 
 
 @lru_cache(1024)
 def advisors(seat: int, held: tuple[int, ...], points: tuple[int, ...], say: Texts) -> Group:
     """The Advisor track: dice that have retired, and what each number of them is worth."""
-    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-advisors"), room=168)]
+    shapes: list[Shape] = [subtitle(0, 12, say("scene-advisors"), room=168)]
     for place in range(SPACES):
         x = place * 34.0
         shapes.append(Rect(x, 18, 31, 44, 6, look="plate"))
@@ -182,7 +182,7 @@ def advisors(seat: int, held: tuple[int, ...], points: tuple[int, ...], say: Tex
 def superiority(seat: int, tokens: int, say: Texts, *, named: bool = True) -> tuple[Shape, ...]:
     """The Superiority tokens; their number is ``named`` in one place only."""
     return (
-        subtitle(0, 12, say.message("scene-superiority"), room=92),
+        subtitle(0, 12, say("scene-superiority"), room=92),
         Group(
             [
                 Icon("superiority", 15, 40, 30),
@@ -190,7 +190,7 @@ def superiority(seat: int, tokens: int, say: Texts, *, named: bool = True) -> tu
             ],
             id=f"seat{seat + 1}/superiority",
             look="" if tokens else "off",
-            title=say.titled(say.message("scene-superiority"), str(tokens)),
+            title=say.titled(say("scene-superiority"), str(tokens)),
         ),
     )
 
@@ -203,15 +203,15 @@ def held_cards(origins: Origins, seat: int) -> tuple[int, ...]:
 @lru_cache(1024)
 def cards(seat: int, held: tuple[int, ...], room: float, say: Texts) -> tuple[Shape, ...]:
     """Zodiac cards; where there are several their names give way."""
-    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-zodiac"), room=room)]
+    shapes: list[Shape] = [subtitle(0, 12, say("scene-zodiac"), room=room)]
     if not held:
-        none = Text(36, 44, say.message("scene-none"), 12, "middle", look="muted")
+        none = Text(36, 44, say("scene-none"), 12, "middle", look="muted")
         return (*shapes, Rect(0.75, 18.75, 70.5, 42, 6, look="well"), none)
     pitch = min(82.0, room / len(held))
-    named = all(width(say.message(f"name-zodiac-{ZODIAC[card]}"), 11, "strong") <= pitch - 10 for card in held)
+    named = all(width(say(f"name-zodiac-{ZODIAC[card]}"), 11, "strong") <= pitch - 10 for card in held)
     for place, card in enumerate(held):
         middle = place * pitch + (pitch - 4) / 2
-        name = say.message(f"name-zodiac-{ZODIAC[card]}")
+        name = say(f"name-zodiac-{ZODIAC[card]}")
         parts: list[Shape] = [
             Rect(place * pitch, 18, pitch - 4, 42, 6, look="sky"),
             Rect(place * pitch + 2.5, 20.5, pitch - 9, 37, 4, look="sky-line"),
@@ -229,20 +229,20 @@ def set_aside(origins: Origins, seat: int, room: float, marks: Marks, say: Texts
     me = origins.players[seat]
     wonders = origins.options["wonders"] is True
     near = room - 98 if wonders else room
-    shapes: list[Shape] = [subtitle(0, 12, say.message("scene-reserve"), room=near)]
+    shapes: list[Shape] = [subtitle(0, 12, say("scene-reserve"), room=near)]
     if not me.reserve:
         shapes.append(octagon(22, 39, 42, "cell"))
     shapes += reserve(origins, seat, 0, 39, 44, near, marks, say)
     if not wonders:
         return shapes
     left = room - 90
-    shapes.append(subtitle(left, 12, say.message("scene-my-wonder"), room=90))
+    shapes.append(subtitle(left, 12, say("scene-my-wonder"), room=90))
     if me.wonder == NONE:
-        none = Text(left + 43, 43, say.message("scene-none"), 12, "middle", look="muted")
+        none = Text(left + 43, 43, say("scene-none"), 12, "middle", look="muted")
         return [*shapes, fused(left + 22, 39, 42, 0, "cell"), none]
     if me.wonder_cell() == NONE:
         return [*shapes, claimed(origins, seat, left + 22, 39, 43, marks, say)]
-    lines = two_lines(say.message(f"scene-wonder-{WONDERS[me.wonder]}"), 90, 12)
+    lines = two_lines(say(f"scene-wonder-{WONDERS[me.wonder]}"), 90, 12)
     return [*shapes, *[Text(left, 36 + 15 * place, words, 12, room=92) for place, words in enumerate(lines)]]
 
 

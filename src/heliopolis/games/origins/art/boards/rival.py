@@ -76,9 +76,9 @@ def state_of(origins: Origins, seat: int, at: Spot, right: float, total: int, sa
     x += 18 if origins.bulwark == seat and not origins.solo() else 0
     points = width(f"→ {total}", 12) + width(str(points_of(origins, seat)), 15, "strong") + 30
     if origins.passed & BIT[seat]:
-        words, sign = say.message("scene-passed"), "check"
+        words, sign = say("scene-passed"), "check"
     elif origins.todo and origins.turn_seat == seat:
-        words, sign = say.message("scene-plays"), "arrow"
+        words, sign = say("scene-plays"), "arrow"
     else:
         return []
     if x + width(words, LEAST) > right - points:
@@ -93,7 +93,7 @@ def score(origins: Origins, seat: int, right: float, y: float, total: int, say: 
     far = right - width(end, 12) - 4
     owner = f"seat{seat + 1}"
     return [
-        Text(right, y + 4.5, end, 12, "end", look="muted", title=say.message("scene-if-ended"), id=f"{owner}/total"),
+        Text(right, y + 4.5, end, 12, "end", look="muted", title=say("scene-if-ended"), id=f"{owner}/total"),
         Text(far, y + 5.5, now, 15, "end", look="strong gold", id=f"{owner}/score"),
         Icon("points", far - width(now, 15, "strong") - 11, y, 16),
     ]
@@ -130,7 +130,7 @@ def _heights(towers: tuple[int, ...], at: Spot, across: float, say: Texts) -> Gr
         x = left + colour * (across - 2) / 5
         shapes.append(Icon(f"mark-{COLOURS[colour]}", x + 6, y, 11, look=f"mark-{COLOURS[colour]}"))
         shapes.append(Text(x + 14, y + 4, str(height), 12, look="strong"))
-    return Group(shapes, title=say.message("scene-my-towers"))
+    return Group(shapes, title=say("scene-my-towers"))
 
 
 def held(origins: Origins, seat: int, at: Spot, room: float, say: Texts) -> Group:
@@ -161,7 +161,7 @@ def _held(seat: int, advisors: int, tokens: int, signs: tuple[int, ...], at: Spo
             Icon(icon, x + 8, y, 15, look=f"own{seat + 1}" if number else "off"),
             Text(x + 17, y + 4, str(number), 12, look="strong" if number else "muted"),
         ]
-    return Group(shapes, title=say.message("scene-zodiac"))
+    return Group(shapes, title=say("scene-zodiac"))
 
 
 def whole(origins: Origins, seat: int, box: Box, total: int, marks: Marks, say: Texts, *, named: bool) -> Group:

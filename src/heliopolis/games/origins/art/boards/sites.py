@@ -99,7 +99,7 @@ def sites(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
 
 def tower_stock(origins: Origins, x: float, y: float, high: float, say: Texts) -> Group:
     """How many Tower disks of each colour are left."""
-    shapes: list[Shape] = [subtitle(x + TOWERS / 2, y + 11, say.message("scene-towers"), "middle", TOWERS + 4)]
+    shapes: list[Shape] = [subtitle(x + TOWERS / 2, y + 11, say("scene-towers"), "middle", TOWERS + 4)]
     pitch = (high - 15) / len(COLOURS)
     shapes += [
         pile(colour, disks, x, y + 18 + colour * pitch, pitch - 3, say)
@@ -122,7 +122,7 @@ def pile(colour: int, disks: int, x: float, y: float, high: float, say: Texts) -
         ],
         id=f"towers:{name}",
         look="" if disks else "off",
-        title=say.titled(say.message("scene-tower-stock"), f"{say.message(f'name-colour-{name}')} {disks}"),
+        title=say.titled(say("scene-tower-stock"), f"{say(f'name-colour-{name}')} {disks}"),
     )
 
 
@@ -186,7 +186,7 @@ def drawn_site(
     if colour:
         effect = BONUSES[components.bonuses[COLOURS.index(colour)]]
         shapes.append(row(2, bonus_tile(colour, effect, plan, about(say, "bonus", effect))))
-    text = f"{about(say, 'site', str(number))} {say.message('scene-site-value', value=value)}"
+    text = f"{about(say, 'site', str(number))} {say('scene-site-value', value=value)}"
     worth = (wide - 22, 13 if plan.sky > LOFTY else plan.sky + 4)
     return thing(name, mark, shapes, Rect(0, 0, wide, high, 8), text, tag=(13, 13), worth=worth)
 
@@ -215,7 +215,7 @@ def sky(site: int, wonders: int, plan: SitePlan, say: Texts) -> Group:
     if wonders:
         size = min(46.0, plan.sky - 24)
         return Group([fused(middle - size / 2, 6 + size / 2, size, 0, "cell")])
-    lines = two_lines(say.message(f"name-site-{site + 1}"), plan.width - 44, 13)
+    lines = two_lines(say(f"name-site-{site + 1}"), plan.width - 44, 13)
     first = max(16.0, min(34.0, plan.sky / 2 - 4))
     return Group(
         [
@@ -230,10 +230,10 @@ def sky(site: int, wonders: int, plan: SitePlan, say: Texts) -> Group:
 def wonder_of(wonder: int, free: int, plan: SitePlan, components: OriginsComponents, say: Texts) -> Group:
     """The Wonder of a site under its lock."""
     name = WONDERS[wonder]
-    text = f"{about(say, 'wonder', name)} {say.message('scene-unlocked' if free else 'scene-locked')}"
+    text = f"{about(say, 'wonder', name)} {say('scene-unlocked' if free else 'scene-locked')}"
     size = min(46.0, plan.sky - 19, (plan.width - 38) / 2)
     middle = plan.width / 2
-    short = say.message(f"scene-wonder-{name}")
+    short = say(f"scene-wonder-{name}")
     ability = components.wonders[wonder].ability
     shapes: list[Shape] = [
         Group([wonder_tile(name, ability, size, free)], at=(middle - size / 2, 5 + size / 2)),
@@ -342,7 +342,7 @@ def main_action(plan: SitePlan, place: int, parts: tuple[Piece, ...]) -> Group:
 def second(site: int, say: Texts) -> tuple[Piece, ...]:
     """The other main action of a site, in icons."""
     actions: tuple[list[Piece], ...] = (
-        [("move", say.message("scene-and-or")), ("attack", "")],
+        [("move", say("scene-and-or")), ("attack", "")],
         [("build", "")],
         [("stone", ""), ("arrow", ""), ("temple-step", ""), ("temple-step", ""), ("zodiac-card", "")],
         [("wisdom", ""), ("arrow", ""), ("citizen", "")],

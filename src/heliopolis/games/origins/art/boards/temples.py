@@ -26,7 +26,7 @@ BROAD: Final = 60.0
 def temples(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     """The three Temple tracks with disks, Zodiac card and who holds it."""
     left, top, across, down = box
-    shapes: list[Shape] = [panel(box), title(left + 10, top + 18, say.message("scene-temples"))]
+    shapes: list[Shape] = [panel(box), title(left + 10, top + 18, say("scene-temples"))]
     pitch = (across - 10) / 3
     slab = (down - 26 - 2 - FOOT - 6) / len(origins.components.temple_points)
     for temple in range(3):
@@ -59,7 +59,7 @@ def told(origins: Origins, temple: int, say: Texts) -> str:
 
 def alone(say: Texts, temple: str) -> str:
     """A Temple in words for a lone player, whom no other disk can outdo (ORI-SOLO-14, ORI-SOLO-15)."""
-    return say.titled(say.message(f"name-temple-{temple}"), say.message(f"about-temple-{temple}-alone"))
+    return say.titled(say(f"name-temple-{temple}"), say(f"about-temple-{temple}-alone"))
 
 
 @lru_cache(1024)

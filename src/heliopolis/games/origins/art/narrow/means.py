@@ -43,9 +43,7 @@ def means(origins: Origins, seat: int, box: Box, say: Texts) -> Group:
         stocked = origins.tower_stock[colour] > 0
         payable = stocked and gold >= height
         name = COLOURS[colour]
-        words = say.message(
-            "scene-tower", colour=say.message(f"name-colour-{name}"), height=height, left=origins.tower_stock[colour]
-        )
+        words = say("scene-tower", colour=say(f"name-colour-{name}"), height=height, left=origins.tower_stock[colour])
         price: list[Shape] = [
             Rect(x - 2, y - REACH, apart, 2 * REACH, look="idle"),
             Icon(f"mark-{name}", x + 7, y, 13, look=f"mark-{name}{'' if payable else ' off'}"),

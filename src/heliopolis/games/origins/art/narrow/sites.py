@@ -77,7 +77,7 @@ def narrow_site(
         return thing(f"{name}/{ROWS[place]}", rows[place], shapes, outline, "", 2, tag=corner, worth=far)
 
     # In words, so that nobody takes it for the number of a choice.
-    numbered = say.message("scene-site-number", number=site + 1)
+    numbered = say("scene-site-number", number=site + 1)
     bottom = high - 4 - (ROW + 3 if full else 0)
     lower, upper = bottom - ROW, bottom - 2 * ROW - 3
     strip = upper - 5
@@ -99,7 +99,7 @@ def narrow_site(
             shapes.append(row(2, bottom + 3, ROW, [drawn]))
     else:
         shapes += missing(name, wonder, colour, wide, rows)
-    text = f"{about(say, 'site', str(site + 1))} {say.message('scene-site-value', value=value)}"
+    text = f"{about(say, 'site', str(site + 1))} {say('scene-site-value', value=value)}"
     return thing(
         name, mark, shapes, Rect(1, 1, wide - 2, high - 2, 8), text, tag=(middle, 17), worth=(middle, strip - 48)
     )
@@ -107,7 +107,7 @@ def narrow_site(
 
 def called(site: int, wide: float, say: Texts) -> Group:
     """What a site without a Wonder is called."""
-    lines = three_lines(say.message(f"name-site-{site + 1}"), wide - 4)
+    lines = three_lines(say(f"name-site-{site + 1}"), wide - 4)
     return Group(
         [
             Text(wide / 2, 52 + 15 * place, line, LEAST, "middle", wide - 2, look="muted", least=LEAST)
@@ -119,7 +119,7 @@ def called(site: int, wide: float, say: Texts) -> Group:
 def wonder_over(wonder: int, free: int, wide: float, components: OriginsComponents, say: Texts) -> Group:
     """The Wonder of a site under its lock."""
     name, middle, size = WONDERS[wonder], wide / 2, (wide - 12) / 2
-    lines = two_lines(say.message(f"scene-wonder-{name}"), wide - 4, LEAST)
+    lines = two_lines(say(f"scene-wonder-{name}"), wide - 4, LEAST)
     first = 84 if len(lines) == 1 else 76
     look = "strong" if free else ""
     return Group(
@@ -130,7 +130,7 @@ def wonder_over(wonder: int, free: int, wide: float, components: OriginsComponen
                 for place, line in enumerate(lines)
             ],
         ],
-        title=f"{about(say, 'wonder', name)} {say.message('scene-unlocked' if free else 'scene-locked')}",
+        title=f"{about(say, 'wonder', name)} {say('scene-unlocked' if free else 'scene-locked')}",
     )
 
 

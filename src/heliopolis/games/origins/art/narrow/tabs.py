@@ -49,10 +49,10 @@ class Narrow:
         """Whether the pane is so low that boards leave something out."""
         self.temples: Final = 350 if screen.form == PHONE else 296
         self.tabs: Final = (
-            (CITY, say.message("scene-city")),
-            (SITES, say.message("scene-tab-sites")),
-            (MARKET, say.message("scene-tab-market")),
-            (TRACKS, say.message("scene-tab-tracks")),
+            (CITY, say("scene-city")),
+            (SITES, say("scene-tab-sites")),
+            (MARKET, say("scene-tab-market")),
+            (TRACKS, say("scene-tab-tracks")),
         )
 
     def parts(self, viewer: int) -> tuple[Part, ...]:
@@ -71,7 +71,7 @@ class Narrow:
 
         parts = [
             self.boards.part(
-                "means", say.message("scene-means"), self.strip, lambda box, _: means(origins, viewer, box, say),
+                "means", say("scene-means"), self.strip, lambda box, _: means(origins, viewer, box, say),
                 seen.means(viewer), (), MEANS, viewer,
             ),
             mine("city", 190 if low else 250, plain_city, seen.city(viewer), "cell:", "seat:"),
@@ -100,7 +100,7 @@ class Narrow:
         def drawn(_: Box, marks: Marks) -> Group:
             return Group([draw(self.origins, (0, 0, wide / LARGER, high), marks, self.say)], scale=LARGER)
 
-        title = "" if kind == RIVAL else self.say.message(f"scene-{name}" if kind == MINE else f"scene-{name}-board")
+        title = "" if kind == RIVAL else self.say(f"scene-{name}" if kind == MINE else f"scene-{name}-board")
         box = (0, 0, wide, round(high * LARGER))
         return self.boards.part(name, title, box, drawn, values, things, kind, seat, owner, tab)
 
@@ -108,7 +108,7 @@ class Narrow:
         """The sites, as high as the pane; drawn for small screens alone, so as they are."""
         high = 216 if self.low else 325
         return self.boards.part(
-            "sites", self.say.message("scene-sites-board"), (0, 0, self.pane, high),
+            "sites", self.say("scene-sites-board"), (0, 0, self.pane, high),
             lambda box, marks: narrow_sites(self.origins, box, marks, self.say), self.seen.sites, ("site:",), tab=SITES,
         )  # fmt: skip
 
@@ -139,10 +139,10 @@ def offers(origins: Origins, box: Box, marks: Marks, say: Texts) -> Group:
     pitch = min(64.0, across / 5.2)
     shapes = citizens(origins, 8, 42, 4, pitch, marks, say)
     if origins.draft:
-        shapes.append(subtitle(0, 92, say.message("scene-draft"), "middle"))
+        shapes.append(subtitle(0, 92, say("scene-draft"), "middle"))
         shapes += draft_dice(origins, (0, 98, pitch, DIE), marks, say)
     else:
-        shapes.append(subtitle(0, 96, say.message("scene-speakers"), "middle"))
+        shapes.append(subtitle(0, 96, say("scene-speakers"), "middle"))
         shapes += speakers(origins, 122, 42, marks, say)
         shapes.append(stock(tuple(origins.stock), 156, pitch, say))
     return Group([panel(box), Group(shapes, at=(left + across / 2, top))])

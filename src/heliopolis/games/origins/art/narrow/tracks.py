@@ -28,7 +28,7 @@ def narrow_military(origins: Origins, box: Box, _: Marks, say: Texts) -> Group:
     oval = oval_in(across - 4, down - 8)
     order = sorted(range(origins.seats), key=lambda seat: -origins.strength[seat])
     first = -9 * (len(order) - 1) + 8
-    rows: list[Shape] = [subtitle(0, first - 18, say.message("scene-military"), "middle")]
+    rows: list[Shape] = [subtitle(0, first - 18, say("scene-military"), "middle")]
     for place, seat in enumerate(order):
         y = first + 20 * place
         rows += [
@@ -80,7 +80,7 @@ def narrow_temple(
     shapes: list[Shape] = [
         Rect(0.75, 0.75, wide - 1.5, high - 1.5, 8, look="site"),
         Icon(name, 20, 19, 22),
-        Text(36, 24, say.message(f"scene-temple-{name}"), 14, room=wide - 40, look="strong"),
+        Text(36, 24, say(f"scene-temple-{name}"), 14, room=wide - 40, look="strong"),
     ]
     for place, worth in enumerate(points):
         y = HEAD + (len(points) - 1 - place) * slab
@@ -110,7 +110,7 @@ def foot(card: int, holder: int, wide: float, say: Texts) -> Group:
         return Group(shapes)
     # Names as long as Sagittarius want a line of their own.
     shapes += [
-        Text(7, 19, say.message(f"name-zodiac-{ZODIAC[card]}"), 13, room=wide - 12, look="strong pale-text"),
+        Text(7, 19, say(f"name-zodiac-{ZODIAC[card]}"), 13, room=wide - 12, look="strong pale-text"),
         Icon(f"zodiac-{ZODIAC[card]}", 18, 38, 24, look="on-sky"),
     ]
     if holder != NONE:
