@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import http.cookies
+import logging
 import os
 import signal
 import sys
@@ -16,12 +17,14 @@ from heliopolis.cli.arguments import Database, DataFolder
 from heliopolis.cli.errors import polite, warn_of_unusable_games
 from heliopolis.cli.stores import data_folder
 from heliopolis.kernel.errors import BadOption
-from heliopolis.words.texts import ENGLISH, common_texts
+from heliopolis.words.texts import ENGLISH
 
 if TYPE_CHECKING:  # the command starts faster without
     from pathlib import Path
 
     from heliopolis.web.meeting.reach import Reach
+
+_log: Final = logging.getLogger(__name__)
 
 COLLECT: Final = (10_000, 100_000, 1_000_000)
 """How often the garbage collector looks at new objects, at those it has left, and, as good as never, at all."""
@@ -35,10 +38,10 @@ def greeting(name: str, port: int, reach: Reach) -> str:
     return f"{told}\nFriends in your network: {reach.elsewhere}" if reach.elsewhere else told
 
 
-def warn_of_python(language: str) -> None:
-    """Tell the owner of a Python that takes long to read some cookies (CVE-2024-7592). We read none of that kind."""
+def warn_of_python() -> None:
+    """Log that this Python takes long to read some cookies (CVE-2024-7592). We read none of that kind."""
     if sys.version_info < (3, 13) and not hasattr(http.cookies, "_unquote_replace"):  # which mended it
-        typer.echo(f"heliopolis: {common_texts(language)('cli-old-python')}", err=True)
+        _log.warning("this Python reads some cookies slowly (CVE-2024-7592): update it; we read no such cookie")
 
 
 def make_folder(folder: Path) -> None:
@@ -52,7 +55,7 @@ def make_folder(folder: Path) -> None:
 def greet(greeting: str) -> None:
     """Tell the owner that the first visitor can come."""
     typer.echo(greeting)
-    warn_of_python(ENGLISH)
+    warn_of_python()
 
 
 @polite

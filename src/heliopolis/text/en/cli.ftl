@@ -163,7 +163,6 @@ cli-restored = Restored from { $file }: { $games ->
     [one] 1 player
    *[other] { $players } players
 }.
-cli-old-python = this Python is slow to read some cookies (CVE-2024-7592). The server reads none of that kind; update Python all the same.
 cli-admin-table = table
 cli-admin-game = game
 cli-admin-players = players

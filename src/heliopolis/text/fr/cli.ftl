@@ -163,7 +163,6 @@ cli-restored = Rétabli depuis { $file } : { $games ->
     [one] { $players } joueur
    *[other] { $players } joueurs
 }.
-cli-old-python = ce Python lit très lentement certains cookies (CVE-2024-7592). Le serveur n’en lit aucun de cette sorte ; mettez quand même Python à jour.
 cli-admin-table = table
 cli-admin-game = jeu
 cli-admin-players = joueurs
