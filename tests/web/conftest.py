@@ -127,7 +127,7 @@ class Site:
 
 
 def routes_of(app: object) -> list[BaseRoute]:
-    """The routes of the application, whatever wraps it."""
+    """The routes of the application."""
     while not hasattr(app, "routes"):
         app = getattr(app, "app", None) or vars(app)["_app"]
     found: list[BaseRoute] = app.routes

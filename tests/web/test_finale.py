@@ -33,7 +33,7 @@ def played(name: str, plies: int = 100_000, **options: int) -> Timeline:
     while journal.state.todo and len(journal.plies) < plies:
         offered = journal.state.choices()
         journal.play(offered[len(journal.plies) * 7919 % len(offered)])
-    return timeline_of_record(look_through(journal.text(), find_game))
+    return timeline_of_record(look_through(journal.text(), find_game), "x")
 
 
 @pytest.fixture(scope="module")
@@ -44,7 +44,7 @@ def helios() -> Timeline:
 
 def shown(timeline: Timeline, language: str = "en") -> str:
     preferences = Preferences(language, "system", "off", "off")
-    return str(end_page(timeline, preferences, "/j/x/replay", NO_MARKUP, NO_MARKUP))
+    return str(end_page(timeline, preferences, NO_MARKUP, NO_MARKUP))
 
 
 def course_of(*totals: tuple[int, ...]) -> list[Waypoint]:
@@ -128,12 +128,12 @@ def test_a_turn_is_told_by_its_points_and_chips(helios: Timeline) -> None:
 def test_a_turn_tells_the_chances_of_who_played_it(players: int, told: str) -> None:
     shown = finale([50] * players, [1] * players)
     turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.36, 0.551), [], [])
-    assert f"{told}: 36 % before it, 55 % after it." in words(str(turning_panel(shown, turn, None, "/j/x/replay")))
+    assert f"{told}: 36 % before it, 55 % after it." in words(str(turning_panel(shown, turn, None)))
 
 
 def test_a_turn_that_costs_who_played_it_says_so() -> None:
     turn = TurnTold(0, 0, 2, 10, (20, 32), (0, 12), (0.4, 0.31), [], [])
-    told = words(str(turning_panel(finale([50, 60], [2, 1]), turn, None, "/j/x/replay")))
+    told = words(str(turning_panel(finale([50, 60], [2, 1]), turn, None)))
     assert "The chance of winning fell: 40 % before it, 31 % after it." in told
 
 

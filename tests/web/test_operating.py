@@ -10,24 +10,21 @@ from collections.abc import Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import quote
 
 import httpx2 as httpx
 import pytest
 from sqlalchemy.exc import OperationalError
-from starlette.responses import HTMLResponse
 from starlette.routing import Route, WebSocketRoute
-from starlette.testclient import TestClient
 from typer.testing import CliRunner
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from heliopolis.cli import app
-from heliopolis.render.markup import html
 from heliopolis.table.keeping.schema import SCHEMA
 from heliopolis.table.keeping.store import Store
 from heliopolis.web.common.page import STATIC
-from heliopolis.web.server.root_path import below
 from web.conftest import Site, routes_of
 from web.serving import PATIENCE, Server
 
@@ -167,12 +164,16 @@ def test_no_sheet_and_no_script_knows_where_a_page_lies() -> None:
     }
 
 
-def test_a_text_that_looks_like_an_address_is_left_as_it_is() -> None:
-    page = HTMLResponse(html('<p title="{}">{}</p><a href="/t/1">{}</a>', *['" href="/evil'] * 3))
-    reply = TestClient(below(ROOT, page)).get("/")
-    assert f"{ROOT}/evil" not in reply.text
-    assert reply.text.count("/evil") == 3
-    assert f'<a href="{ROOT}/t/1">' in reply.text
+def test_a_text_that_looks_like_an_address_is_left_as_it_is(trusting: Club) -> None:
+    text = '" href="/evil'
+    page = trusting.get(f"{ROOT}/rules/helios?q={quote(text, safe='')}", OUTSIDE).text
+    assert f"{ROOT}/evil" not in page
+    assert "/evil" in page
+
+
+def test_a_page_to_go_back_to_lies_below_the_path(trusting: Club) -> None:
+    for here, leads in ((f"{ROOT}/learn", f"{ROOT}/learn"), ("/elsewhere", f"{ROOT}/"), ("//evil", f"{ROOT}/")):
+        assert trusting.post("/ways", {"here": here, "theme": "dark"}, OUTSIDE).headers["location"] == leads
 
 
 @pytest.mark.parametrize(

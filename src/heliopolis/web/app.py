@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.errors import ServerErrorMiddleware
+from starlette.middleware.exceptions import ExceptionMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.markup import html
@@ -42,7 +46,9 @@ from heliopolis.web.routes.player_routes import PlayerRoutes
 from heliopolis.web.routes.reference_routes import ReferenceRoutes
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.routes.talk_routes import TalkRoutes
-from heliopolis.web.server.guard import Guarded, Names
+from heliopolis.web.server.addresses import BelowRoot, lie_below, url_for
+from heliopolis.web.server.door import POLICY
+from heliopolis.web.server.guard import Admission, CompressedPages, FairTurns, Names, ReadHeaders, SecurityHeaders
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
@@ -59,17 +65,21 @@ def refused(request: Request, status: int, text: str) -> Response:
     page = Page(preferences, translator(preferences.language)("refused"), kind="lobby")
     say = page.say
     body = html(
-        '<main class="lobby"><h1>{}</h1><p class="wrong" role="alert">{}</p><p><a href="/">{}</a></p></main>',
+        '<main class="lobby"><h1>{}</h1><p class="wrong" role="alert">{}</p><p><a href="{}">{}</a></p></main>',
         say("refused"),
         text,
+        url_for("lobby"),
         say("back"),
     )
     return answer(page.html(body), status)
 
 
-async def on_refusal(request: Request, error: Exception) -> Response:
-    """A refusal of ours."""
+async def on_refusal(request: Request, error: Exception) -> Response | None:
+    """A refusal of ours; a socket is closed."""
     assert isinstance(error, Refusal)
+    if isinstance(request, WebSocket):
+        await request.close(POLICY)
+        return None
     say = translator(preferences_of(request).language)
     return refused(request, error.status, say.texts(error.key, **error.args_of_text))
 
@@ -94,28 +104,24 @@ async def on_failure(request: Request, _error: Exception) -> Response:
 
 STATUS: Final[dict[type[HeliopolisError], int]] = {UnknownName: 404, TooMany: 429, Broken: 409, Closed: 409}
 
-Handler = Callable[[Request, Exception], Coroutine[object, object, Response]]
-HANDLERS: Final[dict[int | type[Exception], Handler]] = {
-    Refusal: on_refusal,
-    HTTPException: on_missing,
-    HeliopolisError: on_fault,
-    Exception: on_failure,
-}
+Handlers = dict[Any, Callable[[Request, Exception], Awaitable[Any]]]
+REFUSING: Final[Handlers] = {Refusal: on_refusal}
+HANDLERS: Final[Handlers] = {**REFUSING, HTTPException: on_missing, HeliopolisError: on_fault}
 
 
 class NoticeBoard:
-    """The application, whose pages tell what the owner of the tables has to say while nobody can play."""
+    """Lets every page say what the owner of the tables has to say while nobody can play."""
 
     def __init__(self, app: ASGIApp, host: Host) -> None:
         self._app: Final = app
         self._host: Final = host
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        told = OWNERS_NOTICE.set(self._host.closed)
+        token = OWNERS_NOTICE.set(self._host.closed)
         try:
             await self._app(scope, receive, send)
         finally:
-            OWNERS_NOTICE.reset(told)
+            OWNERS_NOTICE.reset(token)
 
 
 def application(
@@ -128,7 +134,7 @@ def application(
     pool: Pool | None = None,
     root: str = "",
     desk: NoticeDesk | None = None,
-) -> Guarded:
+) -> Starlette:
     """The whole application over a host; ``data`` is the folder for its key, opened journals and analyses.
 
     With ``names`` it answers only who calls it by one of them; ``reach`` tells by which address friends come,
@@ -162,5 +168,17 @@ def application(
         *health_routes(host, [notices.faults, context.faults]),
     ]
     routes = [*own, *players, *links, *lessons.routes(), *puzzles.routes(), *books]
-    app = Recognising(Starlette(routes=routes, exception_handlers=HANDLERS), context.players, notices.looking)
-    return Guarded(NoticeBoard(app, host), context.limiter, on_refusal, names, root)
+    lie_below(root)
+    middleware = [
+        Middleware(BelowRoot, root=root),
+        Middleware(ReadHeaders),
+        Middleware(SecurityHeaders),
+        Middleware(ExceptionMiddleware, handlers=REFUSING),
+        Middleware(Admission, limiter=context.limiter, names=names),
+        Middleware(FairTurns, limiter=context.limiter),
+        Middleware(CompressedPages, minimum_size=2000),
+        Middleware(NoticeBoard, host=host),
+        Middleware(Recognising, players=context.players, looking=notices.looking),
+        Middleware(ServerErrorMiddleware, handler=on_failure),
+    ]
+    return Starlette(routes=routes, middleware=middleware, exception_handlers=HANDLERS)

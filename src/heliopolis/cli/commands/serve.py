@@ -149,12 +149,12 @@ def run(
     from heliopolis.web.notices.mail import mail_server
     from heliopolis.web.notices.opening import NoticeOptions
     from heliopolis.web.notices.outgoing import networks_of
+    from heliopolis.web.server.addresses import root_path
     from heliopolis.web.server.door import listen, proxies_of
     from heliopolis.web.server.guard import names_for
     from heliopolis.web.server.limits import ClientLimits
     from heliopolis.web.server.logs import open_log
     from heliopolis.web.server.metrics import Figures
-    from heliopolis.web.server.root_path import root_path
     from heliopolis.web.serving import Open, serve
 
     warn_of_unusable_games(ENGLISH)

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.style import THEMES
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.words.texts import LANGUAGES
@@ -20,17 +21,21 @@ POLICY: Final = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 """A drawing carries its own style, and as it is shown as an image it can do nothing."""
 
 
-def image(address: str, preferences: Preferences, alt: str = "", size: tuple[int, int] = (640, 400)) -> Markup:
-    """An image; its address goes on with language and theme, as that of the route which serves it."""
-    address = f"{address}{preferences.language}"
+def image(
+    name: str, preferences: Preferences, alt: str = "", size: tuple[int, int] = (640, 400), **values: str
+) -> Markup:
+    """An image in the language and the theme of the visitor; ``name`` and ``values`` tell its address."""
+
+    def address(theme: str) -> str:
+        return url_for(name, language=preferences.language, theme=theme, **values)
+
     system = NO_MARKUP
     if preferences.theme == "system":
-        system = html('<source media="(prefers-color-scheme: dark)" srcset="{}-dark.svg">', address)
+        system = html('<source media="(prefers-color-scheme: dark)" srcset="{}">', address("dark"))
     return html(
-        '<picture>{}<img src="{}-{}.svg" alt="{}" width="{}" height="{}" loading="lazy"></picture>',
+        '<picture>{}<img src="{}" alt="{}" width="{}" height="{}" loading="lazy"></picture>',
         system,
-        address,
-        "dark" if preferences.theme == "dark" else "light",
+        address("dark" if preferences.theme == "dark" else "light"),
         alt,
         *size,
     )

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
+from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import translator
 from heliopolis.words.voice import voice_of
 
@@ -54,5 +55,5 @@ def preview_of_table(table: Table, language: str, base: str) -> LinkPreview:
     players = ", ".join(names_at(table, translator(language)))
     title = voice.texts.titled(voice.name("game"), players)
     # Before a game begins there is nothing to see.
-    drawn = f"{base}/t/{table.id}/picture-{language}.png" if table.history.begun else ""
+    drawn = base + path_of("table-picture", table=table.id, language=language) if table.history.begun else ""
     return LinkPreview(title, voice.about("game"), drawn)

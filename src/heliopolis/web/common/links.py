@@ -9,17 +9,16 @@ from markupsafe import Markup
 
 from heliopolis.render.markup import html
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 
 QUIET_ZONE: Final = 2
 """Free modules around a code, by which cameras find it."""
 KEPT_CODES: Final = 256
-CODE: Final = "/code.svg"
-"""What the address of a code adds to the address that it leads to."""
-NOTICES: Final = "/you#you-notices"
-"""Where a player chooses how to be told of their turn."""
-COMING_BACK: Final = "/you#you-sign-in"
-"""Where a browser that does not know its player learns who they are."""
+NOTICES: Final = "#you-notices"
+"""Where on their page a player chooses how to be told of their turn."""
+COMING_BACK: Final = "#you-sign-in"
+"""Where on that page a browser that does not know its player learns who they are."""
 
 
 @lru_cache(KEPT_CODES)
@@ -53,6 +52,11 @@ def _runs(row: list[int]) -> list[tuple[int, int]]:
         elif dark:
             runs.append((x, 1))
     return runs
+
+
+def link(text: str, name: str, **values: str) -> Markup:
+    """A link to the address of that name."""
+    return html('<a href="{}">{}</a>', url_for(name, **values), text)
 
 
 def link_field(name: str, address: str, label: str, say: Translator) -> Markup:

@@ -15,11 +15,10 @@ from starlette.responses import HTMLResponse
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
 from heliopolis.words.texts import LANGUAGES, language_name
 
-COMMON: Final = f"/look/common.css?{hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]}"
-"""The style that all pages share."""
 OWNERS_NOTICE: Final = ContextVar("owners_notice", default="")
 """What the owner of the tables tells on every page while nobody can play."""
 SELECTED: Final = html(" selected")
@@ -28,10 +27,24 @@ SCRIPTS: Final = ("things.js", "canvas.js", "morph.js", "bubble.js", "line.js", 
 """The scripts of all pages, each after those it builds on."""
 
 
-@cache
 def asset(name: str) -> str:
     """The address of a file of ours; it changes with the file, so that browsers may keep it."""
-    return f"/static/{name}?{hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]}"
+    return f"{url_for('static', file=name)}?{_version(name)}"
+
+
+@cache
+def _version(name: str) -> str:
+    return hashlib.sha256((STATIC / name).read_bytes()).hexdigest()[:12]
+
+
+def common_look() -> str:
+    """The address of the style that all pages share."""
+    return f"{url_for('look', name='common')}?{_common_version()}"
+
+
+@cache
+def _common_version() -> str:
+    return hashlib.sha256(COMMON_STYLE.page_sheet().encode()).hexdigest()[:12]
 
 
 def button_icon(name: str) -> Markup:
@@ -47,8 +60,8 @@ class Page:
         preferences: Preferences,
         title: str,
         *,
-        here: str = "/",
-        sheets: tuple[str, ...] = (COMMON,),
+        here: str = "",
+        sheets: tuple[str, ...] = (),
         kind: str = "",
         layout: str = "",
         waits: bool = False,
@@ -57,9 +70,9 @@ class Page:
     ) -> None:
         self.preferences: Final = preferences
         self.title: Final = title
-        self.here: Final = here
+        self.here: Final = here or url_for("lobby")
         """Where the visitor comes back to after changing language or theme."""
-        self.sheets: Final = sheets
+        self.sheets: Final = sheets or (common_look(),)
         self.kind: Final = kind
         self.layout: Final = layout
         """The sheet that places the boards, which may change while the page is open."""
@@ -96,7 +109,7 @@ class Page:
             '<!doctype html>\n<html lang="{}"{}>\n<head>\n<meta charset="utf-8">'
             '<meta name="viewport" content="width=device-width, initial-scale=1">'
             '<meta name="color-scheme" content="light dark"><title>{}</title>\n{}'
-            '<link rel="icon" href="{}" type="image/svg+xml"><link rel="manifest" href="/manifest.webmanifest">'
+            '<link rel="icon" href="{}" type="image/svg+xml"><link rel="manifest" href="{}">'
             "{}{}{}{}\n</head>\n"
             '<body class="{}">\n{}{}\n{}\n</body>\n</html>\n',
             self.preferences.language,
@@ -104,6 +117,7 @@ class Page:
             self.title,
             self.preview,
             asset("icon.svg"),
+            url_for("manifest"),
             sheets,
             layout,
             again,
@@ -122,10 +136,11 @@ class Page:
     def _top(self, top: Markup) -> Markup:
         say = self.say
         return html(
-            '<header class="top"><a class="brand" href="/" aria-label="Heliopolis">'
+            '<header class="top"><a class="brand" href="{}" aria-label="Heliopolis">'
             '<svg class="sun" viewBox="0 0 24 24" aria-hidden="true">'
             '<use href="{}#sun"/></svg><span>Heliopolis</span></a>'
             '<nav aria-label="{}">{}</nav>{}</header>',
+            url_for("lobby"),
             asset("icon.svg"),
             say("navigation"),
             top,
@@ -157,16 +172,20 @@ class Page:
             for name, chosen, values in rows
         )
         return html(
-            '<details class="ways" data-sound="{}" data-digest="{}" data-progress="/you/progress">'
+            '<details class="ways" data-sound="{}" data-digest="{}" data-progress="{}">'
             "<summary><span>{}</span></summary>"
-            '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">{}'
-            '<p class="to-you"><a href="/games">{}</a><a href="/you">{}</a></p></form></details>',
+            '<form method="post" action="{}"><input type="hidden" name="here" value="{}">{}'
+            '<p class="to-you"><a href="{}">{}</a><a href="{}">{}</a></p></form></details>',
             self.preferences.sound,
             self.preferences.digest,
+            url_for("progress"),
             say("ways"),
+            url_for("preferences"),
             self.here,
             groups,
+            url_for("games"),
             say("games-head"),
+            url_for("you"),
             say("you-way"),
         )
 
@@ -206,5 +225,6 @@ def choice_of(name: str, chosen: str, values: Sequence[tuple[str, str]], more: M
 
 def back_to(here: str) -> str:
     """A path of ours to go back to; anything else leads to the lobby."""
-    good = here.startswith("/") and not here.startswith("//") and "\\" not in here and here.isprintable()
-    return here if good else "/"
+    lobby = url_for("lobby")
+    good = here.startswith(lobby) and not here.startswith("//") and "\\" not in here and here.isprintable()
+    return here if good else lobby

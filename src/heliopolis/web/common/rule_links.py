@@ -8,6 +8,7 @@ from markupsafe import Markup
 
 from heliopolis.kernel.game import Game
 from heliopolis.render.markup import html
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.words.rules_pages import chapters, has_rules
 from heliopolis.words.voice import Voice
@@ -18,7 +19,13 @@ def rule_link(rule: str, voice: Voice, say: Translator) -> Markup:
     game = voice.game
     key = chapter_keys(game).get(rule)
     told = say("why-rule", chapter=voice.say(f"chapter-{key}")) if key else rule
-    return html('<a class="rid" href="/rules/{}#{}" target="_blank" title="{}">{}</a>', game.name, rule, rule, told)
+    return html(
+        '<a class="rid" href="{}#{}" target="_blank" title="{}">{}</a>',
+        url_for("rules", game=game.name),
+        rule,
+        rule,
+        told,
+    )
 
 
 @cache

@@ -11,6 +11,7 @@ from heliopolis.kernel.results import Score
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.clock import ranked
 from heliopolis.web.common.players import seat_mark
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.words.voice import Voice
 
@@ -74,7 +75,9 @@ def _points(scores: Sequence[Score], reasons: Sequence[str]) -> list[int]:
 
 def _row(state: State, reason: str, rule: str, points: Sequence[int], voice: Voice) -> Markup:
     cells = joined(html("<td>{}</td>", each or "") for each in points)
-    told = html('<a href="/rules/{}#{}" title="{}">{}</a>', state.game.name, rule, rule, voice.reason(reason))
+    told = html(
+        '<a href="{}#{}" title="{}">{}</a>', url_for("rules", game=state.game.name), rule, rule, voice.reason(reason)
+    )
     return html('<tr><th scope="row">{}</th>{}</tr>', told, cells)
 
 

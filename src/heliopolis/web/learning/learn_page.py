@@ -16,6 +16,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import GENTLE
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.boards import icons_of
 from heliopolis.words.voice import Voice, voice_of
@@ -25,35 +26,49 @@ LEARN_FILES: Final = ("learn.css", "progress.js", "players.js")
 
 def lesson_address(lesson: Lesson) -> str:
     """Where a lesson is described, and begun by posting there."""
-    return f"/learn/{lesson.game.name}/{lesson.id}"
+    return url_for("lesson", game=lesson.game.name, lesson=lesson.id)
 
 
 def learn_page(preferences: Preferences, courses: Sequence[Course]) -> Markup:
     """All lessons of these games; those that do not hold with the component values in use are not among them."""
-    page = Page(preferences, preferences_title(preferences), here="/learn", kind="lobby learning", files=LEARN_FILES)
+    page = Page(
+        preferences, preferences_title(preferences), here=url_for("learn"), kind="lobby learning", files=LEARN_FILES
+    )
     say = page.say
     paths = joined([_path(course, preferences, say) for course in courses if course.lessons])
     body = html(
         '<main class="learn"><header><h1>{}</h1><p>{}</p></header>'
         '<section class="go-on" id="go-on" data-told="{}" data-all="{}" hidden>{}<div><h2></h2><p></p></div>'
-        '<a class="as-button main" href="/learn" data-next>{}<span>{}</span></a>'
-        '<a class="as-button main" href="/puzzles" data-after hidden>{}</a>'
-        '<a class="as-button" href="/" data-after hidden>{}</a></section>{}'
+        '<a class="as-button main" href="{}" data-next>{}<span>{}</span></a>'
+        '<a class="as-button main" href="{}" data-after hidden>{}</a>'
+        '<a class="as-button" href="{}" data-after hidden>{}</a></section>{}'
         '<p class="forget"><button type="button" data-forget hidden>{}</button></p></main>{}',
         say("learn"),
         say("learn-about"),
         say("learn-go-on", title="%"),
         say("learn-all-done"),
         sign("flag"),
+        url_for("learn"),
         sign("play"),
         say("learn-continue"),
+        url_for("puzzles"),
         say("learn-to-puzzles"),
+        url_for("lobby"),
         say("learn-to-game"),
         paths,
         say("learn-forget"),
         joined([icons_of(course.game, _icons(course)) for course in courses]),
     )
-    return page.html(body, html('<a href="/">{}</a><a href="/puzzles">{}</a>', say("lobby"), say("puzzles-link")))
+    return page.html(
+        body,
+        html(
+            '<a href="{}">{}</a><a href="{}">{}</a>',
+            url_for("lobby"),
+            say("lobby"),
+            url_for("puzzles"),
+            say("puzzles-link"),
+        ),
+    )
 
 
 def preferences_title(preferences: Preferences) -> str:
@@ -83,7 +98,9 @@ def _path(course: Course, preferences: Preferences, say: Translator) -> Markup:
         game.name,
         voice.name("game"),
         voice.about("game"),
-        html(' <a href="/overview/{}">{}</a>', game.name, say("overview-link")) if overview_of(game) else NO_MARKUP,
+        html(' <a href="{}">{}</a>', url_for("overview", game=game.name), say("overview-link"))
+        if overview_of(game)
+        else NO_MARKUP,
         say("learn-progress", done="%", count=len(lessons)),
         say("learn-progress", done=0, count=len(lessons)),
         len(lessons),
@@ -101,7 +118,7 @@ def _first_game(game: Game, say: Translator) -> Markup:
     return html(
         '<li class="chapter first" data-first="{}" data-played="{}" data-again="{}"><article>'
         '<span class="icons" aria-hidden="true">{}</span><h3>{}</h3><p>{}</p>'
-        '<form method="post" action="/tables"><input type="hidden" name="game" value="{}">'
+        '<form method="post" action="{}"><input type="hidden" name="game" value="{}">'
         '<input type="hidden" name="sits1" value="{}"><button name="guide" value="{}">{}</button></form></article>'
         "</li>",
         game.name,
@@ -110,6 +127,7 @@ def _first_game(game: Game, say: Translator) -> Markup:
         picture,
         say("first-time"),
         say("first-time-about"),
+        url_for("new-table"),
         game.name,
         GENTLE,
         FIRST_GAME,

@@ -12,6 +12,7 @@ from heliopolis.web.common.drawings import image
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
 from heliopolis.web.learning.learn_page import LEARN_FILES, lesson_address
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.voice import Voice, voice_of
 
@@ -43,7 +44,10 @@ def lesson_page(course: Course, lesson: Lesson, preferences: Preferences) -> Mar
         _rules(lesson, voice, say("lesson-rules"), lesson.teaches, shown=True),
         _rules(lesson, voice, say("lesson-also"), lesson.also, shown=False),
     )
-    return page.html(body, html('<a href="/">{}</a><a href="/learn">{}</a>', say("lobby"), say("learn")))
+    return page.html(
+        body,
+        html('<a href="{}">{}</a><a href="{}">{}</a>', url_for("lobby"), say("lobby"), url_for("learn"), say("learn")),
+    )
 
 
 def _neighbours(course: Course, lesson: Lesson, voice: Voice) -> Markup:
@@ -61,7 +65,7 @@ def _neighbours(course: Course, lesson: Lesson, voice: Voice) -> Markup:
 
 
 def _picture(lesson: Lesson, preferences: Preferences, say: Translator) -> Markup:
-    return image(f"/picture/lesson/{lesson.game.name}/{lesson.id}/", preferences, say("lesson-position"))
+    return image("lesson-picture", preferences, say("lesson-position"), game=lesson.game.name, lesson=lesson.id)
 
 
 def _rules(lesson: Lesson, voice: Voice, heading: str, rules: Sequence[str], *, shown: bool) -> Markup:
@@ -69,7 +73,9 @@ def _rules(lesson: Lesson, voice: Voice, heading: str, rules: Sequence[str], *, 
     if not rules:
         return NO_MARKUP
     listed = [
-        html('<li>{} <a href="/rules/{}#{}">{}</a></li>', voice.rule(rule), lesson.game.name, rule, rule)
+        html(
+            '<li>{} <a href="{}#{}">{}</a></li>', voice.rule(rule), url_for("rules", game=lesson.game.name), rule, rule
+        )
         for rule in rules
     ]
     if shown:

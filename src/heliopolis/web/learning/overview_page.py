@@ -14,6 +14,7 @@ from heliopolis.web.common.page import Page
 from heliopolis.web.common.signs import sign
 from heliopolis.web.pages.figures import figure
 from heliopolis.web.pages.reference_pages import book_tabs, games_links
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import icons_of, look_address
 from heliopolis.words.voice import Voice, voice_of
@@ -25,7 +26,7 @@ def overview_page(overview: Overview, preferences: Preferences) -> Markup:
     """The overview as a page of its own."""
     game = overview.game
     name = voice_of(game, preferences.language).name("game")
-    here, sheets = f"/overview/{game.name}", (look_address(game),)
+    here, sheets = url_for("overview", game=game.name), (look_address(game),)
     page = Page(preferences, name, here=here, sheets=sheets, kind="book", files=OVERVIEW_FILES)
     head = html("<h1>{}</h1>{}", name, book_tabs(game, page.say, "overview"))
     body = html('<main class="book">{}{}</main>', head, overview_part(overview, preferences))
@@ -64,9 +65,9 @@ def _section(
 ) -> Markup:
     rules = [
         html(
-            '<li>{} <a href="/rules/{}#{}" target="_blank">{}</a></li>',
+            '<li>{} <a href="{}#{}" target="_blank">{}</a></li>',
             voice.rule(rule),
-            overview.game.name,
+            url_for("rules", game=overview.game.name),
             rule,
             rule,
         )
@@ -102,9 +103,9 @@ def _onward(overview: Overview, say: Translator) -> Markup:
     """Where to go from here; at a table these open beside it."""
     name = overview.game.name
     ways = (
-        (f"/learn#learn-{name}", "learn-link"),
-        (f"/rules/{name}", "overview-all-rules"),
-        (f"/components/{name}", "book-components"),
+        (f"{url_for('learn')}#learn-{name}", "learn-link"),
+        (url_for("rules", game=name), "overview-all-rules"),
+        (url_for("components", game=name), "book-components"),
     )
     return joined(
         [html('<a class="as-button" href="{}" target="_blank">{}</a>', where, say(key)) for where, key in ways]

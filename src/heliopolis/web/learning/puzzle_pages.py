@@ -17,6 +17,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.drawings import image
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
+from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.preferences import Preferences
 from heliopolis.words.voice import Voice, capital, voice_of
 
@@ -28,18 +29,20 @@ WHO: Final = ("all", "few")
 
 def puzzle_address(puzzle: Puzzle) -> str:
     """Where a puzzle is shown, and begun by posting there."""
-    return f"/puzzles/{puzzle.game}/{puzzle.id}"
+    return url_for("puzzle", game=puzzle.game, puzzle=puzzle.id)
 
 
 def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], preferences: Preferences) -> Markup:
     """The puzzles of a game, with those of the day: the usual one, and one for who has solved few."""
     voice = voice_of(game, preferences.language)
     title = voice.say("puzzles-of", game=voice.name("game"))
-    page = Page(preferences, title, here=f"/puzzles/{game.name}", kind="lobby learning", files=PUZZLE_FILES)
+    page = Page(
+        preferences, title, here=url_for("puzzles-of-game", game=game.name), kind="lobby learning", files=PUZZLE_FILES
+    )
     tabs = [
         html(
-            '<a href="/puzzles/{}"{}>{}</a>',
-            each.name,
+            '<a href="{}"{}>{}</a>',
+            url_for("puzzles-of-game", game=each.name),
             html(' aria-current="page"') if each is game else NO_MARKUP,
             voice_of(each, preferences.language).name("game"),
         )
@@ -60,7 +63,16 @@ def puzzles_page(games: list[Game], game: Game, days: list[Puzzle | None], prefe
         _record(voice),
         _by_theme(game, voice),
     )
-    return page.html(body, html('<a href="/">{}</a><a href="/learn">{}</a>', page.say("lobby"), page.say("learn")))
+    return page.html(
+        body,
+        html(
+            '<a href="{}">{}</a><a href="{}">{}</a>',
+            url_for("lobby"),
+            page.say("lobby"),
+            url_for("learn"),
+            page.say("learn"),
+        ),
+    )
 
 
 def _today(puzzle: Puzzle, voice: Voice, preferences: Preferences, who: str) -> Markup:
@@ -140,14 +152,14 @@ def begin_form(puzzle: Puzzle, text: str) -> Markup:
 
 def picture(puzzle: Puzzle, preferences: Preferences, voice: Voice) -> Markup:
     """The position, drawn."""
-    return image(f"/picture/puzzle/{puzzle.game}/{puzzle.id}/", preferences, voice.say("puzzle-position"))
+    return image("puzzle-picture", preferences, voice.say("puzzle-position"), game=puzzle.game, puzzle=puzzle.id)
 
 
 def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences, base: str = "") -> Markup:
     """One puzzle before it is begun; ``base`` is our address."""
     voice = voice_of(game, preferences.language)
     title = voice.say("puzzle-title", game=voice.name("game"), id=puzzle.id)
-    drawn = f"{base}/picture/puzzle/{puzzle.game}/{puzzle.id}/{preferences.language}.png"
+    drawn = base + path_of("puzzle-link-picture", game=puzzle.game, puzzle=puzzle.id, language=preferences.language)
     page = Page(
         preferences,
         title,
@@ -170,6 +182,10 @@ def puzzle_page(game: Game, puzzle: Puzzle, preferences: Preferences, base: str 
         picture(puzzle, preferences, voice),
     )
     links = html(
-        '<a href="/">{}</a><a href="/puzzles/{}">{}</a>', page.say("lobby"), game.name, voice.say("puzzles-all")
+        '<a href="{}">{}</a><a href="{}">{}</a>',
+        url_for("lobby"),
+        page.say("lobby"),
+        url_for("puzzles-of-game", game=game.name),
+        voice.say("puzzles-all"),
     )
     return page.html(body, links)

@@ -25,6 +25,7 @@ from heliopolis.web.learning.exercises import Exercise, begin
 from heliopolis.web.learning.puzzle_pages import puzzle_address, puzzle_page, puzzles_page
 from heliopolis.web.pages.link_pictures import LinkPictures
 from heliopolis.web.routes.table_routes import TableRoutes
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import preferences_of
 from heliopolis.web.server.refusal import Refusal
 
@@ -52,7 +53,7 @@ class PuzzleRoutes:
 
     async def first(self, _: Request) -> Response:
         """The puzzles of the first game."""
-        return RedirectResponse(f"/puzzles/{_with_puzzles()[0].name}")
+        return RedirectResponse(url_for("puzzles-of-game", game=_with_puzzles()[0].name))
 
     async def all(self, request: Request) -> Response:
         """The puzzles of a game."""

@@ -21,6 +21,7 @@ from heliopolis.web.common.links import NOTICES, code_of, copy_button, link_fiel
 from heliopolis.web.common.page import choice_of
 from heliopolis.web.common.players import GENTLE, SHAPES, bot_name, bot_strength
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.forms import for_seat, small_form
 from heliopolis.web.table.sections import END, Fragment, Section
@@ -59,11 +60,10 @@ def waiting_fragment(view: VisitorView, links: Mapping[int, str], base: str, mar
     table, say = view.table, view.say
     head = html(
         '<main id="table" class="waiting" tabindex="-1" data-page="waiting" data-version="{}" data-mark="{}" '
-        'data-live="{}/{}" data-title="{}">',
+        'data-live="{}" data-title="{}">',
         table.version,
         mark,
-        view.address("live"),
-        view.language,
+        url_for("live", table=table.id, language=view.language),
         title := waiting_title(view),
     )
     if table.history.closed:
@@ -90,7 +90,7 @@ def _starts(view: VisitorView) -> Markup:
     """When the game begins; by correspondence players may go meanwhile, and be told."""
     say, clock, leave = view.say, view.table.header.clock, NO_MARKUP
     if view.mine and clock is not None and clock.kind == DAYS:
-        leave = html('<br>{} <a href="{}">{}</a>', say("need-not-stay"), NOTICES, say("tell-me"))
+        leave = html('<br>{} <a href="{}">{}</a>', say("need-not-stay"), url_for("you") + NOTICES, say("tell-me"))
     return html('<p id="starts" class="starts">{}{}</p>', say("starts-itself"), leave)
 
 
@@ -110,9 +110,10 @@ def makes(view: VisitorView) -> int:
 def _closed(say: Translator) -> Markup:
     return html(
         '<section class="panel card" id="closed"><h1>{}</h1><p>{}</p>'
-        '<p><a class="as-button" href="/">{}</a></p></section>',
+        '<p><a class="as-button" href="{}">{}</a></p></section>',
         say("table-closed"),
         say("table-closed-about"),
+        url_for("lobby"),
         say("back"),
     )
 
@@ -128,7 +129,11 @@ def _invitation(view: VisitorView, links: Mapping[int, str], base: str, *, hidde
         say("table-ready") if maker != NOBODY else say("waiting-welcome", player=own[0]) if own else waiting_title(view)
     )
     about = say("invite-about" if invited else "waiting-seated" if own else "waiting-watch")
-    ways = _ways(view, f"{base}/i/{view.table.id}/{links[INVITATION]}", base) if invited else NO_MARKUP
+    ways = (
+        _ways(view, base + path_of("invitation", table=view.table.id, link=links[INVITATION]), base)
+        if invited
+        else NO_MARKUP
+    )
     alone = html('<p class="alone-note" role="note">{} <code>make play FRIENDS=1</code></p>', say("serve-alone"))
     renew = NO_MARKUP
     if maker != NOBODY:
@@ -214,7 +219,7 @@ def _ways(view: VisitorView, address: str, base: str) -> Markup:
         mail,
         sign("mail"),
         say("send-mail"),
-        copy_button(base + view.address(), say("copy-watch"), "", say, "eye"),
+        copy_button(base + path_of("table", table=view.table.id), say("copy-watch"), "", say, "eye"),
         say("invite-scan"),
     )
 
@@ -369,10 +374,9 @@ def _to_play(view: VisitorView) -> Markup:
     lines = joined(html("<dt>{}</dt><dd>{}</dd>", head, told) for head, told in rows)
     book = "overview" if overview_of(table.game) else "rules"
     return html(
-        '<section class="panel" id="to-play"><h2>{} <a href="/{}/{}" target="_blank">{}</a></h2><dl>{}</dl></section>',
+        '<section class="panel" id="to-play"><h2>{} <a href="{}" target="_blank">{}</a></h2><dl>{}</dl></section>',
         say("the-table"),
-        book,
-        table.game.name,
+        url_for(book, game=table.game.name),
         say("book-rules"),
         lines,
     )

@@ -13,6 +13,7 @@ from heliopolis.web.common.clock_words import told_terms
 from heliopolis.web.common.link_preview import LinkPreview
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import bot_name, names_at, seat_mark
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, translator
 from heliopolis.words.voice import Voice, voice_of
 
@@ -27,11 +28,9 @@ def invited_page(table: Table, preferences: Preferences, path: str, name: str, w
     say, history = translator(preferences.language), table.history
     preview = LinkPreview(say("join-head", game=game), _told(voice)).html()
     page = Page(preferences, game, here=path, kind="meeting", files=MEETING_FILES, preview=preview)
-    watch = f"/t/{table.id}"
+    watch, ended = url_for("table", table=table.id), url_for("end", kind="t", name=table.id)
     if history.over():
-        end = (
-            NO_MARKUP if history.closed else html('<a class="as-button" href="{}/end">{}</a>', watch, say("join-look"))
-        )
+        end = NO_MARKUP if history.closed else html('<a class="as-button" href="{}">{}</a>', ended, say("join-look"))
         head, about = say("table-closed" if history.closed else "join-over"), say("join-closed-about")
         return page.html(_card(head, about, html("<p>{}</p>", end)))
     if not history.free_seats():
@@ -95,7 +94,7 @@ def seat_page(table: Table, preferences: Preferences, path: str, seat: int, mine
     """The button that takes the seat of a link; who has a seat already chooses whether to keep it."""
     names = [each.name for each in table.seats]
     page = Page(preferences, names[seat], here=path, kind="meeting", files=MEETING_FILES)
-    say, watch = page.say, f"/t/{table.id}"
+    say, watch = page.say, url_for("table", table=table.id)
     if mine:
         own = names[min(mine)]
         about, stay = say("swap-about", own=own), say("swap-stay", own=own)

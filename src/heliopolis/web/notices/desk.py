@@ -28,6 +28,7 @@ from heliopolis.web.notices.mail import LINK_SECONDS, MailSender
 from heliopolis.web.notices.outgoing import NotSent, Outgoing
 from heliopolis.web.notices.quiet import kept_quiet
 from heliopolis.web.notices.wording import Notice, TurnLine, trial_notice, turn_line, turn_notice
+from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.server.seat_cookies import held_seats
 from heliopolis.web.server.signing import CookieSigner
@@ -195,7 +196,7 @@ class NoticeDesk:
         until = now + LINK_SECONDS[delivery.kind]
         secret = await self._in_thread(lambda: self._store.ways.make_link(way.id, delivery.kind, now, until))
         name = player.name or say("you-unnamed")
-        text = say(f"mail-{delivery.kind}", player=name, link=f"{way.base}/m/{secret}")
+        text = say(f"mail-{delivery.kind}", player=name, link=way.base + path_of("mail-link", secret=secret))
         subject = say(f"mail-{delivery.kind}-subject")
         await self.mail.post(way.address, subject, f"{text}\n", f"{delivery.id}-{delivery.tries}", say.language, {})
         return True
@@ -260,7 +261,7 @@ class NoticeDesk:
 
     def stop_link(self, way: NoticeWay) -> str:
         """Whoever has this link can end the way, and nothing else."""
-        return f"{way.base}/stop/{self._signer.sign(STOP, way.id)}"
+        return way.base + path_of("stop", way=self._signer.sign(STOP, way.id))
 
     def to_stop(self, token: str) -> str:
         """The way that a link ends; nothing if we made no such link."""

@@ -17,6 +17,7 @@ from heliopolis.web.notices.outgoing import LONGEST_ADDRESS
 from heliopolis.web.notices.push import PUSH
 from heliopolis.web.notices.quiet import HOURS, LONGEST_ZONE, QuietHours
 from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 
 SIGNS: Final = {PUSH: "eye", WEBHOOK: "share", MAIL: "mail"}
@@ -59,7 +60,9 @@ def notices_section(shown: NoticesShown, say: Translator) -> Markup:
 def _way(way: NoticeWay, say: Translator) -> Markup:
     deeds = ["confirm", "remove"] if way.state == WAITING else ["try", "stop" if way.state == ON else "start", "remove"]
     buttons = joined(
-        html('<button formaction="/you/notices/{}/{}">{}</button>', way.id, deed, say(f"notices-{deed}"))
+        html(
+            '<button formaction="{}">{}</button>', url_for("change-way", way=way.id, deed=deed), say(f"notices-{deed}")
+        )
         for deed in deeds
     )
     return html(
@@ -97,11 +100,12 @@ def _add_webhook(say: Translator) -> Markup:
         "form", FORMS[0], [(form, say(f"notices-form-{form}")) for form in FORMS], html(' id="hook-form"')
     )
     return html(
-        '<details class="add-way"><summary>{}</summary><form method="post" action="/you/notices/webhook"><p>{}</p>'
+        '<details class="add-way"><summary>{}</summary><form method="post" action="{}"><p>{}</p>'
         '<label for="hook-form">{}</label>{}<label for="hook-address">{}</label><div class="one-line">'
         '<input id="hook-address" name="address" type="url" maxlength="{}" placeholder="https://" required '
         'autocomplete="off"><button>{}</button></div></form></details>',
         say("notices-webhook"),
+        url_for("add-webhook"),
         say("notices-webhook-about"),
         say("notices-webhook-form"),
         forms,
@@ -114,9 +118,10 @@ def _add_webhook(say: Translator) -> Markup:
 def _add_push(key: str, say: Translator) -> Markup:
     """A button that our script shows where the browser can be told."""
     return html(
-        '<div class="add-push" hidden data-subscribe="/you/notices/push" data-key="{}">'
+        '<div class="add-push" hidden data-subscribe="{}" data-key="{}">'
         '<button type="button" class="main">{}</button><p class="quiet" role="status" data-refused="{}" '
         'data-failed="{}">{}</p></div>',
+        url_for("add-push"),
         key,
         say("notices-push"),
         say("notices-push-refused"),
@@ -127,9 +132,10 @@ def _add_push(key: str, say: Translator) -> Markup:
 
 def _add_mail(say: Translator) -> Markup:
     return html(
-        '<details class="add-way"><summary>{}</summary><form method="post" action="/you/notices/mail"><p>{}</p>'
+        '<details class="add-way"><summary>{}</summary><form method="post" action="{}"><p>{}</p>'
         '<label for="mail-address">{}</label>{}</form></details>',
         say("notices-mail"),
+        url_for("add-mail"),
         say("notices-mail-about"),
         say("notices-mail-address"),
         mail_field(say("notices-add")),
@@ -149,10 +155,11 @@ def mail_field(deed: str) -> Markup:
 def _quiet(quiet: QuietHours, say: Translator) -> Markup:
     hours = [(str(hour), f"{hour:02}:00") for hour in range(HOURS)]
     return html(
-        '<form class="quiet-hours" method="post" action="/you/notices/quiet"><h3>{}</h3><p class="quiet">{}</p>'
+        '<form class="quiet-hours" method="post" action="{}"><h3>{}</h3><p class="quiet">{}</p>'
         '<div class="hours"><label>{} {}</label><label>{} {}</label>'
         '<label class="zone">{} <input name="zone" value="{}" maxlength="{}" data-zone="{}" required></label>'
         "<button>{}</button></div></form>",
+        url_for("quiet"),
         say("notices-quiet-head"),
         say("notices-quiet-about"),
         say("notices-quiet-from"),
@@ -172,7 +179,7 @@ def stop_page_body(way: NoticeWay | None, path: str, say: Translator) -> Markup:
     name = f"{way_name(way, say)} ({where(way)})" if way else ""
     if way is None or way.state == STOPPED:
         about = say("stop-ended", way=name) if way else say("stop-gone")
-        deed = html('<p><a class="as-button" href="/you#you-notices">{}</a></p>', say("stop-you"))
+        deed = html('<p><a class="as-button" href="{}#you-notices">{}</a></p>', url_for("you"), say("stop-you"))
     else:
         about = say("stop-about", way=name)
         deed = html(

@@ -9,6 +9,7 @@ from heliopolis.table.keeping.notice_queue import WaitingTurn
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.notices.quiet import QuietHours
+from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Translator
 from heliopolis.words.voice import voice_of
 
@@ -66,7 +67,7 @@ def turn_line(
     text = say("notice-line", others=", ".join(others), **told) if others else say("notice-line-alone", **told)
     if due is not None:
         text = say("notice-due", line=text, when=_moment(due, quiet))
-    return TurnLine(table.id, game, players, turn.since, due, text, f"{base}/t/{table.id}")
+    return TurnLine(table.id, game, players, turn.since, due, text, base + path_of("table", table=table.id))
 
 
 def _moment(when: int, quiet: QuietHours) -> str:
@@ -79,11 +80,11 @@ def turn_notice(notice_id: str, name: str, lines: Sequence[TurnLine], say: Trans
     shown, left = lines[:MOST_LINES], len(lines) - MOST_LINES
     title = say("notice-title", count=len(lines), game=lines[0].game)
     more = say("notice-more", count=left) if left > 0 else ""
-    link = lines[0].link if len(lines) == 1 else f"{base}/games"
+    link = lines[0].link if len(lines) == 1 else base + path_of("games")
     return Notice(notice_id, say.language, name, title, tuple(shown), more, len(lines), link, stop, say("notice-stop"))
 
 
 def trial_notice(notice_id: str, name: str, waiting: int, say: Translator, base: str, stop: str) -> Notice:
     """What is sent to try a way."""
-    title, more, link = say("notice-trial"), say("notice-trial-about"), f"{base}/games"
+    title, more, link = say("notice-trial"), say("notice-trial-about"), base + path_of("games")
     return Notice(notice_id, say.language, name, title, (), more, waiting, link, stop, say("notice-stop"))

@@ -140,11 +140,11 @@ def _of(journal: Journal) -> str:
     return f"rules {journal.game.version} {journal.closing()}"
 
 
-def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences, base: str) -> Markup:
-    """The analysis, how far it is, or the button that starts it; ``base`` is the address of the game."""
+def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences) -> Markup:
+    """The analysis, how far it is, or the button that starts it."""
     say = translator(preferences.language)
     if status.found is not None:
-        body = _found(status.found, timeline, preferences, base)
+        body = _found(status.found, timeline, preferences)
     elif status.part is not None:
         percent = round(100 * status.part)
         told = say("analysis-running", percent=percent)
@@ -158,11 +158,11 @@ def panel(status: AnalysisStatus, timeline: Timeline, preferences: Preferences, 
     else:
         wrong = html('<p class="wrong" role="alert">{}</p>', say("analysis-failed")) if status.failed else NO_MARKUP
         body = html(
-            '{}{}<p>{}</p><form method="post" action="{}/analysis"><button>{}</button></form>',
+            '{}{}<p>{}</p><form method="post" action="{}"><button>{}</button></form>',
             wrong,
             _glance(timeline, preferences),
             say("analysis-about", players=len(timeline.names)),
-            base,
+            timeline.address("analysis"),
             say("analysis-start"),
         )
     return html('<section class="panel analysis" id="analysis"><h2>{}</h2>{}</section>', say("analysis"), body)
@@ -181,13 +181,13 @@ def _glance(timeline: Timeline, preferences: Preferences) -> Markup:
     )
 
 
-def _found(found: Analysis, timeline: Timeline, preferences: Preferences, base: str) -> Markup:
+def _found(found: Analysis, timeline: Timeline, preferences: Preferences) -> Markup:
     say, told = translator(preferences.language), voice_of(timeline.game, preferences.language)
     # A table that went on under other rules counts plies from its beginning, its journal from theirs.
     before = timeline.last - len(timeline.journal.plies)
 
     def address(ply: int) -> str:
-        return f"{base}/replay?ply={ply + before}"
+        return f"{timeline.address('replay')}?ply={ply + before}"
 
     items: list[Markup] = []
     for turn in found.turns:

@@ -41,9 +41,14 @@ def figure(picture: Picture, preferences: Preferences) -> Markup:
         size = figure_of(scene_of_picture(picture, preferences.language), picture.boards)
     except HeliopolisError:
         return NO_MARKUP
-    address = f"/picture/overview/{picture.game.name}/{picture.id}/"
     return html(
         "<figure>{}<figcaption>{}</figcaption></figure>",
-        image(address, preferences, size=(round(size.width), round(size.height))),
+        image(
+            "overview-picture",
+            preferences,
+            size=(round(size.width), round(size.height)),
+            game=picture.game.name,
+            picture=picture.id,
+        ),
         voice.say(picture.key),
     )

@@ -289,30 +289,31 @@ def _rounds(finale: Finale) -> dict[int, str]:
 # Where it turned -------------------------------------------------------------------------------------------
 
 
-def turning_panel(finale: Finale, turn: TurnTold | None, answer: TurnTold | None, replay: str) -> Markup:
-    """The turn that made the winner, and what was set against it; ``replay`` is where turns are watched."""
+def turning_panel(finale: Finale, turn: TurnTold | None, answer: TurnTold | None) -> Markup:
+    """The turn that made the winner, and what was set against it."""
     say = finale.say
     if turn is None:
         return NO_MARKUP
-    second = NO_MARKUP if answer is None else html("<h2>{}</h2>{}", say("finale-answer"), _turn(finale, answer, replay))
+    second = NO_MARKUP if answer is None else html("<h2>{}</h2>{}", say("finale-answer"), _turn(finale, answer))
     return html(
         '<section class="panel turning"><h2>{}</h2>{}{}<a class="watch as-button no-print" href="{}">{}{}</a>'
         "</section>",
         say("finale-turning"),
-        _turn(finale, turn, replay),
+        _turn(finale, turn),
         second,
-        _address(finale, turn, replay),
+        _address(finale, turn),
         sign("play"),
         say("finale-watch"),
     )
 
 
-def _address(finale: Finale, turn: TurnTold, replay: str) -> str:
+def _address(finale: Finale, turn: TurnTold) -> str:
     """Where a turn is watched; a table that went on under other rules counts plies from its beginning."""
-    return f"{replay}?ply={turn.ply + finale.timeline.last - len(finale.timeline.journal.plies)}"
+    timeline = finale.timeline
+    return f"{timeline.address('replay')}?ply={turn.ply + timeline.last - len(timeline.journal.plies)}"
 
 
-def _turn(finale: Finale, turn: TurnTold, replay: str) -> Markup:
+def _turn(finale: Finale, turn: TurnTold) -> Markup:
     say, voice = finale.say, finale.voice
     before, after = turn.points
     head = say("finale-turn", round=turn.round, player=finale.names[turn.seat], points=after - before)
@@ -330,7 +331,7 @@ def _turn(finale: Finale, turn: TurnTold, replay: str) -> Markup:
         told.append(say("finale-swing", before=_ahead(turn.leads[0], say), after=_ahead(turn.leads[1], say)))
     return html(
         '<h3><a href="{}">{}</a></h3><p class="chips">{}</p><p>{}</p>',
-        _address(finale, turn, replay),
+        _address(finale, turn),
         head,
         chips_html(chips, voice),
         " ".join(told),

@@ -10,6 +10,7 @@ from heliopolis.kernel.game import Game
 from heliopolis.learning.overviews import overview_of
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.words.voice import voice_of
 
@@ -19,8 +20,10 @@ IN_PLACE: Final = ("overview.css", "overview.js")
 def rules_link(game: Game, say: Translator) -> Markup:
     """The link to the rules; where there is an overview it opens that in place, or without scripts beside the table."""
     if overview_of(game) is None:
-        return html('<a href="/rules/{}" target="_blank">{}</a>', game.name, say("book-rules"))
-    return html('<a href="/overview/{}" target="_blank" data-overview>{}</a>', game.name, say("book-rules"))
+        return html('<a href="{}" target="_blank">{}</a>', url_for("rules", game=game.name), say("book-rules"))
+    return html(
+        '<a href="{}" target="_blank" data-overview>{}</a>', url_for("overview", game=game.name), say("book-rules")
+    )
 
 
 def overview_sheet(game: Game, preferences: Preferences) -> Markup:
@@ -29,13 +32,13 @@ def overview_sheet(game: Game, preferences: Preferences) -> Markup:
         return NO_MARKUP
     say = translator(preferences.language)
     return html(
-        '<dialog id="overview" data-fetch="/overview/{}/part" aria-labelledby="overview-title">'
-        '<header><h2 id="overview-title">{}</h2><a href="/rules/{}" target="_blank">{}</a>'
+        '<dialog id="overview" data-fetch="{}" aria-labelledby="overview-title">'
+        '<header><h2 id="overview-title">{}</h2><a href="{}" target="_blank">{}</a>'
         '<button type="button" data-close aria-label="{}">{}</button></header>'
         '<div class="sheet" tabindex="0" role="region" aria-labelledby="overview-title"></div></dialog>',
-        game.name,
+        url_for("overview-part", game=game.name),
         say("overview-of", game=voice_of(game, preferences.language).name("game")),
-        game.name,
+        url_for("rules", game=game.name),
         say("overview-all-rules"),
         say("close"),
         sign("close"),

@@ -23,6 +23,7 @@ from heliopolis.web.common.players import GENTLE, bot_name, bot_strength, missin
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, alone_link, plays_alone
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.voice import Voice, voice_of
 
@@ -61,18 +62,26 @@ def lobby_page(preferences: Preferences, running: Sequence[Running], open_tables
         cards,
         _open_form(say),
     )
-    links = [html('<a href="/learn">{}</a>', say("learn"))]
+    links = [html('<a href="{}">{}</a>', url_for("learn"), say("learn"))]
     links += [
-        html('<a href="/rules/{}">{}</a>', name, voice_of(game, preferences.language).say("rules-of-game"))
+        html(
+            '<a href="{}">{}</a>',
+            url_for("rules", game=name),
+            voice_of(game, preferences.language).say("rules-of-game"),
+        )
         for name, game in all_games().items()
     ]
-    links = [html('<a href="/games">{}</a>', say("games-head")), *links, html('<a href="/you">{}</a>', say("you-head"))]
+    links = [
+        html('<a href="{}">{}</a>', url_for("games"), say("games-head")),
+        *links,
+        html('<a href="{}">{}</a>', url_for("you"), say("you-head")),
+    ]
     return page.html(body, joined(links))
 
 
 def _open_tables(count: int, say: Translator) -> Markup:
     """The way to tables that anybody may find."""
-    link = html('<a href="/games#games-open">{}</a>', say("lobby-open", count=count))
+    link = html('<a href="{}#games-open">{}</a>', url_for("games"), say("lobby-open", count=count))
     return html('<p class="open-tables">{}</p>', link) if count else NO_MARKUP
 
 
@@ -82,29 +91,37 @@ def _card(game: Game, preferences: Preferences, say: Translator) -> Markup:
     return html(
         '<article class="game"><h2>{}</h2>{}'
         "<p>{}</p>{}{}"
-        '<form class="quick" method="post" action="/tables"><input type="hidden" name="game" value="{}">{}</form>{}'
-        '<p class="more"><a href="/new/{}">{}</a>{}<a href="/{}/{}">{}</a></p></article>',
+        '<form class="quick" method="post" action="{}"><input type="hidden" name="game" value="{}">{}</form>{}'
+        '<p class="more"><a href="{}">{}</a>{}<a href="{}">{}</a></p></article>',
         voice.name("game"),
-        image(f"/picture/{game.name}-", preferences),
+        image("picture", preferences, game=game.name),
         voice.about("game"),
         _facts(voice),
         _first_time(game, say),
+        url_for("new-table"),
         game.name,
         _opponents(game, say),
         alone_link(game, preferences),
-        game.name,
+        url_for("new-game", game=game.name),
         say("play-otherwise"),
         _exercises(game, say),
-        book,
-        game.name,
+        url_for(book, game=game.name),
         say(f"book-{book}"),
     )
 
 
 def _exercises(game: Game, say: Translator) -> Markup:
     """The ways to lessons and puzzles, where a game has them."""
-    lessons = html('<a href="/learn#learn-{}">{}</a>', game.name, say("learn-link")) if course_of(game).lessons else ""
-    puzzles = html('<a href="/puzzles/{}">{}</a>', game.name, say("puzzles-link")) if has_puzzles(game) else ""
+    lessons = (
+        html('<a href="{}#learn-{}">{}</a>', url_for("learn"), game.name, say("learn-link"))
+        if course_of(game).lessons
+        else ""
+    )
+    puzzles = (
+        html('<a href="{}">{}</a>', url_for("puzzles-of-game", game=game.name), say("puzzles-link"))
+        if has_puzzles(game)
+        else ""
+    )
     return html("{}{}", lessons, puzzles)
 
 
@@ -113,8 +130,9 @@ def _first_time(game: Game, say: Translator) -> Markup:
     if first_game_of(game) is None:
         return NO_MARKUP
     return html(
-        '<form class="first-time" method="post" action="/tables"><input type="hidden" name="game" value="{}">'
+        '<form class="first-time" method="post" action="{}"><input type="hidden" name="game" value="{}">'
         '<input type="hidden" name="sits1" value="{}"><p><b>{}</b> {}</p>{}</form>',
+        url_for("new-table"),
         game.name,
         GENTLE,
         say("first-time"),
@@ -155,10 +173,11 @@ def running_section(running: Sequence[Running], say: Translator) -> Markup:
         return html('<section class="running" id="running"></section>')
     rows = joined(_row(each, say) for each in sorted(running, key=_urgency))
     return html(
-        '<section class="running" id="running" data-part="/lobby/{}" data-title="{}"><h2><a href="/games">{}</a></h2>'
+        '<section class="running" id="running" data-part="{}" data-title="{}"><h2><a href="{}">{}</a></h2>'
         "<ul>{}</ul></section>",
-        say.language,
+        url_for("lobby-live", language=say.language),
         count_title(turns_of(running)),
+        url_for("games"),
         say("running"),
         rows,
     )
@@ -186,10 +205,10 @@ def _row(game: Running, say: Translator) -> Markup:
     ]
     when = NO_MARKUP if game.over or game.missing else html('<span class="when">{}</span>', game.when)
     return html(
-        '<li class="{}"><a href="/t/{}"><b>{}</b>'
+        '<li class="{}"><a href="{}"><b>{}</b>'
         '<span class="players">{}</span>{}<span class="state">{}{}</span></a></li>',
         "yours" if game.mine else "",
-        game.table,
+        url_for("table", table=game.table),
         voice_of(game.game, say.language).name("game"),
         joined(players, " "),
         when,
@@ -212,12 +231,13 @@ def _state(game: Running, say: Translator) -> str:
 def _open_form(say: Translator) -> Markup:
     return html(
         '<section class="open"><h2>{}</h2><p>{}</p>'
-        '<form method="post" action="/open" enctype="multipart/form-data">'
+        '<form method="post" action="{}" enctype="multipart/form-data">'
         '<label>{} <input type="file" name="journal" '
         'accept=".txt,.json,text/plain,application/json">'
         "</label><button>{}</button></form></section>",
         say("open"),
         say("open-about"),
+        url_for("open-journal"),
         say("open-file"),
         say("open-go"),
     )

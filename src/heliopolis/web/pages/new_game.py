@@ -19,6 +19,7 @@ from heliopolis.web.common.page import Page, button, choice_of
 from heliopolis.web.common.players import GENTLE, bot_strength, missing_bots, seat_mark
 from heliopolis.web.meeting.clock_form import clock_choice, read_clock
 from heliopolis.web.meeting.welcome import MEETING_FILES
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.voice import voice_of
 
@@ -54,7 +55,9 @@ def alone_link(game: Game, preferences: Preferences) -> Markup:
     if not plays_alone(game):
         return NO_MARKUP
     told = voice_of(game, preferences.language).option_value(PLAYERS, 1)
-    return html('<p class="more alone"><a href="/new/{}?{}=1">{}</a></p>', game.name, PLAYERS, told)
+    return html(
+        '<p class="more alone"><a href="{}?{}=1">{}</a></p>', url_for("new-game", game=game.name), PLAYERS, told
+    )
 
 
 def plays_alone(game: Game) -> bool:
@@ -66,7 +69,9 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
     """The form for a game as you like it; for one player alone it asks only what then can be chosen."""
     voice = voice_of(game, preferences.language)
     name = voice.name("game")
-    page = Page(preferences, name, here=f"/new/{game.name}", kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES))
+    page = Page(
+        preferences, name, here=url_for("new-game", game=game.name), kind="lobby", files=(*MEETING_FILES, *CLOCK_FILES)
+    )
     say = page.say
     lone = players == 1 and plays_alone(game)
     fixed: dict[str, Value] = {PLAYERS: 1} if lone else {}
@@ -75,9 +80,10 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
         html('<main class="lobby"><h1>{}</h1>', name)
         + (html('<p class="wrong" role="alert">{}</p>', wrong) if wrong else "")
         + html(
-            '<form class="new" method="post" action="/tables"><input type="hidden" name="game" value="{}">'
+            '<form class="new" method="post" action="{}"><input type="hidden" name="game" value="{}">'
             "{}{}{}{}"
             "<p>{}</p></form></main>",
+            url_for("new-table"),
             game.name,
             _lone_seat(game, preferences, say) if lone else _seats(game, preferences, say),
             options,
@@ -86,7 +92,7 @@ def new_page(game: Game, preferences: Preferences, wrong: str = "", players: int
             button("start", "1", say("start"), "main"),
         )
     )
-    return page.html(body, html('<a href="/rules/{}">{}</a>', game.name, say("book-rules")))
+    return page.html(body, html('<a href="{}">{}</a>', url_for("rules", game=game.name), say("book-rules")))
 
 
 def _seats(game: Game, preferences: Preferences, say: Translator) -> Markup:
@@ -125,7 +131,7 @@ def _lone_seat(game: Game, preferences: Preferences, say: Translator) -> Markup:
     empty = joined(
         html('<input type="hidden" name="sits{}" value="{}">', seat, NOBODY) for seat in range(1, most_seats(game))
     )
-    others = html('<p class="more"><a href="/new/{}">{}</a></p>', game.name, say("with-others"))
+    others = html('<p class="more"><a href="{}">{}</a></p>', url_for("new-game", game=game.name), say("with-others"))
     return html(
         '<fieldset><legend>{}</legend><p>{}</p>{}{}<ol class="seats"><li>{}{}</li></ol></fieldset>',
         say("alone"),

@@ -18,6 +18,7 @@ from heliopolis.learning.overviews import overview_of
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.web.common.page import Page
 from heliopolis.web.pages.figures import figure
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, looks, translator
 from heliopolis.web.table.boards import drawn_icons, look_address, symbols
 from heliopolis.words.rules_pages import Chapter, Rule, chapters, provenance
@@ -32,7 +33,7 @@ SIGNS: Final = {" ": " · ", ".": " · ", "+": " + ", "|": " / "}
 def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
     """The rules of a game, or those that have what is sought."""
     voice = voice_of(game, preferences.language)
-    here = f"/rules/{game.name}"
+    here = url_for("rules", game=game.name)
     page = Page(
         preferences,
         voice.say("rules-page-title", game=voice.name("game")),
@@ -45,7 +46,7 @@ def rules_page(game: Game, preferences: Preferences, sought: str) -> Markup:
 
 
 def _rules_body(game: Game, preferences: Preferences, sought: str) -> Markup:
-    voice, here = voice_of(game, preferences.language), f"/rules/{game.name}"
+    voice, here = voice_of(game, preferences.language), url_for("rules", game=game.name)
     say = translator(preferences.language)
     found = search(game, sought, preferences.language)
     body = [_book_head(game, preferences, say, "rules"), _search_form(here, sought, say)]
@@ -124,9 +125,8 @@ def _rule(rule: Rule, voice: Voice) -> Markup:
     lesson = course_of(voice.game).teaching(rule.id)
     taught = (
         html(
-            ' <a class="taught" href="/learn/{}/{}">{}</a>',
-            voice.game.name,
-            lesson.id,
+            ' <a class="taught" href="{}">{}</a>',
+            url_for("lesson", game=voice.game.name, lesson=lesson.id),
             voice.say("web-rule-lesson", title=voice.say(lesson.key)),
         )
         if lesson
@@ -159,10 +159,13 @@ def games_links(preferences: Preferences, book: str, shown: Game | None = None) 
     """Links to a book of every game."""
     links: list[Markup] = []
     for game in all_games().values():
-        current = CURRENT if game is shown else NO_MARKUP
+        current, name = CURRENT if game is shown else NO_MARKUP, voice_of(game, preferences.language).name("game")
         links.append(
             html(
-                '<a href="/{}/{}"{}>{}</a>', book, game.name, current, voice_of(game, preferences.language).name("game")
+                '<a href="{}"{}>{}</a>',
+                url_for(book, game=game.name),
+                current,
+                name,
             )
         )
     return joined(links)
@@ -178,9 +181,8 @@ def book_tabs(game: Game, say: Translator, book: str) -> Markup:
     books = ("overview", "rules", "components") if overview_of(game) else ("rules", "components")
     tabs = joined(
         html(
-            '<a href="/{}/{}"{}>{}</a>',
-            each,
-            game.name,
+            '<a href="{}"{}>{}</a>',
+            url_for(each, game=game.name),
             CURRENT if each == book else NO_MARKUP,
             say(f"book-{each}"),
         )
@@ -194,7 +196,7 @@ def components_page(game: Game, preferences: Preferences) -> Markup:
     page = Page(
         preferences,
         voice_of(game, preferences.language).name("game"),
-        here=f"/components/{game.name}",
+        here=url_for("components", game=game.name),
         sheets=(look_address(game),),
         kind="book",
         files=BOOK_FILES,

@@ -17,6 +17,7 @@ from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names, seat_mark, shape
 from heliopolis.web.common.score_sheet import score_sheet
 from heliopolis.web.pages.timeline import Timeline
+from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import form_of, layout_address, look_address, sheet_head, symbols, tabs
 from heliopolis.web.table.fragment import arranged
@@ -34,25 +35,20 @@ def replay_page(
     ply: int,
     viewer: int,
     preferences: Preferences,
-    path: str,
-    back: str,
     screen: Screen = USUAL,
     base: str = "",
     reader: int = NO_READER,
 ) -> Markup:
-    """The page of a replay at a ply.
-
-    ``path`` is its address, below our own, ``base``; ``back`` leads to its table or to the lobby; ``reader`` is the
-    visitor's seat.
-    """
-    here = f"{path}?ply={ply}"
+    """The page of a replay at a ply; ``base`` is our own address, ``reader`` the visitor's seat."""
+    here = f"{timeline.address('replay')}?ply={ply}"
     sheets = (look_address(timeline.game),)
     name = voice_of(timeline.game, preferences.language).name("game")
     say = translator(preferences.language)
     scene = scenes_of(timeline.at(ply), preferences.language).scene(viewer, screen)
     title = f"{say('replay-title')} · {name}"
     titled, players = voice_of(timeline.game, preferences.language).texts.titled, ", ".join(timeline.names)
-    drawn = f"{base}{path}/picture-{ply}-{preferences.language}.png"
+    shown = {"kind": timeline.kind, "name": timeline.name, "ply": str(ply), "language": preferences.language}
+    drawn = base + path_of("replay-picture", **shown)
     page = Page(
         preferences,
         title,
@@ -63,15 +59,13 @@ def replay_page(
         layout=layout_address(scene),
         files=TABLE_STYLES,
     )
-    top = html('<a href="{}">{}</a>', back, say("to-table" if back != "/" else "lobby"))
-    main = _main(timeline, ply, scene, preferences, path, back, own_names(timeline.names, reader, say))
+    top = html('<a href="{}">{}</a>', timeline.home, say("to-table" if timeline.is_table else "lobby"))
+    main = _main(timeline, ply, scene, preferences, own_names(timeline.names, reader, say))
     body = html('{}{}{}<div id="bubble" role="status" hidden></div>', symbols(timeline.game), main, sheet_head(say))
     return page.html(body, top)
 
 
-def _main(
-    timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, path: str, back: str, names: tuple[str, ...]
-) -> Markup:
+def _main(timeline: Timeline, ply: int, scene: Scene, preferences: Preferences, names: tuple[str, ...]) -> Markup:
     voice, say = voice_of(timeline.game, preferences.language), translator(preferences.language)
     state = timeline.at(ply)
     scores = joined(
@@ -98,9 +92,9 @@ def _main(
         say("projection-head" if state.todo else "sheet"),
         sheet,
     )
-    asking = [Section("prompt", _prompt(timeline, ply, preferences, path, back, say))]
-    chosen = Section("choices", _turns(timeline, ply, path, say))
-    told = Section("log", _told(timeline, ply, preferences, path, say))
+    asking = [Section("prompt", _prompt(timeline, ply, preferences, say))]
+    chosen = Section("choices", _turns(timeline, ply, say))
+    told = Section("log", _told(timeline, ply, preferences, say))
     sections = arranged(scene, {}, names, asking, chosen, [told])
     more = [("choices", say("turns")), ("log", say("log-short"))]
     return html(
@@ -118,7 +112,7 @@ def _main(
     )
 
 
-def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, back: str, say: Translator) -> Markup:
+def _prompt(timeline: Timeline, ply: int, preferences: Preferences, say: Translator) -> Markup:
     played = timeline.plies[ply]
     told = tale(timeline.game, preferences.language, tuple(played.events), timeline.names) or say("first")
     if played.choice and not played.events:
@@ -136,7 +130,7 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, b
         html(
             '<a href="{}?ply={}" data-follow data-key="{}" aria-label="{}"><span class="long">{}</span>'
             '<span class="short" aria-hidden="true">{}</span></a>',
-            path,
+            timeline.address("replay"),
             to,
             key,
             text,
@@ -147,9 +141,9 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, b
     )
     play_on = (
         html(
-            '<form method="post" action="{}/play-on"><input type="hidden" name="ply" value="{}">'
+            '<form method="post" action="{}"><input type="hidden" name="ply" value="{}">'
             '<button aria-label="{}"><span class="long">{}</span><span class="short">{}</span></button></form>',
-            path,
+            timeline.address("play-on"),
             ply,
             say("play-on-bots"),
             say("play-on-bots"),
@@ -173,10 +167,10 @@ def _prompt(timeline: Timeline, ply: int, preferences: Preferences, path: str, b
         who,
         told,
         past,
-        back,
-        say("to-table" if back != "/" else "lobby"),
+        timeline.home,
+        say("to-table" if timeline.is_table else "lobby"),
         play_on,
-        path,
+        timeline.address("replay"),
         say("ply", ply=ply, plies=timeline.last),
         timeline.last,
         ply,
@@ -195,9 +189,9 @@ def _chosen(timeline: Timeline, played: Ply, language: str) -> str:
     return voice_of(timeline.game, language).choice(before.choice(played.choice), before if present else None)
 
 
-def _turns(timeline: Timeline, ply: int, path: str, say: Translator) -> Markup:
+def _turns(timeline: Timeline, ply: int, say: Translator) -> Markup:
     now = max((played.number for played in timeline.turns() if played.number <= max(ply, 1)), default=0)
-    items = joined(_turn(timeline, played, played.number == now, path, say) for played in timeline.turns())
+    items = joined(_turn(timeline, played, played.number == now, say) for played in timeline.turns())
     return html(
         '<section class="panel choices" id="choices" aria-labelledby="turns"><h2 id="turns">{}</h2>'
         '<div class="turns" tabindex="0">{}</div></section>',
@@ -206,12 +200,12 @@ def _turns(timeline: Timeline, ply: int, path: str, say: Translator) -> Markup:
     )
 
 
-def _turn(timeline: Timeline, played: Ply, now: bool, path: str, say: Translator) -> Markup:  # noqa: FBT001 - one line of a list
+def _turn(timeline: Timeline, played: Ply, now: bool, say: Translator) -> Markup:  # noqa: FBT001 - one line of a list
     who = say("turn-table") if played.turn_seat == CHANCE else timeline.names[played.turn_seat]
     current = html(' aria-current="true"') if now else NO_MARKUP
     return html(
         '<a href="{}?ply={}" data-follow{}>{}{} · {}</a>',
-        path,
+        timeline.address("replay"),
         played.number,
         current,
         shape(played.turn_seat),
@@ -220,14 +214,14 @@ def _turn(timeline: Timeline, played: Ply, now: bool, path: str, say: Translator
     )
 
 
-def _written(timeline: Timeline, ply: int, preferences: Preferences, path: str, say: Translator) -> Markup:
+def _written(timeline: Timeline, ply: int, preferences: Preferences, say: Translator) -> Markup:
     """The choices beyond the reach of the present rules, as lines of the log, the newest first."""
     unknown = [played for played in timeline.plies[: ply + 1] if played.number > timeline.known]
     return joined(
         html(
             '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
             "fresh" if played.number == ply else "",
-            path,
+            timeline.address("replay"),
             played.number,
             say("in-replay", ply=played.number),
             shape(played.seat),
@@ -237,13 +231,13 @@ def _written(timeline: Timeline, ply: int, preferences: Preferences, path: str, 
     )
 
 
-def _told(timeline: Timeline, ply: int, preferences: Preferences, path: str, say: Translator) -> Markup:
-    items = _written(timeline, ply, preferences, path, say)
+def _told(timeline: Timeline, ply: int, preferences: Preferences, say: Translator) -> Markup:
+    items = _written(timeline, ply, preferences, say)
     items += joined(
         html(
             '<li class="{}"><a href="{}?ply={}" data-follow aria-label="{}">{}</a><span>{}</span></li>',
             "fresh" if turn.last.number == ply else "",
-            path,
+            timeline.address("replay"),
             turn.first.number,
             say("in-replay", ply=turn.first.number),
             shape(turn.seat),

@@ -9,6 +9,7 @@ from heliopolis.kernel.results import Result
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table import fair
 from heliopolis.table.clocks.clock import ranked
+from heliopolis.web.common.links import link
 from heliopolis.web.common.page import Page
 from heliopolis.web.common.players import own_names
 from heliopolis.web.common.score_sheet import sheet_by_source
@@ -18,6 +19,7 @@ from heliopolis.web.pages.chart import charts
 from heliopolis.web.pages.course import TurnTold, strongest_answer, turn_told, turning_point, waypoints
 from heliopolis.web.pages.finale import Finale, course_panel, podium, sources_panel, turning_panel, used_sources
 from heliopolis.web.pages.timeline import Timeline
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator, translator
 from heliopolis.web.table.boards import look_address, symbols
 from heliopolis.words.voice import NO_READER, Voice, voice_of
@@ -26,23 +28,21 @@ from heliopolis.words.voice import NO_READER, Voice, voice_of
 def end_page(
     timeline: Timeline,
     preferences: Preferences,
-    path: str,
     rematch: Markup,
     analysis: Markup,
     reader: int = NO_READER,
 ) -> Markup:
-    """The page of the end, or of how things stand while the game goes on; ``path`` is the address of the replay.
+    """The page of the end, or of how things stand while the game goes on.
 
     ``rematch`` is what the visitor can do for another game, ``analysis`` what a search has found, if anything;
     ``reader`` is the seat that is spoken to as “you”.
     """
     voice = voice_of(timeline.game, preferences.language)
-    base = path.rpartition("/")[0]
     name = voice.name("game")
     page = Page(
         preferences,
         name,
-        here=f"{base}/end",
+        here=timeline.address("end"),
         kind="end-page",
         sheets=(look_address(timeline.game),),
         files=("rows.css", "finale.css", "finale.js", *MEETING_FILES),
@@ -58,9 +58,9 @@ def end_page(
             '<div class="how{}">{}{}</div>',
             "" if turn else " alone",
             course_panel(finale, turn),
-            turning_panel(finale, turn, answered, path),
+            turning_panel(finale, turn, answered),
         ),
-        _foot(finale, path, rematch, analysis, base),
+        _foot(finale, rematch, analysis),
     )
     body = html(
         '{}<main class="end finale {} n{}"><div class="first">{}</div>{}</main>',
@@ -68,7 +68,7 @@ def end_page(
         "over" if finale.over else "running",
         len(used_sources(finale)),
         joined(parts),
-        _record(finale, base, analysis),
+        _record(finale, analysis),
     )
     return page.html(body, _top(finale))
 
@@ -114,79 +114,81 @@ def _top(finale: Finale) -> Markup:
     )
 
 
-def _foot(finale: Finale, replay: str, rematch: Markup, analysis: Markup, base: str) -> Markup:
+def _foot(finale: Finale, rematch: Markup, analysis: Markup) -> Markup:
     """What next."""
-    say = finale.say
+    say, timeline = finale.say, finale.timeline
     # A journal that was opened has no table.
-    table = html('<a href="{}">{}</a>', base, say("to-table")) if base.startswith("/t/") else NO_MARKUP
+    table = link(say("to-table"), "table", table=timeline.name) if timeline.is_table else NO_MARKUP
     analyse = html('<a href="#analysis">{}{}</a>', sign("chart"), say("finale-analyse")) if analysis else NO_MARKUP
     return html(
         '<section class="panel foot no-print" aria-label="{}"><div class="rematch">{}</div><div class="deeds">{}'
-        '<a href="{}">{}{}</a>{}<a href="/">{}</a></div></section>',
+        '<a href="{}">{}{}</a>{}<a href="{}">{}</a></div></section>',
         say("deeds"),
         rematch,
         analyse,
-        replay,
+        timeline.address("replay"),
         sign("play"),
         say("finale-replay"),
         table,
+        url_for("lobby"),
         say("lobby"),
     )
 
 
-def _record(finale: Finale, base: str, analysis: Markup) -> Markup:
+def _record(finale: Finale, analysis: Markup) -> Markup:
     """What is below: the score sheet, the analysis, the points turn by turn, the journal."""
     say, voice, timeline = finale.say, finale.voice, finale.timeline
     return html(
         '<section class="panel" id="sheet"><h2>{}</h2>{}</section>{}'
         '<section class="panel"><h2>{}</h2>{}</section>'
         '<section class="panel no-print"><h2>{}</h2><div class="deeds">'
-        '<a href="{}/journal.txt" download>{}</a><a href="{}/journal.json" download>{}</a>{}</div></section>{}',
+        '<a href="{}" download>{}</a><a href="{}" download>{}</a>{}</div></section>{}',
         say("sheet" if finale.over else "projection-head"),
         sheet_by_source(timeline.at(timeline.last), finale.names, voice, say, timeline.lost),
         analysis,
         say("chart-title"),
         charts(finale.course, finale.names, voice, say),
         say("finale-record"),
-        base,
+        timeline.address("journal", form="txt"),
         say("download-text"),
-        base,
+        timeline.address("journal", form="json"),
         say("download-json"),
-        html('<a href="{}/journal.txt?talk=yes" download>{}</a>', base, say("download-talk"))
-        if finale.reader != NO_READER and base.startswith("/t/")
+        html('<a href="{}?talk=yes" download>{}</a>', timeline.address("journal", form="txt"), say("download-talk"))
+        if finale.reader != NO_READER and timeline.is_table
         else NO_MARKUP,
-        _fair(timeline.journal.notes, base, say),
+        _fair(timeline, say),
     )
 
 
-def analysis_page(timeline: Timeline, preferences: Preferences, path: str, analysis: Markup) -> Markup:
+def analysis_page(timeline: Timeline, preferences: Preferences, analysis: Markup) -> Markup:
     """The analysis alone, on a page that may renew itself."""
-    base = path.rpartition("/")[0]
     name = voice_of(timeline.game, preferences.language).name("game")
-    page = Page(preferences, name, here=f"{base}/analysis", kind="end-page")
-    back = html('<a href="{}/end">{}</a>', base, page.say("to-end"))
+    page = Page(preferences, name, here=timeline.address("analysis"), kind="end-page")
+    back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
     return page.html(html('<main class="end"><h1>{}</h1>{}</main>', name, analysis), back)
 
 
-def verdict_page(timeline: Timeline, preferences: Preferences, path: str) -> Markup:
+def verdict_page(timeline: Timeline, preferences: Preferences) -> Markup:
     """Whether every draw follows from the secret, which is found out now."""
-    base = path.rpartition("/")[0]
-    page = Page(preferences, translator(preferences.language)("fair"), here=f"{base}/verify", kind="end-page")
+    page = Page(preferences, translator(preferences.language)("fair"), here=timeline.address("verify"), kind="end-page")
     try:
         told = page.say.texts.message(fair.verify(timeline.journal).message())
     except HeliopolisError as error:
         told = page.say.error(error)
     body = html('<section class="panel fair"><h1>{}</h1><p id="verdict">{}</p></section>', page.say("fair"), told)
-    back = html('<a href="{}/end">{}</a>', base, page.say("to-end"))
+    back = html('<a href="{}">{}</a>', timeline.address("end"), page.say("to-end"))
     return page.html(html('<main class="end">{}</main>', body), back)
 
 
-def _fair(notes: dict[str, str], base: str, say: Translator) -> Markup:
+def _fair(timeline: Timeline, say: Translator) -> Markup:
+    notes = timeline.journal.notes
     if fair.COMMITMENT not in notes:
         return NO_MARKUP
     check = NO_MARKUP
     if fair.SECRET in notes:
-        check = html('<div class="deeds no-print"><a href="{}/verify">{}</a></div>', base, say("fair-verify"))
+        check = html(
+            '<div class="deeds no-print"><a href="{}">{}</a></div>', timeline.address("verify"), say("fair-verify")
+        )
     secret = html("<code>{}</code>", notes["secret"]) if "secret" in notes else say("fair-running")
     return html(
         '<section class="panel fair"><h2>{}</h2><p>{}</p><p>{} <code>{}</code></p><p>{} {}</p>{}</section>',

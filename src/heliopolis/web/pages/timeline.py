@@ -10,6 +10,7 @@ from heliopolis.kernel.journals.journal import Journal
 from heliopolis.kernel.journals.notation import Ply
 from heliopolis.kernel.journals.replay import RecordedGame
 from heliopolis.table.table import Table
+from heliopolis.web.server.addresses import url_for
 
 
 class Timeline:
@@ -23,8 +24,13 @@ class Timeline:
         at: Callable[[int], State],
         recorded: RecordedGame | None = None,
         lost: Sequence[int] = (),
+        kind: str = "j",
+        name: str = "",
     ) -> None:
-        """``lost`` are the seats that have lost on time."""
+        """``lost`` are the seats that have lost on time; ``kind`` and ``name`` are of its addresses."""
+        self.kind: Final = kind
+        """``t`` for a table, ``j`` for a journal that was opened."""
+        self.name: Final = name
         self.lost: Final = lost
         self.journal: Final = journal
         self.game: Final = journal.game
@@ -34,6 +40,20 @@ class Timeline:
         self.recorded: Final = recorded
         """The journal that was opened, as it was written."""
         self._at: Final = at
+
+    @property
+    def is_table(self) -> bool:
+        """Whether it is a table, which one can go back to."""
+        return self.kind == "t"
+
+    def address(self, page: str, **values: str) -> str:
+        """Where a page of the game is."""
+        return url_for(page, kind=self.kind, name=self.name, **values)
+
+    @property
+    def home(self) -> str:
+        """Where the game belongs: its table, or the lobby."""
+        return url_for("table", table=self.name) if self.is_table else url_for("lobby")
 
     def at(self, ply: int) -> State:
         """The position after a ply, or the last one before it that is known."""
@@ -66,11 +86,12 @@ class Timeline:
 
 def timeline_of_table(table: Table, names: tuple[str, ...]) -> Timeline:
     """The timeline of a table up to now."""
-    return Timeline(table.journal(), names, list(table.history.plies), table.at, lost=list(table.history.lost()))
+    lost, plies = list(table.history.lost()), list(table.history.plies)
+    return Timeline(table.journal(), names, plies, table.at, lost=lost, kind="t", name=table.id)
 
 
-def timeline_of_record(recorded: RecordedGame) -> Timeline:
+def timeline_of_record(recorded: RecordedGame, name: str = "") -> Timeline:
     """The timeline of a journal: what the present rules lead through, then the rest as it was written."""
     journal = recorded.journal
     plies = [*journal.history(), *recorded.plies[len(journal.plies) :]]
-    return Timeline(journal, tuple(journal.players), plies, journal.at, recorded)
+    return Timeline(journal, tuple(journal.players), plies, journal.at, recorded, name=name)

@@ -16,6 +16,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import link_hash, new_link
 from heliopolis.web.notices.looking import Looking, place_of
+from heliopolis.web.server.addresses import PATHS
 from heliopolis.web.server.player_cookie import PlayerKey, keep_key, player_of, recognise, shown_key
 from heliopolis.web.server.preferences import chosen_preferences
 from heliopolis.web.server.rate_limiter import RateLimiter, charged
@@ -25,7 +26,7 @@ from heliopolis.web.server.signing import CookieSigner
 FRESH_SECONDS: Final = 2.0
 """So long a player is taken from memory: another server, or its owner, may have changed them meanwhile."""
 REMEMBERED: Final = 2000
-FILES: Final = ("/static/", "/look/", "/layout/", "/picture/")
+FILES: Final = tuple(PATHS[name].partition("{")[0] for name in ("static", "look", "layout", "picture"))
 """What is the same for everybody."""
 
 

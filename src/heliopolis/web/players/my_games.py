@@ -20,6 +20,7 @@ from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.waiting import unusual_options
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.lobby import count_title
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.web.table.view import shown_state, shown_when
 from heliopolis.words.voice import NO_READER, voice_of
@@ -28,11 +29,11 @@ GAMES_FILES: Final = (*MEETING_FILES, *CLOCK_FILES, "games.css")
 MINUTE: Final = 60
 UNITS: Final = ((86400, "days"), (3600, "hours"), (MINUTE, "minutes"))
 OVER_DEEDS: Final = (
-    ("end", "trophy", "games-result"),
-    ("replay", "play", "games-replay"),
-    ("end#rematch", "again", "games-again"),
+    ("end", "", "trophy", "games-result"),
+    ("replay", "", "play", "games-replay"),
+    ("end", "#rematch", "again", "games-again"),
 )
-"""What can be done with a game that is over: where, the sign and the text."""
+"""What can be done with a game that is over: on which page and where there, the sign and the text."""
 LOOKED_BACK: Final = 8
 """So many turns are looked through for what happened since the visitor's last one."""
 
@@ -139,9 +140,15 @@ def _news(table: Table, mine: frozenset[int], names: Sequence[str], reader: int,
 
 def games_page(preferences: Preferences, listed: GamesListed) -> Markup:
     """The page."""
-    page = Page(preferences, count_title(listed.turns), here="/games", kind="lobby", files=GAMES_FILES)
+    page = Page(preferences, count_title(listed.turns), here=url_for("games"), kind="lobby", files=GAMES_FILES)
     body = html('<main class="my-games">{}</main>', games_section(listed, page.say))
-    links = html('<a href="/">{}</a><a href="/you">{}</a>', page.say("lobby"), page.say("you-head"))
+    links = html(
+        '<a href="{}">{}</a><a href="{}">{}</a>',
+        url_for("lobby"),
+        page.say("lobby"),
+        url_for("you"),
+        page.say("you-head"),
+    )
     return page.html(body, links)
 
 
@@ -149,7 +156,7 @@ def games_section(listed: GamesListed, say: Translator) -> Markup:
     """The lists; the section renews itself."""
     yours = [row for row in listed.own if row.state == "yours"]
     others = [row for row in listed.own if row.state != "yours"]
-    start = html('<p class="quiet">{} <a href="/">{}</a></p>', say("games-none"), say("games-start"))
+    start = html('<p class="quiet">{} <a href="{}">{}</a></p>', say("games-none"), url_for("lobby"), say("games-start"))
     nothing = html('<p class="quiet">{}</p>', say("games-open-none"))
     parts = [
         html("<h1>{}</h1>", say("games-head")),
@@ -161,8 +168,8 @@ def games_section(listed: GamesListed, say: Translator) -> Markup:
         _pages(listed, say),
     ]
     return html(
-        '<div id="my-games" data-part="/games/live/{}?page={}" data-title="{}">{}</div>',
-        say.language,
+        '<div id="my-games" data-part="{}?page={}" data-title="{}">{}</div>',
+        url_for("games-live", language=say.language),
         listed.page,
         count_title(listed.turns),
         joined(parts),
@@ -185,11 +192,11 @@ def _row(row: GameRow, say: Translator, visitor: str) -> Markup:
     players = joined([_player(row, seat, points=begun) for seat in range(len(row.names))])
     news = html('<p class="news">{}</p>', row.news) if row.news else NO_MARKUP
     return html(
-        '<li class="{}" id="game-{}"><a class="to-game" href="/t/{}"><b>{}</b><span class="players">{}</span>'
+        '<li class="{}" id="game-{}"><a class="to-game" href="{}"><b>{}</b><span class="players">{}</span>'
         '{}<span class="state">{}</span></a>{}{}</li>',
         row.state,
         row.table,
-        row.table,
+        url_for("table", table=row.table),
         voice_of(row.game, say.language).name("game"),
         players,
         html('<span class="when">{}</span>', row.when) if row.when and row.state != "over" else NO_MARKUP,
@@ -233,9 +240,9 @@ def _deeds(row: GameRow, say: Translator, visitor: str) -> Markup:
     """What else can be done with a game than to open it."""
     if row.state == "join":
         return html(
-            '<form class="sit-down" method="post" action="/t/{}/sit"><input name="name" maxlength="{}" value="{}" '
+            '<form class="sit-down" method="post" action="{}"><input name="name" maxlength="{}" value="{}" '
             'aria-label="{}" placeholder="{}" required autocomplete="nickname"><button class="main">{}</button></form>',
-            row.table,
+            url_for("sit", table=row.table),
             LONGEST_NAME,
             visitor,
             say("join-name"),
@@ -246,8 +253,14 @@ def _deeds(row: GameRow, say: Translator, visitor: str) -> Markup:
         return html(
             '<p class="game-deeds">{}</p>',
             joined(
-                html('<a href="/t/{}/{}">{}<span>{}</span></a>', row.table, to, sign(mark), say(told))
-                for to, mark, told in OVER_DEEDS
+                html(
+                    '<a href="{}{}">{}<span>{}</span></a>',
+                    url_for(page, kind="t", name=row.table),
+                    place,
+                    sign(mark),
+                    say(told),
+                )
+                for page, place, mark, told in OVER_DEEDS
             ),
         )
     return NO_MARKUP
@@ -255,6 +268,14 @@ def _deeds(row: GameRow, say: Translator, visitor: str) -> Markup:
 
 def _pages(listed: GamesListed, say: Translator) -> Markup:
     """The ways to older and newer games that are over."""
-    newer = html('<a href="/games?page={}">{}</a>', listed.page - 1, say("games-newer")) if listed.page else NO_MARKUP
-    older = html('<a href="/games?page={}">{}</a>', listed.page + 1, say("games-older")) if listed.more else NO_MARKUP
+    newer = (
+        html('<a href="{}?page={}">{}</a>', url_for("games"), listed.page - 1, say("games-newer"))
+        if listed.page
+        else NO_MARKUP
+    )
+    older = (
+        html('<a href="{}?page={}">{}</a>', url_for("games"), listed.page + 1, say("games-older"))
+        if listed.more
+        else NO_MARKUP
+    )
     return html('<p class="more">{}{}</p>', newer, older) if newer or older else NO_MARKUP

@@ -16,6 +16,7 @@ from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.notices.section import NoticesShown, mail_field, notices_section
 from heliopolis.web.players.progress import FIRST_RATING, read_progress
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences, Translator
 from heliopolis.words.texts import language_name
 
@@ -26,7 +27,7 @@ def you_page(
     preferences: Preferences, player: Player | None, link: str, notices: NoticesShown, *, gone: bool = False
 ) -> Markup:
     """The page; ``link`` is the player's, ``gone`` that this browser has just forgotten one."""
-    page = Page(preferences, _title(player, preferences, ""), here="/you", kind="meeting", files=YOU_FILES)
+    page = Page(preferences, _title(player, preferences, ""), here=url_for("you"), kind="meeting", files=YOU_FILES)
     say = page.say
     parts = [_name(player, say)]
     if player is None:
@@ -42,7 +43,7 @@ def you_page(
         told,
         joined(parts),
     )
-    return page.html(body, html('<a href="/games">{}</a>', say("games-head")))
+    return page.html(body, html('<a href="{}">{}</a>', url_for("games"), say("games-head")))
 
 
 def _title(player: Player | None, preferences: Preferences, otherwise: str) -> str:
@@ -51,11 +52,12 @@ def _title(player: Player | None, preferences: Preferences, otherwise: str) -> s
 
 def _name(player: Player | None, say: Translator) -> Markup:
     return html(
-        '<section class="panel" id="you-name"><h2>{}</h2><form class="take-seat" method="post" action="/you/name">'
+        '<section class="panel" id="you-name"><h2>{}</h2><form class="take-seat" method="post" action="{}">'
         '<label for="player-name">{}</label><div class="one-line">'
         '<input id="player-name" name="name" maxlength="{}" value="{}" required autocomplete="nickname">'
         '<button class="{}">{}</button></div></form></section>',
         say("you-name"),
+        url_for("your-name"),
         say("you-name-about"),
         LONGEST_NAME,
         player.name if player else "",
@@ -69,7 +71,8 @@ def _sign_in(notices: NoticesShown, say: Translator) -> Markup:
     known, told = {"mailed": "sign-in-mailed", "confirmed": "notices-confirmed"}, notices.told
     done = html('<p class="told" role="status">{}</p>', say(known[told])) if told in known else NO_MARKUP
     by_mail = html(
-        '<form class="take-seat" method="post" action="/sign-in"><label for="mail-address">{}</label>{}</form>',
+        '<form class="take-seat" method="post" action="{}"><label for="mail-address">{}</label>{}</form>',
+        url_for("sign-in"),
         say("sign-in-about"),
         mail_field(say("sign-in-do")),
     )
@@ -87,7 +90,7 @@ def _link(link: str, say: Translator) -> Markup:
         '<section class="panel card" id="you-link"><h2>{}</h2><p>{}</p>{}'
         '<div class="ways-in"><button type="button" class="code-frame" aria-label="{}">{}</button>'
         '<div class="ways-list"><p>{}</p><p class="quiet">{}</p>'
-        '<form method="post" action="/you/renew"><button>{}<span>{}</span></button></form></div></div></section>',
+        '<form method="post" action="{}"><button>{}<span>{}</span></button></form></div></div></section>',
         say("you-link"),
         say("you-link-about"),
         link_field("player-link", link, say("you-link"), say),
@@ -95,6 +98,7 @@ def _link(link: str, say: Translator) -> Markup:
         code_of(link),
         say("you-link-scan"),
         say("you-link-secret"),
+        url_for("new-key"),
         sign("again"),
         say("you-link-renew"),
     )
@@ -115,10 +119,11 @@ def _kept(player: Player, notices: NoticesShown, say: Translator) -> Markup:
     ]
     return html(
         '<section class="panel" id="you-kept"><h2>{}</h2><p class="quiet">{}</p><dl>{}</dl>'
-        '<p><a href="/you/export.json" download>{}</a></p></section>',
+        '<p><a href="{}" download>{}</a></p></section>',
         say("you-kept"),
         say("you-kept-about"),
         joined(html("<dt>{}</dt><dd>{}</dd>", name, told) for name, told in rows),
+        url_for("export"),
         say("you-export"),
     )
 
@@ -132,17 +137,19 @@ def _liking(name: str, value: str, say: Translator) -> str:
 def _leaving(player: Player, say: Translator) -> Markup:
     return html(
         '<section class="panel" id="you-leaving"><h2>{}</h2>'
-        '<div class="leaving"><p>{}</p><form method="post" action="/you/forget">{}<button>{}</button></form></div>'
+        '<div class="leaving"><p>{}</p><form method="post" action="{}">{}<button>{}</button></form></div>'
         '<details class="leaving"><summary>{}</summary><p>{}</p>'
-        '<form method="post" action="/you/delete">{}<label class="radio">'
+        '<form method="post" action="{}">{}<label class="radio">'
         '<input type="checkbox" name="sure" value="yes" required> {}</label>'
         "<button>{}</button></form></details></section>",
         say("you-leaving"),
         say("you-forget-about"),
+        url_for("forget"),
         _whose(player),
         say("you-forget"),
         say("you-delete"),
         say("you-delete-about"),
+        url_for("delete"),
         _whose(player),
         say("you-delete-sure"),
         say("you-delete-do"),
@@ -164,7 +171,7 @@ def open_page(preferences: Preferences, path: str, player: Player, own: Player |
     name = player.name or say("you-unnamed")
     if own is not None and own.id == player.id:
         head, about = say("become-already", player=name), say("become-already-about")
-        deed = html('<p><a class="as-button" href="/you">{}</a></p>', say("become-look"))
+        deed = html('<p><a class="as-button" href="{}">{}</a></p>', url_for("you"), say("become-look"))
     else:
         head, about = say("become-head", player=name), say("become-about", count=len(player.games()))
         deed = _choices(path, name, own, games, say) if games else _plain(path, name, say)
@@ -181,9 +188,10 @@ def open_page(preferences: Preferences, path: str, player: Player, own: Player |
 def _plain(path: str, name: str, say: Translator) -> Markup:
     return html(
         '<form class="swap" method="post" action="{}"><button class="main" name="open" value="together">{}</button>'
-        '<a href="/">{}</a></form>',
+        '<a href="{}">{}</a></form>',
         path,
         say("become-do", player=name),
+        url_for("lobby"),
         say("become-not"),
     )
 
@@ -195,13 +203,14 @@ def _choices(path: str, name: str, own: Player | None, games: int, say: Translat
         '<p class="wrong">{}</p><form class="swap" method="post" action="{}">'
         '<button class="main" name="open" value="together">{}</button><p class="quiet">{}</p>'
         '<button name="open" value="instead">{}</button><p class="quiet">{}</p>'
-        '<a href="/you">{}</a></form>',
+        '<a href="{}">{}</a></form>',
         say("become-asks", player=other, count=games),
         path,
         say("become-together", player=name),
         say("become-together-about"),
         say("become-instead", player=name),
         say("become-instead-about"),
+        url_for("you"),
         say("become-stay", player=other),
     )
 

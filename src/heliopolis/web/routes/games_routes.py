@@ -19,6 +19,7 @@ from heliopolis.web.context import WebContext
 from heliopolis.web.players.my_games import GameRow, GamesListed, game_row, games_page
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
 from heliopolis.web.routes.table_routes import MOST_OPEN
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name, player_of
 from heliopolis.web.server.preferences import Translator, preferences_of, translator
@@ -95,7 +96,7 @@ class GamesRoutes:
         form = await read_form(request)
         table = await self.context.table(request.path_params["table"])
         if self.context.mine(request, table):
-            return RedirectResponse(f"/t/{table.id}", 303)
+            return RedirectResponse(url_for("table", table=table.id), 303)
         if not table.history.open_to_all:
             raise Refusal(403, "web-refused-open-table")
         return await self.meeting.sit_down(request, table, clean_name(form.get("name", "")))

@@ -29,6 +29,7 @@ from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import analysis_page, end_page, verdict_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.routes.table_routes import TableRoutes, number
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.guard import read_file, read_form
 from heliopolis.web.server.preferences import Preferences, preferences_of, screen_of, translator
 from heliopolis.web.server.rate_limiter import client, owner
@@ -43,8 +44,8 @@ MOST_TIMELINES: Final = 30
 """Opened journals that stay in memory."""
 
 
-def _read_timeline(text: str) -> Timeline:
-    return timeline_of_record(look_through(text, find_game))
+def _read_timeline(text: str, name: str) -> Timeline:
+    return timeline_of_record(look_through(text, find_game), name)
 
 
 def _older(timeline: Timeline, preferences: Preferences) -> Refusal:
@@ -93,32 +94,32 @@ class HistoryRoutes:
             raise Refusal(400, "web-refused-heavy", seconds=most, megabytes=memory) from None
         except Busy:
             raise Refusal(429, "web-refused-opening") from None
-        return RedirectResponse(f"/j/{await self.context.keep_journal(text)}/replay", 303)
+        return RedirectResponse(url_for("replay", kind="j", name=await self.context.keep_journal(text)), 303)
 
     async def replay(self, request: Request) -> Response:
         """The game at a ply."""
-        timeline, path, back = await self.timeline(request)
+        timeline = await self.timeline(request)
         given = request.query_params.get("ply", "")
         ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
         mine = await self._mine(request)
         viewer, reader = min(mine, default=0), _reader(mine)
         base, preferences, screen = self.context.reach.base(request), preferences_of(request), screen_of(request)
         return await self._page(
-            request, timeline, lambda: replay_page(timeline, ply, viewer, preferences, path, back, screen, base, reader)
+            request, timeline, lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader)
         )
 
     async def end(self, request: Request) -> Response:
         """How the game ended."""
-        timeline, path, back = await self.timeline(request)
+        timeline = await self.timeline(request)
         if timeline.known < timeline.last:
             raise _older(timeline, preferences_of(request))
         say = translator(preferences_of(request).language)
         actions, mine = NO_MARKUP, frozenset[int]()
-        if back != "/":
+        if timeline.is_table:
             table = await self.context.table(request.path_params["name"])
             mine = self.context.mine(request, table)
             actions = rematch_section(
-                table, names_at(table, say), mine, say, f"{back}/end", self.context.host.away(table.id)
+                table, names_at(table, say), mine, say, timeline.address("end"), self.context.host.away(table.id)
             )
         preferences = preferences_of(request)
         reader = _reader(mine)
@@ -127,42 +128,41 @@ class HistoryRoutes:
             shown = NO_MARKUP
             if not timeline.at(timeline.last).todo:
                 status = self.analyses.status(request.path_params["name"], timeline.journal)
-                shown = panel(status, timeline, preferences, path.rpartition("/")[0])
-            return end_page(timeline, preferences, path, actions, shown, reader)
+                shown = panel(status, timeline, preferences)
+            return end_page(timeline, preferences, actions, shown, reader)
 
         return await self._page(request, timeline, page)
 
     async def _page(self, request: Request, timeline: Timeline, make: Callable[[], Markup]) -> Response:
         """A page that takes long; of a game that goes on it is made here, where its acts come in."""
-        going_on = request.url.path.startswith("/t/") and timeline.at(timeline.last).todo
+        going_on = timeline.is_table and timeline.at(timeline.last).todo
         return answer(make() if going_on else await self.context.aside(request, make))
 
     async def analysis(self, request: Request) -> Response:
         """What an analysis has found, or how far it is."""
-        timeline, path, _ = await self.timeline(request)
+        timeline = await self.timeline(request)
         preferences = preferences_of(request)
         if timeline.known < timeline.last:
             raise _older(timeline, preferences)
         status = self.analyses.status(request.path_params["name"], timeline.journal)
-        beside = path.rpartition("/")[0]
         page = await self._page(
             request,
             timeline,
-            lambda: analysis_page(timeline, preferences, path, panel(status, timeline, preferences, beside)),
+            lambda: analysis_page(timeline, preferences, panel(status, timeline, preferences)),
         )
         page.headers.update(status.headers)
         return page
 
     async def verify(self, request: Request) -> Response:
         """Whether every draw follows from the secret that was committed to."""
-        timeline, path, _ = await self.timeline(request)
+        timeline = await self.timeline(request)
         preferences = preferences_of(request)
-        return await self._page(request, timeline, lambda: verdict_page(timeline, preferences, path))
+        return await self._page(request, timeline, lambda: verdict_page(timeline, preferences))
 
     async def analyse(self, request: Request) -> Response:
         """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
         await read_form(request)
-        timeline, path, _ = await self.timeline(request)
+        timeline = await self.timeline(request)
         if timeline.known < timeline.last:
             raise _older(timeline, preferences_of(request))
         if timeline.at(timeline.last).todo:
@@ -170,11 +170,11 @@ class HistoryRoutes:
         folder = self.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
         components = "" if folder is None else str(folder)
         self.analyses.start(request.path_params["name"], timeline.journal, components, client(request))
-        return RedirectResponse(f"{path.rpartition('/')[0]}/analysis", 303)
+        return RedirectResponse(timeline.address("analysis"), 303)
 
     async def journal(self, request: Request) -> Response:
         """The journal as a file."""
-        timeline, _, _ = await self.timeline(request)
+        timeline = await self.timeline(request)
         form = request.path_params["form"]
         if form not in {"txt", "json"}:
             raise Refusal(404, "web-refused-missing")
@@ -204,7 +204,7 @@ class HistoryRoutes:
     async def play_on(self, request: Request) -> Response:
         """A new table that begins at a ply, the visitor against bots."""
         form = await read_form(request)
-        timeline, _, back = await self.timeline(request)
+        timeline = await self.timeline(request)
         ply, preferences = min(number(form, "ply"), timeline.last), preferences_of(request)
         if ply > timeline.known:
             raise _older(timeline, preferences)
@@ -217,7 +217,7 @@ class HistoryRoutes:
             for seat in range(state.seats)
         ]
         self.context.limiter.table_made(request)
-        origin = f"{'table' if back != '/' else 'journal'} {request.path_params['name']} ply {ply}"
+        origin = f"{'table' if timeline.is_table else 'journal'} {request.path_params['name']} ply {ply}"
         components, hints = timeline.journal.components, await self._hints(request, timeline)
         table, links = await self.context.host.table_at(state, components, seats, origin, owner(request), hints=hints)
         return await self.tables.seated(request, table, links, frozenset({own}))
@@ -239,18 +239,18 @@ class HistoryRoutes:
                 return None
         return False
 
-    async def timeline(self, request: Request) -> tuple[Timeline, str, str]:
-        """The timeline, the address of its replay, and where it belongs."""
+    async def timeline(self, request: Request) -> Timeline:
+        """The game that is looked back at."""
         name = request.path_params["name"]
         if request.url.path.startswith("/t/"):
             table = await self.context.latest(name)
             names = names_at(table, translator(preferences_of(request).language))
-            return timeline_of_table(table, names), f"/t/{name}/replay", f"/t/{name}"
+            return timeline_of_table(table, names)
         if name not in self._timelines:
-            self._timelines[name] = await run_in_threadpool(_read_timeline, await self.context.kept_journal(name))
+            self._timelines[name] = await run_in_threadpool(_read_timeline, await self.context.kept_journal(name), name)
             if len(self._timelines) > MOST_TIMELINES:
                 self._timelines.popitem(last=False)
-        return self._timelines[name], f"/j/{name}/replay", "/"
+        return self._timelines[name]
 
     async def _mine(self, request: Request) -> frozenset[int]:
         if not request.url.path.startswith("/t/"):

@@ -42,9 +42,11 @@ class LinkRoutes:
     async def of_replay(self, request: Request) -> Response:
         """A position of a game that is looked back at."""
         self._pictures.admit(request)
-        timeline, path, _ = await self._records.timeline(request)
+        timeline = await self._records.timeline(request)
         told = request.path_params["ply"]
         if not told.isdecimal() or len(told) > 6:
             raise Refusal(404, "web-refused-missing")
         ply = min(int(told), timeline.last, timeline.known)
-        return await self._pictures.answer(request, (path, ply, timeline.last), timeline.at(ply))
+        return await self._pictures.answer(
+            request, (timeline.kind, timeline.name, ply, timeline.last), timeline.at(ply)
+        )

@@ -28,6 +28,7 @@ from heliopolis.web.pages.lobby import running_section
 from heliopolis.web.players.my_games import games_section
 from heliopolis.web.routes.games_routes import GamesRoutes
 from heliopolis.web.routes.table_routes import TableRoutes
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.door import POLICY
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import translator
@@ -207,10 +208,10 @@ class LiveRoutes:
 
     async def _follow_rematch(self, socket: WebSocket, watch: Watch, table: Table) -> None:
         say, mine = translator(_language(socket)), self.context.mine(socket, table)
-        sent = ""
+        sent, here = "", url_for("end", kind="t", name=table.id)
         while True:
             away = self.context.host.away(table.id)
-            section = rematch_section(table, names_at(table, say), mine, say, f"/t/{table.id}/end", away)
+            section = rematch_section(table, names_at(table, say), mine, say, here, away)
             if section != sent:
                 await socket.send_text(section)
                 sent = section

@@ -16,12 +16,13 @@ from heliopolis.table.meeting_acts import InviteAnew, Join, WantRematch
 from heliopolis.table.seat_acts import Renew
 from heliopolis.table.seats import INVITATION, clean_name, link_hash, new_link
 from heliopolis.table.table import Table
-from heliopolis.web.common.links import CODE, code_of
+from heliopolis.web.common.links import code_of
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.common.players import MIDDLING
 from heliopolis.web.context import WebContext
 from heliopolis.web.meeting.welcome import invited_page, seat_page
 from heliopolis.web.routes.table_routes import TableRoutes
+from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name
 from heliopolis.web.server.preferences import preferences_of, translator
@@ -49,9 +50,9 @@ class MeetingRoutes:
         return [
             Route("/i/{table}/{link}", self.invited, methods=["GET", "POST"]),
             Route("/join/{table}/{link}", self.join, methods=["GET", "POST"]),
-            Route("/i/{table}/{link}" + CODE, self.code),
-            Route("/join/{table}/{link}" + CODE, self.code),
-            Route("/t/{table}" + CODE, self.code),
+            Route("/i/{table}/{link}/code.svg", self.code),
+            Route("/join/{table}/{link}/code.svg", self.code),
+            Route("/t/{table}/code.svg", self.code),
             Route("/t/{table}/invite-anew", self.invite_anew, methods=["POST"]),
             Route("/t/{table}/renew", self.renew, methods=["POST"]),
             Route("/t/{table}/rematch", self.rematch, methods=["POST"]),
@@ -69,16 +70,16 @@ class MeetingRoutes:
         if not table.invites(link):
             raise Refusal(404, "web-refused-invitation")
         if self.context.mine(request, table):
-            return RedirectResponse(f"/t/{table.id}", 303)
+            return RedirectResponse(url_for("table", table=table.id), 303)
         preferences, name = preferences_of(request), clean_name(form.get("name", ""))
         full = (not table.history.free_seats() or table.history.over()) and table.seat_of(form.get("own", "")) is None
         if request.method == "GET" or full:
-            return answer(invited_page(table, preferences, request.url.path, known_name(request)))
+            return answer(invited_page(table, preferences, url_of(request), known_name(request)))
         try:
             return await self.sit_down(request, table, name, {INVITATION: link}, form.get("own", ""))
         except BadData as error:
             wrong = translator(preferences.language).error(error)
-            return answer(invited_page(table, preferences, request.url.path, name, wrong), 400)
+            return answer(invited_page(table, preferences, url_of(request), name, wrong), 400)
 
     async def sit_down(
         self, request: Request, table: Table, name: str, links: Mapping[int, str] = NO_LINKS, own: str = ""
@@ -91,7 +92,7 @@ class MeetingRoutes:
         seat = table.seat_of(own)
         if seat is None:
             seat = await self._sit(table, name, preferences_of(request).language, own)
-        response = RedirectResponse(f"/t/{table.id}", 303)
+        response = RedirectResponse(url_for("table", table=table.id), 303)
         await self.context.sit(response, request, table, frozenset({seat}), name)
         keep_links(response, request, self.context.signer, table.id, {seat: own, **links})
         self.context.host.see(table.id, frozenset({seat}))
@@ -118,7 +119,7 @@ class MeetingRoutes:
         seat = self.tables.seat(request, table, form)
         link = new_link()
         await self.tables.make(table, InviteAnew(seat, link_hash(link)), form)
-        response = RedirectResponse(f"/t/{table.id}", 303)
+        response = RedirectResponse(url_for("table", table=table.id), 303)
         self._keep_link(response, request, table, INVITATION, link)
         return response
 
@@ -131,7 +132,7 @@ class MeetingRoutes:
         await self.tables.find(request)
         if len(request.path_params.get("link", "")) > LONGEST_LINK:
             raise Refusal(404, "web-refused-link")
-        address = self.context.reach.base(request) + request.url.path.removesuffix(CODE)
+        address = self.context.reach.base(request) + request.url.path.removesuffix("/code.svg")
         return Response(
             code_of(address), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"}
         )
@@ -149,9 +150,9 @@ class MeetingRoutes:
         mine = self.context.mine(request, table)
         if request.method == "GET":
             if seat in mine:
-                return RedirectResponse(f"/t/{table.id}", 303)
-            return answer(seat_page(table, preferences_of(request), request.url.path, seat, mine))
-        response = RedirectResponse(f"/t/{table.id}", 303)
+                return RedirectResponse(url_for("table", table=table.id), 303)
+            return answer(seat_page(table, preferences_of(request), url_of(request), seat, mine))
+        response = RedirectResponse(url_for("table", table=table.id), 303)
         kept = mine if form.get("take") == "both" or seat in mine else frozenset()
         await self.context.sit(response, request, table, kept | {seat})
         # With it the seat can be taken along to another device.
@@ -163,7 +164,7 @@ class MeetingRoutes:
         form = await read_form(request)
         table = await self.tables.find(request)
         seat = self.tables.seat(request, table, form)
-        response = RedirectResponse(f"/t/{table.id}", 303)
+        response = RedirectResponse(url_for("table", table=table.id), 303)
         await self.context.sit(response, request, table, self.context.mine(request, table) - {seat})
         return response
 
@@ -174,7 +175,7 @@ class MeetingRoutes:
         seat, mine = self.tables.seat(request, table, form), self.context.mine(request, table)
         link = new_link()
         await self.tables.make(table, Renew(seat, link_hash(link)), form)
-        response = RedirectResponse(f"/t/{table.id}", 303)
+        response = RedirectResponse(url_for("table", table=table.id), 303)
         await self.context.sit(response, request, table, mine)
         self._keep_link(response, request, table, seat, link)
         return response
@@ -197,7 +198,9 @@ class MeetingRoutes:
             await self._begin_again(request, table)
         if request.headers.get("x-quiet"):
             return self.tables.done(request, table)
-        return RedirectResponse(next_address(table) or back_to(form.get("here") or f"/t/{table.id}"), 303)
+        return RedirectResponse(
+            next_address(table) or back_to(form.get("here") or url_for("table", table=table.id)), 303
+        )
 
     async def _without(self, request: Request, table: Table, mine: frozenset[int]) -> Response:
         """Who agreed plays again without those who are away; a bot plays for them until they take their seats."""
@@ -218,12 +221,12 @@ class MeetingRoutes:
         """The table where the game is played again. A seat there is the visitor's if it has the same link as here."""
         table = await self.tables.find(request)
         if not table.history.rematch.table:
-            return RedirectResponse(f"/t/{table.id}", 303)
+            return RedirectResponse(url_for("table", table=table.id), 303)
         after = await self.context.table(table.history.rematch.table)
         mine = frozenset(
             seat for seat in self.context.mine(request, table) if table.seats[seat].link == after.seats[seat].link
         )
-        response = RedirectResponse(f"/t/{after.id}", 303)
+        response = RedirectResponse(url_for("table", table=after.id), 303)
         if mine:
             keep_seats(response, request, self.context.signer, after, mine)
             own = {seat: link for seat, link in self.context.links(request, table).items() if seat in mine}

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 from heliopolis.render.markup import html
 from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
+from heliopolis.web.common.links import NOTICES
 from heliopolis.web.common.page import STATIC, Page, answer, asset
 from heliopolis.web.context import WebContext
 from heliopolis.web.notices.mail import CONFIRM, MAIL, read_address
@@ -23,6 +24,7 @@ from heliopolis.web.notices.section import stop_page_body
 from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.you_page import YOU_FILES
+from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.guard import read_body, read_form
 from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
@@ -109,7 +111,12 @@ class NoticeRoutes:
 
     async def manifest(self, request: Request) -> Response:
         """What the installed app is called and looks like; its addresses are relative, wherever we lie."""
-        icon = {"src": asset("icon.svg").lstrip("/"), "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+        icon = {
+            "src": asset("icon.svg").removeprefix(url_for("lobby")),
+            "sizes": "any",
+            "type": "image/svg+xml",
+            "purpose": "any",
+        }
         told = {
             "name": "Heliopolis",
             "short_name": "Heliopolis",
@@ -209,12 +216,12 @@ class NoticeRoutes:
             await run_in_threadpool(lambda: self.store.change(way_id, state=STOPPED))
         way = await run_in_threadpool(self.store.find, way_id)
         page = Page(preferences_of(request), "Heliopolis", kind="meeting", files=YOU_FILES)
-        return answer(page.html(stop_page_body(way, request.url.path, page.say)))
+        return answer(page.html(stop_page_body(way, url_of(request), page.say)))
 
 
 def _back(told: str) -> Response:
     """Back to the page, which tells what was done."""
-    return RedirectResponse(f"/you?notices={told}#you-notices", 303)
+    return RedirectResponse(f"{url_for('you')}?notices={told}{NOTICES}", 303)
 
 
 def _browser(request: Request) -> str:

@@ -21,6 +21,7 @@ from heliopolis.table.meeting_acts import CloseTable
 from heliopolis.table.seat_acts import Forget
 from heliopolis.table.seats import check_name, link_hash, new_link, told_apart
 from heliopolis.table.table import Table
+from heliopolis.web.common.links import COMING_BACK, NOTICES
 from heliopolis.web.common.page import answer, back_to
 from heliopolis.web.context import WebContext
 from heliopolis.web.notices.mail import MAIL, SIGN_IN, read_address
@@ -29,11 +30,12 @@ from heliopolis.web.notices.section import NoticesShown, way_exported
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
 from heliopolis.web.players.you_page import confirm_page, open_page, you_page
+from heliopolis.web.server.addresses import url_for, url_of
 from heliopolis.web.server.guard import read_body, read_form
 from heliopolis.web.server.player_cookie import PLAYER, PlayerKey, keep_key, player_of, recognise
 from heliopolis.web.server.preferences import PREFERENCES, preferences_of, translator
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.seat_cookies import drop_seats, held_seats, keep
+from heliopolis.web.server.seat_cookies import drop, drop_seats, held_seats, keep
 
 GONE: Final = "gone"
 """The cookie of a browser that has just forgotten its player; what its page keeps by itself goes too."""
@@ -79,7 +81,7 @@ class PlayerRoutes:
         notices = await self._notices(player, request.query_params.get("notices", ""))
         response = answer(you_page(preferences_of(request), player, link, notices, gone=gone))
         if GONE in request.cookies:
-            response.delete_cookie(GONE)
+            drop(response, GONE)
         return response
 
     async def _notices(self, player: Player | None, told: str) -> NoticesShown:
@@ -96,14 +98,14 @@ class PlayerRoutes:
         """What the visitor is called from now on; who is nobody's yet becomes a player."""
         form = await read_form(request)
         name = check_name(form.get("name", "").strip())
-        response = RedirectResponse("/you", 303)
+        response = RedirectResponse(url_for("you"), 303)
         await self.context.welcome(response, request, name)
         return response
 
     async def change_preferences(self, request: Request) -> Response:
         """Another language or theme, and back to where the visitor was."""
         form = await read_form(request)
-        response = RedirectResponse(back_to(form.get("here", "/")), 303)
+        response = RedirectResponse(back_to(form.get("here", "")), 303)
         chosen = {name: form[name] for name, values in PREFERENCES.items() if form.get(name) in values}
         for name, value in chosen.items():
             keep(response, request, name, value)
@@ -145,7 +147,7 @@ class PlayerRoutes:
         table = await self._table(held)
         if table is None:
             return None
-        journal, talk = f"/t/{table.id}/journal.txt", self.context.host.talk(table.id)
+        journal, talk = url_for("journal", kind="t", name=table.id, form="txt"), self.context.host.talk(table.id)
         return {
             "table": table.id,
             "game": table.game.name,
@@ -192,10 +194,10 @@ class PlayerRoutes:
         if kind == SIGN_IN:
             return await self._become(request, player, form, new_key)
         if request.method == "GET":
-            return answer(confirm_page(preferences_of(request), request.url.path, player, way.address))
+            return answer(confirm_page(preferences_of(request), url_of(request), player, way.address))
         await use()
         await run_in_threadpool(lambda: store.ways.change(way.id, state=ON))
-        return RedirectResponse("/you?notices=confirmed#you-notices", 303)
+        return RedirectResponse(f"{url_for('you')}?notices=confirmed{NOTICES}", 303)
 
     async def _become(
         self, request: Request, player: Player, form: Mapping[str, str], key: Callable[[], Awaitable[PlayerKey]]
@@ -203,13 +205,13 @@ class PlayerRoutes:
         """Ask whether this browser shall be the player's; by the button it is, with a key of theirs."""
         own, games = player_of(request), len(await self._games_here(request))
         if request.method == "GET" or (own is not None and own.id == player.id):
-            return answer(open_page(preferences_of(request), request.url.path, player, own, games))
+            return answer(open_page(preferences_of(request), url_of(request), player, own, games))
         wanted = form.get("open")
         if wanted not in {"together", "instead"}:
             raise Refusal(400, "web-refused-form")
         given = await key()
         # Who comes back wants to play; who has no game yet sees who they are.
-        response = RedirectResponse("/games" if player.games() else "/you", 303)
+        response = RedirectResponse(url_for("games" if player.games() else "you"), 303)
         if wanted == "instead":
             drop_seats(response, request)
             recognise(request, player)
@@ -237,7 +239,7 @@ class PlayerRoutes:
                 store.notices.queue(way.id, SIGN_IN, now)
 
         # Afterwards, so that how long it takes tells nothing either.
-        return RedirectResponse("/you?notices=mailed#you-sign-in", 303, background=BackgroundTask(queue))
+        return RedirectResponse(f"{url_for('you')}?notices=mailed{COMING_BACK}", 303, background=BackgroundTask(queue))
 
     async def _games_here(self, request: Request) -> list[str]:
         """The tables at which this browser has a seat."""
@@ -249,7 +251,7 @@ class PlayerRoutes:
     async def renew(self, request: Request) -> Response:
         """Another link; those of before lead nowhere."""
         await read_form(request)
-        response = RedirectResponse("/you", 303)
+        response = RedirectResponse(url_for("you"), 303)
         await self.context.players.renew(request, response)
         return response
 
@@ -259,11 +261,11 @@ class PlayerRoutes:
         return self._left(request)
 
     def _left(self, request: Request) -> Response:
-        response = RedirectResponse("/you", 303)
+        response = RedirectResponse(url_for("you"), 303)
         drop_seats(response, request)
-        response.delete_cookie(PLAYER)
-        response.delete_cookie("name")
-        response.set_cookie(GONE, "1", max_age=GONE_SECONDS, httponly=True, samesite="lax")
+        drop(response, PLAYER)
+        drop(response, "name")
+        response.set_cookie(GONE, "1", max_age=GONE_SECONDS, path=url_for("lobby"), httponly=True, samesite="lax")
         return response
 
     def _whose(self, request: Request, form: Mapping[str, str]) -> Player:

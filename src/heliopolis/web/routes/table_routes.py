@@ -40,6 +40,7 @@ from heliopolis.web.meeting.welcome import MEETING_FILES
 from heliopolis.web.pages.in_place import IN_PLACE, overview_sheet, rules_link
 from heliopolis.web.pages.lobby import Running, lobby_page
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, YOU, new_page, read_wanted
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name
 from heliopolis.web.server.preferences import Translator, preferences_of, translator
@@ -126,7 +127,7 @@ class TableRoutes:
         """The table."""
         table = await self.context.latest(request.path_params["table"])
         preferences = preferences_of(request)
-        path = f"/t/{table.id}"
+        path = url_for("table", table=table.id)
         sheets = (look_address(table.game),)
         visitor = self.context.visitor(request, table, preferences.language)
         self.context.host.see(table.id, visitor.mine)
@@ -160,10 +161,11 @@ class TableRoutes:
             files=(*TABLE_FILES, *GUIDE_FILES) if table.header.guide else TABLE_FILES,
         )
         top = html(
-            '<a href="/">{}</a>{}<a href="/components/{}" target="_blank">{}</a>',
+            '<a href="{}">{}</a>{}<a href="{}" target="_blank">{}</a>',
+            url_for("lobby"),
             say("lobby"),
             rules_link(table.game, say),
-            table.game.name,
+            url_for("components", game=table.game.name),
             say("book-components"),
         )
         body = html(
@@ -216,7 +218,7 @@ class TableRoutes:
         self, request: Request, table: Table, links: Links, own: frozenset[int], name: str = ""
     ) -> Response:
         """The visitor sits down at a new table, with the links of all seats in their pocket, their own too."""
-        response = RedirectResponse(f"/t/{table.id}", 303)
+        response = RedirectResponse(url_for("table", table=table.id), 303)
         await self.context.sit(response, request, table, own, name)
         if links:
             keep_links(response, request, self.context.signer, table.id, links)
@@ -315,7 +317,7 @@ class TableRoutes:
         """For our script, which sees the table change, only which version it will see; the table for all others."""
         if request.headers.get("x-quiet"):
             return Response(status_code=204, headers={"x-version": str(table.version)})
-        return RedirectResponse(f"/t/{table.id}", 303)
+        return RedirectResponse(url_for("table", table=table.id), 303)
 
 
 def _told(say: Translator) -> Markup:

@@ -15,9 +15,9 @@ from urllib.parse import parse_qsl, urlsplit
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
-from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heliopolis.web.server.addresses import PATHS
 from heliopolis.web.server.door import FLOODED
 from heliopolis.web.server.limits import (
     BODY_SECONDS,
@@ -31,7 +31,6 @@ from heliopolis.web.server.limits import (
 )
 from heliopolis.web.server.rate_limiter import RateLimiter, charged
 from heliopolis.web.server.refusal import Refusal
-from heliopolis.web.server.root_path import below
 from heliopolis.web.server.upload import BadUpload, posted_file
 
 POLICY: Final = (
@@ -53,9 +52,11 @@ SECURE: Final = {b"strict-transport-security": b"max-age=31536000"}
 """What an answer carries besides where the visitor came by HTTPS."""
 _HOST: Final = re.compile(r"([a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1,5})?")
 
+CONNECTIONS: Final = frozenset({"http", "websocket"})
+"""The kinds of requests; whatever else a server says to an application is passed on."""
 READING: Final = frozenset({"GET", "HEAD"})
 """The methods that change nothing."""
-FROM_MAIL: Final = "/stop/"
+FROM_MAIL: Final = PATHS["stop"].partition("{")[0]
 """Mail programs post here, from nowhere: the link alone says what may be done."""
 
 
@@ -128,25 +129,26 @@ def _read(name: bytes, value: bytes) -> tuple[bytes, bytes]:
     return name, value
 
 
-Refuse = Callable[[Request, Exception], Awaitable[Response]]
+class ReadHeaders:
+    """Reads of the headers of a request only what is sensible, and HEAD as GET."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in CONNECTIONS:
+            scope["headers"] = [_read(name, value) for name, value in scope["headers"]]
+            if scope.get("method") == "HEAD":
+                # Routes know GET alone, which changes nothing; the server leaves out what HEAD does not want.
+                scope = {**scope, "method": "GET"}
+        await self.app(scope, receive, send)
 
 
-class Guarded:
-    """The application with the headers that every answer carries, for whoever calls it by its name and not too often.
+class SecurityHeaders:
+    """Adds the headers that every answer carries."""
 
-    What is long and was not posted is compressed.
-    """
-
-    def __init__(
-        self, app: ASGIApp, limiter: RateLimiter, refuse: Refuse, names: Names | None = None, root: str = ""
-    ) -> None:
-        """Without ``names`` it answers to all; ``root`` is the path below which it lies."""
-        self.app: Final = below(root, app)
-        self.compressed: Final = GZipMiddleware(self.app, minimum_size=2000)
-        self._root: Final = root
-        self._limiter: Final = limiter
-        self._refuse: Final = refuse
-        self._names: Final = names
+    def __init__(self, app: ASGIApp) -> None:
+        self.app: Final = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_guarded(message: Message) -> None:
@@ -159,52 +161,26 @@ class Guarded:
                 ]
             await send(message)
 
-        if scope["type"] not in {"http", "websocket"}:
-            await self.app(scope, receive, send)
-            return
-        scope["headers"] = [_read(name, value) for name, value in scope["headers"]]
-        if scope.get("method") == "HEAD":
-            # Routes know GET alone, which changes nothing; the server leaves out what HEAD does not want.
-            scope = {**scope, "method": "GET"}
-        try:
+        await self.app(scope, receive, send_guarded if scope["type"] == "http" else send)
+
+
+class Admission:
+    """Admits a visitor who calls the server by its name, comes from a page of ours and does not come too often."""
+
+    def __init__(self, app: ASGIApp, limiter: RateLimiter, names: Names | None) -> None:
+        """Without ``names`` it answers to all."""
+        self.app: Final = app
+        self._limiter: Final = limiter
+        self._names: Final = names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in CONNECTIONS:
             self._admit(HTTPConnection(scope))
-        except Refusal as refusal:
-            await self._answer_refusal(scope, receive, send if scope["type"] == "websocket" else send_guarded, refusal)
-            return
-        payers, app = charged(HTTPConnection(scope)), self.compressed if scope.get("method") in READING else self.app
-        if scope["type"] == "websocket":
-            if payers:
-                await self._limiter.rest(payers[0])
-            limits = self._limiter.limits
-            await self._charged(self.app(scope, receive, send), scope, limits.opening_seconds)
-            if FLOODED in scope:  # another one would do the same: the client waits before it opens one
-                self._limiter.charge(payers, limits.busy_seconds)
-        elif not payers:
-            await app(scope, receive, send_guarded)
-        else:
-            try:
-                async with self._limiter.turn(payers[0]):
-                    await self._charged(app(scope, receive, send_guarded), scope)
-            except Refusal as refusal:
-                await self._answer_refusal(scope, receive, send_guarded, refusal)
-
-    async def _charged(self, work: Awaitable[None], scope: Scope, most: float = math.inf) -> None:
-        """Do the work, and charge the client and the player for the time it took."""
-        timed = Timed(work)
-        try:
-            await timed
-        finally:
-            self._limiter.charge(charged(HTTPConnection(scope)), min(timed.seconds, most))
-
-    async def _answer_refusal(self, scope: Scope, receive: Receive, send: Send, refusal: Refusal) -> None:
-        if scope["type"] == "websocket":
-            await send({"type": "websocket.close", "code": 1008})
-        else:
-            refused = await self._refuse(Request(scope, receive), refusal)
-            await below(self._root, refused)(scope, receive, send)
+        await self.app(scope, receive, send)
 
     def _admit(self, connection: HTTPConnection) -> None:
-        if "\0" in connection.scope["path"]:  # which no database takes
+        path = connection.scope["path"]
+        if "\0" in path:  # which no database takes
             raise Refusal(404, "web-refused-missing")
         if self._names is not None and not self._names.known(connection.headers.get("host", "")):
             raise Refusal(421, "web-refused-host")
@@ -216,8 +192,49 @@ class Guarded:
         else:
             self._limiter.posted(connection)
         # Whatever a route does, a page of another site cannot have it done in the visitor's name.
-        if not _own_origin(connection) and not connection.scope["path"].removeprefix(self._root).startswith(FROM_MAIL):
+        if not _own_origin(connection) and not path.startswith(FROM_MAIL):
             raise Refusal(403, "web-refused-origin")
+
+
+class FairTurns:
+    """Lets the requests of a visitor wait while they keep the server busy, and charges them for the time they take."""
+
+    def __init__(self, app: ASGIApp, limiter: RateLimiter) -> None:
+        self.app: Final = app
+        self._limiter: Final = limiter
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        payers = charged(HTTPConnection(scope)) if scope["type"] in CONNECTIONS else []
+        if scope["type"] == "websocket":
+            if payers:
+                await self._limiter.rest(payers[0])
+            limits = self._limiter.limits
+            await self._charged(self.app(scope, receive, send), scope, limits.opening_seconds)
+            if FLOODED in scope:  # another one would do the same: the client waits before it opens one
+                self._limiter.charge(payers, limits.busy_seconds)
+        elif not payers:
+            await self.app(scope, receive, send)
+        else:
+            async with self._limiter.turn(payers[0]):
+                await self._charged(self.app(scope, receive, send), scope)
+
+    async def _charged(self, work: Awaitable[None], scope: Scope, most: float = math.inf) -> None:
+        """Do the work, and charge the client and the player for the time it took."""
+        timed = Timed(work)
+        try:
+            await timed
+        finally:
+            self._limiter.charge(charged(HTTPConnection(scope)), min(timed.seconds, most))
+
+
+class CompressedPages(GZipMiddleware):
+    """Compresses what is long, unless it was posted."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope.get("method") in READING:
+            await super().__call__(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
 
 
 def _own_origin(connection: HTTPConnection) -> bool:

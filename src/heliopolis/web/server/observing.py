@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 SHOWN: Final = frozenset(
-    {"form", "game", "language", "lesson", "name", "path", "picture", "puzzle", "table", "theme", "told"}
+    {"file", "form", "game", "language", "lesson", "name", "path", "picture", "puzzle", "table", "theme", "told"}
 )
 """What may be told of an address. Every other part of it may be a secret, such as the link of a seat."""
 UNKNOWN: Final = "?"

@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import clean_name
+from heliopolis.web.server.addresses import path_of
 from heliopolis.web.server.seat_cookies import keep
 from heliopolis.web.server.signing import CookieSigner
 
@@ -27,7 +28,7 @@ class PlayerKey(NamedTuple):
     @property
     def path(self) -> str:
         """The player's link, without the server."""
-        return f"/p/{self.id}/{self.secret}"
+        return path_of("player", player=self.id, secret=self.secret)
 
 
 def shown_key(connection: HTTPConnection, signer: CookieSigner) -> PlayerKey | None:

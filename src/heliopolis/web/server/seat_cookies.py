@@ -15,6 +15,7 @@ from starlette.responses import Response
 
 from heliopolis.table.keeping.players import Player, SeatHeld
 from heliopolis.table.table import Table
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.signing import CookieSigner
 
 SEATS: Final = "seats-"
@@ -82,9 +83,9 @@ def keep_seats(
     )
     others = [other for other in tables_of(connection, signer) if other != table.id]
     for old in others[: max(0, len(others) - MOST_TABLES + 1)]:
-        response.delete_cookie(SEATS + old)
+        drop(response, SEATS + old)
         if LINKS + old in connection.cookies:
-            response.delete_cookie(LINKS + old)
+            drop(response, LINKS + old)
 
 
 def keep_links(
@@ -95,29 +96,34 @@ def keep_links(
     keep(response, connection, name, signer.sign(name, "/".join(f"{seat}:{link}" for seat, link in links.items())))
     others = [other for other in connection.cookies if other.startswith(LINKS) and other != name]
     for old in others[: max(0, len(others) - MOST_LINKS + 1)]:
-        response.delete_cookie(old)
+        drop(response, old)
 
 
 def keep_exercise(response: Response, connection: HTTPConnection, table: str) -> None:
     """Let the browser know at which table it learns; its seat at the last one makes room, not one in a game."""
     last = connection.cookies.get(EXERCISE, "")
     if is_table(last) and last != table:
-        response.delete_cookie(SEATS + last)
-        response.delete_cookie(LINKS + last)
+        drop(response, SEATS + last)
+        drop(response, LINKS + last)
     keep(response, connection, EXERCISE, table)
 
 
 def keep(response: Response, connection: HTTPConnection, name: str, value: str) -> None:
     """A cookie that no script can read and no other site can use."""
     secure = connection.url.scheme in {"https", "wss"}
-    response.set_cookie(name, value, max_age=_YEAR, httponly=True, samesite="lax", secure=secure)
+    response.set_cookie(name, value, max_age=_YEAR, path=url_for("lobby"), httponly=True, samesite="lax", secure=secure)
+
+
+def drop(response: Response, name: str) -> None:
+    """Let the browser forget a cookie."""
+    response.delete_cookie(name, url_for("lobby"))
 
 
 def drop_seats(response: Response, connection: HTTPConnection) -> None:
     """Let the browser forget all its seats and links."""
     for name in connection.cookies:
         if name.startswith((SEATS, LINKS)) or name == EXERCISE:
-            response.delete_cookie(name)
+            drop(response, name)
 
 
 def is_table(name: str) -> bool:

@@ -20,6 +20,7 @@ from heliopolis.render.screens import DESKTOP, SCREEN_NAMES
 from heliopolis.render.svg import number, width
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 
 ORDER: Final = (MEANS, MINE, COMMON, RIVAL, WHOLE)
@@ -96,14 +97,14 @@ def board(part: Part, live: LiveHere, names: tuple[str, ...]) -> Markup:
     return BOARDS.find((drawn, live, called), lambda: Framed(drawn, _board(drawn, live, called))).html
 
 
-def board_on_demand(part: Part, names: tuple[str, ...], address: str) -> Markup:
+def board_on_demand(part: Part, names: tuple[str, ...], table: str) -> Markup:
     """The place of a board that is seen only when somebody asks for it: the page fetches it then."""
     return html(
         '<section class="part {}" id="part-{}" data-in="{}" data-fetch="{}" aria-label="{}"></section>',
         part.kind,
         part.name,
         tab_of(part),
-        f"{address}/{part.name}",
+        url_for("board", table=table, name=part.name),
         part.called(names),
     )
 
@@ -196,7 +197,7 @@ def layout_address(scene: Scene) -> str:
     if scene.slots:
         words += [part.place for part in shown_parts(scene)]
         words += [".".join([SLOT, name, *[f"{each:.0f}" for each in box]]) for name, box in scene.slots.items()]
-    return f"/layout/{'~'.join(words)}.css"
+    return url_for("layout", told="~".join(words))
 
 
 def layout_sheet(told: str) -> str | None:
@@ -242,10 +243,14 @@ def look_sheet(game: Game) -> str:
     return scene_of(game.new(), 0).style.page_sheet()
 
 
-@cache
 def look_address(game: Game) -> str:
     """Where that style is; the address changes with it, so that browsers may keep it."""
-    return f"/look/{game.name}.css?{hashlib.sha256(look_sheet(game).encode()).hexdigest()[:12]}"
+    return f"{url_for('look', name=game.name)}?{_look_version(game)}"
+
+
+@cache
+def _look_version(game: Game) -> str:
+    return hashlib.sha256(look_sheet(game).encode()).hexdigest()[:12]
 
 
 @cache

@@ -14,6 +14,7 @@ from heliopolis.table.plies import TablePly
 from heliopolis.web.common.links import COMING_BACK
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.choice_list import wished
 from heliopolis.web.table.following.over import told_result
 from heliopolis.web.table.forms import action_button
@@ -160,7 +161,7 @@ def _controls(view: VisitorView) -> Markup:
         # For everybody: spectators too, and players whose seat a bot has taken.
         return html(
             '<div class="controls"><a class="as-button" href="{}"{}>{}{}</a>{}</div>',
-            view.address("end"),
+            url_for("end", kind="t", name=view.table.id),
             html(" data-opens-itself") if view.mine and not view.table.header.guide else NO_MARKUP,
             sign("trophy"),
             say("to-end"),
@@ -171,7 +172,7 @@ def _controls(view: VisitorView) -> Markup:
             '<div class="controls"><span class="watching">{}{} <a href="{}">{}</a></span></div>',
             sign("eye"),
             say("you-watch"),
-            COMING_BACK,
+            url_for("you") + COMING_BACK,
             say("you-play"),
         )
     if not view.table.seats[view.seat].human:

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.scenes import WHOLE, Scene
 from heliopolis.render.shapes import titled
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.boards import (
     Live,
     board,
@@ -55,7 +56,7 @@ def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
     head = html(
         '<main id="table" tabindex="-1" class="form-{} seats-{}" data-screen="{}" data-version="{}" data-mark="{}" '
         'data-layout="{}" '
-        'data-live="{}/{}" data-why="{}" data-preview="{}" '
+        'data-live="{}" data-why="{}" data-preview="{}" '
         'data-title="{}" data-question="{}" data-here="{}" data-away="{}"{}{}>',
         form_of(scene),
         len(view.names),
@@ -63,8 +64,7 @@ def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
         table.version,
         mark,
         layout,
-        view.address("live"),
-        view.language,
+        url_for("live", table=table.id, language=view.language),
         view.address("why"),
         view.address("preview"),
         title,
@@ -81,7 +81,7 @@ def table_fragment(view: VisitorView, menu: Markup, mark: str) -> Fragment:
         chosen = choices(view, warned) if view.asked else waiting(view, warned)
     sections = [
         *strip(view, menu),
-        *arranged(scene, live, view.own_names, asking, Section("choices", chosen), log(view), view.address("board")),
+        *arranged(scene, live, view.own_names, asking, Section("choices", chosen), log(view), table.id),
         Section("tabs", tabs(scene, view.names, [("log", view.say("log-short"))]), "nav"),
         *(in_words(scene, view.names, view.say) if view.words else [offered(view.address(), view.say)]),
         Section("shortcuts", shortcuts(view), "ul"),
@@ -100,17 +100,17 @@ def arranged(
     asking: Sequence[Section],
     chosen: Section,
     told: Sequence[Section],
-    address: str = "",
+    table: str = "",
 ) -> list[Section]:
     """Question, choices, boards and log in the order in which they are read; the layout places them.
 
-    All that another player has is fetched from the ``address`` when somebody asks for it; without one it is there.
+    All that another player has is fetched from the ``table`` when somebody asks for it; without one it is there.
     """
     boards = [
         Section(
             f"part-{part.name}",
-            board_on_demand(part, names, address)
-            if part.kind == WHOLE and address
+            board_on_demand(part, names, table)
+            if part.kind == WHOLE and table
             else board(part, live_on(part, live), names),
         )
         for part in shown_parts(scene)

@@ -14,6 +14,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clicks import without_final_scoring
 from heliopolis.web.common.page import button_icon
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.choices.chips import chips_html, icon_html, signed
 from heliopolis.web.table.choices.steps import step_title, step_told
 from heliopolis.web.table.sections import Section
@@ -21,16 +22,8 @@ from heliopolis.web.table.view import VisitorView
 
 GUIDE_FILES: Final = ("guide.css", "guide.js", "progress.js", "puzzles.js", "players.js")
 """What a page with a guide needs beside the files of a table."""
-ADDRESSES: Final = {
-    "lobby": "/",
-    "end": "/t/{table}/end",
-    "rules": "/rules/{game}",
-    "learn": "/learn",
-    "lesson-begin": "/learn/{game}/{target}",
-    "puzzles": "/puzzles/{game}",
-    "puzzle-begin": "/puzzles/{game}/{target}",
-}
-"""Where the kinds of places lie that a note leads on to; ``target`` is which one."""
+ONWARD: Final = {"lesson-begin": "lesson", "puzzle-begin": "puzzle", "puzzles": "puzzles-of-game"}
+"""The addresses of the kinds of places that a note leads on to, if they are called otherwise."""
 MADE: Final = frozenset({"lesson-begin", "puzzle-begin"})
 """Those that are made anew whenever somebody goes there."""
 
@@ -277,9 +270,9 @@ def _why(view: VisitorView, note: Note) -> Markup:
         return NO_MARKUP
     told = [
         html(
-            '<li>{} <a href="/rules/{}#{}" target="_blank">{}</a></li>',
+            '<li>{} <a href="{}#{}" target="_blank">{}</a></li>',
             view.voice.rule(rule),
-            view.table.game.name,
+            url_for("rules", game=view.table.game.name),
             rule,
             rule,
         )
@@ -328,7 +321,8 @@ def _onward(view: VisitorView, note: Note) -> Markup:
 def _link(view: VisitorView, onward: Onward, look: str) -> Markup:
     text = view.voice.message(onward.text) if onward.text else view.say(f"guide-to-{onward.kind}")
     table = view.table
-    address = ADDRESSES[onward.kind].format(table=table.id, game=table.game.name, target=onward.target)
+    values = {"kind": "t", "name": table.id, "game": table.game.name, "lesson": onward.target, "puzzle": onward.target}
+    address = url_for(ONWARD.get(onward.kind, onward.kind), **values)
     if onward.kind in MADE:
         return html('<form method="post" action="{}"><button class="{}">{}</button></form>', address, look, text)
     return html('<a class="as-button" href="{}">{}</a>', address, text)

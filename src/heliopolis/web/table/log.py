@@ -11,6 +11,7 @@ from heliopolis.render.drawing_cache import KEYS, MEGABYTE, DrawingCache
 from heliopolis.render.markup import html
 from heliopolis.table.history import Remark
 from heliopolis.web.common.players import bot_name, shape
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.following.lines import SHOWN, Told, key_of, line, recent, since_own
 from heliopolis.web.table.following.talk import opener, talk
 from heliopolis.web.table.sections import Section
@@ -39,7 +40,7 @@ def log(view: VisitorView) -> list[Section]:
         '<section class="panel log" id="log" aria-labelledby="log-head"><h2 id="log-head">{} '
         '<a href="{}">{}</a>{}</h2>',
         say("log"),
-        view.address("replay"),
+        url_for("replay", kind="t", name=view.table.id),
         say("replay"),
         opener(view),
     )
@@ -71,7 +72,7 @@ def _draw_item(view: VisitorView, turn: Told, look: str) -> Section:
             look,
             name,
             line(view, turn),
-            view.address("replay"),
+            url_for("replay", kind="t", name=view.table.id),
             first,
             view.say("in-replay", ply=first),
         ),

@@ -13,9 +13,10 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.host import ABSENCE_SECONDS, PACES
 from heliopolis.table.seats import INVITATION, LONGEST_NAME
 from heliopolis.table.table import Table
-from heliopolis.web.common.links import CODE, link_field
+from heliopolis.web.common.links import link_field
 from heliopolis.web.common.page import button_icon, choice_of
 from heliopolis.web.common.players import MIDDLING, bot_name
+from heliopolis.web.server.addresses import path_of, url_for
 from heliopolis.web.table.forms import for_seat, small_form
 from heliopolis.web.table.view import VisitorView
 
@@ -92,29 +93,29 @@ def _links(view: VisitorView, links: dict[int, str], base: str) -> list[Markup]:
     rows: list[Markup] = []
     invitation = links.get(INVITATION, "")
     if table.history.free_seats() and not table.history.over() and table.invites(invitation):
-        rows.append(_link(view, "menu-invite", say("invite-link"), base, f"/i/{table.id}/{invitation}"))
+        rows.append(_link(view, "menu-invite", say("invite-link"), base, "invitation", invitation))
     # With one's own link a seat is not lost with the cookies of a browser; one that was renewed is of no use.
     for seat, link in sorted(links.items(), key=lambda each: each[0] in view.mine):
         if seat != INVITATION and table.seat_of(link) == seat:
             told = say("link-own" if seat in view.mine else "link-for", player=table.seats[seat].name)
-            rows.append(_link(view, f"menu-seat-{seat + 1}", told, base, f"/join/{table.id}/{link}"))
-    rows.append(_link(view, "menu-watch", say("watch"), base, view.address()))
+            rows.append(_link(view, f"menu-seat-{seat + 1}", told, base, "seat", link))
+    rows.append(_link(view, "menu-watch", say("watch"), base, "table"))
     return rows
 
 
-def _link(view: VisitorView, name: str, told: str, base: str, path: str) -> Markup:
+def _link(view: VisitorView, name: str, told: str, base: str, leads: str, link: str = "") -> Markup:
     """A link to copy, and its code, which opens below it."""
     return html(
         '<div class="link"><span>{}</span>{}<details class="code-drop" id="{}-code"><summary>{}</summary>'
         '<button type="button" class="code-frame" aria-label="{}"><img class="code" src="{}" alt="" loading="lazy">'
         "</button></details></div>",
         told,
-        link_field(name, base + path, told, view.say),
+        link_field(name, base + path_of(leads, table=view.table.id, link=link), told, view.say),
         name,
         view.say("code"),
         view.say("code-large", what=told),
         # Drawn when the code is opened: most never are, and a code takes longer than all the rest of a page.
-        path + CODE,
+        url_for(f"{leads}-code", table=view.table.id, link=link),
     )
 
 

@@ -10,13 +10,14 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import own_names, shape
 from heliopolis.web.common.signs import sign
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.words.voice import NO_READER
 
 
 def next_address(table: Table) -> str:
     """Where the game is played once more, if it is: each visitor is led to the seat they had."""
-    return f"/t/{table.id}/next" if table.history.rematch.table else ""
+    return url_for("next", table=table.id) if table.history.rematch.table else ""
 
 
 def rematch_section(
@@ -46,10 +47,9 @@ def rematch_section(
         )
     )
     return html(
-        '<section id="rematch" aria-label="{}" data-part="/t/{}/rematch/{}"{}>{}</section>',
+        '<section id="rematch" aria-label="{}" data-part="{}"{}>{}</section>',
         say("rematch-head"),
-        table.id,
-        say.language,
+        url_for("rematch-live", table=table.id, language=say.language),
         html(' data-goes="{}"', goes) if goes else NO_MARKUP,
         inner,
     )
@@ -63,10 +63,10 @@ def rematch_button(table: Table, mine: frozenset[int], say: Translator, here: st
     others = set(table.history.rematch.agreed) - mine
     told = say("rematch-withdraw" if agreed else "rematch-agree" if others else "rematch-same")
     return html(
-        '<form class="rematch-form" method="post" action="/t/{}/rematch" data-quiet>'
+        '<form class="rematch-form" method="post" action="{}" data-quiet>'
         '<input type="hidden" name="here" value="{}"><input type="hidden" name="seat" value="{}">'
         '<button class="{}" name="wanted" value="{}">{}<span>{}</span></button></form>',
-        table.id,
+        url_for("rematch", table=table.id),
         here,
         min(mine),
         "" if agreed else "main",
@@ -82,9 +82,9 @@ def _without(table: Table, names: Sequence[str], mine: frozenset[int], away: fro
     if not missing or not mine or mine & missing or not missing <= away:
         return NO_MARKUP
     return html(
-        '<form class="rematch-form" method="post" action="/t/{}/rematch"><input type="hidden" name="seat" value="{}">'
+        '<form class="rematch-form" method="post" action="{}"><input type="hidden" name="seat" value="{}">'
         '<button name="wanted" value="without">{}<span>{}</span></button></form>',
-        table.id,
+        url_for("rematch", table=table.id),
         min(mine),
         sign("bot"),
         say("rematch-without", players=", ".join(names[seat] for seat in sorted(missing))),

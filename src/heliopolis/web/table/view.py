@@ -17,6 +17,7 @@ from heliopolis.table.resting import before_scoring
 from heliopolis.table.shortcuts import Offer
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at, own_names
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator, translator
 from heliopolis.web.table.choices.hints import Advising
 from heliopolis.words.voice import NO_READER, Voice, voice_of
@@ -88,9 +89,9 @@ class TableView:
         """What a person who is asked can click besides the answers to the question."""
         return self.question.shortcuts if self.need.kind == "human" else []
 
-    def address(self, action: str = "") -> str:
-        """Where an action at this table is posted."""
-        return f"/t/{self.table.id}{'/' if action else ''}{action}"
+    def address(self, name: str = "table") -> str:
+        """An address at this table, such as that where an action is posted."""
+        return url_for(name, table=self.table.id)
 
     def once(self, make: Callable[[TableView], T]) -> T:
         """What looks the same to everybody, made for the first visitor."""

@@ -10,6 +10,7 @@ from typing import Final
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.render.panels import Cell, Map, Panel, TextSpan, titles_for
 from heliopolis.render.scenes import Scene
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.sections import CLOSE, Section
 
@@ -36,10 +37,11 @@ def offered(here: str, say: Translator) -> Section:
     return Section(
         "in-words",
         html(
-            '<section class="by-keys" id="in-words" aria-label="{}"><form method="post" action="/ways">'
+            '<section class="by-keys" id="in-words" aria-label="{}"><form method="post" action="{}">'
             '<input type="hidden" name="here" value="{}">'
             '<button name="words" value="on">{}</button></form></section>',
             say("in-words"),
+            url_for("preferences"),
             here,
             say("in-words-please"),
         ),

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chip import CHANGE, Chip
 from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.rows import Row
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Translator
 from heliopolis.web.table.boards import Target
 from heliopolis.web.table.choices.advice import advice
@@ -162,11 +163,11 @@ def _refused(view: VisitorView, row: Row) -> Markup:
     rule, lack = view.say("row-rule", rule=row.rule), view.voice.lack
     return html(
         '<li><div class="choice no"><kbd>{}</kbd>{}<span class="what">{}</span>'
-        '<a class="reason" href="/rules/{}#{}" target="_blank" title="{}">{}</a></div></li>',
+        '<a class="reason" href="{}#{}" target="_blank" title="{}">{}</a></div></li>',
         NO_ENTRY,
         _sign(row.face.emblem),
         _title(view, row),
-        view.table.game.name,
+        url_for("rules", game=view.table.game.name),
         row.rule,
         f"{lack(view.state, row.choice, row.rule)} · {rule}",
         lack(view.state, row.choice, row.rule, brief=True),

@@ -10,6 +10,7 @@ from markupsafe import Markup
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.chip import Chip, together
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS
 from heliopolis.web.table.choices.chips import chips_html
 from heliopolis.web.table.following.lines import Told, brief_of, heading, recent, since_own
@@ -96,8 +97,9 @@ def _liking(view: VisitorView) -> Markup:
         [html('<button name="digest" value="{}">{}</button>', each, view.say(f"digest-{each}")) for each in DIGESTS]
     )
     return html(
-        '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">'
+        '<form method="post" action="{}"><input type="hidden" name="here" value="{}">'
         '<div class="liking" role="group" aria-label="{}"><span>{}</span>{}</div></form>',
+        url_for("preferences"),
         view.address(),
         view.say("way-digest"),
         view.say("show-card"),

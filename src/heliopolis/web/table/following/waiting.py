@@ -10,6 +10,7 @@ from heliopolis.render.markup import NO_MARKUP, html, joined
 from heliopolis.table.clocks.terms import DAYS
 from heliopolis.web.common.links import NOTICES
 from heliopolis.web.common.players import shape
+from heliopolis.web.server.addresses import url_for
 from heliopolis.web.table.controls import awaited
 from heliopolis.web.table.following.lines import Told, line, recent, since_own
 from heliopolis.web.table.view import VisitorView
@@ -42,10 +43,11 @@ def _to_be_told(view: VisitorView) -> Markup:
     """How a player hears of their turn: by a sound of this page, or where it may take days by a notice."""
     clock = view.table.header.clock
     if clock is not None and clock.kind == DAYS:
-        return html('<a class="tell" href="{}">{}</a>', NOTICES, view.say("tell-me"))
+        return html('<a class="tell" href="{}">{}</a>', url_for("you") + NOTICES, view.say("tell-me"))
     return html(
-        '<form method="post" action="/ways"><input type="hidden" name="here" value="{}">'
+        '<form method="post" action="{}"><input type="hidden" name="here" value="{}">'
         '<button name="sound" value="on" class="sound">{}</button></form>',
+        url_for("preferences"),
         view.address(),
         view.say("sound-me"),
     )
@@ -68,10 +70,10 @@ def watch_link(view: VisitorView, turns: list[Told], text: str = "watch-turns") 
         return NO_MARKUP
     return html(
         '<a class="watch" href="{}?ply={}" data-watch="{}" data-step="{}" data-stop="{}">{}</a>',
-        view.address("replay"),
+        url_for("replay", kind="t", name=view.table.id),
         turns[-1].first.number,
         " ".join([str(ply.number) for ply in steps]),
-        view.address("replay"),
+        url_for("replay", kind="t", name=view.table.id),
         view.say("stop-watching"),
         view.say(text),
     )
