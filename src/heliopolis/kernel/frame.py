@@ -133,6 +133,12 @@ class Frame:
                 self.spans[name].check(value, f"{path}.{name}")
 
 
+def numbered(names: Sequence[str], frames: Sequence[Frame]) -> list[Frame]:
+    """The frames in the order of a list of steps; those that it does not name come last."""
+    places = {name: place for place, name in enumerate(names)}
+    return sorted(frames, key=lambda frame: places.get(frame.name, len(places)))
+
+
 def lying_on(opening: Sequence[Row], frames: Sequence[Frame]) -> dict[str, set[str]]:
     """For each step, the names of the steps it may lie directly on, worked out from what is put on the stack.
 

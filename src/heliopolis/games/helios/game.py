@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from heliopolis.games.helios.checks import invariants
-from heliopolis.games.helios.checks.stack import FRAMES, OPENING
 from heliopolis.games.helios.evaluation import estimate, features, forecast, inputs
 from heliopolis.games.helios.position import saving
 from heliopolis.games.helios.position.choices import (
@@ -26,6 +25,7 @@ from heliopolis.games.helios.position.components import ANY, HeliosComponents, l
 from heliopolis.games.helios.position.saving import PHASES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules import occupants, scoring, setup
+from heliopolis.games.helios.rules.steps import FRAMES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
@@ -205,7 +205,15 @@ class HeliosGame(GameDefinition[Helios]):
 
     def __init__(self) -> None:
         super().__init__(
-            "helios", VERSION, Path(__file__).parent, OPTIONS, scoring.REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+            name="helios",
+            version=VERSION,
+            folder=Path(__file__).parent,
+            options=OPTIONS,
+            reasons=scoring.REASONS,
+            opening=setup.OPENING,
+            frames=FRAMES,
+            vocabulary=VOCABULARY,
+            wording=WORDING,
         )
 
     def read_components(self, folder: Path | str | None) -> HeliosComponents:

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from heliopolis.games.origins.checks import invariants
-from heliopolis.games.origins.checks.stack import FRAMES, OPENING
 from heliopolis.games.origins.evaluation import estimate, features, inputs, statistics
 from heliopolis.games.origins.evaluation.weights import HAND_SET, TUNED
 from heliopolis.games.origins.position import saving
@@ -28,6 +27,7 @@ from heliopolis.games.origins.position.state import TILE_NAMES, Origins
 from heliopolis.games.origins.rules import endings, occupants, scoring, setup
 from heliopolis.games.origins.rules.abilities.base import ABILITIES
 from heliopolis.games.origins.rules.abilities.registry import ABILITY_EVENTS
+from heliopolis.games.origins.rules.steps import FRAMES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
 from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
@@ -249,7 +249,15 @@ class OriginsGame(GameDefinition[Origins]):
 
     def __init__(self) -> None:
         super().__init__(
-            "origins", VERSION, Path(__file__).parent, OPTIONS, scoring.REASONS, OPENING, FRAMES, VOCABULARY, WORDING
+            "origins",
+            VERSION,
+            Path(__file__).parent,
+            OPTIONS,
+            scoring.REASONS,
+            setup.OPENING,
+            FRAMES,
+            VOCABULARY,
+            WORDING,
         )
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:

@@ -1,1 +1,1 @@
-"""What every position must satisfy: invariants, and which steps may wait on which."""
+"""What every position must satisfy."""

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from heliopolis.games.helios.position.choices import CHARACTERS, MATERIALS, SYMBOLS
 from heliopolis.games.helios.position.coast import CENTRE, FIELD_NAMES, count, fields_of
 from heliopolis.games.helios.position.components import DRAW_LAND, STACK
+from heliopolis.games.helios.position.ranges import MOST_TILES
 from heliopolis.games.helios.position.state import Helios, HeliosPlayer
 from heliopolis.games.helios.position.tiles import CONTENTS, FIRST_SPECIAL, NO_TILE
 from heliopolis.games.helios.rules.characters import CharacterPhase
@@ -33,8 +32,6 @@ from heliopolis.games.helios.rules.setup import (
 from heliopolis.games.helios.rules.turn import GRAY, SET, DiscardSet, GraySpace, Turns
 from heliopolis.kernel.errors import Message, at, message
 from heliopolis.kernel.step import BIT, Step, fields
-
-MOST_TILES: Final = 24
 
 
 def broken(helios: Helios) -> list[Message]:

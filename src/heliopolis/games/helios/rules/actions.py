@@ -16,13 +16,15 @@ from heliopolis.games.helios.position.components import (
     Cost,
     payable,
 )
+from heliopolis.games.helios.position.ranges import BUILDING
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.city import DrawLand, Exchange, PlaceTemple, least_due, temple_cost
 from heliopolis.games.helios.rules.land import TakeLand, tiles_to_take
-from heliopolis.games.helios.rules.payment import any_cubes, price, unpaid
+from heliopolis.games.helios.rules.payment import PayCubes, any_cubes, price, unpaid
 from heliopolis.games.helios.rules.sun import MoveSun
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame, Row
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 LAND_ACTION: Final = 0
@@ -142,3 +144,13 @@ def constructed(helios: Helios, choice: Choice) -> Cost:
 def can_construct(helios: Helios, player: int) -> bool:
     """Whether anything can be built: whether there is a choice besides skipping."""
     return len(Construct(player).legal(helios)) > 1
+
+
+STARTS: Final[tuple[Row, ...]] = ((TakeLand,), (Construct,), (MoveSun,))
+"""The three actions."""
+
+FRAMES: Final = (
+    Frame(BonusAction, *STARTS),
+    Frame(Construct, (PayCubes, PlaceTemple), (PayCubes, RaiseBuilding)),
+    Frame(RaiseBuilding, (Exchange,), (BonusAction,), (DrawLand,), building=BUILDING),
+)

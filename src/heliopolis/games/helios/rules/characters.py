@@ -6,11 +6,13 @@ from typing import Final
 
 from heliopolis.games.helios.position.choices import ACTIVATE, BUY, CHARACTERS, END, PASS
 from heliopolis.games.helios.position.components import payable
+from heliopolis.games.helios.position.ranges import CHARACTER, SEATS
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.rules.cubes import GiveCube
-from heliopolis.games.helios.rules.payment import price, unpaid
+from heliopolis.games.helios.rules.payment import PayCubes, price, unpaid
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 DEALS: Final[list[Choice]] = [*BUY, *ACTIVATE, END, PASS]
@@ -145,3 +147,18 @@ class Activate(Step[Helios]):
         helios.gain_mana(self.player, character.mana)
         if character.cubes:
             helios.do(GiveCube(self.player, self.character))
+
+
+FRAMES: Final = (
+    Frame(CharacterPhase, (NextBuyer,)),
+    Frame(NextBuyer, (CharacterTurn,), (NextBuyer,), staying=SEATS),
+    Frame(
+        CharacterTurn,
+        (NextBuyer,),
+        (CharacterTurn,),
+        (PayCubes, Activate, CharacterTurn),
+        staying=SEATS,
+        done=FieldRange(NOTHING, BOUGHT),
+    ),
+    Frame(Activate, (GiveCube,), character=CHARACTER),
+)

@@ -9,12 +9,14 @@ from heliopolis.games.helios.position.coast import count
 from heliopolis.games.helios.position.components import (
     TEMPLE_COST,
 )
+from heliopolis.games.helios.position.ranges import BUILDING, MATERIAL
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS
 from heliopolis.games.helios.rules.land import PlaceLand
 from heliopolis.games.helios.rules.scoring import BAZAAR
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 
@@ -147,3 +149,12 @@ def least_due(helios: Helios, player: int) -> int:
     if me.tiles & ~me.temples:
         due.append(temple_cost(helios, player))
     return min(due)
+
+
+FRAMES: Final = (
+    Frame(PlaceTemple),
+    Frame(Exchange, building=BUILDING),
+    Frame(DrawLand, (DrawLand,), (FirstDrawn,), other=FieldRange(-1, MATERIAL.most)),
+    Frame(FirstDrawn, (LayDrawn, LayDrawn), one=MATERIAL, other=MATERIAL),
+    Frame(LayDrawn, (PlaceLand,), kind=MATERIAL),
+)

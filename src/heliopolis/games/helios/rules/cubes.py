@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.position.choices import COLOUR, FIELD
+from heliopolis.games.helios.position.ranges import CHARACTER, MATERIAL
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import Step, TableStep
 
 NOBODY: Final = -1
@@ -63,3 +65,12 @@ class CubeTile(TableStep[Helios]):
 
     def run(self, helios: Helios, choice: Choice) -> None:
         helios.grow(self.player, choice.item, self.colour)
+
+
+GIVER: Final = FieldRange(NOBODY, CHARACTER.most)
+
+FRAMES: Final = (
+    Frame(GiveCube, (CubeColour,), giver=GIVER),
+    Frame(CubeColour, (CubeTile,), giver=GIVER),
+    Frame(CubeTile, colour=MATERIAL, giver=GIVER),
+)

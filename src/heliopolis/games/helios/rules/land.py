@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from heliopolis.games.helios.position.choices import COLOUR, FIELD, LAND, SKIP, SPECIAL
+from heliopolis.games.helios.position.ranges import FIELD as PLACE
+from heliopolis.games.helios.position.ranges import KIND
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import FIRST_SPECIAL, NO_TILE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, TableStep
 
 SOURCES: Final[list[Choice]] = [*LAND, *SPECIAL, SKIP]
@@ -110,3 +113,10 @@ def tiles_to_take(helios: Helios) -> int:
         if left:
             there |= BIT[len(LAND) + place]
     return there
+
+
+FRAMES: Final = (
+    Frame(TakeLand, (PlaceLand,)),
+    Frame(PlaceLand, (BonusCube,), kind=KIND),
+    Frame(BonusCube, field=PLACE),
+)

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from heliopolis.games.helios.position.choices import CUBE, cube_choice
+from heliopolis.games.helios.position.choices import CUBE, MATERIALS, cube_choice
 from heliopolis.games.helios.position.coast import fields_of
 from heliopolis.games.helios.position.components import ANY, Cost
+from heliopolis.games.helios.position.ranges import MOST_TILES
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import CONTENTS, WITHOUT
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame, SetRange
 from heliopolis.kernel.step import BIT, PlayerStep
 
 
@@ -115,3 +117,13 @@ def price(helios: Helios, player: int, cost: Cost) -> PayCubes:
 def any_cubes(number: int) -> Cost:
     """A cost of that many cubes of any colours."""
     return Cost((ANY,) * number)
+
+
+FRAMES: Final = (
+    Frame(
+        PayCubes,
+        (PayCubes,),
+        due=FieldRange(1, 2 * MOST_TILES, unit=6),
+        exact=SetRange(len(MATERIALS), longest=len(MATERIALS), least=1, most=ANY - 1),
+    ),
+)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.position.choices import DEAL, MATERIALS, REVEAL, SYMBOLS
+from heliopolis.games.helios.position.ranges import SYMBOL
 from heliopolis.games.helios.position.state import Helios
 from heliopolis.games.helios.position.tiles import NO_TILE
 from heliopolis.games.helios.rules.cubes import GiveCube
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import ChanceStep, Step
 
 COLUMN_LENGTH: Final = 6
@@ -146,3 +148,13 @@ class FreeCube(Step[Helios]):
     def resolve(self, helios: Helios) -> None:
         helios.begin_turn(self.player)
         helios.do(GiveCube(self.player))
+
+
+FRAMES: Final = (
+    Frame(Replenish, (ShowLand, PassDragon), (ShowLand, Deal, PassDragon)),
+    Frame(ShowLand),
+    Frame(Deal, (DealTile, Deal), (Deal,), symbol=SYMBOL, left=FieldRange(0, COLUMN_LENGTH)),
+    Frame(DealTile, symbol=SYMBOL),
+    Frame(PassDragon, (FreeCube, FreeCube)),
+    Frame(FreeCube, (GiveCube,)),
+)

@@ -18,6 +18,7 @@ from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
 from heliopolis.kernel.errors import BadData, BadOption
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
@@ -204,3 +205,24 @@ class Scoring(Step[Helios]):
         helios.begin_turn(CHANCE)
         helios.phase = OVER
         score_the_end(helios)
+
+
+OPENING: Final[tuple[Row, ...]] = ((FirstSeat, Deal, StartingTiles, Round), (Deal, StartingTiles, Round))
+"""What ``begin`` puts on the stack."""
+
+FRAMES: Final = (
+    Frame(FirstSeat),
+    Frame(StartingTiles, (SetupTurn, SetupTurn, Stacks, ShowLand), (ShowLand, SetupTurn, SetupTurn)),
+    Frame(SetupTurn, (StartTile,), (StartCube,), part=FieldRange(0, 1)),
+    Frame(StartTile),
+    Frame(Stacks),
+    Frame(StartCube),
+    Frame(
+        Round,
+        (Phase, Turns, Phase, CharacterPhase, Phase, Replenish, Round),
+        (Phase, Turns, Phase, CharacterPhase, Scoring),
+        number=FieldRange(1, 4),
+    ),
+    Frame(Phase, phase=FieldRange(ACTIONS, REPLENISHMENT)),
+    Frame(Scoring),
+)

@@ -12,6 +12,7 @@ from heliopolis.games.helios.position.tiles import FIRST_SPECIAL
 from heliopolis.games.helios.rules.scoring import ORBIT, TEMPLE_LIT
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, PlayerStep
 
 FAR: Final = 200
@@ -150,3 +151,6 @@ def grow_there(helios: Helios, player: int, field: int) -> int:
 def temple_light(me: HeliosPlayer, tile: int) -> int:
     """What a lit temple is worth: its own tile and each tile around it (HEL-ILLUM-05)."""
     return 1 + count(me.layout.near[tile] & me.tiles)
+
+
+FRAMES: Final = (Frame(MoveSun),)

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.helios.position.choices import ACTIVATE, BUY, COLUMN, PASS, SPACE
+from heliopolis.games.helios.position.ranges import SPACE as PLACE
+from heliopolis.games.helios.position.ranges import SYMBOL
 from heliopolis.games.helios.position.state import Helios
-from heliopolis.games.helios.rules.actions import BonusAction, act
+from heliopolis.games.helios.rules.actions import STARTS, BonusAction, act
 from heliopolis.games.helios.rules.replenish import discard_display, keeps_display
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 GRAY: Final = 3
@@ -119,3 +122,14 @@ class DiscardSet(Step[Helios]):
             helios.discards[tile // 4][tile % 4] += 1
         me.spaces[self.space] = ()
         helios.tell("set_discarded", self.player, self.space)
+
+
+_STORED: Final[tuple[Row, ...]] = (*STARTS, *[(*action, BonusAction, DiscardSet) for action in STARTS])
+"""What follows a tile under its space: its action, and after a set of four the bonus action."""
+
+FRAMES: Final = (
+    Frame(Turns, (TakeTile, Turns), done=FieldRange(0, 18)),
+    Frame(TakeTile, (GraySpace,), *_STORED),
+    Frame(GraySpace, *_STORED, symbol=SYMBOL),
+    Frame(DiscardSet, space=PLACE),
+)

@@ -65,8 +65,8 @@ from heliopolis.games.origins.position.choices import BUILDINGS, TEMPLES, TRIALS
 from heliopolis.games.origins.position.components import BASES, LAST_SPACE
 from heliopolis.games.origins.position.dice import die_colour, die_value, speaker_site, speaker_value
 from heliopolis.games.origins.position.state import AGORA, FARM, HOME, NONE, WONDER, Origins, OriginsPlayer
-from heliopolis.games.origins.rules.citizens import FIRST_SPEAKER
 from heliopolis.games.origins.rules.districts import seat_bar
+from heliopolis.games.origins.rules.zodiac import LOWEST_SPEAKER
 from heliopolis.kernel.encoding import Sheet, Unit, mark_one, mark_set
 from heliopolis.kernel.step import BIT
 
@@ -214,11 +214,11 @@ def write_people(sheet: Sheet, place: int, me: OriginsPlayer) -> None:
                 sheet.mark(start + HUES + 2 + me.places[base])
         start += PER_FREEMAN
     for value in range(SPEAKER_VALUES):
-        sheet.part(SPEAKERS + place * SPEAKER_VALUES + value, me.speakers[FIRST_SPEAKER + value], BY_2)
+        sheet.part(SPEAKERS + place * SPEAKER_VALUES + value, me.speakers[LOWEST_SPEAKER + value], BY_2)
     for number in range(len(me.sent)):
         speaker = me.sent[number]
         if me.sent.index(speaker) == number:
-            here = speaker_site(speaker) * SPEAKER_VALUES + speaker_value(speaker) - FIRST_SPEAKER
+            here = speaker_site(speaker) * SPEAKER_VALUES + speaker_value(speaker) - LOWEST_SPEAKER
             sheet.part(SENT + place * SITES * SPEAKER_VALUES + here, me.sent.count(speaker), BY_2)
     mark_one(sheet, ARCHON + place * SITES, me.archon)
 
@@ -280,7 +280,7 @@ def write_supply(sheet: Sheet, origins: Origins) -> None:
             sheet.part(here + HUES, die_value(offered), BY_6)
     sheet.parts(STOCK, origins.stock, BY_9)
     for value in range(SPEAKER_VALUES):
-        sheet.part(SPEAKER_OFFER + value, origins.speakers[FIRST_SPEAKER + value], BY_2)
+        sheet.part(SPEAKER_OFFER + value, origins.speakers[LOWEST_SPEAKER + value], BY_2)
     for number in range(len(origins.draft)):
         die = origins.draft[number]
         if origins.draft.index(die) == number:

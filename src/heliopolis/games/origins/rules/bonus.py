@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import EFFECT
+from heliopolis.games.origins.position.ranges import COLOUR
 from heliopolis.games.origins.position.state import GOLD, Origins
 from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.building.purchase import Purchasing
@@ -14,6 +15,7 @@ from heliopolis.games.origins.rules.payment import Gaining
 from heliopolis.games.origins.rules.temples import Stepping
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, TableStep
 
 BONUSES: Final[list[Action]] = [Fighting(1, 1, wisdom=1), Purchasing(food=1), Stepping(), Recruiting(), Gaining()]
@@ -46,3 +48,6 @@ class BonusOrGold(TableStep[Origins]):
             origins.do_all(bonus_of(origins, self.colour).steps(origins, self.player))
         else:
             origins.gain(self.player, GOLD, 1)
+
+
+FRAMES: Final = (Frame(BonusOrGold, *[row for action in BONUSES for row in action.begins], colour=COLOUR),)

@@ -7,14 +7,18 @@ from typing import Final
 from heliopolis.games.origins.position.choices import BASE, CITIZEN, DECLINE, FACE, MILITARY, RECRUIT, STOP
 from heliopolis.games.origins.position.components import LAST_SPACE
 from heliopolis.games.origins.position.dice import die, die_colour, die_value
+from heliopolis.games.origins.position.ranges import COLOUR, FREEMAN
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.games.origins.rules.actions import Action, base_missing
 from heliopolis.games.origins.rules.military import move
-from heliopolis.games.origins.rules.payment import due, shortage
+from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.zodiac import (
     ALL_BASES,
     HIGHEST,
+    LOWEST_SPEAKER,
     TAURUS,
+    RaiseNewDie,
+    RaiseNewSpeaker,
     after_new_die,
     after_new_speaker,
     not_raisable,
@@ -22,11 +26,11 @@ from heliopolis.games.origins.rules.zodiac import (
 )
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, ChanceStep, Step, TableStep
 
 NO_DIE_LEFT: Final = 3
 """The number of the end trigger (ORI-END-04)."""
-FIRST_SPEAKER: Final = 2
 OFFERED: Final[list[Choice]] = [*CITIZEN, DECLINE]
 FED: Final[list[Choice]] = [*BASE, MILITARY[0], STOP]
 MOST_FOOD: Final = 3
@@ -198,15 +202,15 @@ class TakeSpeaker(TableStep[Origins]):
     def bars(self, origins: Origins) -> list[tuple[str, int]]:
         lacking = 0
         for place in range(len(RECRUIT)):
-            if origins.speakers[FIRST_SPEAKER + place] == 0:
+            if origins.speakers[LOWEST_SPEAKER + place] == 0:
                 lacking |= BIT[place]
         return [("ORI-BLD-17" if self.by == BY_FORUM else "ORI-BONUS-04", lacking)]
 
     def missing(self, origins: Origins, choice: Choice) -> list[Event]:
-        return [("no_such_speaker", self.player, FIRST_SPEAKER + choice.item)]
+        return [("no_such_speaker", self.player, LOWEST_SPEAKER + choice.item)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
-        value = FIRST_SPEAKER + choice.item
+        value = LOWEST_SPEAKER + choice.item
         origins.speakers[value] -= 1
         origins.players[self.player].speakers[value] += 1
         origins.tell("speaker", self.player, value)
@@ -304,3 +308,14 @@ class Feeding(Action):
 
     def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
         return [SpendFood(player, MOST_FOOD)]
+
+
+FRAMES: Final = (
+    Frame(TakeCitizen, (Pay, Hire), (Hire,), paid=FieldRange(FREE, PAID), optional=FieldRange(MUST, MAY)),
+    Frame(Hire, (RaiseNewDie, RefillOffer), (RefillOffer,), space=FieldRange(0, len(CITIZEN) - 1)),
+    Frame(RefillOffer, (RollCitizen,), colour=COLOUR),
+    Frame(RollCitizen, colour=COLOUR),
+    Frame(TakeSpeaker, (RaiseNewSpeaker,), by=FieldRange(BY_TILE, BY_FORUM)),
+    Frame(SpendFood, (Pay, Feed, SpendFood), (Feed,), left=FieldRange(1, MOST_FOOD)),
+    Frame(Feed, base=FieldRange(NONE, FREEMAN.most)),
+)

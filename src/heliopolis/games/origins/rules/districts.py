@@ -8,6 +8,7 @@ from heliopolis.games.origins.position.cells import BLOCK, block, spiral_rank, x
 from heliopolis.games.origins.position.choices import CARD, seat_choice
 from heliopolis.games.origins.position.components import DistrictPattern
 from heliopolis.games.origins.position.dice import die
+from heliopolis.games.origins.position.ranges import CELL, FREEMAN
 from heliopolis.games.origins.position.state import AGORA, GOLD, NONE, WISDOM, WONDER, Origins, OriginsPlayer, put
 from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.actions import Action, ChooseBase
@@ -16,6 +17,7 @@ from heliopolis.games.origins.rules.scoring import DISTRICT
 from heliopolis.games.origins.rules.zodiac import HIGHEST, LEO, LIBRA, SCORPIO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 TAKEN: Final = "ORI-DIST-04"
@@ -194,3 +196,11 @@ def shows(colours: list[int], card: DistrictPattern) -> bool:
         if sorted(beside) == sorted(card.ends):
             return True
     return False
+
+
+FRAMES: Final = (
+    Frame(CloseWith, (ChooseSeat,)),
+    Frame(ChooseSeat, (MatchCard, Activations, AfterClosing), base=FREEMAN),
+    Frame(AfterClosing, *LIBRA_HIRES.begins),
+    Frame(MatchCard, place=CELL),
+)

@@ -9,11 +9,12 @@ from heliopolis.games.origins.position.components import EXCHANGE, LAST_SPACE
 from heliopolis.games.origins.position.dice import die_colour
 from heliopolis.games.origins.position.state import GOLD, Origins
 from heliopolis.games.origins.rules.actions import Action
-from heliopolis.games.origins.rules.payment import Pay, basics, due, shortage
+from heliopolis.games.origins.rules.payment import GainBasic, Pay, basics, due, shortage
 from heliopolis.games.origins.rules.scoring import ARIES_REASON, ATTACK, FINAL_SPACE
 from heliopolis.games.origins.rules.zodiac import ARIES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 MOVE: Final = 1
@@ -163,3 +164,24 @@ def red_dice(origins: Origins, player: int) -> int:
 def retreat(space: int) -> int:
     """Where a disk falls back to at the end of the round (ORI-MIL-13)."""
     return space if space in (0, LAST_SPACE) else 3 * ((space - 1) // 3) + 1
+
+
+_ATTACK: Final[tuple[Row, ...]] = (
+    (ExchangeForGold, AttackPoints),
+    (GainBasic, AttackPoints),
+    (AttackPoints,),
+)
+
+FRAMES: Final = (
+    Frame(
+        MoveOrAttack,
+        (MoveOrAttack,),
+        *_ATTACK,
+        *[(*row, MoveOrAttack) for row in _ATTACK],
+        steps=FieldRange(0, LAST_SPACE),
+        most=FieldRange(1, 2),
+        done=FieldRange(0, ATTACKED),
+    ),
+    Frame(ExchangeForGold),
+    Frame(AttackPoints),
+)

@@ -12,6 +12,7 @@ from heliopolis.games.origins.rules.payment import GainBasic, basics
 from heliopolis.games.origins.rules.scoring import RETIREMENT
 from heliopolis.games.origins.rules.zodiac import CANCER, GEMINI, HIGHEST, SCORPIO
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, Step
 
 CANCER_HIRES: Final = Hiring(FREE, MAY)
@@ -116,3 +117,10 @@ def retire(origins: Origins, player: int, base: int) -> None:
         origins.score(player, origins.components.advisor_points[len(me.advisors) - 1], RETIREMENT)
     else:
         me.advisors = (*me.advisors, colour)
+
+
+FRAMES: Final = (
+    Frame(ComeHome, (Retire, RetireAll)),
+    Frame(RetireAll, (Retire, RetireAll)),
+    Frame(Retire),
+)

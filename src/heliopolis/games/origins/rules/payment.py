@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import BASIC, GOLD_SHARE, SPEND
+from heliopolis.games.origins.position.ranges import AMOUNT
 from heliopolis.games.origins.position.state import FOOD, GOLD, STONE, WISDOM, Origins
 from heliopolis.games.origins.rules.actions import Action, PickEach
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 
@@ -140,3 +142,10 @@ class SpendAny(PickEach):
 
     def pick(self, origins: Origins, choice: Choice) -> None:
         origins.spend(self.player, choice.item, 1)
+
+
+FRAMES: Final = (
+    Frame(Pay, (Pay,), stone=AMOUNT, food=AMOUNT, wisdom=AMOUNT, later_stone=AMOUNT),
+    Frame(GainBasic, (GainBasic,), left=FieldRange(1, AMOUNT.most, unit=AMOUNT.unit)),
+    Frame(SpendAny, (SpendAny,), left=FieldRange(1, 3)),
+)

@@ -10,6 +10,7 @@ from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.scoring import LAST_BASE
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import Step
 
 
@@ -53,3 +54,6 @@ class Growing(Action):
 
     def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
         return [*due(player, 0, food_price(origins, player), 0), NewBase(player)]
+
+
+FRAMES: Final = (Frame(NewBase),)

@@ -17,6 +17,7 @@ from heliopolis.games.origins.rules.turn import AskToken, ChooseAction
 from heliopolis.games.origins.rules.zodiac import HIGHEST_SPEAKER
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, ChanceStep, Step
 
 SPEAKER_FACES: Final[list[int]] = [0, 2, 2, 1, 1, 0]
@@ -169,3 +170,11 @@ def rounds(origins: Origins) -> int:
     if origins.trials_on():
         return TILES[str(origins.options["trials"])]
     return solo.ROUNDS if origins.solo() else 0
+
+
+FRAMES: Final = (
+    Frame(NextTurn, (ChooseAction, AskToken, NextTurn), (RollSpeaker, RollSpeaker, Settle), (Settle,)),
+    Frame(RollSpeaker),
+    Frame(Settle, (solo.KeepCard, NextRound), (NextRound,)),
+    Frame(NextRound, (NextTurn,)),
+)

@@ -23,6 +23,7 @@ from heliopolis.games.origins.position.choices import (
 )
 from heliopolis.games.origins.position.components import OriginsComponents
 from heliopolis.games.origins.position.dice import die, die_colour, die_value
+from heliopolis.games.origins.position.ranges import COLOUR, PLACE, TEMPLE
 from heliopolis.games.origins.position.state import NONE, Origins, new_player, put, starting_strength, without
 from heliopolis.games.origins.rules.building.market import TurnTop, bag_of
 from heliopolis.games.origins.rules.citizens import settle
@@ -32,6 +33,7 @@ from heliopolis.games.origins.rules.rounds import NextTurn, RollSpeaker
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.definition import Value
+from heliopolis.kernel.frame import FieldRange, Frame, Row
 from heliopolis.kernel.game import Game
 from heliopolis.kernel.step import ChanceStep, Step, TableStep
 
@@ -357,3 +359,40 @@ class ReturnDice(Step[Origins]):
         origins.draft = []
         origins.tell("round", CHANCE, origins.round_number)
         origins.do(NextTurn(origins.bulwark))
+
+
+_DRAFT: Final[Row] = (DraftRoll, DraftRoll, Draft)
+_TRIALS: Final[Row] = (DrawTrial, DrawTrial, *_DRAFT)
+OPENING: Final[tuple[Row, ...]] = (
+    (
+        *(BonusTile, BonusTile, ZodiacCard, ZodiacCard),
+        *(MarketColour, MarketColour, TurnTop, TurnTop, OfferDie, OfferDie),
+        *(SortOffer, RollSpeaker, RollSpeaker, DistrictCard, DistrictCard),
+        *(Towers, FirstPlayer, PlaceWonders, *_TRIALS),
+    ),
+    (FirstPlayer, *_TRIALS),
+    (FirstPlayer, *_DRAFT),
+    (PlaceWonders, *_DRAFT),
+)
+"""What ``laying_out`` puts on the stack."""
+
+FRAMES: Final = (
+    Frame(BonusTile, site=PLACE),
+    Frame(ZodiacCard, temple=TEMPLE),
+    Frame(MarketColour, (MarketTile,)),
+    Frame(MarketTile, colour=COLOUR),
+    Frame(OfferDie, colour=COLOUR),
+    Frame(SortOffer),
+    Frame(DistrictCard),
+    Frame(Towers),
+    Frame(FirstPlayer),
+    Frame(PlaceWonders, (DrawWonder, DrawWonder), (WonderSite, WonderSite), number=FieldRange(SOLO_WONDERS, len(SITE))),
+    Frame(WonderSite, (DrawWonder,)),
+    Frame(DrawWonder, site=PLACE),
+    Frame(DrawTrial),
+    Frame(DraftRoll, colour=COLOUR),
+    Frame(Draft, (DraftTurn, DraftTurn, ReturnDice)),
+    Frame(DraftTurn, (DraftDie,), (solo.SetAsideDie,), aside=FieldRange(0, solo.SET_ASIDE)),
+    Frame(DraftDie),
+    Frame(ReturnDice, (NextTurn,)),
+)

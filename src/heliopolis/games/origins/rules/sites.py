@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import SITE, USE
+from heliopolis.games.origins.position.ranges import PLACE
 from heliopolis.games.origins.position.state import Origins
 from heliopolis.games.origins.rules.modules.wonders import unlock
 from heliopolis.games.origins.rules.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 
@@ -76,3 +78,10 @@ class RaiseNeighbour(TableStep[Origins]):
 def neighbours(origins: Origins, site: int) -> list[int]:
     """The neighbouring sites that can rise."""
     return [other for other in (site - 1, site + 1) if 0 <= other < len(SITE) and origins.site_values[other] < 6]
+
+
+FRAMES: Final = (
+    Frame(RaiseSite, (RaiseNeighbour,), site=PLACE),
+    Frame(FreezeSites, (RaiseSite,), site=PLACE),
+    Frame(RaiseNeighbour, site=PLACE),
+)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import DECLINE, TEMPLE
+from heliopolis.games.origins.position.ranges import TEMPLE as TRACK
 from heliopolis.games.origins.position.state import GOLD, NONE, Origins, put
 from heliopolis.games.origins.rules.actions import Action
-from heliopolis.games.origins.rules.payment import due, shortage
+from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.zodiac import AQUARIUS
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 OTHERS: Final[list[Choice]] = [*TEMPLE, DECLINE]
@@ -201,3 +203,12 @@ def highest(origins: Origins, temple: int) -> int:
         if best == NONE or origins.climbs[temple][player] > origins.climbs[temple][best]:
             best = player
     return best
+
+
+FRAMES: Final = (
+    Frame(ChooseTemple, (Pay, ClimbForCard)),
+    Frame(ClimbForCard, (ExtraStep,), temple=TRACK),
+    Frame(ChooseStep, (Pay, Climb), (Climb,), stone=FieldRange(0, 1)),
+    Frame(Climb, temple=TRACK, steps=FieldRange(1, 1)),
+    Frame(ExtraStep, temple=TRACK, by=FieldRange(BY_AQUARIUS, BY_BUILDING)),
+)

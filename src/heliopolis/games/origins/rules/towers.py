@@ -11,6 +11,7 @@ from heliopolis.games.origins.rules.payment import shortage
 from heliopolis.games.origins.rules.zodiac import ALL_BASES, CAPRICORN, RaiseForTower, not_raisable
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 FEW_COLOURS_LEFT: Final = 2
@@ -74,3 +75,6 @@ class Raising(Action):
 
     def steps(self, origins: Origins, player: int) -> list[Step[Origins]]:
         return [BuildLevel(player)]
+
+
+FRAMES: Final = (Frame(BuildLevel, (RaiseForTower,)),)

@@ -15,6 +15,7 @@ from heliopolis.games.origins.rules.visit import Visiting
 from heliopolis.games.origins.rules.zodiac import YES_OR_NO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 CHOICES: Final[list[Choice]] = [*ACTION, PASS]
@@ -70,3 +71,10 @@ class SpendToken(TableStep[Origins]):
             origins.players[self.player].tokens -= 1
             origins.tell("token", self.player)
             origins.do(ChooseAction(self.player))
+
+
+FRAMES: Final = (
+    Frame(ChooseAction, *[row for action in ACTIONS for row in action.begins]),
+    Frame(AskToken, (SpendToken,)),
+    Frame(SpendToken, (ChooseAction,)),
+)

@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from heliopolis.games.origins.position.choices import ARCHON, BASE, PART, SITE, SPEAKER, STOP
+from heliopolis.games.origins.position.choices import ARCHON, BASE, COLOURS, PART, SITE, SPEAKER, STOP
 from heliopolis.games.origins.position.dice import sent_speaker
+from heliopolis.games.origins.position.ranges import PLACE
 from heliopolis.games.origins.position.state import HOME, Origins
 from heliopolis.games.origins.rules.actions import Action, base_missing
-from heliopolis.games.origins.rules.bonus import BonusOrGold, bonus_of
+from heliopolis.games.origins.rules.bonus import BONUSES, BonusOrGold, bonus_of
 from heliopolis.games.origins.rules.building.purchase import BUILD
-from heliopolis.games.origins.rules.citizens import FIRST_SPEAKER, MUST, PAID, Feeding, Hiring
+from heliopolis.games.origins.rules.citizens import MUST, PAID, Feeding, Hiring
 from heliopolis.games.origins.rules.military import Fighting, gain_bundle
 from heliopolis.games.origins.rules.modules.wonders import Claiming
-from heliopolis.games.origins.rules.payment import due, shortage
+from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.sites import FreezeSites, RaiseSite
 from heliopolis.games.origins.rules.temples import Climbing
-from heliopolis.games.origins.rules.zodiac import PISCES
+from heliopolis.games.origins.rules.zodiac import LOWEST_SPEAKER, PISCES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame, SetRange
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 WORKERS: Final[list[Choice]] = [*BASE, *SPEAKER, ARCHON]
@@ -63,7 +65,7 @@ class ChooseWorker(TableStep[Origins]):
             return base_missing(origins, self.player, worker)
         if worker == ARCHON_WORKER:
             return [("is_at", self.player, origins.players[self.player].archon)]
-        return [("speaker_not_held", self.player, worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER)]
+        return [("speaker_not_held", self.player, worker - FIRST_SPEAKER_WORKER + LOWEST_SPEAKER)]
 
     def run(self, origins: Origins, choice: Choice) -> None:
         origins.do(ChooseSite(self.player, WORKERS.index(choice)))
@@ -75,7 +77,7 @@ def is_ready(origins: Origins, player: int, worker: int) -> bool:
     if worker == ARCHON_WORKER:
         return me.archon == HOME
     if worker >= FIRST_SPEAKER_WORKER:
-        return me.speakers[worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER] > 0
+        return me.speakers[worker - FIRST_SPEAKER_WORKER + LOWEST_SPEAKER] > 0
     return me.unused(worker)
 
 
@@ -84,7 +86,7 @@ def toll(origins: Origins, player: int, worker: int, site: int) -> int:
     if worker == ARCHON_WORKER:
         return 0
     if worker >= FIRST_SPEAKER_WORKER:
-        value = worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER
+        value = worker - FIRST_SPEAKER_WORKER + LOWEST_SPEAKER
     else:
         value = origins.players[player].values[worker]
     return max(0, origins.site_values[site] - value)
@@ -174,7 +176,7 @@ class Arrive(Step[Origins]):
             for colour in me.advisors:
                 colours |= BIT[colour]
         elif self.worker >= FIRST_SPEAKER_WORKER:
-            value = self.worker - FIRST_SPEAKER_WORKER + FIRST_SPEAKER
+            value = self.worker - FIRST_SPEAKER_WORKER + LOWEST_SPEAKER
             me.speakers[value] -= 1
             me.sent = tuple(sorted((*me.sent, sent_speaker(self.site, value))))
         else:
@@ -272,3 +274,23 @@ class VisitPart(TableStep[Origins]):
                 origins.do_all(bonus_of(origins, colour).steps(origins, self.player))
         else:
             origins.do_all(CLAIMS[self.site].steps(origins, self.player))
+
+
+WORKER: Final = FieldRange(0, len(WORKERS) - 1)
+_PARTS: Final[list[Action]] = [*LOWER_ACTIONS, *BONUSES]
+
+FRAMES: Final = (
+    Frame(ChooseWorker, (ChooseSite,)),
+    Frame(ChooseSite, (Pay, Arrive), worker=WORKER),
+    Frame(Arrive, (RaiseSite, VisitPart), (FreezeSites, VisitPart), worker=WORKER, site=PLACE),
+    Frame(
+        VisitPart,
+        (BonusOrGold, VisitPart),
+        *[(*row, VisitPart) for part in _PARTS for row in part.begins],
+        worker=WORKER,
+        site=PLACE,
+        mains=FieldRange(1, 2),
+        colours=SetRange(len(COLOURS)),
+        done=SetRange((TOP | BOTTOM | BONUS).bit_length()),
+    ),
+)

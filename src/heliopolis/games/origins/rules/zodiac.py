@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import BASE, DECLINE, USE
+from heliopolis.games.origins.position.ranges import FREEMAN
 from heliopolis.games.origins.position.state import HOME, NONE, Origins
 from heliopolis.games.origins.rules.actions import base_missing
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 SAGITTARIUS: Final = 0
@@ -25,6 +27,7 @@ VIRGO: Final = 10
 SCORPIO: Final = 11
 
 HIGHEST: Final = 6
+LOWEST_SPEAKER: Final = 2
 HIGHEST_SPEAKER: Final = 5
 YES_OR_NO: Final[list[Choice]] = [USE, DECLINE]
 BASES_OR_NOT: Final[list[Choice]] = [*BASE, DECLINE]
@@ -128,3 +131,10 @@ def after_new_speaker(origins: Origins, player: int, value: int) -> list[Step[Or
     """What Sagittarius asks about a new Speaker below five (ORI-ZOD-01, ORI-ZOD-01b)."""
     below = value < HIGHEST_SPEAKER
     return [RaiseNewSpeaker(player, value)] if below and origins.holds(player, SAGITTARIUS) else []
+
+
+FRAMES: Final = (
+    Frame(RaiseNewDie, base=FREEMAN),
+    Frame(RaiseNewSpeaker, value=FieldRange(LOWEST_SPEAKER, HIGHEST_SPEAKER - 1)),
+    Frame(RaiseForTower),
+)

@@ -58,7 +58,7 @@ class MagesTower(AskingAbility):
         return CopyAbility(use.player, use.cell, use.chain)
 
     def begins(self) -> tuple[Row, ...]:
-        # Its frame is in the game's table of steps: any ability may follow, and only that table knows them all.
+        # Its frame is in the registry: any ability may follow.
         return ((CopyAbility,),)
 
     def pieces(self, row: AbilityRow, counted: list[Piece]) -> list[Piece]:

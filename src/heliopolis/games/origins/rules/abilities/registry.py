@@ -10,9 +10,11 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from heliopolis.games.origins.position.ranges import CELL, CELLS
+from heliopolis.games.origins.rules.abilities.activation import Activations
 from heliopolis.games.origins.rules.abilities.base import ABILITIES, Ability
+from heliopolis.games.origins.rules.abilities.city import CopyAbility
 from heliopolis.kernel.frame import Frame, Row
-from heliopolis.kernel.step import PlayerStep
 
 _PACKAGE: Final = __name__.rpartition(".")[0]
 
@@ -27,13 +29,15 @@ def _name(ability: Ability) -> str:
 # By name, so that the numbers do not depend on which module was imported first.
 ABILITIES.sort(key=_name)
 
-ABILITY_FRAMES: Final[list[Frame]] = [frame for ability in ABILITIES for frame in ability.frames()]
-"""The steps that belong to abilities."""
 BEGINNINGS: Final[list[Row]] = [row for ability in ABILITIES for row in ability.begins()]
 """What using a tile can put on the stack."""
+FRAMES: Final[list[Frame]] = [
+    # Any ability may follow these two, and only this module knows them all.
+    Frame(Activations, (Activations,), *BEGINNINGS, *[(*row, Activations) for row in BEGINNINGS], cells=CELLS),
+    Frame(CopyAbility, *BEGINNINGS, cell=CELL, chain=CELLS),
+    *[frame for ability in ABILITIES for frame in ability.frames()],
+]
 ABILITY_EVENTS: Final[dict[str, tuple[str, ...]]] = {
     kind: roles for ability in ABILITIES for kind, roles in ability.events().items()
 }
 """The events that only abilities tell."""
-ASKED: Final[list[str]] = [frame.name for frame in ABILITY_FRAMES if issubclass(frame.step, PlayerStep)]
-"""The questions that belong to abilities."""

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import DRAW_TILE
+from heliopolis.games.origins.position.ranges import COLOUR
 from heliopolis.games.origins.position.state import NONE, Origins, put
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, ChanceStep, Step
 
 
@@ -81,3 +83,6 @@ def bag_of(origins: Origins, colour: int) -> list[int]:
     for kind in origins.components.kinds[colour]:
         bag[kind] = origins.bags[kind]
     return bag
+
+
+FRAMES: Final = (Frame(TurnTop, (RevealTop,), colour=COLOUR), Frame(RevealTop, colour=COLOUR))

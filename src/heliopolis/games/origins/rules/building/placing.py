@@ -6,10 +6,12 @@ from typing import Final
 
 from heliopolis.games.origins.position.cells import STEPS, cell_of, x_of, y_of
 from heliopolis.games.origins.position.choices import MARKET, cell_choice, cell_choices
+from heliopolis.games.origins.position.ranges import KIND, SOURCE
 from heliopolis.games.origins.position.state import AGORA, FARM, NONE, WONDER, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.abilities.activation import Activations
-from heliopolis.games.origins.rules.building.market import give_back, take_from_market
+from heliopolis.games.origins.rules.building.market import TurnTop, give_back, take_from_market
 from heliopolis.kernel.choice import Choice
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import PlayerStep, Step
 
 FROM_RESERVE: Final[int] = len(MARKET)
@@ -117,3 +119,8 @@ def lies_there(origins: Origins, player: int, source: int, kind: int) -> bool:
 def wonder_beside(me: OriginsPlayer, cell: int) -> bool:
     """Whether the built Wonder touches a cell (WON-ACT-01)."""
     return any(me.city[other] >= WONDER for other in me.touching(cell))
+
+
+FRAMES: Final = (
+    Frame(PlaceTile, (TurnTop, Activations), source=SOURCE, kind=KIND, mode=FieldRange(AS_BUILDING, OVER_FARM)),
+)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from heliopolis.games.origins.position.choices import CLAIMED, MARKET, MODE, RESERVE
+from heliopolis.games.origins.position.ranges import KIND, SOURCE
 from heliopolis.games.origins.position.state import NONE, Origins, OriginsPlayer
 from heliopolis.games.origins.rules.actions import Action
 from heliopolis.games.origins.rules.building.placing import AS_BUILDING, FROM_RESERVE, OVER_FARM, PlaceTile, lies_there
@@ -13,6 +14,7 @@ from heliopolis.games.origins.rules.payment import Pay, due, shortage
 from heliopolis.games.origins.rules.zodiac import TAURUS, VIRGO
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import Frame
 from heliopolis.kernel.step import BIT, Step, TableStep
 
 SOURCES: Final[list[Choice]] = [*MARKET, *RESERVE, CLAIMED]
@@ -151,3 +153,9 @@ def market_wisdom(origins: Origins, player: int, source: int) -> int:
     if source == FROM_RESERVE:
         return 0
     return max(0, origins.components.market_wisdom[source] - (1 if origins.holds(player, TAURUS) else 0))
+
+
+FRAMES: Final = (
+    Frame(Purchase, (Pay, WonderDirection), (WonderDirection,), (BuildMode,)),
+    Frame(BuildMode, (Pay, PlaceTile), (PlaceTile,), source=SOURCE, kind=KIND),
+)

@@ -14,6 +14,7 @@ from heliopolis.games.origins.rules.temples import take_card_back
 from heliopolis.kernel.chance import CHANCE
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, ChanceStep
 
 ROUNDS: Final = 5
@@ -102,3 +103,6 @@ def judge(origins: Origins) -> None:
     """Tell whether the points, final scoring included, have reached the target (ORI-SOLO-17)."""
     points = target(origins)
     origins.tell("target_reached" if sum(origins.points[0]) >= points else "target_missed", 0, points)
+
+
+FRAMES: Final = (Frame(SetAsideDie, (SetAsideDie,), left=FieldRange(1, SET_ASIDE)), Frame(KeepCard))

@@ -13,6 +13,7 @@ from heliopolis.games.origins.rules.building.placing import open_cells, surround
 from heliopolis.games.origins.rules.payment import shortage
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.event import Event
+from heliopolis.kernel.frame import FieldRange, Frame
 from heliopolis.kernel.step import BIT, PlayerStep, Step, TableStep
 
 UNLOCKS_AT: Final = 5
@@ -124,3 +125,9 @@ class PlaceWonder(PlayerStep[Origins]):
             Activations(self.player, (choice.item,)),
             Activations(self.player, tuple(sorted(beside, key=spiral_rank))),
         )
+
+
+FRAMES: Final = (
+    Frame(WonderDirection, (PlaceWonder,)),
+    Frame(PlaceWonder, (Activations, Activations), direction=FieldRange(0, 1)),
+)
