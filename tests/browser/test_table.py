@@ -187,6 +187,13 @@ def test_the_replay_is_wound_by_its_slider(doors: Doors) -> None:
     expect(page.locator("#table")).to_have_attribute("data-version", "0")
     page.keyboard.press("End")
     expect(page.locator("#table")).to_have_attribute("data-version", str(last))
+    # The address is that of what is shown.
+    page.goto(f"{page.url.partition('?')[0]}?ply=1")
+    after = page.locator(".steps [data-key=PageDown]").get_attribute("href")
+    assert after
+    page.locator(".steps [data-key=PageDown]").click()
+    expect(page).to_have_url(re.compile(re.escape(after) + "$"))
+    expect(page.locator("#table")).to_have_attribute("data-version", after.rpartition("=")[2])
 
 
 def test_playing_on_from_a_replay(doors: Doors) -> None:

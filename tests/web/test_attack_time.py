@@ -8,10 +8,10 @@ import pytest
 from starlette.requests import HTTPConnection
 
 from heliopolis.web.server.guard import Timed
-from heliopolis.web.server.limits import ClientLimits
+from heliopolis.web.server.limits import OTHERS_SECONDS, ClientLimits
 from heliopolis.web.server.rate_limiter import RateLimiter, charged
 from heliopolis.web.server.refusal import Refusal
-from web.conftest import Site
+from web.conftest import Open, Site
 
 
 def of(address: str) -> HTTPConnection:
@@ -56,7 +56,8 @@ def test_an_error_passes_through_the_measuring() -> None:
 
 
 def test_who_kept_the_server_busy_waits_and_nobody_else_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    limiter, now, slept = RateLimiter(ClientLimits(busy_seconds=1, busy_share=0.25)), [0.0], list[float]()
+    limits = ClientLimits(busy_seconds=1, busy_share=0.25, alone_share=0.5)
+    limiter, now, slept = RateLimiter(limits), [0.0], list[float]()
 
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
@@ -67,10 +68,20 @@ def test_who_kept_the_server_busy_waits_and_nobody_else_does(monkeypatch: pytest
 
     async def come() -> None:
         limiter.charge(charged(of("203.0.113.5")), 3)
+        limiter.looked(of("203.0.113.5"))
         async with limiter.turn("198.51.100.1"):
             assert slept == []
         async with limiter.turn("203.0.113.5"):
-            assert sum(slept) == pytest.approx(8, abs=0.1)
+            assert sum(slept) == pytest.approx(4, abs=0.1)
+        # With others there, a smaller share is left for who has had enough.
+        slept.clear()
+        limiter.charge(charged(of("203.0.113.5")), 2)
+        limiter.looked(of("198.51.100.1"))
+        async with limiter.turn("203.0.113.5"):
+            others, alone = OTHERS_SECONDS, 2 - OTHERS_SECONDS * 0.25
+            assert sum(slept) == pytest.approx(others + alone / 0.5, abs=0.6)
+            # The next one waits until it is known what this one cost.
+            assert limiter._bucket("203.0.113.5", "busy", 1).left < 0
 
     asyncio.run(come())
     assert charged(of("127.0.0.1")) == []
@@ -98,6 +109,28 @@ def test_too_many_requests_of_one_client_are_refused_and_leave_nothing_behind() 
     assert limiter._lines == {}
 
 
+def test_who_waits_when_the_server_ends_is_refused_without_a_fault() -> None:
+    limiter = RateLimiter(ClientLimits(at_once=1))
+
+    async def come() -> None:
+        limiter.charge(["a"], 100)
+
+        async def one() -> None:
+            async with limiter.turn("a"):
+                raise AssertionError
+
+        tasks = [asyncio.ensure_future(one()) for _ in range(2)]  # one rests, one waits for it
+        await asyncio.sleep(0)
+        for task in tasks:
+            task.cancel()
+        for task in tasks:
+            with pytest.raises(Refusal):
+                await task
+
+    asyncio.run(come())
+    assert limiter._lines == {}
+
+
 def test_settings_make_no_other_page_of_the_rules(site: Site) -> None:
     from heliopolis.web.pages.reference_pages import _components_body
 
@@ -109,3 +142,11 @@ def test_settings_make_no_other_page_of_the_rules(site: Site) -> None:
             visitor.post("/ways", {"sound": sound, "words": words})
             assert visitor.get("/components/helios").status_code == 200
     assert _components_body.cache_info().misses == made
+
+
+def test_refusals_wait_and_are_charged_like_pages(open_site: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    charged_to: list[str] = []
+    monkeypatch.setattr(RateLimiter, "worked", lambda _, who, __: charged_to.extend(who))
+    site = open_site(ClientLimits(pages_per_minute=1))
+    assert [site.client.get("/learn").status_code for _ in range(3)] == [200, 429, 429]
+    assert charged_to == ["testclient"] * 3

@@ -7,6 +7,7 @@ import os
 import random
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -102,9 +103,12 @@ def test_an_idle_page_costs_little_memory(tmp_path: Path, capsys: pytest.Capture
     assert each <= IDLE_BYTES
 
 
-def play_through(client: Client, game: str, dice: random.Random) -> None:
+def play_through(
+    client: Client, game: str, dice: random.Random, begun: Callable[[str], object] = lambda _: None
+) -> None:
     """A whole game through its pages, both seats one after the other, and a look at its end and its replay."""
     table = client.start(game)
+    begun(table)
     while (found := client.answer(table, dice)) is not None or f'href="{table}/end"' not in client.page(table):
         if found is not None:
             assert client.post(*found).status_code == 204

@@ -224,7 +224,7 @@ class WebContext:
             try:
                 return await run_in_threadpool(work)
             finally:
-                self.limiter.charge(charged(connection), time.perf_counter() - began)
+                self.limiter.worked(charged(connection), time.perf_counter() - began)
 
         return await self._aside.ask(who, do)
 

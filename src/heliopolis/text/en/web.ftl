@@ -201,7 +201,7 @@ web-in-replay = Choice { $ply } in the replay
 
 ## Seats that change hands, and what goes wrong
 
-web-ask-go-on = Chance or somebody else acts next, and then this cannot be undone. Go on, or undo.
+web-ask-go-on = Chance or somebody else acts next. After that, undo needs everybody’s consent. Go on, or undo.
 web-ask-go-on-alone = Go on, or undo.
 web-go-on = Go on
 web-undo-waits = { $number ->

@@ -199,7 +199,7 @@ web-in-replay = Choix { $ply } dans la partie revue
 
 ## Places qui changent de mains, et ce qui échoue
 
-web-ask-go-on = Le hasard ou quelqu’un d’autre agit ensuite, et l’on ne pourra plus annuler. Continuez, ou annulez.
+web-ask-go-on = Le hasard ou quelqu’un d’autre agit ensuite. Après cela, annuler demandera l’accord de tous. Continuez, ou annulez.
 web-ask-go-on-alone = Continuez, ou annulez.
 web-go-on = Continuer
 web-undo-waits = { $number ->

@@ -47,8 +47,9 @@ class KnownPlayers:
 
     async def rest(self, connection: HTTPConnection) -> None:
         """Wait until the player whose browser asks may keep the server busy again, from whichever address."""
-        for who in charged(connection)[1:]:
-            await self._limiter.rest(who)
+        at, *players = charged(connection) or [""]
+        for who in players:
+            await self._limiter.rest(who, at)
 
     async def opened(self, connection: HTTPConnection, key: PlayerKey) -> Player:
         """The player whose link was opened."""

@@ -15,6 +15,7 @@ from urllib.parse import parse_qsl, urlsplit
 from starlette.concurrency import run_in_threadpool
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from heliopolis.web.server.addresses import PATHS
@@ -29,7 +30,7 @@ from heliopolis.web.server.limits import (
     KIND_BYTES,
     LANGUAGE_BYTES,
 )
-from heliopolis.web.server.rate_limiter import RateLimiter, charged
+from heliopolis.web.server.rate_limiter import RateLimiter, charged, ended
 from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.upload import BadUpload, posted_file
 
@@ -54,6 +55,7 @@ _HOST: Final = re.compile(r"([a-z0-9_.-]{1,255}|\[[0-9a-f:.]{2,45}\])(?::[0-9]{1
 
 CONNECTIONS: Final = frozenset({"http", "websocket"})
 """The kinds of requests; whatever else a server says to an application is passed on."""
+MANY: Final = "Too many requests at once. / Trop de demandes à la fois.\n"
 READING: Final = frozenset({"GET", "HEAD"})
 """The methods that change nothing."""
 FROM_MAIL: Final = PATHS["stop"].partition("{")[0]
@@ -197,7 +199,10 @@ class Admission:
 
 
 class FairTurns:
-    """Lets the requests of a visitor wait while they keep the server busy, and charges them for the time they take."""
+    """Lets the requests of a visitor wait while they keep the server busy, and charges them for the time they take.
+
+    Whatever is answered behind it is charged, refusals too. Who asks for far too much gets no page: that would be work.
+    """
 
     def __init__(self, app: ASGIApp, limiter: RateLimiter) -> None:
         self.app: Final = app
@@ -206,17 +211,28 @@ class FairTurns:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         payers = charged(HTTPConnection(scope)) if scope["type"] in CONNECTIONS else []
         if scope["type"] == "websocket":
-            if payers:
-                await self._limiter.rest(payers[0])
-            limits = self._limiter.limits
-            await self._charged(self.app(scope, receive, send), scope, limits.opening_seconds)
-            if FLOODED in scope:  # another one would do the same: the client waits before it opens one
-                self._limiter.charge(payers, limits.busy_seconds)
+            await self._open(scope, receive, send, payers)
         elif not payers:
             await self.app(scope, receive, send)
         else:
-            async with self._limiter.turn(payers[0]):
-                await self._charged(self.app(scope, receive, send), scope)
+            try:
+                async with self._limiter.turn(payers[0]):
+                    await self._charged(self.app(scope, receive, send), scope)
+            except Refusal as refusal:
+                await Response(MANY, refusal.status, {"retry-after": "1"}, "text/plain")(scope, receive, send)
+
+    async def _open(self, scope: Scope, receive: Receive, send: Send, payers: list[str]) -> None:
+        """Let somebody have a socket."""
+        try:
+            if payers:
+                await ended(self._limiter.rest(payers[0], payers[0]))
+        except Refusal:
+            await send({"type": "websocket.close", "code": 1012})
+            return
+        limits = self._limiter.limits
+        await self._charged(self.app(scope, receive, send), scope, limits.opening_seconds)
+        if FLOODED in scope:  # another one would do the same: the client waits before it opens one
+            self._limiter.charge(payers, limits.busy_seconds)
 
     async def _charged(self, work: Awaitable[None], scope: Scope, most: float = math.inf) -> None:
         """Do the work, and charge the client and the player for the time it took."""
@@ -224,7 +240,7 @@ class FairTurns:
         try:
             await timed
         finally:
-            self._limiter.charge(charged(HTTPConnection(scope)), min(timed.seconds, most))
+            self._limiter.worked(charged(HTTPConnection(scope)), min(timed.seconds, most))
 
 
 class CompressedPages(GZipMiddleware):

@@ -64,11 +64,21 @@ class ClientLimits:
     """Open connections."""
     busy_seconds: float = 1.0
     """How long one client or player may keep the server busy. After that its requests wait, and it gets"""
-    busy_share: float = 0.2
-    """this part of the server's time. The machine itself is not held to that: its proxy may speak for many."""
+    busy_share: float = 0.1
+    """this part of the server's time while others come, and"""
+    alone_share: float = 0.8
+    """this part while nobody does. The machine itself is not held to that: its proxy may speak for many."""
     opening_seconds: float = 0.05
     """The most that a socket is charged, which goes on for long: what it takes to open one."""
     at_once: int = 3
     """Requests of one client that are answered at once;"""
-    waiting: int = 60
+    waiting: int = 500
     """others wait, but no more than this."""
+
+
+EXPECTED_SECONDS: Final = 0.005
+"""What a request is charged before it is answered, so that the next one of the same client waits for it."""
+BESIDES: Final = 2.0
+"""So many seconds the server works for each one that is measured: also in threads and for the connection."""
+OTHERS_SECONDS: Final = 5.0
+"""Who came so lately is taken to be here still."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Awaitable, Iterable
 from contextlib import asynccontextmanager
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -13,7 +13,7 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
-from heliopolis.web.server.limits import ClientLimits
+from heliopolis.web.server.limits import BESIDES, EXPECTED_SECONDS, OTHERS_SECONDS, ClientLimits
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.refusal import Refusal
 
@@ -61,6 +61,8 @@ class RateLimiter:
         self._buckets: Final[OrderedDict[tuple[str, str], Bucket]] = OrderedDict()
         self._sockets: Final[dict[str, int]] = {}
         self._lines: Final[dict[str, RequestLine]] = {}
+        self._came: Final[OrderedDict[str, float]] = OrderedDict()
+        """The two clients who came last, and when."""
 
     def table_made(self, connection: HTTPConnection) -> None:
         """Count a new table, or refuse it."""
@@ -80,10 +82,12 @@ class RateLimiter:
 
     def posted(self, connection: HTTPConnection) -> None:
         """Count a post, or refuse it."""
+        self._come(connection)
         self._count(connection, "posts", self.limits.posts_per_minute, 60)
 
     def looked(self, connection: HTTPConnection) -> None:
         """Count a page, a file or a socket that is asked for, or refuse it."""
+        self._come(connection)
         self._count(connection, "pages", self.limits.pages_per_minute, 60)
 
     def talked(self, connection: HTTPConnection) -> None:
@@ -116,34 +120,64 @@ class RateLimiter:
         self._buckets.move_to_end((who, what))
         return bucket
 
+    def _come(self, connection: HTTPConnection) -> None:
+        """Note who is here."""
+        who = client(connection)
+        self._came[who] = time.monotonic()
+        self._came.move_to_end(who)
+        if len(self._came) > 2:
+            self._came.popitem(last=False)
+
+    def _share(self, who: str) -> float:
+        """What part of the server's time somebody gets who has had more than enough."""
+        since = time.monotonic() - OTHERS_SECONDS
+        others = any(came > since for each, came in self._came.items() if each != who)
+        return self.limits.busy_share if others else self.limits.alone_share
+
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """A request of a client or player, once it is its turn. It is refused if too many of theirs wait already."""
+        """A request of a client, once it is its turn. It is refused if too many of theirs wait already."""
         line = self._lines.setdefault(who, RequestLine(self.limits.at_once))
         if line.inside >= self.limits.at_once + self.limits.waiting:
             raise Refusal(429, "web-refused-pages")
         line.inside += 1
         try:
-            async with line.places:
-                await self.rest(who)
+            await self._wait(line.places, who)
+            self.charge([who], EXPECTED_SECONDS)
+            try:
                 yield
+            finally:
+                self.charge([who], -EXPECTED_SECONDS)
+                line.places.release()
         finally:
             line.inside -= 1
             if not line.inside:
                 self._lines.pop(who, None)
 
-    async def rest(self, who: str) -> None:
-        """Wait until they may keep the server busy again."""
-        most, share = self.limits.busy_seconds, self.limits.busy_share
+    async def _wait(self, places: asyncio.Semaphore, who: str) -> None:
+        await ended(places.acquire())
+        try:
+            await ended(self.rest(who, who))
+        except BaseException:
+            places.release()
+            raise
+
+    async def rest(self, who: str, at: str) -> None:
+        """Wait until a client or player may keep the server busy again; ``at`` is the client where they are."""
+        most = self.limits.busy_seconds
         while True:
-            bucket = self._bucket(who, "busy", most)
+            bucket, share = self._bucket(who, "busy", most), self._share(at)
             bucket.fill(most, share, time.monotonic())
             if bucket.left > 0:
                 return
-            await asyncio.sleep(-bucket.left / share + 0.01)
+            await asyncio.sleep(min(1, -bucket.left / share + 0.001))
+
+    def worked(self, who: Iterable[str], seconds: float) -> None:
+        """So long the server has worked for a request of clients and players, as far as that was measured."""
+        self.charge(who, seconds * BESIDES)
 
     def charge(self, who: Iterable[str], seconds: float) -> None:
-        """Clients and players have kept the server busy for so long."""
+        """Clients and players have used so much of the server's time."""
         for each in who:
             self._bucket(each, "busy", self.limits.busy_seconds).left -= seconds
 
@@ -161,6 +195,14 @@ class RateLimiter:
         self._sockets[who] -= 1
         if not self._sockets[who]:
             del self._sockets[who]
+
+
+async def ended(waiting: Awaitable[object]) -> None:
+    """Wait; whoever still waits when the server ends is refused like anybody who comes then."""
+    try:
+        await waiting
+    except asyncio.CancelledError:
+        raise Refusal(503, "web-refused-pages") from None
 
 
 def client(connection: HTTPConnection) -> str:
