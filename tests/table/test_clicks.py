@@ -21,6 +21,7 @@ from heliopolis.table.host import Host
 from heliopolis.table.keeping.memory import MemoryStore
 from heliopolis.table.keeping.pending import PendingAct
 from heliopolis.table.keeping.store import Store
+from heliopolis.table.lookahead import questions
 from heliopolis.table.seats import person
 from heliopolis.table.table import Table
 from table.conftest import TOY, TOYS, Present, play
@@ -113,6 +114,17 @@ def test_questions_whose_answers_differ_are_not_answered(market: Table) -> None:
 
 
 # Undo ------------------------------------------------------------------------------------------------------
+
+
+def test_looking_ahead_adds_nothing_to_what_a_click_has_told(store: Store) -> None:
+    table = begun("helios", store)
+    while table.needs().kind == "human":
+        table.play(table.needs().seat, table.state.choices()[0].name, table.version)
+        if len(table.state.choices()) > 1:
+            break
+    events = list(table.history.plies[-1].events)
+    assert len(list(questions(table.state))) > 1
+    assert table.history.plies[-1].events == events
 
 
 def test_undo_takes_back_a_whole_click(market: Table) -> None:

@@ -71,7 +71,7 @@ def ply_of(move: Move, number: int, version: int, *, bot: str = "", draw: int = 
     """The ply that a move is at a table: its number, and the version of the table that has it first."""
     before, choice, after = move
     forced = [each.name for each in after.played[1:]]
-    ply = Ply(number, before.turn, before.turn_seat, before.seat(), choice.name, forced, draw, after.events)
+    ply = Ply(number, before.turn, before.turn_seat, before.seat(), choice.name, forced, draw, list(after.events))
     return at_table(ply, version, bot, after.seat())
 
 
