@@ -63,6 +63,14 @@ def test_a_full_disk_is_told(site: Site, monkeypatch: pytest.MonkeyPatch) -> Non
     assert "cannot be written to" in reply.text
 
 
+def test_tables_whose_bots_do_not_work_are_told(site: Site, visitor: Visitor) -> None:
+    table = site.table(visitor.start())
+    site.host._loaded[table.id].failing = True
+    assert site.client.get("/healthz").text == "ok\ntables: 1 stand still, see the log\n"
+    site.host._loaded[table.id].failing = False
+    assert site.client.get("/healthz").text == "ok\n"
+
+
 def test_while_the_server_starts_visitors_are_asked_to_come_again() -> None:
     (socket,) = listen("127.0.0.1", 0)
     with socket, Porter([socket]) as porter:
