@@ -12,14 +12,17 @@ import pytest
 
 import heliopolis
 from heliopolis.games import all_games
+from heliopolis.render.markup import html
+from heliopolis.web.common.page import Page
+from heliopolis.web.server.preferences import Preferences
 from web.conftest import Visitor
 
 SOURCE = Path(heliopolis.__file__).parent
 FILES = sorted((SOURCE / "web").rglob("*.py"))
 TAG = re.compile(r"</?[a-zA-Z!{]|^ [a-z-]+=\"")
 """The beginning of an element, or of an attribute."""
-TRUSTING = {"boards.py", "sections.py"}
-"""The modules of pages that put finished markup together: drawings, and the sections of a table."""
+TRUSTING = {"boards.py", "page.py", "sections.py"}
+"""The modules of pages that put finished markup together: drawings, templates, and the sections of a table."""
 
 
 def called(node: ast.Call) -> str:
@@ -86,3 +89,20 @@ def test_what_a_visitor_types_is_shown_as_text(visitor: Visitor, path: str) -> N
 def test_what_a_visitor_posts_is_shown_as_text(visitor: Visitor) -> None:
     for form in ({"game": TYPED}, {"game": next(iter(all_games())), "sits1": TYPED}):
         assert "<script>alert" not in visitor.post("/tables", form).text
+
+
+TEMPLATES = sorted((SOURCE / "web").rglob("*.html"))
+
+
+@pytest.mark.parametrize("file", TEMPLATES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_no_template_lets_text_through_as_markup(file: Path) -> None:
+    template = file.read_text(encoding="utf-8")
+    assert not re.search(r"\|\s*safe|autoescape|Markup", template)
+    # A value in an attribute that is not in quotes could begin another attribute.
+    assert not re.search(r"=\s*\{\{", template)
+
+
+def test_what_fills_a_template_is_escaped() -> None:
+    page = Page(Preferences("en", "light", "off", "off"), TYPED, here=TYPED).html(html("<p>{}</p>", TYPED))
+    assert "<script>alert" not in page
+    assert "<title>&lt;script&gt;" in page

@@ -7,17 +7,23 @@ from collections.abc import Sequence
 from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from markupsafe import Markup
 from starlette.responses import HTMLResponse
 
-from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.render.markup import NO_MARKUP, html, joined, trusted
 from heliopolis.render.screens import SCREEN_NAMES
 from heliopolis.render.style import COMMON_STYLE
+from heliopolis.web.common.links import copy_button, link_field
+from heliopolis.web.common.players import seat_mark, shape
+from heliopolis.web.common.signs import sign
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import DIGESTS, SOUNDS, THEMES, WORDS, Preferences, Translator, translator
 from heliopolis.words.texts import LANGUAGES, language_name
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 OWNERS_NOTICE: Final = ContextVar("owners_notice", default="")
 """What the owner of the tables tells on every page while nobody can play."""
@@ -90,118 +96,58 @@ class Page:
 
     def html(self, body: Markup, top: Markup = NO_MARKUP) -> Markup:
         """The whole page around its body; ``top`` goes into the navigation."""
-        theme = NO_MARKUP if self.preferences.theme == THEMES[0] else html(' data-theme="{}"', self.preferences.theme)
-        own = [asset(name) for name in ("page.css", *self.files) if name.endswith(".css")]
-        sheets = joined(html('<link rel="stylesheet" href="{}">', each) for each in (*self.sheets, *own))
-        scripts = joined(
-            html('<script src="{}" defer></script>', asset(name))
-            for name in (*SCRIPTS, *self.files)
-            if name.endswith(".js")
-        )
-        layout = NO_MARKUP
-        if self.layout:
-            screens = " ".join(SCREEN_NAMES)
-            layout = html(
-                '<link rel="stylesheet" id="layout" href="{}"><meta name="screens" content="{}">', self.layout, screens
-            )
-        again = html('<noscript><meta http-equiv="refresh" content="2"></noscript>') if self.waits else NO_MARKUP
-        return html(
-            '<!doctype html>\n<html lang="{}"{}>\n<head>\n<meta charset="utf-8">'
-            '<meta name="viewport" content="width=device-width, initial-scale=1">'
-            '<meta name="color-scheme" content="light dark"><title>{}</title>\n{}'
-            '<link rel="icon" href="{}" type="image/svg+xml"><link rel="manifest" href="{}">'
-            "{}{}{}{}\n</head>\n"
-            '<body class="{}">\n{}{}\n{}\n</body>\n</html>\n',
-            self.preferences.language,
-            theme,
-            self.title,
-            self.preview,
-            asset("icon.svg"),
-            url_for("manifest"),
-            sheets,
-            layout,
-            again,
-            scripts,
-            self.kind,
-            self._top(top),
-            self._notice(),
-            body,
-        )
-
-    def _notice(self) -> Markup:
-        """What the owner tells; a table shows it by itself, as it may come while the page is open."""
-        told = "" if self.kind == "play" else OWNERS_NOTICE.get()
-        return html('<p class="owners-notice" role="status">{}</p>', told) if told else NO_MARKUP
-
-    def _top(self, top: Markup) -> Markup:
-        say = self.say
-        return html(
-            '<header class="top"><a class="brand" href="{}" aria-label="Heliopolis">'
-            '<svg class="sun" viewBox="0 0 24 24" aria-hidden="true">'
-            '<use href="{}#sun"/></svg><span>Heliopolis</span></a>'
-            '<nav aria-label="{}">{}</nav>{}</header>',
-            url_for("lobby"),
-            asset("icon.svg"),
-            say("navigation"),
-            top,
-            self._preferences(),
-        )
-
-    def _preferences(self) -> Markup:
-        say = self.say
+        preferences, say = self.preferences, self.say
         languages = [(each, language_name(each)) for each in LANGUAGES]
         themes = [(each, say(f"theme-{each}")) for each in THEMES]
         sounds = [(each, say(f"switched-{each}")) for each in SOUNDS]
         words = [(each, say(f"switched-{each}")) for each in WORDS]
         # Who has chosen nothing is shown it when rounds end; only a first game is told more of.
-        digest = self.preferences.digest if self.preferences.digest in DIGESTS else "rounds"
-        rows = (
-            ("language", self.preferences.language, languages),
-            ("theme", self.preferences.theme, themes),
-            ("sound", self.preferences.sound, sounds),
-            ("words", self.preferences.words, words),
+        digest = preferences.digest if preferences.digest in DIGESTS else "rounds"
+        switches = (
+            ("language", preferences.language, languages),
+            ("theme", preferences.theme, themes),
+            ("sound", preferences.sound, sounds),
+            ("words", preferences.words, words),
             ("digest", digest, [(each, say(f"digest-{each}")) for each in DIGESTS]),
         )
-        groups = joined(
-            html(
-                '<div class="liking" role="group" aria-label="{}"><span>{}</span>{}</div>',
-                say(f"way-{name}"),
-                say(f"way-{name}"),
-                _switches(name, chosen, values),
-            )
-            for name, chosen, values in rows
-        )
-        return html(
-            '<details class="ways" data-sound="{}" data-digest="{}" data-progress="{}">'
-            "<summary><span>{}</span></summary>"
-            '<form method="post" action="{}"><input type="hidden" name="here" value="{}">{}'
-            '<p class="to-you"><a href="{}">{}</a><a href="{}">{}</a></p></form></details>',
-            self.preferences.sound,
-            self.preferences.digest,
-            url_for("progress"),
-            say("ways"),
-            url_for("preferences"),
-            self.here,
-            groups,
-            url_for("games"),
-            say("games-head"),
-            url_for("you"),
-            say("you-way"),
+        files = ["page.css", *SCRIPTS, *self.files]
+        return render(
+            "common/page.html",
+            page=self,
+            preferences=preferences,
+            say=say,
+            theme="" if preferences.theme == THEMES[0] else preferences.theme,
+            styles=[*self.sheets, *(asset(name) for name in files if name.endswith(".css"))],
+            scripts=[asset(name) for name in files if name.endswith(".js")],
+            screens=" ".join(SCREEN_NAMES),
+            # A table shows it by itself, as it may come while the page is open.
+            notice="" if self.kind == "play" else OWNERS_NOTICE.get(),
+            switches=switches,
+            top=top,
+            body=body,
         )
 
 
-def _switches(name: str, chosen: str, values: Sequence[tuple[str, str]]) -> Markup:
-    """The values of a preference as buttons, the chosen one pressed."""
-    return joined(
-        html(
-            '<button name="{}" value="{}" aria-pressed="{}">{}</button>',
-            name,
-            value,
-            "true" if value == chosen else "false",
-            text,
-        )
-        for value, text in values
+def render(template: str, /, **values: object) -> Markup:
+    """A template beside its view, with these values: what is not markup is escaped, what is missing is an error."""
+    return trusted(_templates().get_template(template).render(values))
+
+
+@cache
+def _templates() -> Environment:
+    from jinja2 import Environment, FileSystemLoader, StrictUndefined  # a server starts faster without
+
+    made = Environment(
+        loader=FileSystemLoader(str(files("heliopolis") / "web")),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
     )
+    helpers = (asset, button_icon, choice_of, copy_button, link_field, seat_mark, shape, sign, url_for)
+    made.globals.update({helper.__name__: helper for helper in helpers})
+    return made
 
 
 def answer(page: Markup, status: int = 200) -> HTMLResponse:
