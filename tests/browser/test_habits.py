@@ -67,6 +67,31 @@ def test_larger_letters_are_larger_at_the_table_of_a_phone_too(doors: Doors) -> 
     assert {each: round(high(page, each) / before[each], 2) for each in parts} == dict.fromkeys(parts, 1.3)
 
 
+def test_what_looks_small_on_a_phone_is_as_large_as_a_finger(doors: Doors) -> None:
+    page = sit_down(doors.visit(size=PHONE, touch=True), "helios", ["you", "you"], {"first": "1"})
+    expect(page.locator(ASKED)).to_be_attached()
+    Clicker(page, 5).act()
+    page.locator(".tabs a[href='#log']").tap()
+    link = page.locator("#log .turn > a").first.bounding_box()
+    assert link
+    assert min(link["width"], link["height"]) >= 44
+    heights = page.evaluate(
+        """() => ["watch", "tell", "reason"].map((name) => {
+            const made = document.createElement("a"), row = document.createElement("li");
+            made.className = name;
+            made.textContent = "x";
+            row.className = "choice";
+            row.append(made);
+            document.querySelector("#log").append(row);
+            const beside = name === "reason" ? -2 * parseFloat(getComputedStyle(made, "::after").top) : 0;
+            const { height } = made.getBoundingClientRect();
+            row.remove();
+            return height + beside;
+        })"""
+    )
+    assert [height for height in heights if height < 44] == []
+
+
 def test_a_reload_without_a_network_says_so_and_comes_back(doors: Doors) -> None:
     visit = doors.visit(language="fr")
     visit.forgiven = r"ERR_INTERNET_DISCONNECTED|WebSocket"
