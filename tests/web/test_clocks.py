@@ -24,11 +24,11 @@ HOUR = 3600
 class Club:
     """Ann and Bob at a table with a clock; time passes as the test says."""
 
-    def __init__(self, site: Site, **form: str) -> None:
+    def __init__(self, site: Site, ann: Visitor | None = None, /, **form: str) -> None:
         self.site = site
         self.now = MONDAY
         site.host.time.uptime = Uptime(lambda: self.now, math.inf)  # type: ignore[misc]
-        self.ann = site.visitor()
+        self.ann = ann or site.visitor()
         self.table = site.table(self.ann.start(**PEOPLE, **form))
         self.bob = comes(site.visitor(), self.ann, self.table)
         settled(self.table)
@@ -177,6 +177,23 @@ def test_a_player_is_away_for_days_of_their_own(site: Site) -> None:
     for days in ("7", "999999999", "-1", "NaN"):
         assert club.ann.act(club.table, "away", 0, days=days).status_code == 400
     assert club.bob.act(club.table, "away", 0, days="1").status_code == 403
+
+
+def test_a_player_is_away_from_all_their_tables_at_once(site: Site) -> None:
+    club = Club(site, **CORRESPONDENCE)
+    other = Club(site, club.ann, **{**CORRESPONDENCE, "holiday": "2"})
+    assert "Away from all your tables" not in club.bob.get("/learn").text
+    page = club.ann.get("/games").text
+    assert "Away from all your tables" in page
+    assert "I am back" not in page
+    assert club.ann.post("/games/away", {"days": "4"}).status_code == 200
+    assert "You have 6 days of holiday left." in club.page(club.ann)
+    assert "You have no days of holiday left." in other.page(club.ann)
+    assert "Ann is away; the clock waits" in club.page(club.bob)
+    assert "I am back" in club.ann.get("/games").text
+    club.ann.post("/games/away", {"days": "0"})
+    for each in (club, other):
+        assert "I am back" not in each.page(club.ann)
 
 
 def test_by_correspondence_nobody_need_stay_to_hear_of_their_turn(site: Site) -> None:

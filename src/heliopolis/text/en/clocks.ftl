@@ -66,6 +66,7 @@ web-away-left = { $days ->
     [one] You have one day of holiday left.
    *[other] You have { $days } days of holiday left.
 }
+web-away-everywhere = Away from all your tables
 web-away-back = I am back
 
 ## When it has run out

@@ -66,6 +66,7 @@ web-away-left = { $days ->
     [one] Il vous reste { $days } jour de congé.
    *[other] Il vous reste { $days } jours de congé.
 }
+web-away-everywhere = Congé à toutes vos tables
 web-away-back = Je suis de retour
 
 ## Quand il est écoulé

@@ -14,7 +14,7 @@ from heliopolis.table.seats import LONGEST_NAME
 from heliopolis.table.table import Table
 from heliopolis.table.told_turns import turns_at
 from heliopolis.web.common.clock_words import CLOCK_FILES, told_pace
-from heliopolis.web.common.page import Page
+from heliopolis.web.common.page import Page, choice_of
 from heliopolis.web.common.players import names_at, own_names, seat_mark
 from heliopolis.web.common.signs import sign
 from heliopolis.web.meeting.waiting import unusual_options
@@ -75,6 +75,10 @@ class GamesListed(NamedTuple):
     """Whether older games that are over are on the next page."""
     name: str
     """What the visitor is called."""
+    holiday: int = 0
+    """For how many days they may still be away, at the table that allows most,"""
+    away: bool = False
+    """and whether they are away from one."""
 
     @property
     def turns(self) -> int:
@@ -163,6 +167,7 @@ def games_section(listed: GamesListed, say: Translator) -> Markup:
         NO_MARKUP if listed.own else start,
         _part("games-yours", say("games-yours", count=len(yours)), yours, say),
         _part("games-others", say("games-others"), others, say),
+        _holidays(listed, say),
         _part("games-open", say("games-open"), listed.open, say, listed.name, nothing),
         _part("games-over", say("games-over"), listed.over, say),
         _pages(listed, say),
@@ -174,6 +179,21 @@ def games_section(listed: GamesListed, say: Translator) -> Markup:
         count_title(listed.turns),
         joined(parts),
     )
+
+
+def _holidays(listed: GamesListed, say: Translator) -> Markup:
+    """To be away from all tables that allow it, or back."""
+    days = [(str(each), say("away-days", days=each)) for each in range(1, listed.holiday + 1)]
+    which = choice_of("days", "1", days, html(' aria-label="{}"', say("away-take")))
+    asked = [(which, "away-take")] if days else []
+    asked += [(html('<input type="hidden" name="days" value="0">'), "away-back")] if listed.away else []
+    if not asked:
+        return NO_MARKUP
+    forms = joined(
+        html('<form method="post" action="{}">{} <button>{}</button></form>', url_for("games-away"), what, say(told))
+        for what, told in asked
+    )
+    return html('<section id="games-away"><h2>{}</h2>{}</section>', say("away-everywhere"), forms)
 
 
 def _part(

@@ -12,13 +12,15 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from heliopolis.learning.exercises import is_exercise
+from heliopolis.table.clocks.clock import TableClock
+from heliopolis.table.clocks.clock_acts import GoAway
 from heliopolis.table.seats import clean_name
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import answer
 from heliopolis.web.context import WebContext
 from heliopolis.web.players.my_games import GameRow, GamesListed, game_row, games_page
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
-from heliopolis.web.routes.table_routes import MOST_OPEN
+from heliopolis.web.routes.table_routes import MOST_OPEN, number
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name, player_of
@@ -44,7 +46,11 @@ class GamesRoutes:
 
     def routes(self) -> list[BaseRoute]:
         """Their addresses."""
-        return [Route("/games", self.show), Route("/t/{table}/sit", self.sit, methods=["POST"])]
+        return [
+            Route("/games", self.show),
+            Route("/games/away", self.away, methods=["POST"]),
+            Route("/t/{table}/sit", self.sit, methods=["POST"]),
+        ]
 
     async def show(self, request: Request) -> Response:
         """The page."""
@@ -61,7 +67,9 @@ class GamesRoutes:
         ended = [each for each in known if each in over]
         shown = ended[page * OVER_PAGE : (page + 1) * OVER_PAGE]
         open_to_all = [each for each in await self.context.host.open_tables(MOST_OPEN) if each not in known]
-        running = await self._rows(connection, [each for each in known if each not in over][:MOST_OWN], say)
+        going_on = [each for each in known if each not in over][:MOST_OWN]
+        running = await self._rows(connection, going_on, say)
+        holidays = await self._holidays(connection, going_on)
         return GamesListed(
             sorted([row for row in running if row.state in URGENCY], key=_urgency),
             sorted(await self._rows(connection, open_to_all, say), key=lambda row: row.state != "join"),
@@ -69,7 +77,31 @@ class GamesRoutes:
             page,
             len(ended) > (page + 1) * OVER_PAGE,
             known_name(connection),
+            max((clock.holiday[seat] for _, clock, seat in holidays), default=0),
+            any(self.context.host.time.faces(table.history)[seat].away for table, _, seat in holidays),
         )
+
+    async def _holidays(self, connection: HTTPConnection, ids: Sequence[str]) -> list[tuple[Table, TableClock, int]]:
+        """The tables that allow holidays, and the visitor's seats there."""
+        return [
+            (table, clock, seat)
+            for table in [await self.context.listed(each) for each in ids]
+            if table is not None and (clock := table.history.clock) and clock.terms.holiday and not table.history.over()
+            for seat in sorted(self.context.mine(connection, table))
+        ]
+
+    async def away(self, request: Request) -> Response:
+        """The visitor is away from all their tables for so many days, or for as many as each still allows; or back."""
+        days = number(await read_form(request), "days")
+        known = self.context.tables_of(request)[::-1]
+        over = await run_in_threadpool(self.context.host.store.over, known)
+        for table, clock, seat in await self._holidays(
+            request, [each for each in known if each not in over][:MOST_OWN]
+        ):
+            if clock.holiday[seat] or not days:
+                act = GoAway(seat, min(days, clock.holiday[seat]))
+                await self.context.host.make(table.id, act, table.version)
+        return RedirectResponse(url_for("games"), 303)
 
     async def _rows(self, connection: HTTPConnection, ids: Sequence[str], say: Translator) -> list[GameRow]:
         tables: list[Table] = []

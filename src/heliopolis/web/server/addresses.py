@@ -19,6 +19,7 @@ PATHS: Final = {
     "new-game": "/new/{game}",
     "games": "/games",
     "games-live": "/games/live/{language}",
+    "games-away": "/games/away",
     # A table: what can be done there,
     "table": "/t/{table}",
     "choose": "/t/{table}/choose",
