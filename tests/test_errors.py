@@ -51,11 +51,17 @@ KEY_AT = {
             "Closed",
             "Broken",
             "ExecutorLost",
+            "BadForm",
+            "NotAllowed",
+            "TooHeavy",
+            "TooLarge",
+            "TooSlow",
+            "WrongHost",
         ],
         0,
     ),
     **dict.fromkeys(["ExecutorLost", "NoConverter", "message", "wrong", "wrong_rules", "wrong_end"], 0),
-    **dict.fromkeys(["BadOption", "BadData", "BadJournal", "Stale"], 1),
+    **dict.fromkeys(["BadOption", "BadData", "BadJournal", "Stale", "_count", "_count_for"], 1),
     "IllegalChoice": 2,
 }
 """For whatever makes an error or a message, which argument is the key."""
@@ -92,9 +98,10 @@ def all_raised() -> list[Raised]:
         for name, node in calls(module):
             place = KEY_AT.get(name, len(node.args))
             given = node.args[place] if place < len(node.args) else None
-            if isinstance(given, ast.Constant) and isinstance(given.value, str):
-                arguments = frozenset(word.arg for word in node.keywords if word.arg)
-                found.append(Raised(f"{module.file.relative_to(SOURCE)}:{node.lineno}", given.value, arguments))
+            for key in [given.body, given.orelse] if isinstance(given, ast.IfExp) else [given]:
+                if isinstance(key, ast.Constant) and isinstance(key.value, str):
+                    arguments = frozenset(word.arg for word in node.keywords if word.arg)
+                    found.append(Raised(f"{module.file.relative_to(SOURCE)}:{node.lineno}", key.value, arguments))
     return found
 
 
@@ -181,7 +188,7 @@ ERRORS: list[HeliopolisError] = [
     BadJournal(3, "foreign-rules", version=99, current=2),
     NotYourTurn("bot-seat", seat=2),
     NotNow("over"),
-    Stale(7, "stale", version=7, seen=6),
+    Stale(7, "stale"),
     TooMany("many-tables", number=9),
     Broken("no-snapshot"),
     BadFile(Path("game.txt"), BadData("game", "other-game", game="helios")),

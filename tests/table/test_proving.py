@@ -10,8 +10,9 @@ from threading import Event, Thread
 import pytest
 
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.errors import TooMany
 from heliopolis.table.workers.lanes import open_pool
-from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
+from heliopolis.table.workers.proving import Proving, TooHeavy
 from heliopolis.workers import Pool
 from table import readers
 
@@ -64,7 +65,7 @@ def test_each_visitor_has_one_journal_tried_at_a_time(pool: Pool, monkeypatch: p
     first = Thread(target=proving.prove, args=(JOURNAL, "ann"))
     first.start()
     begun.wait()
-    with pytest.raises(Busy):
+    with pytest.raises(TooMany):
         proving.prove(JOURNAL, "ann")
     end.set()
     proving.prove(JOURNAL, "bob")

@@ -135,7 +135,7 @@ def test_people_among_themselves_have_no_hints_unless_they_want_them(site: Site,
     assert not kept.header.hints
     assert 'id="do-hint"' not in visitor.get(f"/t/{table}").text
     refused = visitor.act(kept, "hint", 0)
-    assert refused.status_code == 400
+    assert refused.status_code == 409
     assert "hints are not allowed at this table" in refused.text
     allowed = visitor.start(**PEOPLE, hints="yes")
     assert site.table(allowed).header.hints

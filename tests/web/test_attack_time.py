@@ -7,10 +7,10 @@ import asyncio
 import pytest
 from starlette.requests import HTTPConnection
 
+from heliopolis.table.errors import TooMany
 from heliopolis.web.server.guard import Timed
 from heliopolis.web.server.limits import OTHERS_SECONDS, ClientLimits
 from heliopolis.web.server.rate_limiter import RateLimiter, charged
-from heliopolis.web.server.refusal import Refusal
 from web.conftest import Open, Site
 
 
@@ -100,7 +100,7 @@ def test_too_many_requests_of_one_client_are_refused_and_leave_nothing_behind() 
 
         tasks = [asyncio.ensure_future(one()) for _ in range(2)]
         await inside.wait()
-        with pytest.raises(Refusal):
+        with pytest.raises(TooMany):
             await one()
         go.set()
         await asyncio.gather(*tasks)
@@ -124,7 +124,7 @@ def test_who_waits_when_the_server_ends_is_refused_without_a_fault() -> None:
         for task in tasks:
             task.cancel()
         for task in tasks:
-            with pytest.raises(Refusal):
+            with pytest.raises(TooMany):
                 await task
 
     asyncio.run(come())

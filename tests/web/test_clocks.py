@@ -219,7 +219,7 @@ def test_by_correspondence_nobody_is_played_for_before_their_time_has_run_out(
     assert "Once the time of Ann has run out, a bot can play." in page
     assert 'name="given" value="0"' not in page
     refused = club.bob.act(club.table, "give", 1, given="0", bot="random")
-    assert refused.status_code == 400
+    assert refused.status_code == 409
     assert "seat 1 has days for its turn" in unescape(refused.text)
     club.after(3 * DAY)
     assert 'name="given" value="0"' in club.page(club.bob)

@@ -16,9 +16,9 @@ from uvicorn.server import ServerState
 
 from heliopolis.web.server import door, guard
 from heliopolis.web.server.door import Patient, configured
+from heliopolis.web.server.errors import BadForm, TooSlow, status_of
 from heliopolis.web.server.guard import read_body
 from heliopolis.web.server.limits import HEADER_BYTES
-from heliopolis.web.server.refusal import Refusal
 from web.serving import Server
 
 ASK = b"GET / HTTP/1.1\r\nhost: here\r\n"
@@ -112,9 +112,9 @@ def test_a_post_that_does_not_come_is_refused(monkeypatch: pytest.MonkeyPatch) -
         raise AssertionError
 
     request = Request({"type": "http", "method": "POST", "headers": [(b"content-length", b"100")]}, nothing)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(TooSlow) as refused:
         asyncio.run(read_body(request, 1000))
-    assert (refused.value.status, refused.value.key) == (408, "web-refused-slow")
+    assert (status_of(refused.value), refused.value.message.key) == (408, "too-slow")
 
 
 def test_who_leaves_while_posting_is_no_error_of_ours() -> None:
@@ -122,9 +122,9 @@ def test_who_leaves_while_posting_is_no_error_of_ours() -> None:
         return {"type": "http.disconnect"}
 
     request = Request({"type": "http", "method": "POST", "headers": [(b"content-length", b"100")]}, leave)
-    with pytest.raises(Refusal) as refused:
+    with pytest.raises(BadForm) as refused:
         asyncio.run(read_body(request, 1000))
-    assert refused.value.status == 400
+    assert status_of(refused.value) == 400
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from heliopolis.analysis import Hint
 from heliopolis.analysis.judging import Run, RunReview
 from heliopolis.games import game
 from heliopolis.kernel.journals.journal import Journal
+from heliopolis.table.errors import TooMany
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.store import Store
 from heliopolis.table.workers.analysis_workers import SavedPosition
@@ -23,7 +24,6 @@ from heliopolis.web.pages.analysis import MOST_ASKED, Analyses
 from heliopolis.web.server.guard import names_for
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.rate_limiter import Bucket, client, network, owner
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.choices import hints
 from web.conftest import BASE, OWN, Open, Present, Reading, Site, Visitor
 
@@ -200,8 +200,8 @@ def test_analyses_of_one_visitor_are_limited(tmp_path: Path) -> None:
             try:
                 analyses.start(f"game{number}", journal, "", visitor)
                 told.append(visitor)
-            except Refusal as refusal:
-                told.append(refusal.key)
+            except TooMany as refusal:
+                told.append(refusal.message.key)
         return told
 
-    assert asyncio.run(ask()) == ["mallory"] * MOST_ASKED + ["web-analysis-busy", "ann"]
+    assert asyncio.run(ask()) == ["mallory"] * MOST_ASKED + ["analysis-busy", "ann"]

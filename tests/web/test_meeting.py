@@ -128,7 +128,7 @@ def test_a_bot_is_seated_and_sent_away_again(ann: Visitor, table: Table) -> None
     assert ann.act(table, "fill", 0, filled="1", bot="").status_code == 200
     assert table.history.open_seats() == [1, 2]
     assert ann.act(table, "fill", 0, filled="1", bot="search:100000").status_code == 400
-    assert ann.act(table, "fill", 0, filled="0", bot="easy").status_code == 400
+    assert ann.act(table, "fill", 0, filled="0", bot="easy").status_code == 409
 
 
 def test_the_host_starts_now_and_who_comes_late_takes_over(site: Site, ann: Visitor, table: Table) -> None:

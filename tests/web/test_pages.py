@@ -197,7 +197,7 @@ def test_a_journal_that_takes_too_long_is_refused_in_a_line(
     visitor: Visitor, monkeypatch: pytest.MonkeyPatch, language: str, told: str
 ) -> None:
     def heavy(_self: Proving, _text: str) -> None:
-        raise TooHeavy
+        raise TooHeavy("heavy-journal", seconds=120, megabytes=1024)
 
     monkeypatch.setattr(Proving, "_try_out", heavy)
     visitor.client.headers["accept-language"] = language

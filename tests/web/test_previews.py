@@ -117,8 +117,8 @@ def test_what_cannot_be_chosen_or_is_past_is_refused(site: Site, visitor: Visito
     table = alone(site, visitor, "helios")
     choice = table.state.choices()[0].name
     assert look(visitor, table, choice, table.version - 1).status_code == 409
-    for wrong in ("", "column:gold", "buy:architect", "+", "x" * 5000):
-        assert look(visitor, table, wrong).status_code == 400
+    for wrong, status in {"": 404, "column:gold": 404, "buy:architect": 400, "+": 404, "x" * 5000: 404}.items():
+        assert look(visitor, table, wrong).status_code == status
     assert visitor.get(f"/t/{table.id}/preview?choice={choice}&version=x").status_code == 400
     assert visitor.get(f"/t/nowhere/preview?choice={choice}&version=1").status_code == 404
 

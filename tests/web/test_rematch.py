@@ -88,7 +88,7 @@ def test_who_watches_sees_it_and_is_led_along(site: Site, ann: Visitor, bob: Vis
 
 def test_a_rematch_is_asked_for_at_the_end_only(ann: Visitor, bob: Visitor) -> None:
     table_id = ann.start()
-    assert ann.post(f"/t/{table_id}/rematch").status_code == 400
+    assert ann.post(f"/t/{table_id}/rematch").status_code == 409
     assert "Rematch" not in unescape(ann.get(f"/t/{table_id}/end").text)
 
 

@@ -223,9 +223,9 @@ class Table:
     def _check(self, act: Act, version: int) -> None:
         history = self.history
         if act.waited_for() in history.stood_in():
-            raise TimeUp("time-up", seat=act.waited_for() + 1)
+            raise TimeUp("time-up")
         if not act.since(history) <= version <= history.version:
-            raise Stale(history.version, "stale", version=history.version, seen=version)
+            raise Stale(history.version, "stale")
         act.check(history)
 
     def _prepare_plies(

@@ -18,7 +18,6 @@ from starlette.websockets import WebSocket
 
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.render.markup import html
-from heliopolis.table.errors import Broken, Closed, TooMany
 from heliopolis.table.host import Host
 from heliopolis.table.workers.analysis_workers import AnalysisWorkers, Analyst
 from heliopolis.table.workers.lanes import open_pool
@@ -48,22 +47,30 @@ from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.routes.talk_routes import TalkRoutes
 from heliopolis.web.server.addresses import BelowRoot, lie_below, url_for
 from heliopolis.web.server.door import POLICY
+from heliopolis.web.server.errors import status_of
 from heliopolis.web.server.guard import Admission, CompressedPages, FairTurns, Names, ReadHeaders, SecurityHeaders
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import preferences_of, translator
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.workers import Pool
 
 # What is answered when something is not done -------------------------------------------------------------
 
 
-def refused(request: Request, status: int, text: str) -> Response:
-    """A page, or for our script a sentence, that tells why nothing was done."""
+async def on_error(request: Request, error: Exception) -> Response | None:
+    """A page, or for our script a sentence, that tells why nothing was done; a socket is closed."""
+    if isinstance(request, WebSocket):
+        await request.close(POLICY)
+        return None
     preferences = preferences_of(request)
+    say = translator(preferences.language)
+    if isinstance(error, HTTPException):  # an address that leads nowhere, or not in this way
+        status, text = error.status_code, say.error(UnknownName("no-page"))
+    elif isinstance(error, HeliopolisError):
+        status, text = status_of(error), say.error(error)
+    else:  # an error of ours; the server's log has it
+        status, text = 500, say("refused-broken")
     if request.headers.get("x-quiet"):
         return answer(html("<p>{}</p>", text), status)
-    page = Page(preferences, translator(preferences.language)("refused"), kind="lobby")
-    say = page.say
     body = html(
         '<main class="lobby"><h1>{}</h1><p class="wrong" role="alert">{}</p><p><a href="{}">{}</a></p></main>',
         say("refused"),
@@ -71,42 +78,12 @@ def refused(request: Request, status: int, text: str) -> Response:
         url_for("lobby"),
         say("back"),
     )
-    return answer(page.html(body), status)
+    return answer(Page(preferences, say("refused"), kind="lobby").html(body), status)
 
-
-async def on_refusal(request: Request, error: Exception) -> Response | None:
-    """A refusal of ours; a socket is closed."""
-    assert isinstance(error, Refusal)
-    if isinstance(request, WebSocket):
-        await request.close(POLICY)
-        return None
-    say = translator(preferences_of(request).language)
-    return refused(request, error.status, say.texts(error.key, **error.args_of_text))
-
-
-async def on_missing(request: Request, error: Exception) -> Response:
-    """An address that leads nowhere, or not in this way."""
-    assert isinstance(error, HTTPException)
-    return refused(request, error.status_code, translator(preferences_of(request).language)("refused-missing"))
-
-
-async def on_fault(request: Request, error: Exception) -> Response:
-    """An error that is the visitor's to mend."""
-    assert isinstance(error, HeliopolisError)
-    status = next((code for kind, code in STATUS.items() if isinstance(error, kind)), 400)
-    return refused(request, status, translator(preferences_of(request).language).error(error))
-
-
-async def on_failure(request: Request, _error: Exception) -> Response:
-    """An error of ours; the server's log has it."""
-    return refused(request, 500, translator(preferences_of(request).language)("refused-broken"))
-
-
-STATUS: Final[dict[type[HeliopolisError], int]] = {UnknownName: 404, TooMany: 429, Broken: 409, Closed: 409}
 
 Handlers = dict[Any, Callable[[Request, Exception], Awaitable[Any]]]
-REFUSING: Final[Handlers] = {Refusal: on_refusal}
-HANDLERS: Final[Handlers] = {**REFUSING, HTTPException: on_missing, HeliopolisError: on_fault}
+REFUSING: Final[Handlers] = {HeliopolisError: on_error}
+HANDLERS: Final[Handlers] = {**REFUSING, HTTPException: on_error}
 
 
 class NoticeBoard:
@@ -179,6 +156,6 @@ def application(
         Middleware(CompressedPages, minimum_size=2000),
         Middleware(NoticeBoard, host=host),
         Middleware(Recognising, players=context.players, looking=notices.looking),
-        Middleware(ServerErrorMiddleware, handler=on_failure),
+        Middleware(ServerErrorMiddleware, handler=HANDLERS[HTTPException]),
     ]
     return Starlette(routes=routes, middleware=middleware, exception_handlers=HANDLERS)

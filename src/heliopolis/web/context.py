@@ -38,7 +38,6 @@ from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import Translator, preferences_of, screen_of
 from heliopolis.web.server.rate_limiter import RateLimiter, charged, client
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import LINKS, held_seats, is_table, keep_seats, seats_at, tables_of
 from heliopolis.web.server.signing import CookieSigner, signing_key
 from heliopolis.web.table.choices.hints import Hints
@@ -131,7 +130,7 @@ class WebContext:
 
     async def listed(self, table_id: str) -> Table | None:
         """The table of that id for a list, which has the others even if this one cannot be opened."""
-        with self.faults.apart(f"table {table_id}"), suppress(Refusal, HeliopolisError):
+        with self.faults.apart(f"table {table_id}"), suppress(HeliopolisError):
             return await self.table(table_id)
         return None
 
@@ -141,12 +140,13 @@ class WebContext:
 
     async def _find(self, table_id: str, find: Callable[[str], Awaitable[Table]]) -> Table:
         if not is_table(table_id):
-            raise Refusal(404, "web-refused-table")
+            raise UnknownName("no-table", name=table_id)
         try:
             table = await find(table_id)
         except UnknownName as error:
-            gone = error.message.key == NO_GAME
-            raise Refusal(404, "web-refused-game" if gone else "web-refused-table") from None
+            if error.message.key == NO_GAME:
+                raise UnknownName("game-gone") from None
+            raise
         if table_id in self._paces:
             # The host forgets it with the table, when nobody has looked for a while.
             self.host.set_pace(table_id, PACES[self._paces[table_id]])
@@ -184,7 +184,7 @@ class WebContext:
         for table_id in [each for each in tables_of(connection, self.signer) if each not in held]:
             try:
                 table = await self.table(table_id)
-            except (Refusal, HeliopolisError):
+            except HeliopolisError:
                 continue
             seats = seats_at(connection, self.signer, table)
             if seats and not is_exercise(table.header):
@@ -311,5 +311,5 @@ class WebContext:
         if found is None and is_table(name) and path.is_file():
             found = path.read_text(encoding="utf-8")
         if found is None:
-            raise Refusal(404, "web-refused-journal")
+            raise UnknownName("no-journal")
         return found

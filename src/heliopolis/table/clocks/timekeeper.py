@@ -59,7 +59,7 @@ class Timekeeper:
         if clock is None:
             return pending
         if pending.act["act"] in TIMED and clock.terms.outcome != SIGN and self.is_up(history):
-            raise TimeUp("time-up", seat=seat + 1)
+            raise TimeUp("time-up")
         now = self.uptime.now()
         spent = None if seat == NOBODY else round(self.spent(history, now) * THOUSANDTH)
         stamp = Stamp(round(now * THOUSANDTH), spent)

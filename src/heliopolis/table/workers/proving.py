@@ -13,8 +13,10 @@ from threading import Lock
 from typing import Final
 
 from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.replay import look_through
-from heliopolis.table.workers.lanes import UPLOADS
+from heliopolis.table.errors import TooMany
+from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES, UPLOADS
 from heliopolis.workers import Pool, TaskTimeout, WorkerDied
 
 SECONDS: Final = 10.0
@@ -23,12 +25,8 @@ WAITING_SECONDS: Final = 20.0
 """How long a journal waits for its turn."""
 
 
-class TooHeavy(Exception):
+class TooHeavy(HeliopolisError):
     """A journal that takes more time or memory than anybody is given."""
-
-
-class Busy(Exception):
-    """Too many journals are being replayed, or one of this visitor is."""
 
 
 class Proving:
@@ -46,7 +44,7 @@ class Proving:
         """Return if the journal can be looked through; raise its fault if not, or what it takes too much of."""
         with self._lock:
             if visitor in self._visitors:
-                raise Busy
+                raise TooMany("many-journals")
             self._visitors.add(visitor)
         try:
             self._try_out(text)
@@ -59,11 +57,11 @@ class Proving:
         wait([tried], WAITING_SECONDS)
         # Only what has not begun can be cancelled; what has begun ends in time.
         if tried.cancel():
-            raise Busy
+            raise TooMany("many-journals")
         try:
             tried.result()
         except (TaskTimeout, WorkerDied, MemoryError, RecursionError):
-            raise TooHeavy from None
+            raise TooHeavy("heavy-journal", seconds=round(self.seconds), megabytes=UPLOAD_MEGABYTES) from None
 
 
 def read_through(text: str) -> None:

@@ -51,7 +51,7 @@ web-analysis-about = { $players ->
    *[other] A bot looks at every turn: how everybody's chance of winning went, and which turns cost most of it.
 }
 web-analysis-start = Analyse this game
-web-analysis-busy = Another game is being analysed just now. Try again in a while.
+error-analysis-busy = Another game is being analysed just now. Try again in a while.
 web-analysis-running = Analysing … { $percent } %
 web-analysis-waits = This goes on while you are away. The page renews itself.
 web-analysis-failed = The analysis broke off. You may start it anew.
@@ -95,7 +95,6 @@ web-hints = Hints
 web-hints-usual = Allowed if one person plays alone
 web-hints-yes = Always allowed
 web-hints-no = Never allowed
-web-refused-analysis = Only a game that is over can be analysed.
 
 ## What can be wrong
 

@@ -78,7 +78,6 @@ web-time-bot-you = Your time has run out: a bot ({ $bot }) plays on until you ar
 web-time-lost = { $player } has lost on time. A bot ({ $bot }) plays on.
 web-time-lost-you = You have lost on time. A bot ({ $bot }) plays on.
 web-time-alone = Nobody has to wait for you any more, and no clock runs. Play on, or let a bot play the game to its end.
-web-refused-time = Your time had run out before this arrived; nothing was done.
 web-finale-on-time = { $points ->
     [one] one point; { $player } has lost on time
    *[other] { $points } points; { $player } has lost on time

@@ -52,4 +52,4 @@ web-open-to-all = Open the table to all
 web-open-to-all-end = Only with the invitation again
 web-open-to-all-about = It is then listed on the page “My games” of everybody here, who may sit down and watch.
 web-open-to-all-told = This table is open to all: whoever comes to this server finds it under “My games”, to sit down or to watch.
-web-refused-open-table = This table is not open to all. Ask for an invitation.
+error-not-open = This table is not open to all. Ask for an invitation.

@@ -50,7 +50,7 @@ web-guide-to-learn = All lessons
 web-guide-close = Stay at the table
 web-guide-hide = Hide
 web-rule-lesson = Lesson: { $title }
-web-refused-lesson = There is no lesson of that name. The lessons there are stand on the page Learn.
+error-lesson-gone = There is no lesson of that name. The lessons there are stand on the page Learn.
 
 ## The terminal
 

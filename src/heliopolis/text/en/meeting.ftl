@@ -126,4 +126,4 @@ web-rematch-thinking = thinking …
 web-rematch-agreed = agrees
 web-rematch-bot = bot, always ready
 web-rematch-open = not asked yet
-web-refused-invitation = This invitation is no longer valid. Ask for a new link.
+error-invitation = This invitation is no longer valid. Ask for a new link.

@@ -106,10 +106,10 @@ web-confirm-do = Yes, confirm it
 
 ## Refusals
 
-web-refused-way = There is no such way to tell you.
-web-refused-ways = You have { $most } ways to be told already. Remove one first.
-web-refused-notices = That were very many notices in a short time. Try again later.
-web-refused-mail-link = This link is not good any more: each is good once and for a short time. Ask for another one.
-web-refused-mails = That were very many mails in a short time. Try again later.
-web-refused-unconfirmed = This address is not confirmed yet.
-web-refused-push = This browser is told for somebody else already.
+error-no-way = There is no such way to tell you.
+error-many-ways = You have { $most } ways to be told already. Remove one first.
+error-many-notices = That were very many notices in a short time. Try again later.
+error-mail-link = This link is not good any more: each is good once and for a short time. Ask for another one.
+error-many-mails = That were very many mails in a short time. Try again later.
+error-unconfirmed = This address is not confirmed yet.
+error-push-taken = This browser is told for somebody else already.

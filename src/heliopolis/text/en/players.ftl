@@ -75,8 +75,8 @@ web-become-stay = Stay { $player }
 
 ## Refusals
 
-web-refused-player = This browser is not known as that player. Open your link again.
-web-refused-player-link = This link leads to no player. It may have been replaced by a newer one.
-web-refused-players = Very many new players have come from there in a short time. Try again later.
-web-refused-links = That were very many links in a short time. Wait a moment.
-web-refused-sure = Nothing was deleted: confirm first that you are sure.
+error-not-that-player = This browser is not known as that player. Open your link again.
+error-player-link = This link leads to no player. It may have been replaced by a newer one.
+error-many-new-players = Very many new players have come from there in a short time. Try again later.
+error-many-links = That were very many links in a short time. Wait a moment.
+error-not-sure = Nothing was deleted: confirm first that you are sure.

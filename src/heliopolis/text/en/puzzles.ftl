@@ -56,7 +56,6 @@ puzzle-play-on = Play on from here
 
 ## The pages
 
-web-refused-puzzle = There is no such puzzle, or it was made for other rules or component values.
 puzzles-of = Puzzles of { $game }
 puzzles-all = All puzzles
 puzzles-about = Positions from games of strong bots in which one way to begin the turn is clearly best. Play the turn, and see what came of it. The number of a puzzle tells how hard it is, from 800 up.

@@ -9,7 +9,6 @@ web-hint-hint = A bot says what it would choose here.
 web-skip-hint = Lets the bots play on at once.
 web-ask-undo-short = Undo?
 web-end-short = End
-web-refused-rule = This cannot be chosen now: see rule { $rule }.
 web-repay = Pay differently…
 web-repay-short = Pay
 web-repay-hint = Takes the payment back and asks how you want to pay

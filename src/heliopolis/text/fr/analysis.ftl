@@ -51,7 +51,7 @@ web-analysis-about = { $players ->
    *[other] Un bot examine chaque tour : comment ont évolué les chances de chacun, et quels tours en ont coûté le plus.
 }
 web-analysis-start = Analyser cette partie
-web-analysis-busy = Une autre partie est en cours d’analyse. Réessayez dans un moment.
+error-analysis-busy = Une autre partie est en cours d’analyse. Réessayez dans un moment.
 web-analysis-running = Analyse en cours… { $percent } %
 web-analysis-waits = Cela continue en votre absence. La page se renouvelle d’elle-même.
 web-analysis-failed = L’analyse s’est interrompue. Vous pouvez la relancer.
@@ -95,7 +95,6 @@ web-hints = Conseils
 web-hints-usual = Permis si une seule personne joue
 web-hints-yes = Toujours permis
 web-hints-no = Jamais permis
-web-refused-analysis = Seule une partie terminée peut être analysée.
 
 ## Ce qui peut être faux
 

@@ -78,7 +78,6 @@ web-time-bot-you = Votre temps est écoulé : un bot ({ $bot }) joue jusqu’à
 web-time-lost = { $player } a perdu au temps. Un bot ({ $bot }) joue à sa place.
 web-time-lost-you = Vous avez perdu au temps. Un bot ({ $bot }) joue à votre place.
 web-time-alone = Plus personne ne vous attend, et aucune pendule ne tourne. Continuez, ou laissez un bot finir la partie.
-web-refused-time = Votre temps était écoulé avant que ceci n’arrive ; rien n’a été fait.
 web-finale-on-time = { $points ->
     [one] { $points } point ; { $player } a perdu au temps
    *[other] { $points } points ; { $player } a perdu au temps

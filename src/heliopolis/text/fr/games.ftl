@@ -52,4 +52,4 @@ web-open-to-all = Ouvrir la table à tous
 web-open-to-all-end = De nouveau sur invitation seulement
 web-open-to-all-about = Elle figure alors sur la page « Mes parties » de chacun ici, qui peut y prendre place et regarder.
 web-open-to-all-told = Cette table est ouverte à tous : qui vient sur ce serveur la trouve sous « Mes parties », pour y prendre place ou regarder.
-web-refused-open-table = Cette table n’est pas ouverte à tous. Demandez une invitation.
+error-not-open = Cette table n’est pas ouverte à tous. Demandez une invitation.

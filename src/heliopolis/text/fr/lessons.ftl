@@ -50,7 +50,7 @@ web-guide-to-learn = Toutes les leçons
 web-guide-close = Rester à la table
 web-guide-hide = Cacher
 web-rule-lesson = Leçon : { $title }
-web-refused-lesson = Il n’y a pas de leçon de ce nom. Celles qui existent sont sur la page Apprendre.
+error-lesson-gone = Il n’y a pas de leçon de ce nom. Celles qui existent sont sur la page Apprendre.
 
 ## Le terminal
 

@@ -132,4 +132,4 @@ web-rematch-thinking = réfléchit…
 web-rematch-agreed = d’accord
 web-rematch-bot = bot, toujours prêt
 web-rematch-open = pas encore demandé
-web-refused-invitation = Cette invitation n’est plus valable. Demandez un nouveau lien.
+error-invitation = Cette invitation n’est plus valable. Demandez un nouveau lien.

@@ -106,10 +106,10 @@ web-confirm-do = Oui, la confirmer
 
 ## Refus
 
-web-refused-way = Il n’y a pas de tel moyen de vous prévenir.
-web-refused-ways = Vous avez déjà { $most } moyens d’être prévenu. Retirez-en un d’abord.
-web-refused-notices = Cela fait beaucoup d’avis en peu de temps. Réessayez plus tard.
-web-refused-mail-link = Ce lien n’est plus valable : chacun ne sert qu’une fois et peu de temps. Demandez-en un autre.
-web-refused-mails = Cela fait beaucoup de courriels en peu de temps. Réessayez plus tard.
-web-refused-unconfirmed = Cette adresse n’est pas encore confirmée.
-web-refused-push = Ce navigateur prévient déjà quelqu’un d’autre.
+error-no-way = Il n’y a pas de tel moyen de vous prévenir.
+error-many-ways = Vous avez déjà { $most } moyens d’être prévenu. Retirez-en un d’abord.
+error-many-notices = Cela fait beaucoup d’avis en peu de temps. Réessayez plus tard.
+error-mail-link = Ce lien n’est plus valable : chacun ne sert qu’une fois et peu de temps. Demandez-en un autre.
+error-many-mails = Cela fait beaucoup de courriels en peu de temps. Réessayez plus tard.
+error-unconfirmed = Cette adresse n’est pas encore confirmée.
+error-push-taken = Ce navigateur prévient déjà quelqu’un d’autre.

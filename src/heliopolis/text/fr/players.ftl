@@ -75,8 +75,8 @@ web-become-stay = Rester { $player }
 
 ## Refus
 
-web-refused-player = Ce navigateur n’est pas connu comme ce joueur. Rouvrez votre lien.
-web-refused-player-link = Ce lien ne mène à aucun joueur. Un plus récent l’a peut-être remplacé.
-web-refused-players = Beaucoup de nouveaux joueurs sont venus de là en peu de temps. Réessayez plus tard.
-web-refused-links = Cela fait beaucoup de liens en peu de temps. Attendez un instant.
-web-refused-sure = Rien n’a été supprimé : confirmez d’abord que vous en êtes sûr.
+error-not-that-player = Ce navigateur n’est pas connu comme ce joueur. Rouvrez votre lien.
+error-player-link = Ce lien ne mène à aucun joueur. Un plus récent l’a peut-être remplacé.
+error-many-new-players = Beaucoup de nouveaux joueurs sont venus de là en peu de temps. Réessayez plus tard.
+error-many-links = Cela fait beaucoup de liens en peu de temps. Attendez un instant.
+error-not-sure = Rien n’a été supprimé : confirmez d’abord que vous en êtes sûr.

@@ -56,7 +56,6 @@ puzzle-play-on = Continuer la partie d’ici
 
 ## Les pages
 
-web-refused-puzzle = Ce problème n’existe pas, ou il a été fait pour d’autres règles ou d’autres valeurs de composants.
 puzzles-of = Problèmes de { $game }
 puzzles-all = Tous les problèmes
 puzzles-about = Des positions tirées de parties entre bots de haut niveau, où une façon de commencer le tour est nettement la meilleure. Jouez le tour et voyez ce qu’il vaut. Le nombre d’un problème dit sa difficulté, à partir de 800.

@@ -9,7 +9,6 @@ web-hint-hint = Un bot vous dit ce qu’il choisirait ici.
 web-skip-hint = Laisse les bots jouer sans attendre.
 web-ask-undo-short = Annuler ?
 web-end-short = Terminer
-web-refused-rule = Ce choix n’est pas possible maintenant : voir la règle { $rule }.
 web-repay = Payer autrement…
 web-repay-short = Payer
 web-repay-hint = Reprend le paiement et vous demande comment payer

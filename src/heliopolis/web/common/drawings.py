@@ -9,11 +9,11 @@ from markupsafe import Markup
 from starlette.requests import Request
 from starlette.responses import Response
 
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.markup import NO_MARKUP, html
 from heliopolis.render.style import THEMES
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import Preferences
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.words.texts import LANGUAGES
 
 DAY: Final = "public, max-age=86400"
@@ -45,6 +45,6 @@ def drawing(request: Request, draw: Callable[[str, str], str]) -> Response:
     """What is drawn in the language and theme that the address names."""
     language, theme = request.path_params["language"], request.path_params["theme"]
     if theme not in THEMES or language not in LANGUAGES:
-        raise Refusal(404, "web-refused-missing")
+        raise UnknownName("no-page")
     headers = {"cache-control": DAY, "content-security-policy": POLICY}
     return Response(draw(language, theme), media_type="image/svg+xml", headers=headers)

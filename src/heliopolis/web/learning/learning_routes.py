@@ -24,7 +24,6 @@ from heliopolis.web.learning.learn_page import learn_page
 from heliopolis.web.learning.lesson_page import lesson_page
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.preferences import preferences_of
-from heliopolis.web.server.refusal import Refusal
 
 
 class LearningRoutes:
@@ -77,4 +76,4 @@ def _sought(request: Request) -> tuple[Course, Lesson]:
         course = _course(find_game(request.path_params["game"]))
         return course, course.lesson(request.path_params["lesson"])
     except UnknownName:
-        raise Refusal(404, "web-refused-lesson") from None
+        raise UnknownName("lesson-gone") from None

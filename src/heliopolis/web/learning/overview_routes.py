@@ -16,7 +16,6 @@ from heliopolis.web.learning.overview_page import overview_page, overview_part
 from heliopolis.web.pages.figures import drawn
 from heliopolis.web.routes.reference_routes import kept, unless_known
 from heliopolis.web.server.preferences import preferences_of
-from heliopolis.web.server.refusal import Refusal
 
 
 def overview_routes() -> list[BaseRoute]:
@@ -43,12 +42,12 @@ async def picture(request: Request) -> Response:
     try:
         found = _sought(request).picture(request.path_params["picture"])
     except UnknownName:
-        raise Refusal(404, "web-refused-missing") from None
+        raise UnknownName("no-page") from None
     return drawing(request, partial(drawn, found))
 
 
 def _sought(request: Request) -> Overview:
     overview = overview_of(find_game(request.path_params["game"]))
     if overview is None:
-        raise Refusal(404, "web-refused-missing")
+        raise UnknownName("no-page")
     return overview

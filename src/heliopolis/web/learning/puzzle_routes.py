@@ -27,7 +27,6 @@ from heliopolis.web.pages.link_pictures import LinkPictures
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.preferences import preferences_of
-from heliopolis.web.server.refusal import Refusal
 
 TODAY: Final = "today"
 
@@ -99,9 +98,9 @@ def _game(request: Request) -> Game:
     try:
         game = find_game(request.path_params["game"])
     except UnknownName:
-        raise Refusal(404, "web-refused-missing") from None
+        raise UnknownName("no-page") from None
     if not has_puzzles(game):
-        raise Refusal(404, "web-refused-missing")
+        raise UnknownName("no-page")
     return game
 
 
@@ -113,5 +112,5 @@ def _sought(request: Request) -> tuple[Game, Puzzle]:
         else find_puzzle(game, name)
     )
     if puzzle is None:
-        raise Refusal(404, "web-refused-puzzle")
+        raise UnknownName("no-puzzle", name=name, game=game.name)
     return game, puzzle

@@ -21,12 +21,12 @@ from heliopolis.analysis.words import about, better, chances, cost, played, sour
 from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.journals.journal import Journal
 from heliopolis.render.markup import NO_MARKUP, html, joined
+from heliopolis.table.errors import TooMany
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.fair_queue import FairQueue
 from heliopolis.web.common.players import seat_mark
 from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.server.preferences import Preferences, translator
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.words.voice import voice_of
 
 PLAN: Final = Plan(simulations=16)
@@ -82,7 +82,7 @@ class Analyses:
         if name in self._parts or self._kept(name, journal) is not None:
             return
         if len(self._parts) >= MOST_WAITING or self._visitors[visitor] >= MOST_ASKED:
-            raise Refusal(429, "web-analysis-busy")
+            raise TooMany("analysis-busy")
         self._parts[name] = 0.0
         self._visitors[visitor] += 1
         self._failed.discard(name)

@@ -13,13 +13,14 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import Response
 
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.kernel.game import State
 from heliopolis.render.png import png
 from heliopolis.render.scenes import scene_of
+from heliopolis.table.errors import TooMany
 from heliopolis.table.workers.lanes import PICTURES
 from heliopolis.web.common.link_preview import WIDTH, can_draw
 from heliopolis.web.server.rate_limiter import RateLimiter
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.words.texts import LANGUAGES
 from heliopolis.workers import Pool
 
@@ -44,7 +45,7 @@ class LinkPictures:
     def admit(self, request: Request) -> None:
         """Refuse what cannot be drawn, and who asks too often: a picture costs more than any page."""
         if not can_draw() or request.path_params["language"] not in LANGUAGES:
-            raise Refusal(404, "web-refused-missing")
+            raise UnknownName("no-page")
         self._limiter.pictured(request)
 
     async def answer(self, request: Request, key: tuple[Hashable, ...], state: State, viewer: int = 0) -> Response:
@@ -62,7 +63,7 @@ class LinkPictures:
             return self._kept[key]
         if key not in self._drawing:
             if len(self._drawing) >= MOST_WAITING:
-                raise Refusal(429, "web-refused-pictures")
+                raise TooMany("many-pictures")
             # The table goes on while it is drawn.
             self._drawing[key] = asyncio.create_task(self._draw(key, state.copy(), viewer, language))
         return await asyncio.shield(self._drawing[key])

@@ -12,15 +12,16 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.players import Player
 from heliopolis.table.seats import link_hash, new_link
 from heliopolis.web.notices.looking import Looking, place_of
 from heliopolis.web.server.addresses import PATHS
+from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.player_cookie import PlayerKey, keep_key, player_of, recognise, shown_key
 from heliopolis.web.server.preferences import chosen_preferences
 from heliopolis.web.server.rate_limiter import RateLimiter, charged
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.signing import CookieSigner
 
 FRESH_SECONDS: Final = 2.0
@@ -56,7 +57,7 @@ class KnownPlayers:
         self._limiter.link_opened(connection)
         player = await run_in_threadpool(self._store.find, key.id)
         if player is None or not player.opened_by(key.secret):
-            raise Refusal(404, "web-refused-player-link")
+            raise UnknownName("player-link")
         return player
 
     async def welcome(self, connection: HTTPConnection, response: Response, name: str = "") -> None:
@@ -134,7 +135,7 @@ class KnownPlayers:
     def _changed(self, connection: HTTPConnection, player: Player | None) -> Player:
         if player is None:  # deleted elsewhere in this moment
             recognise(connection, None)
-            raise Refusal(403, "web-refused-player")
+            raise NotAllowed("not-that-player")
         recognise(connection, self._keep(player))
         return player
 
@@ -150,7 +151,7 @@ def needed(connection: HTTPConnection) -> Player:
     """The player whose browser asks; who is nobody's is refused."""
     player = player_of(connection)
     if player is None:
-        raise Refusal(403, "web-refused-player")
+        raise NotAllowed("not-that-player")
     return player
 
 

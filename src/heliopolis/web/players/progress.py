@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from heliopolis.kernel.errors import BadData, quote
 from heliopolis.kernel.reading import NotJson, Reader, parse_json
 from heliopolis.table.header import Plain
-from heliopolis.web.server.refusal import Refusal
+from heliopolis.web.server.errors import BadForm
 
 PROGRESS_BYTES: Final = 128 * 1024
 """All that a browser may send: some two thousand puzzles."""
@@ -93,7 +93,7 @@ def read_sent(body: bytes) -> SentProgress:
     try:
         told = Reader(parse_json(body), "progress")
     except NotJson:
-        raise Refusal(400, "web-refused-form") from None
+        raise BadForm("form") from None
     return SentProgress(told["player"].string(), read_progress(told["news"].value), told["forgets"].boolean())
 
 

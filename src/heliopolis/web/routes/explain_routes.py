@@ -8,15 +8,14 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from heliopolis.kernel.errors import IllegalChoice, UnknownName
 from heliopolis.render.scenes import WHOLE
+from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.web.common.page import answer
 from heliopolis.web.context import WebContext
 from heliopolis.web.explain.previews import shown_preview
 from heliopolis.web.explain.why import chosen, why
 from heliopolis.web.routes.table_routes import number
 from heliopolis.web.server.preferences import preferences_of, screen_of
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.boards import board
 from heliopolis.web.table.view import TableView, VisitorView
 
@@ -46,14 +45,10 @@ class ExplainRoutes:
         language = preferences_of(request).language
         view = VisitorView(TableView(table, language), self.context.mine(request, table))
         if number(request.query_params, "version") != table.version:
-            raise Refusal(409, "web-refused-version")
+            raise Stale(table.version, "stale")
         if not view.asked:
-            raise Refusal(403, "web-refused-turn")
-        try:
-            shown = shown_preview(view, request.query_params.get("choice", "")[:LONGEST], screen_of(request))
-        except (IllegalChoice, UnknownName):
-            raise Refusal(400, "web-refused-choice") from None
-        return JSONResponse(shown)
+            raise NotYourTurn("not-asked")
+        return JSONResponse(shown_preview(view, request.query_params.get("choice", "")[:LONGEST], screen_of(request)))
 
     async def board(self, request: Request) -> Response:
         """All that another player has, which a page does not carry until somebody asks for it."""

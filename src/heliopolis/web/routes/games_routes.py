@@ -22,10 +22,10 @@ from heliopolis.web.players.my_games import GameRow, GamesListed, game_row, game
 from heliopolis.web.routes.meeting_routes import MeetingRoutes
 from heliopolis.web.routes.table_routes import MOST_OPEN, number
 from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name, player_of
 from heliopolis.web.server.preferences import Translator, preferences_of, translator
-from heliopolis.web.server.refusal import Refusal
 
 MOST_OWN: Final = 40
 """Running games of the visitor that are listed."""
@@ -130,7 +130,7 @@ class GamesRoutes:
         if self.context.mine(request, table):
             return RedirectResponse(url_for("table", table=table.id), 303)
         if not table.history.open_to_all:
-            raise Refusal(403, "web-refused-open-table")
+            raise NotAllowed("not-open")
         return await self.meeting.sit_down(request, table, clean_name(form.get("name", "")))
 
 

@@ -14,12 +14,12 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from heliopolis.games import game as find_game
-from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.kernel.journals.replay import look_through
 from heliopolis.render.markup import NO_MARKUP
+from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.seats import machine, person
-from heliopolis.table.workers.lanes import UPLOAD_MEGABYTES
-from heliopolis.table.workers.proving import Busy, Proving, TooHeavy
+from heliopolis.table.workers.proving import Proving, TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING, names_at
@@ -30,10 +30,10 @@ from heliopolis.web.pages.result_page import analysis_page, end_page, verdict_pa
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
 from heliopolis.web.routes.table_routes import TableRoutes, number
 from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_file, read_form
 from heliopolis.web.server.preferences import Preferences, preferences_of, screen_of, translator
 from heliopolis.web.server.rate_limiter import client, owner
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.rematch import rematch_section
 from heliopolis.words.voice import NO_READER, voice_of
 
@@ -48,10 +48,10 @@ def _read_timeline(text: str, name: str) -> Timeline:
     return timeline_of_record(look_through(text, find_game), name)
 
 
-def _older(timeline: Timeline, preferences: Preferences) -> Refusal:
+def _older(timeline: Timeline, preferences: Preferences) -> NotNow:
     """That a journal of older rules can only be looked through where the present ones do not lead."""
     assert timeline.recorded is not None
-    return Refusal(409, "web-refused-older", why=voice_of(timeline.game, preferences.language).past(timeline.recorded))
+    return NotNow("older-game", why=voice_of(timeline.game, preferences.language).past(timeline.recorded))
 
 
 class HistoryRoutes:
@@ -85,15 +85,10 @@ class HistoryRoutes:
         text = await read_file(request)
         try:
             await run_in_threadpool(self.proving.prove, text, client(request))
+        except (TooHeavy, TooMany):
+            raise
         except HeliopolisError as error:
-            raise Refusal(
-                400, "web-refused-open", why=translator(preferences_of(request).language).error(error)
-            ) from None
-        except TooHeavy:
-            most, memory = round(self.proving.seconds), UPLOAD_MEGABYTES
-            raise Refusal(400, "web-refused-heavy", seconds=most, megabytes=memory) from None
-        except Busy:
-            raise Refusal(429, "web-refused-opening") from None
+            raise BadForm("bad-journal", why=error.message) from None
         return RedirectResponse(url_for("replay", kind="j", name=await self.context.keep_journal(text)), 303)
 
     async def replay(self, request: Request) -> Response:
@@ -166,7 +161,7 @@ class HistoryRoutes:
         if timeline.known < timeline.last:
             raise _older(timeline, preferences_of(request))
         if timeline.at(timeline.last).todo:
-            raise Refusal(409, "web-refused-analysis")
+            raise NotNow("not-over")
         folder = self.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
         components = "" if folder is None else str(folder)
         self.analyses.start(request.path_params["name"], timeline.journal, components, client(request))
@@ -177,7 +172,7 @@ class HistoryRoutes:
         timeline = await self.timeline(request)
         form = request.path_params["form"]
         if form not in {"txt", "json"}:
-            raise Refusal(404, "web-refused-missing")
+            raise UnknownName("no-page")
         if timeline.recorded is not None and timeline.recorded.older:
             # Its key can only be written by the rules that made it, so it is given back as it came.
             return Response(timeline.recorded.text, media_type="text/plain")
@@ -193,7 +188,7 @@ class HistoryRoutes:
         """What was said among the players, as comments, for one of them; the next reader gets the journal without."""
         mine = await self._mine(request)
         if not mine:
-            raise Refusal(403, "web-refused-seat")
+            raise NotAllowed("not-your-seat")
         table = await self.context.table(request.path_params["name"])
         base, last = table.history.base, len(timeline.journal.plies)
         for line in self.context.host.talk(table.id).heard_by(mine):
@@ -235,7 +230,7 @@ class HistoryRoutes:
                 return None
             try:
                 table = await self.context.table(found[1])
-            except (Refusal, HeliopolisError):
+            except HeliopolisError:
                 return None
         return False
 

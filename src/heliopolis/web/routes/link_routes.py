@@ -8,10 +8,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.web.context import WebContext
 from heliopolis.web.pages.link_pictures import LinkPictures
 from heliopolis.web.routes.history_routes import HistoryRoutes
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.view import shown_state
 
 
@@ -36,7 +36,7 @@ class LinkRoutes:
         self._pictures.admit(request)
         table = await self._context.table(request.path_params["table"])
         if not table.history.begun:
-            raise Refusal(404, "web-refused-missing")
+            raise UnknownName("no-page")
         return await self._pictures.answer(request, (table.id, table.version), shown_state(table))
 
     async def of_replay(self, request: Request) -> Response:
@@ -45,7 +45,7 @@ class LinkRoutes:
         timeline = await self._records.timeline(request)
         told = request.path_params["ply"]
         if not told.isdecimal() or len(told) > 6:
-            raise Refusal(404, "web-refused-missing")
+            raise UnknownName("no-page")
         ply = min(int(told), timeline.last, timeline.known)
         return await self._pictures.answer(
             request, (timeline.kind, timeline.name, ply, timeline.last), timeline.at(ply)

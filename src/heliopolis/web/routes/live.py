@@ -32,7 +32,6 @@ from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.door import POLICY
 from heliopolis.web.server.player_cookie import player_of
 from heliopolis.web.server.preferences import translator
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.rematch import rematch_section
 from heliopolis.words.texts import LANGUAGES
 
@@ -91,7 +90,7 @@ class LiveRoutes:
                 watches.append(watch)
             await socket.accept()
             await self._until_left(socket, ALL_TABLES, self._follow_lobby(socket, watches))
-        except (Refusal, HeliopolisError):
+        except HeliopolisError:
             await socket.close(POLICY)
         finally:
             for watch in watches:
@@ -159,7 +158,7 @@ class LiveRoutes:
         try:
             table = await self.context.latest(socket.path_params["table"])
             watch = await self.context.host.watch(table.id, self.context.mine(socket, table))
-        except (Refusal, HeliopolisError):
+        except HeliopolisError:
             await socket.close(POLICY)
             return
         await socket.accept()

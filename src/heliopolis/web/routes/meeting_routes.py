@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from heliopolis.kernel.errors import BadData
+from heliopolis.kernel.errors import BadData, UnknownName
 from heliopolis.table.errors import NotNow
 from heliopolis.table.meeting_acts import InviteAnew, Join, WantRematch
 from heliopolis.table.seat_acts import Renew
@@ -23,11 +23,11 @@ from heliopolis.web.context import WebContext
 from heliopolis.web.meeting.welcome import invited_page, seat_page
 from heliopolis.web.routes.table_routes import TableRoutes
 from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.errors import NotAllowed
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name
 from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.rate_limiter import owner
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep_links, keep_seats
 from heliopolis.web.table.rematch import next_address
 
@@ -68,7 +68,7 @@ class MeetingRoutes:
         table = await self.tables.find(request)
         link = request.path_params["link"][:LONGEST_LINK]
         if not table.invites(link):
-            raise Refusal(404, "web-refused-invitation")
+            raise UnknownName("invitation")
         if self.context.mine(request, table):
             return RedirectResponse(url_for("table", table=table.id), 303)
         preferences, name = preferences_of(request), clean_name(form.get("name", ""))
@@ -103,7 +103,7 @@ class MeetingRoutes:
         while True:
             free = table.history.free_seats()
             if not free:
-                raise Refusal(409, "web-join-full")
+                raise NotNow("table-full")
             try:
                 await self.context.host.make(table.id, Join(free[0], name, link_hash(link), language), table.version)
             except NotNow:
@@ -131,7 +131,7 @@ class MeetingRoutes:
         """The address of an invitation, a seat or a table as a code for cameras."""
         await self.tables.find(request)
         if len(request.path_params.get("link", "")) > LONGEST_LINK:
-            raise Refusal(404, "web-refused-link")
+            raise UnknownName("seat-link")
         address = self.context.reach.base(request) + request.url.path.removesuffix("/code.svg")
         return Response(
             code_of(address), media_type="image/svg+xml", headers={"cache-control": "private, max-age=3600"}
@@ -146,7 +146,7 @@ class MeetingRoutes:
         link = request.path_params["link"][:LONGEST_LINK]
         seat = table.seat_of(link)
         if seat is None:
-            raise Refusal(404, "web-refused-link")
+            raise UnknownName("seat-link")
         mine = self.context.mine(request, table)
         if request.method == "GET":
             if seat in mine:
@@ -188,7 +188,7 @@ class MeetingRoutes:
         table = await self.tables.find(request)
         mine, wanted = self.context.mine(request, table), form.get("wanted") != "no"
         if not mine:
-            raise Refusal(403, "web-refused-seat")
+            raise NotAllowed("not-your-seat")
         if form.get("wanted") == "without":
             return await self._without(request, table, mine)
         for seat in sorted(mine):
@@ -205,11 +205,11 @@ class MeetingRoutes:
     async def _without(self, request: Request, table: Table, mine: frozenset[int]) -> Response:
         """Who agreed plays again without those who are away; a bot plays for them until they take their seats."""
         if mine & table.history.undecided():
-            raise Refusal(409, "web-refused-rematch")
+            raise NotNow("rematch-early")
         try:
             await self._begin_again(request, table, MIDDLING)
         except NotNow:  # one of them is not away
-            raise Refusal(409, "web-refused-rematch") from None
+            raise NotNow("rematch-early") from None
         return RedirectResponse(next_address(table), 303)
 
     async def _begin_again(self, request: Request, table: Table, stand_in: str = "") -> None:

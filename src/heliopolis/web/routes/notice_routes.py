@@ -10,7 +10,9 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.markup import html
+from heliopolis.table.errors import NotNow
 from heliopolis.table.keeping.notice_ways import ON, STOPPED, WAITING, NoticeWay
 from heliopolis.table.keeping.players import Player
 from heliopolis.web.common.links import NOTICES
@@ -25,9 +27,9 @@ from heliopolis.web.notices.webhooks import FORMS, WEBHOOK
 from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.you_page import YOU_FILES
 from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.errors import BadForm
 from heliopolis.web.server.guard import read_body, read_form
 from heliopolis.web.server.preferences import preferences_of, translator
-from heliopolis.web.server.refusal import Refusal
 
 MOST_WAYS: Final = 8
 """Of one player."""
@@ -67,7 +69,7 @@ class NoticeRoutes:
         player = await self._adding(request)
         address, kind = form.get("address", "").strip(), form.get("form", "")
         if kind not in FORMS:
-            raise Refusal(400, "web-refused-form")
+            raise BadForm("form")
         await self.desk.outgoing.check(address)
         await self._add(request, player, WEBHOOK, address, {"form": kind})
         return _back("added")
@@ -83,7 +85,7 @@ class NoticeRoutes:
             # Whoever has the keys of a browser has the browser, and may be somebody else there now.
             same = hmac.compare_digest(before.details["auth"].encode(), told.auth.encode())
             if not same or before.details["p256dh"] != told.p256dh:
-                raise Refusal(409, "web-refused-push")
+                raise NotNow("push-taken")
             await run_in_threadpool(self.store.remove, before.id)
         elif before is None:
             await self._adding(request)
@@ -134,7 +136,7 @@ class NoticeRoutes:
         """A mail address that shall be told, once whoever reads its mail has confirmed it."""
         form = await read_form(request)
         if MAIL not in self.desk.senders:
-            raise Refusal(404, "web-refused-missing")
+            raise UnknownName("no-page")
         address = read_address(form.get("address", ""))
         player = await self._adding(request)
         self.context.limiter.mailed(request, address)
@@ -150,7 +152,7 @@ class NoticeRoutes:
         player = needed(request)
         self.context.limiter.noticed(request, player.id)
         if len(await run_in_threadpool(self.store.of, player.id)) >= MOST_WAYS:
-            raise Refusal(409, "web-refused-ways", most=MOST_WAYS)
+            raise NotNow("many-ways", most=MOST_WAYS)
         return player
 
     async def _add(
@@ -168,10 +170,10 @@ class NoticeRoutes:
         player, deed = needed(request), request.path_params["deed"]
         way = await run_in_threadpool(self.store.find, request.path_params["way"])
         if way is None or way.player_id != player.id:
-            raise Refusal(404, "web-refused-way")
+            raise UnknownName("no-way")
         if way.state == WAITING and deed != "remove":
             if deed != "confirm":
-                raise Refusal(409, "web-refused-unconfirmed")
+                raise NotNow("unconfirmed")
             self.context.limiter.mailed(request, way.address)
             await self._confirm(way)
             return _back("mailed")
@@ -181,7 +183,7 @@ class NoticeRoutes:
             await run_in_threadpool(self.store.remove, way.id)
             return _back("removed")
         if deed not in {"stop", "start"}:
-            raise Refusal(404, "web-refused-way")
+            raise UnknownName("no-way")
         state = STOPPED if deed == "stop" else ON
         await run_in_threadpool(lambda: self.store.change(way.id, state=state))
         return _back("stopped" if deed == "stop" else "started")
@@ -210,7 +212,7 @@ class NoticeRoutes:
         """
         way_id = self.desk.to_stop(request.path_params["way"])
         if not way_id:
-            raise Refusal(404, "web-refused-way")
+            raise UnknownName("no-way")
         if request.method == "POST":
             await read_body(request, STOP_BYTES)
             await run_in_threadpool(lambda: self.store.change(way_id, state=STOPPED))

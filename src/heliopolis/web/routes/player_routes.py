@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.kernel.errors import HeliopolisError, UnknownName
 from heliopolis.table.errors import Stale
 from heliopolis.table.keeping.notice_ways import ON
 from heliopolis.table.keeping.players import Player, SeatHeld
@@ -31,10 +31,10 @@ from heliopolis.web.players.known_players import needed
 from heliopolis.web.players.progress import PROGRESS_BYTES, Progress, SentProgress, read_progress, read_sent
 from heliopolis.web.players.you_page import confirm_page, open_page, you_page
 from heliopolis.web.server.addresses import url_for, url_of
+from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_body, read_form
 from heliopolis.web.server.player_cookie import PLAYER, PlayerKey, keep_key, player_of, recognise
 from heliopolis.web.server.preferences import PREFERENCES, preferences_of, translator
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import drop, drop_seats, held_seats, keep
 
 GONE: Final = "gone"
@@ -177,18 +177,18 @@ class PlayerRoutes:
         found = await run_in_threadpool(store.ways.linked, secret, now)
         player = await run_in_threadpool(store.players.find, found[0].player_id) if found else None
         if found is None or player is None:
-            raise Refusal(404, "web-refused-mail-link")
+            raise UnknownName("mail-link")
         way, kind = found
 
         async def use() -> None:
             if not await run_in_threadpool(store.ways.use_link, secret, now):
-                raise Refusal(404, "web-refused-mail-link")
+                raise UnknownName("mail-link")
 
         async def new_key() -> PlayerKey:
             await use()
             given = await run_in_threadpool(store.players.add_key, player.id)
             if given is None:
-                raise Refusal(404, "web-refused-mail-link")
+                raise UnknownName("mail-link")
             return PlayerKey(player.id, given)
 
         if kind == SIGN_IN:
@@ -208,7 +208,7 @@ class PlayerRoutes:
             return answer(open_page(preferences_of(request), url_of(request), player, own, games))
         wanted = form.get("open")
         if wanted not in {"together", "instead"}:
-            raise Refusal(400, "web-refused-form")
+            raise BadForm("form")
         given = await key()
         # Who comes back wants to play; who has no game yet sees who they are.
         response = RedirectResponse(url_for("games" if player.games() else "you"), 303)
@@ -229,7 +229,7 @@ class PlayerRoutes:
         form = await read_form(request)
         mail, store = self.context.notices.mail, self.context.host.store
         if mail is None:
-            raise Refusal(404, "web-refused-missing")
+            raise UnknownName("no-page")
         address = read_address(form.get("address", ""))
         self.context.limiter.mailed(request, address)
         now = int(self.context.notices.now())
@@ -272,7 +272,7 @@ class PlayerRoutes:
         """The visitor, if they are whom the form is about."""
         player = needed(request)
         if form.get("player") != player.id:
-            raise Refusal(403, "web-refused-player")
+            raise NotAllowed("not-that-player")
         return player
 
     # Progress --------------------------------------------------------------------------------------
@@ -292,7 +292,7 @@ class PlayerRoutes:
         form = await read_form(request)
         self._whose(request, form)
         if form.get("sure") != "yes":
-            raise Refusal(400, "web-refused-sure")
+            raise BadForm("not-sure")
         await self.context.bring_along(request)
         for held in needed(request).seats:
             table = await self._table(held)
@@ -302,7 +302,7 @@ class PlayerRoutes:
         return self._left(request)
 
     async def _table(self, held: SeatHeld) -> Table | None:
-        with suppress(Refusal, HeliopolisError):
+        with suppress(HeliopolisError):
             return await self.context.table(held.game_id)
         return None
 

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from heliopolis.games import game as find_game
+from heliopolis.kernel.errors import UnknownName
 from heliopolis.render.style import COMMON_STYLE
 from heliopolis.web.common.drawings import DAY, drawing
 from heliopolis.web.common.page import STATIC, answer
@@ -21,7 +22,6 @@ from heliopolis.web.pages.new_game import PLAYERS, new_page
 from heliopolis.web.pages.pictures import picture
 from heliopolis.web.pages.reference_pages import components_page, rules_page
 from heliopolis.web.server.preferences import preferences_of
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.table.boards import layout_sheet, look_sheet
 
 
@@ -105,7 +105,7 @@ async def layout(request: Request) -> Response:
     """Where the boards stand."""
     sheet = layout_sheet(request.path_params["told"][:2000])
     if sheet is None:
-        raise Refusal(404, "web-refused-missing")
+        raise UnknownName("no-page")
     return PlainTextResponse(sheet, media_type="text/css", headers={"cache-control": DAY})
 
 

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Route
 
 from heliopolis import bots
 from heliopolis.games import game as find_game
-from heliopolis.kernel.errors import HeliopolisError, IllegalChoice, UnknownName
+from heliopolis.kernel.errors import HeliopolisError
 from heliopolis.kernel.step import NOBODY as NOBODY_THERE
 from heliopolis.learning.cues import first_game_of
 from heliopolis.learning.exercises import is_exercise
@@ -24,7 +24,6 @@ from heliopolis.learning.first_game import NAME as FIRST_GAME
 from heliopolis.render.markup import html
 from heliopolis.table.acts import Act, Consent, EndTurn, Refuse
 from heliopolis.table.clocks.clock_acts import GoAway
-from heliopolis.table.errors import NotYourTurn, Stale, TimeUp
 from heliopolis.table.factory import Links
 from heliopolis.table.host import PACES
 from heliopolis.table.meeting_acts import Begin, CloseTable, Fill, OpenToAll
@@ -41,11 +40,11 @@ from heliopolis.web.pages.in_place import IN_PLACE, overview_sheet, rules_link
 from heliopolis.web.pages.lobby import Running, lobby_page
 from heliopolis.web.pages.new_game import FRIEND, NOBODY, YOU, new_page, read_wanted
 from heliopolis.web.server.addresses import url_for
+from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_form
 from heliopolis.web.server.player_cookie import known_name
 from heliopolis.web.server.preferences import Translator, preferences_of, translator
 from heliopolis.web.server.rate_limiter import client, owner
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import is_forged, keep_links
 from heliopolis.web.table.boards import look_address, sheet_head, symbols
 from heliopolis.web.table.following.talk import TALK_FILES
@@ -253,7 +252,7 @@ class TableRoutes:
         form = await read_form(request)
         table = await self.find(request)
         seat, version = self.seat(request, table, form), number(form, "version")
-        await refusing(self.context.host.click(table.id, seat, form.get("choice", ""), version))
+        await self.context.host.click(table.id, seat, form.get("choice", ""), version)
         return self.done(request, table)
 
     async def redo(self, request: Request) -> Response:
@@ -261,14 +260,14 @@ class TableRoutes:
         form = await read_form(request)
         table = await self.find(request)
         seat, version = self.seat(request, table, form), number(form, "version")
-        await refusing(self.context.host.redo(table.id, seat, version))
+        await self.context.host.redo(table.id, seat, version)
         return self.done(request, table)
 
     async def make(self, table: Table, act: Act, form: Mapping[str, str]) -> None:
         """Do an act, or refuse it in words for a page."""
         # What has nothing to do with the position is done whatever the page has seen of it.
         version = table.version if act.free else number(form, "version")
-        await refusing(self.context.host.make(table.id, act, version))
+        await self.context.host.make(table.id, act, version)
 
     async def pace(self, request: Request) -> Response:
         """Bots play slower or faster."""
@@ -276,7 +275,7 @@ class TableRoutes:
         table = await self.find(request)
         self.seat(request, table, form)
         if form.get("pace") not in PACES:
-            raise Refusal(400, "web-refused-form")
+            raise BadForm("form")
         self.context.set_pace(table, form["pace"])
         return self.done(request, table)
 
@@ -311,7 +310,7 @@ class TableRoutes:
             self.context.host.see(table.id, mine)
             return seat
         forged = is_forged(request, self.context.signer, table.id)
-        raise Refusal(403, "web-refused-cookie" if forged else "web-refused-seat")
+        raise NotAllowed("lost-seat" if forged else "not-your-seat")
 
     def done(self, request: Request, table: Table) -> Response:
         """For our script, which sees the table change, only which version it will see; the table for all others."""
@@ -339,51 +338,34 @@ def _told(say: Translator) -> Markup:
     )
 
 
-async def refusing(doing: Awaitable[Table]) -> None:
-    """Do something at a table, and tell why it is refused."""
-    try:
-        await doing
-    except Stale:
-        raise Refusal(409, "web-refused-version") from None
-    except TimeUp:
-        raise Refusal(409, "web-refused-time") from None
-    except NotYourTurn:
-        raise Refusal(403, "web-refused-turn") from None
-    except IllegalChoice as error:
-        if error.rule:
-            raise Refusal(400, "web-refused-rule", rule=error.rule) from None
-        raise Refusal(400, "web-refused-choice") from None
-    except UnknownName:
-        raise Refusal(400, "web-refused-choice") from None
-
-
 Maker = Callable[[Table, int, Mapping[str, str]], Act]
 
 
 def number(form: Mapping[str, str], name: str) -> int:
     """A whole number of a form."""
     if not _NUMBER.match(form.get(name, "")):
-        raise Refusal(400, "web-refused-form")
+        raise BadForm("form")
     return int(form[name])
 
 
+def _bot(form: Mapping[str, str], *others: str) -> str:
+    """The bot of a form. A visitor may have what is offered: other names can cost memory and processes without end."""
+    name, known = form.get("bot", "-"), [*others, *bots.offered()]
+    if name not in known:
+        raise BadForm("no-bot", name=name, known=", ".join(filter(None, known)))
+    return name
+
+
 def _give(_: Table, seat: int, form: Mapping[str, str]) -> Act:
-    # A visitor may have what is offered: other names can cost memory and processes without end.
-    if form.get("bot") not in bots.offered():
-        raise Refusal(400, "web-refused-choice")
-    return Give(seat, form["bot"], number(form, "given"))
+    return Give(seat, _bot(form), number(form, "given"))
 
 
 def _fill(_: Table, seat: int, form: Mapping[str, str]) -> Act:
-    if form.get("bot") not in {"", *bots.offered()}:
-        raise Refusal(400, "web-refused-choice")
-    return Fill(seat, form["bot"], number(form, "filled"))
+    return Fill(seat, _bot(form, ""), number(form, "filled"))
 
 
 def _begin(_: Table, seat: int, form: Mapping[str, str]) -> Act:
-    if form.get("bot") not in bots.offered():
-        raise Refusal(400, "web-refused-choice")
-    return Begin(seat, form["bot"])
+    return Begin(seat, _bot(form))
 
 
 def _settings(table: Table, seat: int, form: Mapping[str, str]) -> Act:

@@ -13,8 +13,8 @@ from heliopolis.kernel.step import NOBODY
 from heliopolis.table.seats import clean_name
 from heliopolis.web.context import WebContext
 from heliopolis.web.routes.table_routes import TableRoutes
+from heliopolis.web.server.errors import BadForm, NotAllowed
 from heliopolis.web.server.guard import read_form
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.seat_cookies import keep
 from heliopolis.web.table.following.talk import LONGEST_LINE, LONGEST_NOTE
 
@@ -40,12 +40,12 @@ class TalkRoutes:
         seat = self.tables.seat(request, table, form) if "seat" in form else NOBODY
         text, name = one_line(form.get("text", "")), clean_name(form.get("name", ""))
         if not text or (seat == NOBODY and not name):
-            raise Refusal(400, "web-refused-silence")
+            raise BadForm("no-line")
         if len(text) > LONGEST_LINE:
-            raise Refusal(400, "web-refused-long", most=LONGEST_LINE)
+            raise BadForm("long-line", most=LONGEST_LINE)
         if seat == NOBODY and self.context.mine(request, table):
             # Players do not speak among spectators, who may know more than they should.
-            raise Refusal(403, "web-refused-seat")
+            raise NotAllowed("not-your-seat")
         self.context.limiter.talked(request)
         await self.context.host.say(table.id, seat, "" if seat != NOBODY else name, text)
         response = self.tables.done(request, table)
@@ -59,7 +59,7 @@ class TalkRoutes:
         table = await self.tables.find(request)
         seat, text = self.tables.seat(request, table, form), _lines(form.get("text", ""))
         if len(text) > LONGEST_NOTE:
-            raise Refusal(400, "web-refused-long", most=LONGEST_NOTE)
+            raise BadForm("long-line", most=LONGEST_NOTE)
         self.context.limiter.talked(request)
         await self.context.host.note(table.id, seat, text)
         return self.tables.done(request, table)

@@ -18,8 +18,11 @@ from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from heliopolis.kernel.errors import UnknownName
+from heliopolis.table.errors import TooMany
 from heliopolis.web.server.addresses import PATHS
 from heliopolis.web.server.door import FLOODED
+from heliopolis.web.server.errors import BadForm, NotAllowed, TooLarge, TooSlow, WrongHost, status_of
 from heliopolis.web.server.limits import (
     BODY_SECONDS,
     COOKIE_BYTES,
@@ -31,7 +34,6 @@ from heliopolis.web.server.limits import (
     LANGUAGE_BYTES,
 )
 from heliopolis.web.server.rate_limiter import RateLimiter, charged, ended
-from heliopolis.web.server.refusal import Refusal
 from heliopolis.web.server.upload import BadUpload, posted_file
 
 POLICY: Final = (
@@ -183,9 +185,9 @@ class Admission:
     def _admit(self, connection: HTTPConnection) -> None:
         path = connection.scope["path"]
         if "\0" in path:  # which no database takes
-            raise Refusal(404, "web-refused-missing")
+            raise UnknownName("no-page")
         if self._names is not None and not self._names.known(connection.headers.get("host", "")):
-            raise Refusal(421, "web-refused-host")
+            raise WrongHost("wrong-host")
         if connection.scope.get("method") in READING:
             self._limiter.looked(connection)
             return
@@ -195,7 +197,7 @@ class Admission:
             self._limiter.posted(connection)
         # Whatever a route does, a page of another site cannot have it done in the visitor's name.
         if not _own_origin(connection) and not path.startswith(FROM_MAIL):
-            raise Refusal(403, "web-refused-origin")
+            raise NotAllowed("foreign-page")
 
 
 class FairTurns:
@@ -218,15 +220,15 @@ class FairTurns:
             try:
                 async with self._limiter.turn(payers[0]):
                     await self._charged(self.app(scope, receive, send), scope)
-            except Refusal as refusal:
-                await Response(MANY, refusal.status, {"retry-after": "1"}, "text/plain")(scope, receive, send)
+            except TooMany as refusal:
+                await Response(MANY, status_of(refusal), {"retry-after": "1"}, "text/plain")(scope, receive, send)
 
     async def _open(self, scope: Scope, receive: Receive, send: Send, payers: list[str]) -> None:
         """Let somebody have a socket."""
         try:
             if payers:
                 await ended(self._limiter.rest(payers[0], payers[0]))
-        except Refusal:
+        except TooMany:
             await send({"type": "websocket.close", "code": 1012})
             return
         limits = self._limiter.limits
@@ -266,18 +268,18 @@ async def read_body(request: Request, most: int) -> bytes:
     """What was posted, if it is not too much; what is too much is not read to its end."""
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length) > most:
-        raise Refusal(413, "web-refused-size", most=most // 1024)
+        raise TooLarge("too-large", most=most // 1024)
     body = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for chunk in request.stream():
                 body += chunk
                 if len(body) > most:
-                    raise Refusal(413, "web-refused-size", most=most // 1024)
+                    raise TooLarge("too-large", most=most // 1024)
     except TimeoutError:
-        raise Refusal(408, "web-refused-slow") from None
+        raise TooSlow("too-slow") from None
     except ClientDisconnect:  # nobody reads the answer
-        raise Refusal(400, "web-refused-form") from None
+        raise BadForm("form") from None
     return bytes(body)
 
 
@@ -287,9 +289,9 @@ async def read_form(request: Request) -> dict[str, str]:
     try:
         form = dict(parse_qsl(body.decode(), keep_blank_values=True, max_num_fields=FIELDS))
     except ValueError:
-        raise Refusal(400, "web-refused-form") from None
+        raise BadForm("form") from None
     if any("\0" in value for value in form.values()):
-        raise Refusal(400, "web-refused-form")
+        raise BadForm("form")
     return form
 
 
@@ -301,11 +303,11 @@ async def read_file(request: Request) -> str:
         # It takes a while, so it is done aside; a form without end is refused before that.
         content = await run_in_threadpool(posted_file, kind, body, FILE_BYTES)
     except BadUpload:
-        raise Refusal(400, "web-refused-form") from None
+        raise BadForm("form") from None
     try:
         text = content.decode()
     except UnicodeDecodeError:
-        raise Refusal(400, "web-refused-file") from None
+        raise BadForm("no-file") from None
     if not text.strip():
-        raise Refusal(400, "web-refused-file")
+        raise BadForm("no-file")
     return text

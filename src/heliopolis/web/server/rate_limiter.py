@@ -13,9 +13,9 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from heliopolis.table.errors import TooMany
 from heliopolis.web.server.limits import BESIDES, EXPECTED_SECONDS, OTHERS_SECONDS, ClientLimits
 from heliopolis.web.server.player_cookie import player_of
-from heliopolis.web.server.refusal import Refusal
 
 CLIENTS: Final = 10_000
 """Clients whose recent actions are remembered."""
@@ -66,58 +66,58 @@ class RateLimiter:
 
     def table_made(self, connection: HTTPConnection) -> None:
         """Count a new table, or refuse it."""
-        self._count(connection, "tables", self.limits.tables_per_hour, 3600)
+        self._count(connection, "many-new-tables", self.limits.tables_per_hour, 3600)
 
     def pictured(self, connection: HTTPConnection) -> None:
         """Count a picture of a position, or refuse it."""
-        self._count(connection, "pictures", self.limits.pictures_per_minute, 60)
+        self._count(connection, "many-pictures", self.limits.pictures_per_minute, 60)
 
     def player_made(self, connection: HTTPConnection) -> None:
         """Count a new player, or refuse them."""
-        self._count(connection, "players", self.limits.players_per_hour, 3600)
+        self._count(connection, "many-new-players", self.limits.players_per_hour, 3600)
 
     def link_opened(self, connection: HTTPConnection) -> None:
         """Count an opened link of a player, or refuse it: nobody may try many."""
-        self._count(connection, "links", self.limits.links_per_minute, 60)
+        self._count(connection, "many-links", self.limits.links_per_minute, 60)
 
     def posted(self, connection: HTTPConnection) -> None:
         """Count a post, or refuse it."""
         self._come(connection)
-        self._count(connection, "posts", self.limits.posts_per_minute, 60)
+        self._count(connection, "many-posts", self.limits.posts_per_minute, 60)
 
     def looked(self, connection: HTTPConnection) -> None:
         """Count a page, a file or a socket that is asked for, or refuse it."""
         self._come(connection)
-        self._count(connection, "pages", self.limits.pages_per_minute, 60)
+        self._count(connection, "many-pages", self.limits.pages_per_minute, 60)
 
     def talked(self, connection: HTTPConnection) -> None:
         """Count something said or noted at a table, or refuse it."""
-        self._count(connection, "talk", self.limits.lines_per_minute, 60)
+        self._count(connection, "many-lines", self.limits.lines_per_minute, 60)
 
     def noticed(self, connection: HTTPConnection, player: str) -> None:
         """Count a way to be told that is added or tried, or refuse it: what is sent there reaches others."""
         for who in (client(connection), player):
-            self._count_for(who, "notices", self.limits.notices_per_hour, 3600)
+            self._count_for(who, "many-notices", self.limits.notices_per_hour, 3600)
 
     def mailed(self, connection: HTTPConnection, address: str) -> None:
         """Count a link that shall be mailed, or refuse it, whether or not anybody has that address."""
-        self._count(connection, "mails", self.limits.mails_per_hour, 3600)
-        self._count_for(address, "mails", self.limits.mails_to_one, 3600)
+        self._count(connection, "many-mails", self.limits.mails_per_hour, 3600)
+        self._count_for(address, "many-mails", self.limits.mails_to_one, 3600)
 
-    def _count(self, connection: HTTPConnection, what: str, most: int, seconds: float) -> None:
-        self._count_for(client(connection), what, most, seconds)
+    def _count(self, connection: HTTPConnection, key: str, most: int, seconds: float) -> None:
+        self._count_for(client(connection), key, most, seconds)
 
-    def _count_for(self, who: str, what: str, most: int, seconds: float) -> None:
-        if not self._bucket(who, what, most).take(most, seconds, time.monotonic()):
-            raise Refusal(429, f"web-refused-{what}")
+    def _count_for(self, who: str, key: str, most: int, seconds: float) -> None:
+        if not self._bucket(who, key, most).take(most, seconds, time.monotonic()):
+            raise TooMany(key)
 
-    def _bucket(self, who: str, what: str, most: float) -> Bucket:
-        bucket = self._buckets.get((who, what))
+    def _bucket(self, who: str, key: str, most: float) -> Bucket:
+        bucket = self._buckets.get((who, key))
         if bucket is None:
-            bucket = self._buckets[who, what] = Bucket(most, time.monotonic())
+            bucket = self._buckets[who, key] = Bucket(most, time.monotonic())
             if len(self._buckets) > CLIENTS:
                 self._buckets.popitem(last=False)
-        self._buckets.move_to_end((who, what))
+        self._buckets.move_to_end((who, key))
         return bucket
 
     def _come(self, connection: HTTPConnection) -> None:
@@ -139,7 +139,7 @@ class RateLimiter:
         """A request of a client, once it is its turn. It is refused if too many of theirs wait already."""
         line = self._lines.setdefault(who, RequestLine(self.limits.at_once))
         if line.inside >= self.limits.at_once + self.limits.waiting:
-            raise Refusal(429, "web-refused-pages")
+            raise TooMany("many-pages")
         line.inside += 1
         try:
             await self._wait(line.places, who)
@@ -202,7 +202,7 @@ async def ended(waiting: Awaitable[object]) -> None:
     try:
         await waiting
     except asyncio.CancelledError:
-        raise Refusal(503, "web-refused-pages") from None
+        raise TooMany("many-pages") from None
 
 
 def client(connection: HTTPConnection) -> str:

@@ -9,11 +9,11 @@ from typing import Final, NamedTuple
 
 from heliopolis.analysis import Hint
 from heliopolis.kernel.errors import HeliopolisError
+from heliopolis.table.errors import TooMany
 from heliopolis.table.host import Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.fair_queue import FairQueue
-from heliopolis.web.server.refusal import Refusal
 
 SECONDS: Final = 60.0
 """Who has no advice by then will not get any."""
@@ -54,7 +54,7 @@ class Hints:
     def check(self, visitor: str) -> None:
         """Refuse a visitor who waits for enough hints already."""
         if self._line.asked(visitor) >= MOST_ASKED:
-            raise Refusal(429, "web-refused-hints")
+            raise TooMany("many-hints")
 
     def look(self, table: Table, visitor: str) -> None:
         """Start looking at the open question; watchers are notified when something is found."""
