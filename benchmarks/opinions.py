@@ -96,7 +96,7 @@ def had(game: Game, place: BeamNode, seat: int, known: dict[int, frozenset[Thing
 def things(game: Game, events: Sequence[Event], seat: int) -> Iterator[Thing]:
     """What these events bring to a seat. A table's first column counts who came by a thing, the others what it did."""
     first: dict[str, Column] = {}
-    for count, column in zip(game.counts(), columns(game), strict=True):
+    for count, column in zip(game.numbers.counts, columns(game), strict=True):
         if first.setdefault(column.table, column) is not column:
             continue
         for event in events:

@@ -21,4 +21,4 @@ class Magpie(Bot):
     def worth(self, state: State, choice: Choice) -> float:
         seat = state.seat()
         state.play(choice)
-        return state.game.evaluate(state, seat)
+        return state.game.numbers.evaluate(state, seat)

@@ -194,7 +194,7 @@ def leads(data: Dataset, most: int) -> tuple[Array, Forecasts]:
 
 def lead_of(state: State, seat: int) -> float:
     """By how many points (in tens) a seat is ahead of the best other one; alone, of the target."""
-    points = [state.game.evaluate(state, each) for each in range(state.seats)]
+    points = [state.game.numbers.evaluate(state, each) for each in range(state.seats)]
     others = points[:seat] + points[seat + 1 :] or [float(state.game.goal(state))]
     return (points[seat] - max(others)) / 10
 

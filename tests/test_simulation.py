@@ -108,7 +108,7 @@ def test_events_are_counted_for_each_thing(game: Game) -> None:
             choices = state.choices()
             chance = state.seat() == CHANCE
             told = state.play(choices[dice.weighted(state.weights()) if chance else dice.below(len(choices))])
-            for count in game.counts():
+            for count in game.numbers.counts:
                 keys = game.names(game.events()[count.event][count.thing])
                 for event in told:
                     if event[0] == count.event:
@@ -141,7 +141,7 @@ def test_games_of_bots_are_counted_too(game: Game, monkeypatch: pytest.MonkeyPat
 
 def test_facts_are_numbers_or_parts_of_the_games(game: Game) -> None:
     report = simulate(game, games=4, seed=2)
-    facts = game.facts(playout(game.new(), seed=2))
+    facts = game.numbers.facts(playout(game.new(), seed=2))
     assert set(report.numbers) | set(report.cases) == set(facts)
     for cases in report.cases.values():
         assert all(0 < part <= 1 for part in cases.values())
@@ -150,10 +150,10 @@ def test_facts_are_numbers_or_parts_of_the_games(game: Game) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_counted_has_a_text(game: Game, language: str) -> None:
     voice = voice_of(game, language)
-    for count in game.counts():
+    for count in game.numbers.counts:
         assert voice.say(f"table-{count.table}")
         assert voice.say(f"column-{count.column}")
-    for name, fact in game.facts(playout(game.new(), seed=2)).items():
+    for name, fact in game.numbers.facts(playout(game.new(), seed=2)).items():
         assert voice.say(f"fact-{name}")
         if not isinstance(fact, int):
             assert all(voice.say(key) for key in fact)

@@ -121,7 +121,7 @@ def worst_turn(state: State) -> tuple[list[Choice], float]:
                 after = before.copy()
                 after.play(choice)
                 seen += 1
-                worth = after.game.forecast(after, seat)
+                worth = after.game.numbers.forecast(after, seat)
                 if after.turn == turn and after.seat() == seat:
                     reached.append((worth, after, [*path, choice]))
                 else:

@@ -115,7 +115,7 @@ def test_choices_of_before_keep_their_numbers() -> None:
 
 def test_bots_know_what_it_is_worth() -> None:
     plain, bathing_city = city(table(), 0, "1,0 farm"), city(table(), 0, "1,0 bathhouse")
-    assert GAME.evaluate(bathing_city, 0) > GAME.evaluate(plain, 0)
+    assert GAME.numbers.evaluate(bathing_city, 0) > GAME.numbers.evaluate(plain, 0)
 
 
 def test_random_games_pass_every_check() -> None:

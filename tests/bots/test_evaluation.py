@@ -25,8 +25,8 @@ def test_at_the_end_it_is_the_score(players: int) -> None:
     end = playout(HELIOS.new(players=players), seed=5)
     result = end.result()
     assert result is not None
-    assert [HELIOS.evaluate(end, seat) for seat in range(players)] == result.totals
-    assert [HELIOS.forecast(end, seat) for seat in range(players)] == result.totals
+    assert [HELIOS.numbers.evaluate(end, seat) for seat in range(players)] == result.totals
+    assert [HELIOS.numbers.forecast(end, seat) for seat in range(players)] == result.totals
 
 
 def test_every_sign_of_the_forecast_has_its_weight() -> None:

@@ -44,14 +44,14 @@ def test_each_number_has_a_name_of_its_own() -> None:
 def test_there_are_as_many_numbers_as_names_and_the_first_is_the_forecast(played: list[State]) -> None:
     for state in played:
         for seat in range(state.seats):
-            numbers = GAME.inputs(state, seat)
-            assert len(numbers) == len(GAME.input_names())
-            assert numbers[0] == GAME.forecast(state, seat)
+            numbers = GAME.numbers.inputs(state, seat)
+            assert len(numbers) == len(GAME.numbers.input_names)
+            assert numbers[0] == GAME.numbers.forecast(state, seat)
 
 
 @pytest.mark.many
 def test_every_number_tells_something(played: list[State]) -> None:
-    rows = [GAME.inputs(state, seat) for state in played for seat in range(state.seats)]
+    rows = [GAME.numbers.inputs(state, seat) for state in played for seat in range(state.seats)]
     dead = {name for place, name in enumerate(INPUTS) if len({row[place] for row in rows}) == 1}
     # Three games do not see every building and character used.
     assert not {name for name in dead if not name.startswith(("built_", "active_", "idle_"))}
@@ -60,6 +60,6 @@ def test_every_number_tells_something(played: list[State]) -> None:
 def test_the_same_position_has_the_same_numbers(played: list[State]) -> None:
     for state in played[::40]:
         again = GAME.load(state.to_dict())
-        assert [GAME.inputs(again, seat) for seat in range(state.seats)] == [
-            GAME.inputs(state, seat) for seat in range(state.seats)
+        assert [GAME.numbers.inputs(again, seat) for seat in range(state.seats)] == [
+            GAME.numbers.inputs(state, seat) for seat in range(state.seats)
         ]

@@ -48,7 +48,7 @@ def test_a_file_of_the_package_tells_what_it_was_trained_on(name: str) -> None:
     assert path.stat().st_size <= MOST_BYTES
     assert about["rules"] == game.version
     assert about["components"] == game.components().digest
-    assert about["inputs"] == list(game.input_names())
+    assert about["inputs"] == list(game.numbers.input_names)
     training = about["training"]
     assert isinstance(training, dict)
     assert training.keys() >= {"commit", "settings", "games", "positions", "seeds"}

@@ -45,7 +45,7 @@ KINDS: Final = ["outpost", "fountain_of_wisdom", "obelisk", "court_of_law", "wor
 
 def worth(origins: Origins, seat: int = 0) -> float:
     """What the position is worth to a seat."""
-    return GAME.evaluate(origins, seat)
+    return GAME.numbers.evaluate(origins, seat)
 
 
 def gain(origins: Origins, names: str) -> float:
@@ -63,7 +63,7 @@ def test_at_the_end_it_is_the_score(players: int) -> None:
     result = end.result()
     assert result is not None
     assert isinstance(end, Origins)
-    assert [GAME.evaluate(end, seat) for seat in range(players)] == result.totals
+    assert [GAME.numbers.evaluate(end, seat) for seat in range(players)] == result.totals
 
 
 def test_it_estimates_the_rounds_to_come() -> None:
@@ -207,11 +207,11 @@ def test_greedy_beats_random_in_origins() -> None:
 def test_the_forecast_goes_by_weights_of_its_own() -> None:
     """Changing one changes the forecast, not the evaluation."""
     origins = give(table(), gold=3)
-    evaluated, told, before = worth(origins), GAME.forecast(origins, 0), TUNED.gold
+    evaluated, told, before = worth(origins), GAME.numbers.forecast(origins, 0), TUNED.gold
     assert before != HAND_SET.gold
     try:
         TUNED.gold = before + 1.0
-        assert GAME.forecast(origins, 0) != told
+        assert GAME.numbers.forecast(origins, 0) != told
         assert worth(origins) == evaluated
     finally:
         TUNED.gold = before

@@ -84,7 +84,7 @@ def test_there_are_as_many_for_every_seat_of_every_table(played: list[Origins]) 
         found = [inputs(state, seat) for seat in range(state.seats)]
         assert {len(numbers) for numbers in found} == {LENGTH}
         assert {type(number) for numbers in found for number in numbers} == {float}
-        assert [numbers[0] for numbers in found] == [GAME.forecast(state, seat) for seat in range(state.seats)]
+        assert [numbers[0] for numbers in found] == [GAME.numbers.forecast(state, seat) for seat in range(state.seats)]
         assert all(numbers[OWN:] == found[0][OWN:] for numbers in found)
 
 

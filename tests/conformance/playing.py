@@ -50,7 +50,8 @@ def played(game: Game, seed: int) -> str:
             str(state.todo),
         ]
         if walk.ply % 8 == 0:
-            seen += [state.hash64(), game.features(state, 0), game.evaluate(state, 0), game.forecast(state, 0)]
+            numbers = game.numbers
+            seen += [state.hash64(), game.features(state, 0), numbers.evaluate(state, 0), numbers.forecast(state, 0)]
             seen += [(state.why_not(choice), state.missing(choice)) for choice in state.candidates()]
         digest.update(repr(seen).encode())
         walk.go_on()

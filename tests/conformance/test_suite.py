@@ -19,7 +19,7 @@ from heliopolis.testing import conformance, position_checks
 from heliopolis.testing.conformance import Nonconformance
 from heliopolis_caravan import art, rules
 from heliopolis_caravan import game as definition
-from heliopolis_caravan.game import CaravanGame
+from heliopolis_caravan.game import CaravanGame, CaravanNumbers
 from heliopolis_caravan.position import GOOD, GOODS, REST, SEARCH, TRADE, TRAVEL, Caravan
 
 Break = Callable[[pytest.MonkeyPatch], None]
@@ -166,20 +166,18 @@ def a_score_line_without_a_rule(patch: pytest.MonkeyPatch) -> None:
 
 @caught_by("features_are_steady")
 def a_number_beyond_the_last(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(
-        CaravanGame, "write_features", lambda self, _state, _seat, sheet: sheet.mark(len(self.feature_spec()))
-    )
+    patch.setattr(CaravanNumbers, "write", lambda _, state, _seat, sheet: sheet.mark(len(state.game.feature_spec())))
 
 
 @caught_by("features_are_steady")
 def a_number_written_twice(patch: pytest.MonkeyPatch) -> None:
-    write = CaravanGame.write_features
+    write = CaravanNumbers.write
 
-    def twice(self: CaravanGame, state: Caravan, seat: int, sheet: Sheet) -> None:
+    def twice(self: CaravanNumbers, state: Caravan, seat: int, sheet: Sheet) -> None:
         write(self, state, seat, sheet)
         sheet.mark(definition.CARAVANS)
 
-    patch.setattr(CaravanGame, "write_features", twice)
+    patch.setattr(CaravanNumbers, "write", twice)
 
 
 @caught_by("look_alikes_play_alike")

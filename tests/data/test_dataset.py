@@ -116,7 +116,7 @@ def test_visits_and_chances_are_those_of_the_search(data: Dataset) -> None:
 def test_the_ends_of_turns_are_kept_where_that_is_asked_for(data: Dataset) -> None:
     ends = load(data.manifest.folder, "ends")
     (batch,) = ends.batches(10_000)
-    inputs = len(data.game.input_names())
+    inputs = len(data.game.numbers.input_names)
     assert (batch.lists("inputs").lengths == 2 * inputs).all()
     played = batch["played"]
     assert (batch["chance"][played] == -1).all()

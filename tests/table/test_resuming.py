@@ -32,7 +32,7 @@ class NewCaravanGame(CaravanGame):
     def __init__(self) -> None:
         super(CaravanGame, self).__init__(
             TOY.name, 2, TOY.folder, TOY.options, TOY.reasons, rules.OPENING, rules.FRAMES,
-            position.VOCABULARY, WORDING,
+            position.VOCABULARY, WORDING, TOY.numbers,
         )  # fmt: skip
 
 

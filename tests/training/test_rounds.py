@@ -85,7 +85,7 @@ def test_data_sets_of_the_command_can_be_learned_from(tmp_path: Path) -> None:
     both = load([there.games(0)], [made.folder])
     assert sorted(set(both["game"].tolist())) == [1_000_000_000, APART, APART + 1]
     seats = both["seats"].astype(int).sum()
-    assert both["inputs"].shape == (seats, len(find_game("helios").input_names()))
+    assert both["inputs"].shape == (seats, len(find_game("helios").numbers.input_names))
     assert len(both["share"]) == len(both["score"]) == seats
 
 

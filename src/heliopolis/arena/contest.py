@@ -163,7 +163,7 @@ class OwnDraws:
 def play(contest: Contest, fixture: Fixture) -> Outcome:
     """Play one game to its end."""
     state = start(contest).copy()
-    tally = Tally(state.game.counts(), state.seats)
+    tally = Tally(state.game.numbers.counts, state.seats)
     players: list[Bot] = []
     thinking = [0.0] * state.seats
     begun = perf_counter()
@@ -244,7 +244,7 @@ def outcome(
         totals=result.totals,
         points=[{name: points for name, points in zip(reasons, sheet, strict=True) if points} for sheet in end.points],
         turns=end.turn,
-        facts=end.game.facts(end),
+        facts=end.game.numbers.facts(end),
         counts=[counted(end.game, sums) for sums in tally.sums],
         decisions=tally.by_seat,
         seconds=[round(each, 3) for each in thinking],

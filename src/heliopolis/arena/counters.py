@@ -22,7 +22,7 @@ class Column(NamedTuple):
 def columns(game: Game) -> list[Column]:
     """Every column. The first of a table names its rows; the others are joined by name."""
     found: list[Column] = []
-    for count in game.counts():
+    for count in game.numbers.counts:
         rows = keys(game, count.table)
         names = [short(key).removeprefix(count.prefix) for key in game.names(game.events()[count.event][count.thing])]
         found.append(Column(count.table, count.column, [name if name in rows else "" for name in names]))
@@ -32,7 +32,7 @@ def columns(game: Game) -> list[Column]:
 @lru_cache(64)
 def keys(game: Game, table: str) -> dict[str, str]:
     """The things of a table by their short names, each with the key of its text."""
-    first = next(count for count in game.counts() if count.table == table)
+    first = next(count for count in game.numbers.counts if count.table == table)
     return {short(key): key for key in game.names(game.events()[first.event][first.thing])}
 
 

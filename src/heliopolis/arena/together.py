@@ -36,7 +36,7 @@ class GameUnderWay:
         """Those that are asked by themselves."""
         self.thinking: Final = [0.0] * self.state.seats
         self._begun: Final = perf_counter()
-        self._tally: Final = Tally(self.state.game.counts(), self.state.seats)
+        self._tally: Final = Tally(self.state.game.numbers.counts, self.state.seats)
         self._asking: Final = questions(self.state, draws(contest, fixture), self._tally)
         self.seat = next(self._asking, CHANCE)
         self._go_on()

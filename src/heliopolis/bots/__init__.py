@@ -127,7 +127,7 @@ def resolve(name: str, game: Game) -> str:
     """What a level means in a game, and which command runs an external bot; any other name means itself."""
     if name not in LEVELS:
         return name if own(checked(name)) else f"{name}={shlex.join(external_bots()[name].command)}"
-    return game.levels().get(name, LEVELS[name])
+    return game.numbers.levels.get(name, LEVELS[name])
 
 
 def bot(

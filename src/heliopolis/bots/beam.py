@@ -77,7 +77,8 @@ class Beam:
             chance = after.seat() == CHANCE and after.turn == turn
             if chance:
                 expect(after, turn)
-            worth = after.game.forecast(after, seat) if self.far else after.game.evaluate(after, seat)
+            numbers = after.game.numbers
+            worth = numbers.forecast(after, seat) if self.far else numbers.evaluate(after, seat)
             reached.append(BeamNode(after, place, choice, least, worth, chance=chance))
         self.states += len(reached)
         return reached

@@ -79,7 +79,7 @@ class LearnedValue:
     def promise(self, state: State) -> Promise:
         """What a position promises that is not the end of a game."""
         game = state.game
-        numbers = [game.inputs(state, seat) for seat in range(state.seats)]
+        numbers = [game.numbers.inputs(state, seat) for seat in range(state.seats)]
         found = self.network.look(numbers)
         scores = [mine[0] + more for mine, more in zip(numbers, found.points, strict=True)]
         return Promise(shared_out(found.logits), scores)
@@ -159,7 +159,7 @@ _FOUND: Final[dict[tuple[str, str], LearnedValue | None]] = {}
 def learned_value(state: State) -> LearnedValue | None:
     """What was learned about the game as it is played here, if anything."""
     game = state.game
-    if not game.input_names():
+    if not game.numbers.input_names:
         return None
     played = (game.name, game.components_of(state).digest)
     if played not in _FOUND:
@@ -173,7 +173,7 @@ def _fitting(game: Game, components: str) -> LearnedValue | None:
         return None
     value = read_network(path)
     about = value.about
-    if about["rules"] == game.version and about["inputs"] == list(game.input_names()):
+    if about["rules"] == game.version and about["inputs"] == list(game.numbers.input_names):
         if about["components"] == components:
             return value
         _log.warning("%s: nothing was learned about these component values; bots go by the forecast", game.name)

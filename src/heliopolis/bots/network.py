@@ -1,9 +1,10 @@
 """A small neural network in whole numbers: the same inputs give the same outputs on every machine and build.
 
-A seat is described by numbers (``game.inputs``). Several members, which were trained apart, look at it; what they say
-is averaged. Each turns the numbers of a seat into a few of its own, looks at these beside the mean and the highest of
-the other seats', and says two things about the seat: its weight when the victory is shared out, and how many points
-more than the forecast it will end with. So it is the same whichever seat is called the first, for any number of seats.
+A seat is described by numbers (``game.numbers.inputs``). Several members, which were trained apart, look at it; what
+they say is averaged. Each turns the numbers of a seat into a few of its own, looks at these beside the mean and the
+highest of the other seats', and says two things about the seat: its weight when the victory is shared out, and how
+many points more than the forecast it will end with. So it is the same whichever seat is called the first, for any
+number of seats.
 
 Everything is counted in fixed fractions: inputs in 64ths of their usual size, weights in 16384ths, what is
 between the layers in 1024ths. Weights have 32 bits; what they are multiplied with is held within bounds so narrow

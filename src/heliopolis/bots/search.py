@@ -356,7 +356,8 @@ class SearchBot(Bot):
 
     def score(self, state: State, seat: int) -> float:
         """The final score that a seat can expect."""
-        return state.game.forecast(state, seat) if self.far else state.game.evaluate(state, seat)
+        numbers = state.game.numbers
+        return numbers.forecast(state, seat) if self.far else numbers.evaluate(state, seat)
 
     def leaf(self, state: State, chances: list[float], scores: list[float]) -> LeafValue:
         """What chances are worth: a little depends on the margin."""

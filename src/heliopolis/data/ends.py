@@ -35,7 +35,7 @@ class EndNotes:
 
     def note(self, state: State, mover: int, simulations: int, chance: float = -1.0) -> None:
         """Keep a position: one that was played, or one with the chance that the search saw for the mover."""
-        inputs = [number for seat in range(state.seats) for number in state.game.inputs(state, seat)]
+        inputs = [number for seat in range(state.seats) for number in state.game.numbers.inputs(state, seat)]
         self._turns.append(state.turn)
         self._rows.add(
             {

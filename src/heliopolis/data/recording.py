@@ -75,7 +75,7 @@ def recipe(
     for name in names:
         if name not in own:
             checked(name)
-    if ends and not game.input_names():
+    if ends and not game.numbers.input_names:
         raise BadOption(ENDS, "no-inputs", game=game.name)
     contest = Contest(
         game.name,

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from heliopolis.kernel.choice import Choice, Vocabulary
 from heliopolis.kernel.components import Components, files_in
-from heliopolis.kernel.definition import Count, Ending, Option, PointSource, Reason, Value, Wording, separate
+from heliopolis.kernel.definition import Ending, Option, PointSource, Reason, Value, Wording, separate
 from heliopolis.kernel.drawing import Drawing
 from heliopolis.kernel.encoding import FeatureSpec, Sheet, SparseSheet
 from heliopolis.kernel.errors import BadData, BadOption, DeadEnd, Message, UnknownName, several
@@ -21,6 +21,7 @@ from heliopolis.kernel.event import Event
 from heliopolis.kernel.frame import GROUND, MOST_FRAMES, Frame, Row, lying_on
 from heliopolis.kernel.hashing import Digest64
 from heliopolis.kernel.looks import Looks
+from heliopolis.kernel.numbers import Numbers
 from heliopolis.kernel.pending import PendingSteps
 from heliopolis.kernel.position import Position
 from heliopolis.kernel.reading import Reader
@@ -117,6 +118,13 @@ class State(Position):
         values = self.game.components_of(self)
         return _state_again, (self.game, self.to_dict(), values.replaced, self.events, self.played)
 
+    def essence(self) -> dict[str, object]:
+        """What of the position can affect play; points count by their sum, and turns not at all."""
+        saved = self.to_dict()
+        saved["points"] = [sum(points) for points in self.points]
+        del saved["turn"]
+        return self.game.numbers.essence(self, saved)
+
     def to_dict(self) -> dict[str, object]:
         """The whole position as plain data, from which ``game.load`` makes it again."""
         return {
@@ -187,6 +195,7 @@ class GameDefinition(Generic[S]):
         frames: Sequence[Frame],
         vocabulary: Vocabulary,
         wording: Wording,
+        numbers: Numbers[S],
     ) -> None:
         self.name: Final = name
         self.version: Final = version
@@ -202,6 +211,7 @@ class GameDefinition(Generic[S]):
         self.order: Final = lying_on(opening, frames)
         """What each step may lie directly on, as follows from what ``begin`` and every step put on the stack."""
         self.wording: Final = wording
+        self.numbers = numbers
         self._vocabulary: Final = vocabulary
         self._own: Components | None = None
         self._replaced: Final[dict[tuple[tuple[str, str], ...], Components]] = {}
@@ -234,11 +244,11 @@ class GameDefinition(Generic[S]):
 
     def broken(self, state: S) -> list[Message]:
         """The invariants that do not hold; an empty list in every position that can arise."""
-        raise NotImplementedError
+        return []
 
     def final_points(self, state: S, seat: int) -> list[tuple[int, int]]:
         """What final scoring would give the seat now: reasons, each with its points."""
-        raise NotImplementedError
+        return []
 
     def ending(self, state: S, seat: int) -> int:
         """What final scoring would give the seat now in all; a game may have a faster way to it."""
@@ -255,43 +265,10 @@ class GameDefinition(Generic[S]):
         """The points a lone player must reach to win."""
         return 0
 
-    def evaluate(self, state: S, seat: int) -> float:
-        """Where the seat's final score is heading, in points, by weights set by hand; good for comparing moves."""
-        raise NotImplementedError
-
-    def forecast(self, state: S, seat: int) -> float:
-        """The seat's expected final score, in points, where weights were tuned on played games."""
-        return self.evaluate(state, seat)
-
-    def inputs(self, state: S, seat: int) -> list[float]:
-        """What a learned value goes by, of one seat: first the forecast, then what ``input_names`` says."""
-        raise NotImplementedError
-
-    def input_names(self) -> Sequence[str]:
-        """What each of the inputs tells; none where nothing has been learned about a game."""
-        return ()
-
     def components_of(self, state: S) -> Components:
-        """The component values that a position is played with."""
-        raise NotImplementedError
-
-    def own_features(self) -> FeatureSpec:
-        """What of the game's own data learning agents are told; the stack of steps is added to it."""
-        raise NotImplementedError
-
-    def write_features(self, state: S, seat: int, sheet: Sheet) -> None:
-        """Write the game's own data as the seat sees it, in numbers of about unit size, where the slices say."""
-        raise NotImplementedError
-
-    def essence(self, state: S) -> dict[str, object]:
-        """What of the position can affect play: positions with equal features and choices have it in common.
-
-        A game leaves out more than this, which knows only that points count by their sum and turns not at all.
-        """
-        saved = state.to_dict()
-        saved["points"] = [sum(points) for points in state.points]
-        del saved["turn"]
-        return saved
+        """The component values that a position is played with: what a game's state calls ``components``."""
+        values: Components = getattr(state, "components")  # noqa: B009  # the kernel's states have none
+        return values
 
     def hash_into(self, state: S, digest: Digest64) -> None:
         """Tell the game's own data to be hashed: the same where ``describe`` says the same, and only there.
@@ -300,21 +277,9 @@ class GameDefinition(Generic[S]):
         """
         digest.text(_KEY_FORM.encode(self.describe(state)))
 
-    def facts(self, state: S) -> dict[str, int | list[str]]:
-        """What is worth knowing of a finished game: numbers, and text keys of what was the case."""
-        return {}
-
-    def counts(self) -> tuple[Count, ...]:
-        """What statistics count while a game is played."""
-        return ()
-
     def round_of(self, state: S) -> int:
         """The round being played, from 1; 0 where there is none."""
         return 0
-
-    def levels(self) -> Mapping[str, str]:
-        """The bots of the named strengths, where others than the usual ones play this game best."""
-        return {}
 
     def looks(self) -> Looks[S]:
         """How the game looks to people; loaded when it is first asked for."""
@@ -402,7 +367,7 @@ class GameDefinition(Generic[S]):
 
     def observe(self, state: S, seat: int, sheet: Sheet) -> None:
         """Write the features of a position as the seat sees it."""
-        self.write_features(state, seat, sheet)
+        self.numbers.write(state, seat, sheet)
         self.pending().write(state.todo, state.seats, seat, sheet)
 
     def sparse_features(self, state: S, seat: int) -> tuple[list[int], list[float]]:
@@ -423,7 +388,7 @@ class GameDefinition(Generic[S]):
         """How the stack of steps is told in numbers."""
         if self._pending is None:
             most = max([int(value) for option in self.options if option.name == "players" for value in option.values])
-            self._pending = PendingSteps(list(self.frames.values()), most, self.own_features())
+            self._pending = PendingSteps(list(self.frames.values()), most, self.numbers.spec)
         return self._pending
 
     def components(self, given: Path | str | Components | None = None) -> Components:

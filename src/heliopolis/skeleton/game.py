@@ -10,6 +10,7 @@ from heliopolis.kernel.encoding import FeatureSpec, Sheet, put_all
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
+from heliopolis.kernel.numbers import Numbers
 from heliopolis.kernel.reading import Reader
 from heliopolis.skeleton.position import MOST_SEATS, PILES, VOCABULARY, Skeleton, SkeletonComponents
 from heliopolis.skeleton.rules import FRAMES, OPENING, REASONS, TakeTurns
@@ -33,6 +34,19 @@ STONES = SPEC.add("piles", (len(PILES),), "stones of each pile /9", PILES)
 GOAL = SPEC.add("goal", (1,), "the goal /40")
 
 
+class SkeletonNumbers(Numbers[Skeleton]):
+    """Skeleton in numbers, for bots and learning agents."""
+
+    spec = SPEC
+
+    def write(self, state: Skeleton, seat: int, sheet: Sheet) -> None:
+        for turn in range(state.seats):
+            sheet.mark(PLAYERS + 2 * turn)
+            sheet.put(PLAYERS + 2 * turn + 1, sum(state.points[(seat + turn) % state.seats]) / 40)
+        put_all(sheet, STONES, state.piles, 9.0)
+        sheet.put(GOAL, state.goal / 40)
+
+
 class SkeletonGame(GameDefinition[Skeleton]):
     """The definition of Skeleton."""
 
@@ -47,13 +61,11 @@ class SkeletonGame(GameDefinition[Skeleton]):
             frames=FRAMES,
             vocabulary=VOCABULARY,
             wording=WORDING,
+            numbers=SkeletonNumbers(),
         )
 
     def read_components(self, folder: Path | str | None) -> SkeletonComponents:
         return SkeletonComponents(read_sheets(self.folder / "data", folder, ("values",)))
-
-    def components_of(self, state: Skeleton) -> SkeletonComponents:
-        return state.components
 
     def bare(self, options: dict[str, Value], components: Components) -> Skeleton:
         assert isinstance(components, SkeletonComponents)
@@ -75,22 +87,6 @@ class SkeletonGame(GameDefinition[Skeleton]):
     def broken(self, state: Skeleton) -> list[Message]:
         fits = len(state.piles) == len(PILES) and max(state.piles) <= state.components.most
         return [] if fits else [message("skeleton-piles", most=state.components.most)]
-
-    def final_points(self, state: Skeleton, seat: int) -> list[tuple[int, int]]:
-        return []  # all points are scored in play
-
-    def evaluate(self, state: Skeleton, seat: int) -> float:
-        return float(sum(state.points[seat]))
-
-    def own_features(self) -> FeatureSpec:
-        return SPEC
-
-    def write_features(self, state: Skeleton, seat: int, sheet: Sheet) -> None:
-        for turn in range(state.seats):
-            sheet.mark(PLAYERS + 2 * turn)
-            sheet.put(PLAYERS + 2 * turn + 1, sum(state.points[(seat + turn) % state.seats]) / 40)
-        put_all(sheet, STONES, state.piles, 9.0)
-        sheet.put(GOAL, state.goal / 40)
 
     def looks(self) -> Looks[Skeleton]:
         # Only people need the drawing.

@@ -65,7 +65,7 @@ def look(state: State, seat: int) -> bytes:
 
 def essence(state: State) -> bytes:
     """A digest of all that can affect play, as the game says, and of who is asked."""
-    saved = json.dumps([state.game.essence(state), state.seat()], sort_keys=True)
+    saved = json.dumps([state.essence(), state.seat()], sort_keys=True)
     return hashlib.blake2b(saved.encode(), digest_size=16).digest()
 
 
@@ -130,7 +130,7 @@ def go_on_alike(one: State, other: State, looks: Look) -> bool:
 
 def difference(one: State, other: State) -> str:
     """The parts of a saved position in which two differ."""
-    mine, theirs = one.game.essence(one), other.game.essence(other)
+    mine, theirs = one.essence(), other.essence()
     return ", ".join(f"{name} ({mine[name]} / {theirs[name]})" for name in mine if mine[name] != theirs[name])[:300]
 
 

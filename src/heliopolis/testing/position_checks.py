@@ -310,7 +310,7 @@ def features_are_steady(state: State) -> Iterator[str]:
         if not all(0 <= place < length for place in places) or len(set(places)) != len(places):
             yield f"seat {seat} sees a number outside the {length} of the game, or two in one place"
             return
-        if not all(math.isfinite(number) for number in [*values, game.evaluate(state, seat)]):
+        if not all(math.isfinite(number) for number in [*values, game.numbers.evaluate(state, seat)]):
             yield f"seat {seat} sees a number that is not finite"
     if state.seat() != CHANCE and len(state.todo) > DEEPEST:
         yield f"{len(state.todo)} steps are on the stack, {DEEPEST} are told"

@@ -162,7 +162,7 @@ class Training:
             check_fits(folder, about_game(game))
         played = [self.games(one) for one in rounds if self.games(one).is_dir()]
         arrays = load(played, settings.data)
-        names = list(game.input_names())
+        names = list(game.numbers.input_names)
         shape = NetworkShape(len(names), *settings.shape)
         shifts = scales(arrays["inputs"])
         began = time.perf_counter()

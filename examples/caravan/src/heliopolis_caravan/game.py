@@ -13,6 +13,7 @@ from heliopolis.kernel.encoding import FeatureSpec, Sheet, put_all
 from heliopolis.kernel.errors import Message, message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.looks import Looks
+from heliopolis.kernel.numbers import Numbers
 from heliopolis.kernel.reading import Reader
 from heliopolis_caravan.position import (
     GOODS,
@@ -50,6 +51,27 @@ BAG = SPEC.add("bag", (len(GOODS),), "goods in the bag /4", GOODS)
 WAY = SPEC.add("way", (2,), "the way", ["stages /9", "inn"])
 
 
+class CaravanNumbers(Numbers[Caravan]):
+    """Caravan in numbers, for bots and learning agents."""
+
+    spec = SPEC
+
+    def evaluate(self, state: Caravan, seat: int) -> float:
+        return float(state.scores()[seat].total)
+
+    def write(self, state: Caravan, seat: int, sheet: Sheet) -> None:
+        for turn in range(state.seats):
+            other, start = (seat + turn) % state.seats, CARAVANS + turn * (3 + len(GOODS))
+            sheet.mark(start)
+            sheet.put(start + 1, state.places[other] / 9)
+            sheet.put(start + 2, sum(state.points[other]) / 20)
+            put_all(sheet, start + 3, state.hands[other], 4.0)
+        put_all(sheet, BAG, state.bag, 4.0)
+        sheet.put(WAY, state.stages / 9)
+        if state.inn:
+            sheet.mark(WAY + 1)
+
+
 class CaravanGame(GameDefinition[Caravan]):
     """The definition of Caravan."""
 
@@ -64,6 +86,7 @@ class CaravanGame(GameDefinition[Caravan]):
             frames=FRAMES,
             vocabulary=VOCABULARY,
             wording=WORDING,
+            numbers=CaravanNumbers(),
         )
 
     def read_components(self, folder: Path | str | None) -> CaravanComponents:
@@ -99,9 +122,6 @@ class CaravanGame(GameDefinition[Caravan]):
             [0] * seats, [[0] * len(GOODS) for _ in range(seats)], [0] * len(GOODS),
         )  # fmt: skip
 
-    def components_of(self, state: Caravan) -> CaravanComponents:
-        return state.components
-
     def broken(self, state: Caravan) -> list[Message]:
         faults: list[Message] = []
         for good, name in enumerate(GOODS):
@@ -117,24 +137,6 @@ class CaravanGame(GameDefinition[Caravan]):
 
     def tie_break(self, state: Caravan, seat: int) -> int:
         return sum(state.hands[seat])
-
-    def evaluate(self, state: Caravan, seat: int) -> float:
-        return float(state.scores()[seat].total)
-
-    def own_features(self) -> FeatureSpec:
-        return SPEC
-
-    def write_features(self, state: Caravan, seat: int, sheet: Sheet) -> None:
-        for turn in range(state.seats):
-            other, start = (seat + turn) % state.seats, CARAVANS + turn * (3 + len(GOODS))
-            sheet.mark(start)
-            sheet.put(start + 1, state.places[other] / 9)
-            sheet.put(start + 2, sum(state.points[other]) / 20)
-            put_all(sheet, start + 3, state.hands[other], 4.0)
-        put_all(sheet, BAG, state.bag, 4.0)
-        sheet.put(WAY, state.stages / 9)
-        if state.inn:
-            sheet.mark(WAY + 1)
 
     def looks(self) -> Looks[Caravan]:
         # Only people need the drawing.

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from heliopolis.games.helios.checks import invariants
-from heliopolis.games.helios.evaluation import estimate, features, forecast, inputs
+from heliopolis.games.helios.evaluation.numbers import HeliosNumbers
 from heliopolis.games.helios.position import saving
 from heliopolis.games.helios.position.choices import (
     BUILDINGS,
@@ -28,8 +28,7 @@ from heliopolis.games.helios.rules import occupants, scoring, setup
 from heliopolis.games.helios.rules.steps import FRAMES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
-from heliopolis.kernel.encoding import FeatureSpec, Sheet
+from heliopolis.kernel.definition import Ending, Option, Value, Wording
 from heliopolis.kernel.errors import Message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.hashing import Digest64
@@ -136,16 +135,6 @@ ROLES: dict[str, str] = {
 }
 """What the fields of steps stand for that are not named after it."""
 
-COUNTS = (
-    Count("building", "built", "built", 0),
-    Count("character", "bought", "bought", 0),
-    Count("character", "activated", "activated", 0),
-    Count("character", "points", "score", 0, 1),
-    Count("special", "taken", "took_special", 0),
-    Count("special", "points", "score", 0, 1),
-)
-"""A reason for points has the name of the character or special tile that gives them."""
-
 
 def slot_names() -> list[str]:
     """What a slot of a price is called, by the set of colours that fill it: one, one of two, or any."""
@@ -173,13 +162,6 @@ NAMES: dict[str, list[str]] = {
     "field": FIELD_NAMES,
     "slot": slot_names(),
 }
-
-LEVELS = {
-    "hard": "search:8:learned=1",
-    "expert": "search:240:learned=1",
-    "master": "search:400:learned=1:width=16:states=600",
-}
-"""The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
 
 ECHOES: dict[str, tuple[str, ...]] = {
     "action": ("bonus_action",),
@@ -214,6 +196,7 @@ class HeliosGame(GameDefinition[Helios]):
             frames=FRAMES,
             vocabulary=VOCABULARY,
             wording=WORDING,
+            numbers=HeliosNumbers(),
         )
 
     def read_components(self, folder: Path | str | None) -> HeliosComponents:
@@ -247,38 +230,8 @@ class HeliosGame(GameDefinition[Helios]):
     def tie_break(self, state: Helios, seat: int) -> int:
         return state.players[seat].stock
 
-    def evaluate(self, state: Helios, seat: int) -> float:
-        return estimate.evaluate(state, seat)
-
-    def forecast(self, state: Helios, seat: int) -> float:
-        return forecast.forecast(state, seat)
-
-    def inputs(self, state: Helios, seat: int) -> list[float]:
-        return inputs.inputs(state, seat)
-
-    def input_names(self) -> Sequence[str]:
-        return inputs.INPUTS
-
-    def components_of(self, state: Helios) -> Components:
-        return state.components
-
-    def own_features(self) -> FeatureSpec:
-        return features.SPEC
-
-    def write_features(self, state: Helios, seat: int, sheet: Sheet) -> None:
-        features.write(state, seat, sheet)
-
-    def essence(self, state: Helios) -> dict[str, object]:
-        return features.essence(state, super().essence(state))
-
-    def counts(self) -> tuple[Count, ...]:
-        return COUNTS
-
     def round_of(self, state: Helios) -> int:
         return state.round_number
-
-    def levels(self) -> Mapping[str, str]:
-        return LEVELS
 
     def endings(self, state: Helios) -> list[Ending]:
         # The last round ends the game, whatever happens in it.

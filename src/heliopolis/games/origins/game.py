@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from pathlib import Path
 
 from heliopolis.games.origins.checks import invariants
-from heliopolis.games.origins.evaluation import estimate, features, inputs, statistics
-from heliopolis.games.origins.evaluation.weights import HAND_SET, TUNED
+from heliopolis.games.origins.evaluation.numbers import OriginsNumbers
 from heliopolis.games.origins.position import saving
 from heliopolis.games.origins.position.choices import (
     BASICS,
@@ -30,8 +29,7 @@ from heliopolis.games.origins.rules.abilities.registry import ABILITY_EVENTS
 from heliopolis.games.origins.rules.steps import FRAMES
 from heliopolis.kernel.choice import Choice
 from heliopolis.kernel.components import Components
-from heliopolis.kernel.definition import Count, Ending, Option, Value, Wording
-from heliopolis.kernel.encoding import FeatureSpec, Sheet
+from heliopolis.kernel.definition import Ending, Option, Value, Wording
 from heliopolis.kernel.errors import BadOption, Message
 from heliopolis.kernel.game import GameDefinition
 from heliopolis.kernel.hashing import Digest64
@@ -217,13 +215,6 @@ NAMES: dict[str, list[str]] = {
 }
 """A role of its own where a sentence needs other words: with an article, of another gender."""
 
-LEVELS = {
-    "hard": "search:4:learned=1:root_width=5:root_states=400",
-    "expert": "search:60:learned=1",
-    "master": "search:600:learned=1",
-}
-"""The strengths that differ from the usual ones; docs/bots.md tells what they were measured to be worth."""
-
 ECHOES: dict[str, tuple[str, ...]] = {
     "base": ("visited", "swapped"),
     "cell": ("used", "built", "farm", "wonder_built"),
@@ -249,15 +240,16 @@ class OriginsGame(GameDefinition[Origins]):
 
     def __init__(self) -> None:
         super().__init__(
-            "origins",
-            VERSION,
-            Path(__file__).parent,
-            OPTIONS,
-            scoring.REASONS,
-            setup.OPENING,
-            FRAMES,
-            VOCABULARY,
-            WORDING,
+            name="origins",
+            version=VERSION,
+            folder=Path(__file__).parent,
+            options=OPTIONS,
+            reasons=scoring.REASONS,
+            opening=setup.OPENING,
+            frames=FRAMES,
+            vocabulary=VOCABULARY,
+            wording=WORDING,
+            numbers=OriginsNumbers(),
         )
 
     def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
@@ -301,42 +293,8 @@ class OriginsGame(GameDefinition[Origins]):
     def goal(self, state: Origins) -> int:
         return scoring.target(state) if state.solo() else 0
 
-    def evaluate(self, state: Origins, seat: int) -> float:
-        # A round is not counted in turns, and the rest of the game always counts.
-        return estimate.evaluate(state, seat, HAND_SET)
-
-    def forecast(self, state: Origins, seat: int) -> float:
-        return estimate.evaluate(state, seat, TUNED)
-
-    def inputs(self, state: Origins, seat: int) -> list[float]:
-        return inputs.inputs(state, seat)
-
-    def input_names(self) -> Sequence[str]:
-        return inputs.INPUTS
-
-    def components_of(self, state: Origins) -> Components:
-        return state.components
-
-    def own_features(self) -> FeatureSpec:
-        return features.SPEC
-
-    def write_features(self, state: Origins, seat: int, sheet: Sheet) -> None:
-        features.write(state, seat, sheet)
-
-    def essence(self, state: Origins) -> dict[str, object]:
-        return features.essence(state, super().essence(state))
-
-    def facts(self, state: Origins) -> dict[str, int | list[str]]:
-        return statistics.facts(state)
-
-    def counts(self) -> tuple[Count, ...]:
-        return statistics.COUNTS
-
     def round_of(self, state: Origins) -> int:
         return state.round_number
-
-    def levels(self) -> Mapping[str, str]:
-        return LEVELS
 
     def detours(self) -> frozenset[str]:
         return occupants.DETOURS

@@ -64,7 +64,7 @@ def _brought(state: State, recipe: PuzzleRecipe, turn: Sequence[str]) -> _Brough
             continue
         had, _ = things.get((chip.icon, chip.name), (0, chip))
         things[chip.icon, chip.name] = had + _amount(chip), chip
-    return _Brought(points, things, game.forecast(end, seat))
+    return _Brought(points, things, game.numbers.forecast(end, seat))
 
 
 def _amount(chip: Chip) -> int:

@@ -102,4 +102,4 @@ def as_good(state: State, turn: PlayedTurn, best: PlayedTurn, recipe: PuzzleReci
     if recipe.first_choice(turn.choices) != recipe.first_choice(best.choices):
         return False
     game, seat = state.game, state.seat()
-    return game.forecast(turn.end, seat) >= game.forecast(best.end, seat) - ENOUGH
+    return game.numbers.forecast(turn.end, seat) >= game.numbers.forecast(best.end, seat) - ENOUGH

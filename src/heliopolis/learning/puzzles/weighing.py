@@ -180,7 +180,7 @@ def _turns(state: State, recipe: PuzzleRecipe, beam: tuple[int, int]) -> list[_T
         first = recipe.first_choice([choice.name for choice in beginning.choices])
         after = beginning.state
         if after.turn != number or after.seat() != seat:
-            value = after.game.forecast(after, seat)
+            value = after.game.numbers.forecast(after, seat)
             by_first.setdefault(first, []).append(_Turn(beginning.choices, first, after, value))
             continue
         for end in sorted(Beam(width, states, far=True).ends(after, HOPELESS), key=worth, reverse=True)[:EACH]:
