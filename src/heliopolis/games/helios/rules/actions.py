@@ -149,7 +149,7 @@ def can_construct(helios: Helios, player: int) -> bool:
 STARTS: Final[tuple[Row, ...]] = ((TakeLand,), (Construct,), (MoveSun,))
 """The three actions."""
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(BonusAction, *STARTS),
     Frame(Construct, (PayCubes, PlaceTemple), (PayCubes, RaiseBuilding)),
     Frame(RaiseBuilding, (Exchange,), (BonusAction,), (DrawLand,), building=BUILDING),

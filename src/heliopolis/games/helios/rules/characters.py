@@ -149,7 +149,7 @@ class Activate(Step[Helios]):
             helios.do(GiveCube(self.player, self.character))
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(CharacterPhase, (NextBuyer,)),
     Frame(NextBuyer, (CharacterTurn,), (NextBuyer,), staying=SEATS),
     Frame(

@@ -151,7 +151,7 @@ def least_due(helios: Helios, player: int) -> int:
     return min(due)
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(PlaceTemple),
     Frame(Exchange, building=BUILDING),
     Frame(DrawLand, (DrawLand,), (FirstDrawn,), other=FieldRange(-1, MATERIAL.most)),

@@ -69,7 +69,7 @@ class CubeTile(TableStep[Helios]):
 
 GIVER: Final = FieldRange(NOBODY, CHARACTER.most)
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(GiveCube, (CubeColour,), giver=GIVER),
     Frame(CubeColour, (CubeTile,), giver=GIVER),
     Frame(CubeTile, colour=MATERIAL, giver=GIVER),

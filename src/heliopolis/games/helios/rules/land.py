@@ -115,7 +115,7 @@ def tiles_to_take(helios: Helios) -> int:
     return there
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(TakeLand, (PlaceLand,)),
     Frame(PlaceLand, (BonusCube,), kind=KIND),
     Frame(BonusCube, field=PLACE),

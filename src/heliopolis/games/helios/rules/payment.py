@@ -119,7 +119,7 @@ def any_cubes(number: int) -> Cost:
     return Cost((ANY,) * number)
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(
         PayCubes,
         (PayCubes,),

@@ -150,7 +150,7 @@ class FreeCube(Step[Helios]):
         helios.do(GiveCube(self.player))
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(Replenish, (ShowLand, PassDragon), (ShowLand, Deal, PassDragon)),
     Frame(ShowLand),
     Frame(Deal, (DealTile, Deal), (Deal,), symbol=SYMBOL, left=FieldRange(0, COLUMN_LENGTH)),

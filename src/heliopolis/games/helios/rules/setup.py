@@ -210,7 +210,7 @@ class Scoring(Step[Helios]):
 OPENING: Final[tuple[Row, ...]] = ((FirstSeat, Deal, StartingTiles, Round), (Deal, StartingTiles, Round))
 """What ``begin`` puts on the stack."""
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(FirstSeat),
     Frame(StartingTiles, (SetupTurn, SetupTurn, Stacks, ShowLand), (ShowLand, SetupTurn, SetupTurn)),
     Frame(SetupTurn, (StartTile,), (StartCube,), part=FieldRange(0, 1)),

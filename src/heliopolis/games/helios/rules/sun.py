@@ -153,4 +153,4 @@ def temple_light(me: HeliosPlayer, tile: int) -> int:
     return 1 + count(me.layout.near[tile] & me.tiles)
 
 
-FRAMES: Final = (Frame(MoveSun),)
+FRAMES: Final[tuple[Frame, ...]] = (Frame(MoveSun),)

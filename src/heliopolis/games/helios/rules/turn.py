@@ -127,7 +127,7 @@ class DiscardSet(Step[Helios]):
 _STORED: Final[tuple[Row, ...]] = (*STARTS, *[(*action, BonusAction, DiscardSet) for action in STARTS])
 """What follows a tile under its space: its action, and after a set of four the bonus action."""
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(Turns, (TakeTile, Turns), done=FieldRange(0, 18)),
     Frame(TakeTile, (GraySpace,), *_STORED),
     Frame(GraySpace, *_STORED, symbol=SYMBOL),

@@ -50,4 +50,6 @@ class BonusOrGold(TableStep[Origins]):
             origins.gain(self.player, GOLD, 1)
 
 
-FRAMES: Final = (Frame(BonusOrGold, *[row for action in BONUSES for row in action.begins], colour=COLOUR),)
+FRAMES: Final[tuple[Frame, ...]] = (
+    Frame(BonusOrGold, *[row for action in BONUSES for row in action.begins], colour=COLOUR),
+)

@@ -310,7 +310,7 @@ class Feeding(Action):
         return [SpendFood(player, MOST_FOOD)]
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(TakeCitizen, (Pay, Hire), (Hire,), paid=FieldRange(FREE, PAID), optional=FieldRange(MUST, MAY)),
     Frame(Hire, (RaiseNewDie, RefillOffer), (RefillOffer,), space=FieldRange(0, len(CITIZEN) - 1)),
     Frame(RefillOffer, (RollCitizen,), colour=COLOUR),

@@ -198,7 +198,7 @@ def shows(colours: list[int], card: DistrictPattern) -> bool:
     return False
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(CloseWith, (ChooseSeat,)),
     Frame(ChooseSeat, (MatchCard, Activations, AfterClosing), base=FREEMAN),
     Frame(AfterClosing, *LIBRA_HIRES.begins),

@@ -172,7 +172,7 @@ _ATTACK: Final[tuple[Row, ...]] = (
     (AttackPoints,),
 )
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(
         MoveOrAttack,
         (MoveOrAttack,),

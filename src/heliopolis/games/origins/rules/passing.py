@@ -119,7 +119,7 @@ def retire(origins: Origins, player: int, base: int) -> None:
         me.advisors = (*me.advisors, colour)
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(ComeHome, (Retire, RetireAll)),
     Frame(RetireAll, (Retire, RetireAll)),
     Frame(Retire),

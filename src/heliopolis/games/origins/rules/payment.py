@@ -144,7 +144,7 @@ class SpendAny(PickEach):
         origins.spend(self.player, choice.item, 1)
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(Pay, (Pay,), stone=AMOUNT, food=AMOUNT, wisdom=AMOUNT, later_stone=AMOUNT),
     Frame(GainBasic, (GainBasic,), left=FieldRange(1, AMOUNT.most, unit=AMOUNT.unit)),
     Frame(SpendAny, (SpendAny,), left=FieldRange(1, 3)),

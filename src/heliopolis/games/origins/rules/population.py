@@ -56,4 +56,4 @@ class Growing(Action):
         return [*due(player, 0, food_price(origins, player), 0), NewBase(player)]
 
 
-FRAMES: Final = (Frame(NewBase),)
+FRAMES: Final[tuple[Frame, ...]] = (Frame(NewBase),)

@@ -172,7 +172,7 @@ def rounds(origins: Origins) -> int:
     return solo.ROUNDS if origins.solo() else 0
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(NextTurn, (ChooseAction, AskToken, NextTurn), (RollSpeaker, RollSpeaker, Settle), (Settle,)),
     Frame(RollSpeaker),
     Frame(Settle, (solo.KeepCard, NextRound), (NextRound,)),

@@ -376,7 +376,7 @@ OPENING: Final[tuple[Row, ...]] = (
 )
 """What ``laying_out`` puts on the stack."""
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(BonusTile, site=PLACE),
     Frame(ZodiacCard, temple=TEMPLE),
     Frame(MarketColour, (MarketTile,)),

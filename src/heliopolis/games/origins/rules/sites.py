@@ -80,7 +80,7 @@ def neighbours(origins: Origins, site: int) -> list[int]:
     return [other for other in (site - 1, site + 1) if 0 <= other < len(SITE) and origins.site_values[other] < 6]
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(RaiseSite, (RaiseNeighbour,), site=PLACE),
     Frame(FreezeSites, (RaiseSite,), site=PLACE),
     Frame(RaiseNeighbour, site=PLACE),

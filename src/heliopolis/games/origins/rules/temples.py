@@ -205,7 +205,7 @@ def highest(origins: Origins, temple: int) -> int:
     return best
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(ChooseTemple, (Pay, ClimbForCard)),
     Frame(ClimbForCard, (ExtraStep,), temple=TRACK),
     Frame(ChooseStep, (Pay, Climb), (Climb,), stone=FieldRange(0, 1)),

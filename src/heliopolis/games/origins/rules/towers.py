@@ -77,4 +77,4 @@ class Raising(Action):
         return [BuildLevel(player)]
 
 
-FRAMES: Final = (Frame(BuildLevel, (RaiseForTower,)),)
+FRAMES: Final[tuple[Frame, ...]] = (Frame(BuildLevel, (RaiseForTower,)),)

@@ -73,7 +73,7 @@ class SpendToken(TableStep[Origins]):
             origins.do(ChooseAction(self.player))
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(ChooseAction, *[row for action in ACTIONS for row in action.begins]),
     Frame(AskToken, (SpendToken,)),
     Frame(SpendToken, (ChooseAction,)),

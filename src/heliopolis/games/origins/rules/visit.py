@@ -279,7 +279,7 @@ class VisitPart(TableStep[Origins]):
 WORKER: Final = FieldRange(0, len(WORKERS) - 1)
 _PARTS: Final[list[Action]] = [*LOWER_ACTIONS, *BONUSES]
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(ChooseWorker, (ChooseSite,)),
     Frame(ChooseSite, (Pay, Arrive), worker=WORKER),
     Frame(Arrive, (RaiseSite, VisitPart), (FreezeSites, VisitPart), worker=WORKER, site=PLACE),

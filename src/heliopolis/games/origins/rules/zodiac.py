@@ -133,7 +133,7 @@ def after_new_speaker(origins: Origins, player: int, value: int) -> list[Step[Or
     return [RaiseNewSpeaker(player, value)] if below and origins.holds(player, SAGITTARIUS) else []
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(RaiseNewDie, base=FREEMAN),
     Frame(RaiseNewSpeaker, value=FieldRange(LOWEST_SPEAKER, HIGHEST_SPEAKER - 1)),
     Frame(RaiseForTower),

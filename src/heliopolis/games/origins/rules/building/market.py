@@ -85,4 +85,4 @@ def bag_of(origins: Origins, colour: int) -> list[int]:
     return bag
 
 
-FRAMES: Final = (Frame(TurnTop, (RevealTop,), colour=COLOUR), Frame(RevealTop, colour=COLOUR))
+FRAMES: Final[tuple[Frame, ...]] = (Frame(TurnTop, (RevealTop,), colour=COLOUR), Frame(RevealTop, colour=COLOUR))

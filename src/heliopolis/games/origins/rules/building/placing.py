@@ -121,6 +121,6 @@ def wonder_beside(me: OriginsPlayer, cell: int) -> bool:
     return any(me.city[other] >= WONDER for other in me.touching(cell))
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(PlaceTile, (TurnTop, Activations), source=SOURCE, kind=KIND, mode=FieldRange(AS_BUILDING, OVER_FARM)),
 )

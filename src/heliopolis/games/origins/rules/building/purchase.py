@@ -155,7 +155,7 @@ def market_wisdom(origins: Origins, player: int, source: int) -> int:
     return max(0, origins.components.market_wisdom[source] - (1 if origins.holds(player, TAURUS) else 0))
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(Purchase, (Pay, WonderDirection), (WonderDirection,), (BuildMode,)),
     Frame(BuildMode, (Pay, PlaceTile), (PlaceTile,), source=SOURCE, kind=KIND),
 )

@@ -105,4 +105,4 @@ def judge(origins: Origins) -> None:
     origins.tell("target_reached" if sum(origins.points[0]) >= points else "target_missed", 0, points)
 
 
-FRAMES: Final = (Frame(SetAsideDie, (SetAsideDie,), left=FieldRange(1, SET_ASIDE)), Frame(KeepCard))
+FRAMES: Final[tuple[Frame, ...]] = (Frame(SetAsideDie, (SetAsideDie,), left=FieldRange(1, SET_ASIDE)), Frame(KeepCard))

@@ -127,7 +127,7 @@ class PlaceWonder(PlayerStep[Origins]):
         )
 
 
-FRAMES: Final = (
+FRAMES: Final[tuple[Frame, ...]] = (
     Frame(WonderDirection, (PlaceWonder,)),
     Frame(PlaceWonder, (Activations, Activations), direction=FieldRange(0, 1)),
 )
