@@ -30,7 +30,7 @@ from heliopolis.table.table import Table
 from heliopolis.table.workers import proving
 from heliopolis.table.workers.analysis_workers import Analyst, SavedPosition
 from heliopolis.table.workers.proving import Proving
-from heliopolis.web import app
+from heliopolis.web import context
 from heliopolis.web.app import application
 from heliopolis.web.server.limits import ClientLimits
 
@@ -147,7 +147,7 @@ PATIENT = 120.0
 @pytest.fixture
 def open_site(tmp_path: Path, empty_store: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Open]:
     """Sites with limits of their own."""
-    monkeypatch.setattr(app, "Proving", partial(Proving, seconds=PATIENT))
+    monkeypatch.setattr(context, "Proving", partial(Proving, seconds=PATIENT))
     monkeypatch.setattr(proving, "WAITING_SECONDS", PATIENT)
     opened: list[tuple[TestClient, Host, Store]] = []
 

@@ -15,6 +15,7 @@ ROOMS = (
     "notices",
     "players",
     "context",
+    "visit",
     "routes",
     "learning",
     "app",

@@ -21,30 +21,27 @@ from heliopolis.render.markup import html
 from heliopolis.table.host import Host
 from heliopolis.table.workers.analysis_workers import AnalysisWorkers, Analyst
 from heliopolis.table.workers.lanes import open_pool
-from heliopolis.table.workers.proving import Proving
 from heliopolis.web.common.page import OWNERS_NOTICE, Page, answer
 from heliopolis.web.context import WebContext
-from heliopolis.web.learning.learning_routes import LearningRoutes
-from heliopolis.web.learning.overview_routes import overview_routes
-from heliopolis.web.learning.puzzle_routes import PuzzleRoutes
+from heliopolis.web.learning import learning_routes, overview_routes, puzzle_routes
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.notices.desk import NoticeDesk
 from heliopolis.web.notices.opening import NoticeOptions, open_desk
-from heliopolis.web.pages.analysis import Analyses
-from heliopolis.web.pages.link_pictures import LinkPictures
 from heliopolis.web.players.known_players import Recognising
-from heliopolis.web.routes.explain_routes import ExplainRoutes
-from heliopolis.web.routes.games_routes import GamesRoutes
+from heliopolis.web.routes import (
+    explain_routes,
+    games_routes,
+    history_routes,
+    link_routes,
+    live,
+    meeting_routes,
+    notice_routes,
+    player_routes,
+    reference_routes,
+    table_routes,
+    talk_routes,
+)
 from heliopolis.web.routes.health_routes import health_routes
-from heliopolis.web.routes.history_routes import HistoryRoutes
-from heliopolis.web.routes.link_routes import LinkRoutes
-from heliopolis.web.routes.live import LiveRoutes
-from heliopolis.web.routes.meeting_routes import MeetingRoutes
-from heliopolis.web.routes.notice_routes import NoticeRoutes
-from heliopolis.web.routes.player_routes import PlayerRoutes
-from heliopolis.web.routes.reference_routes import ReferenceRoutes
-from heliopolis.web.routes.table_routes import TableRoutes
-from heliopolis.web.routes.talk_routes import TalkRoutes
 from heliopolis.web.server.addresses import BelowRoot, lie_below, url_for
 from heliopolis.web.server.door import POLICY
 from heliopolis.web.server.errors import status_of
@@ -101,6 +98,24 @@ class NoticeBoard:
             OWNERS_NOTICE.reset(token)
 
 
+ROUTES: Final = [
+    *table_routes.ROUTES,  # first, as the router tries one after the other
+    *talk_routes.ROUTES,
+    *meeting_routes.ROUTES,
+    *explain_routes.ROUTES,
+    *history_routes.ROUTES,
+    *live.ROUTES,
+    *player_routes.ROUTES,
+    *notice_routes.ROUTES,
+    *games_routes.ROUTES,
+    *link_routes.ROUTES,
+    *learning_routes.ROUTES,
+    *puzzle_routes.ROUTES,
+    *overview_routes.ROUTES,
+    *reference_routes.ROUTES,
+]
+
+
 def application(
     host: Host,
     data: Path,
@@ -120,31 +135,7 @@ def application(
     workers = pool or open_pool()
     looking = analyst or AnalysisWorkers(workers)
     notices = desk or open_desk(host, data, NoticeOptions())
-    context = WebContext(host, data, limits or ClientLimits(), looking, notices, reach)
-    tables = TableRoutes(context)
-    analyses = Analyses(looking, data / "analyses")
-    records = HistoryRoutes(context, tables, analyses, Proving(workers))
-    meeting, looks = MeetingRoutes(context, tables), ExplainRoutes(context)
-    games = GamesRoutes(context, meeting)
-    live = LiveRoutes(context, tables, games)
-    pictures = LinkPictures(workers, context.limiter)
-    lessons, puzzles = LearningRoutes(context, tables), PuzzleRoutes(context, tables, pictures)
-    own = [
-        *tables.routes(),
-        *TalkRoutes(context, tables).routes(),
-        *meeting.routes(),
-        *looks.routes(),
-        *records.routes(),
-        *live.routes(),
-    ]
-    players = [*PlayerRoutes(context).routes(), *NoticeRoutes(context).routes(), *games.routes()]
-    links = LinkRoutes(context, records, pictures).routes()
-    books = [
-        *overview_routes(),
-        *ReferenceRoutes(context).routes(),
-        *health_routes(host, [notices.faults, context.faults]),
-    ]
-    routes = [*own, *players, *links, *lessons.routes(), *puzzles.routes(), *books]
+    context = WebContext(host, data, limits or ClientLimits(), looking, notices, workers, reach)
     lie_below(root)
     middleware = [
         Middleware(BelowRoot, root=root),
@@ -158,4 +149,7 @@ def application(
         Middleware(Recognising, players=context.players, looking=notices.looking),
         Middleware(ServerErrorMiddleware, handler=HANDLERS[HTTPException]),
     ]
-    return Starlette(routes=routes, middleware=middleware, exception_handlers=HANDLERS)
+    watched = health_routes(host, [notices.faults, context.faults])
+    app = Starlette(routes=[*ROUTES, *watched], middleware=middleware, exception_handlers=HANDLERS)
+    app.state.context = context
+    return app

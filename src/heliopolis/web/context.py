@@ -29,10 +29,14 @@ from heliopolis.table.host import PACES, Host
 from heliopolis.table.table import Table
 from heliopolis.table.workers.analysis_workers import Analyst
 from heliopolis.table.workers.fair_queue import FairQueue
+from heliopolis.table.workers.proving import Proving
 from heliopolis.web.common.clock_words import time_told
 from heliopolis.web.meeting.reach import Reach
 from heliopolis.web.meeting.waiting import waiting_fragment
 from heliopolis.web.notices.desk import NoticeDesk
+from heliopolis.web.pages.analysis import Analyses
+from heliopolis.web.pages.link_pictures import LinkPictures
+from heliopolis.web.pages.timeline import Timeline
 from heliopolis.web.players.known_players import KnownPlayers, needed
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.player_cookie import player_of
@@ -45,6 +49,7 @@ from heliopolis.web.table.fragment import table_fragment
 from heliopolis.web.table.menu import seat_menu
 from heliopolis.web.table.sections import Fragment
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.workers import Pool
 
 SHOWN_BYTES: Final = 48 << 20
 """Rendered tables that are kept; those that were not looked at for longest make room."""
@@ -106,6 +111,7 @@ class WebContext:
         limits: ClientLimits,
         analyst: Analyst,
         notices: NoticeDesk,
+        pool: Pool,
         reach: Reach | None = None,
     ) -> None:
         self.host: Final = host
@@ -117,6 +123,11 @@ class WebContext:
         self.limiter: Final = RateLimiter(limits)
         self.players: Final = KnownPlayers(host, self.signer, self.limiter)
         self.faults: Final = Faults(_log, "lists")
+        self.analyses: Final = Analyses(analyst, data / "analyses")
+        self.proving: Final = Proving(pool)
+        self.pictures: Final = LinkPictures(pool, self.limiter)
+        self.timelines: Final[OrderedDict[str, Timeline]] = OrderedDict()
+        """Journals that were opened lately."""
         self._aside: Final = FairQueue(1)
         self._paces: Final[dict[str, str]] = {}
         self._shown: Final[OrderedDict[str, FragmentCache]] = OrderedDict()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from markupsafe import Markup
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.kernel.errors import UnknownName
@@ -41,7 +41,7 @@ def image(
     )
 
 
-def drawing(request: Request, draw: Callable[[str, str], str]) -> Response:
+def drawing(request: HTTPConnection, draw: Callable[[str, str], str]) -> Response:
     """What is drawn in the language and theme that the address names."""
     language, theme = request.path_params["language"], request.path_params["theme"]
     if theme not in THEMES or language not in LANGUAGES:

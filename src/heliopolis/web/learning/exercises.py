@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from starlette.requests import Request
 from starlette.responses import Response
 
 from heliopolis.kernel.game import State
 from heliopolis.table.seats import machine, person
-from heliopolis.web.context import WebContext
-from heliopolis.web.routes.table_routes import TableRoutes
-from heliopolis.web.server.preferences import preferences_of, translator
 from heliopolis.web.server.seat_cookies import keep_exercise
+from heliopolis.web.visit import Visit
 
 
 class Exercise(NamedTuple):
@@ -26,16 +23,16 @@ class Exercise(NamedTuple):
     hints: bool = True
 
 
-async def begin(request: Request, exercise: Exercise, context: WebContext, tables: TableRoutes) -> Response:
+async def begin(visit: Visit, exercise: Exercise) -> Response:
     """A table for an exercise, which is nobody's running game: only how many are made in an hour is bounded."""
     state, seat, bot = exercise.state, exercise.seat, exercise.bot
-    language = preferences_of(request).language
+    language = visit.preferences.language
     seats = [machine(bot, f"{bot} {each + 1}") for each in range(state.seats)]
-    seats[seat] = person(translator(language)("player", number=seat + 1), language)
-    context.limiter.table_made(request)
-    table, links = await context.host.table_at(
+    seats[seat] = person(visit.say("player", number=seat + 1), language)
+    visit.context.limiter.table_made(visit.connection)
+    table, links = await visit.context.host.table_at(
         state, state.game.components(), seats, exercise.origin, hints=exercise.hints, guide=exercise.guide
     )
-    response = await tables.seated(request, table, links, frozenset({seat}))
-    keep_exercise(response, request, table.id)
+    response = await visit.sit_at(table, links, frozenset({seat}))
+    keep_exercise(response, visit.connection, table.id)
     return response

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from heliopolis.games import all_games
 from heliopolis.games import game as find_game
@@ -18,51 +16,36 @@ from heliopolis.learning.lessons import Course, Lesson
 from heliopolis.web.common.drawings import drawing
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import GENTLE
-from heliopolis.web.context import WebContext
 from heliopolis.web.learning.exercises import Exercise, begin
 from heliopolis.web.learning.learn_page import learn_page
 from heliopolis.web.learning.lesson_page import lesson_page
-from heliopolis.web.routes.table_routes import TableRoutes
-from heliopolis.web.server.preferences import preferences_of
+from heliopolis.web.visit import Visit, get, post
 
 
-class LearningRoutes:
-    """The lessons of all games, and a table for each of them."""
+async def learn(visit: Visit) -> Response:
+    """All lessons."""
+    return answer(learn_page(visit.preferences, [_course(game) for game in all_games().values()]))
 
-    def __init__(self, context: WebContext, tables: TableRoutes) -> None:
-        self.context: Final = context
-        self.tables: Final = tables
 
-    def routes(self) -> list[BaseRoute]:
-        """Their addresses."""
-        return [
-            Route("/learn", self.learn),
-            Route("/learn/{game}/{lesson}", self.show),
-            Route("/learn/{game}/{lesson}", self.begin, methods=["POST"]),
-            Route("/picture/lesson/{game}/{lesson}/{language}-{theme}.svg", self.picture),
-        ]
+async def show(visit: Visit) -> Response:
+    """One lesson, before it is begun."""
+    course, lesson = _sought(visit)
+    return answer(lesson_page(course, lesson, visit.preferences))
 
-    async def learn(self, request: Request) -> Response:
-        """All lessons."""
-        return answer(learn_page(preferences_of(request), [_course(game) for game in all_games().values()]))
 
-    async def show(self, request: Request) -> Response:
-        """One lesson, before it is begun."""
-        course, lesson = _sought(request)
-        return answer(lesson_page(course, lesson, preferences_of(request)))
+async def begin_lesson(visit: Visit) -> Response:
+    """A table for a lesson: the visitor at its seat, the gentlest bot at all others."""
+    _, lesson = _sought(visit)
+    exercise = Exercise(lesson.begin(), lesson.seat, GENTLE, f"lesson {lesson.id}", guide_name(lesson))
+    return await begin(visit, exercise)
 
-    async def begin(self, request: Request) -> Response:
-        """A table for a lesson: the visitor at its seat, the gentlest bot at all others."""
-        _, lesson = _sought(request)
-        exercise = Exercise(lesson.begin(), lesson.seat, GENTLE, f"lesson {lesson.id}", guide_name(lesson))
-        return await begin(request, exercise, self.context, self.tables)
 
-    async def picture(self, request: Request) -> Response:
-        """The position of a lesson."""
-        _, lesson = _sought(request)
-        return drawing(
-            request, lambda language, theme: lesson.game.scene(lesson.begin(), lesson.seat, language).svg(theme)
-        )
+async def picture(visit: Visit) -> Response:
+    """The position of a lesson."""
+    _, lesson = _sought(visit)
+    return drawing(
+        visit.connection, lambda language, theme: lesson.game.scene(lesson.begin(), lesson.seat, language).svg(theme)
+    )
 
 
 def _course(game: Game) -> Course:
@@ -71,9 +54,17 @@ def _course(game: Game) -> Course:
     return offered(game, values.digest, values)
 
 
-def _sought(request: Request) -> tuple[Course, Lesson]:
+def _sought(visit: Visit) -> tuple[Course, Lesson]:
     try:
-        course = _course(find_game(request.path_params["game"]))
-        return course, course.lesson(request.path_params["lesson"])
+        course = _course(find_game(visit.given["game"]))
+        return course, course.lesson(visit.given["lesson"])
     except UnknownName:
         raise UnknownName("lesson-gone") from None
+
+
+ROUTES: Final = [
+    get("learn", learn),
+    get("lesson", show),
+    post("lesson", begin_lesson),
+    get("lesson-picture", picture),
+]

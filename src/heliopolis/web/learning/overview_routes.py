@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import UnknownName
@@ -15,39 +14,33 @@ from heliopolis.web.common.drawings import drawing
 from heliopolis.web.learning.overview_page import overview_page, overview_part
 from heliopolis.web.pages.figures import drawn
 from heliopolis.web.routes.reference_routes import kept, unless_known
-from heliopolis.web.server.preferences import preferences_of
+from heliopolis.web.visit import Visit, get
 
 
-def overview_routes() -> list[BaseRoute]:
-    """The overviews of all games."""
-    return [
-        Route("/overview/{game}", show),
-        Route("/overview/{game}/part", part),
-        Route("/picture/overview/{game}/{picture}/{language}-{theme}.svg", picture),
-    ]
-
-
-async def show(request: Request) -> Response:
+async def show(visit: Visit) -> Response:
     """The page."""
-    return unless_known(request, kept(overview_page(_sought(request), preferences_of(request))))
+    return unless_known(visit, kept(overview_page(_sought(visit), visit.preferences)))
 
 
-async def part(request: Request) -> Response:
+async def part(visit: Visit) -> Response:
     """What a table opens in place."""
-    return unless_known(request, kept(overview_part(_sought(request), preferences_of(request))))
+    return unless_known(visit, kept(overview_part(_sought(visit), visit.preferences)))
 
 
-async def picture(request: Request) -> Response:
+async def picture(visit: Visit) -> Response:
     """A picture."""
     try:
-        found = _sought(request).picture(request.path_params["picture"])
+        found = _sought(visit).picture(visit.given["picture"])
     except UnknownName:
         raise UnknownName("no-page") from None
-    return drawing(request, partial(drawn, found))
+    return drawing(visit.connection, partial(drawn, found))
 
 
-def _sought(request: Request) -> Overview:
-    overview = overview_of(find_game(request.path_params["game"]))
+def _sought(visit: Visit) -> Overview:
+    overview = overview_of(find_game(visit.given["game"]))
     if overview is None:
         raise UnknownName("no-page")
     return overview
+
+
+ROUTES: Final = [get("overview", show), get("overview-part", part), get("overview-picture", picture)]

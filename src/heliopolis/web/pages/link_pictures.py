@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from heliopolis.kernel.errors import UnknownName
@@ -42,13 +42,15 @@ class LinkPictures:
         self._bytes = 0
         self._drawing: Final[dict[Hashable, asyncio.Task[bytes]]] = {}
 
-    def admit(self, request: Request) -> None:
+    def admit(self, request: HTTPConnection) -> None:
         """Refuse what cannot be drawn, and who asks too often: a picture costs more than any page."""
         if not can_draw() or request.path_params["language"] not in LANGUAGES:
             raise UnknownName("no-page")
         self._limiter.pictured(request)
 
-    async def answer(self, request: Request, key: tuple[Hashable, ...], state: State, viewer: int = 0) -> Response:
+    async def answer(
+        self, request: HTTPConnection, key: tuple[Hashable, ...], state: State, viewer: int = 0
+    ) -> Response:
         """The picture of a position in the language that the address names; ``key`` is what it is known by."""
         language = request.path_params["language"]
         drawn = await self._picture((*key, language), state, viewer, language)

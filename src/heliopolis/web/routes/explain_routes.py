@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
-from starlette.routing import BaseRoute, Route
 
 from heliopolis.render.scenes import WHOLE
 from heliopolis.table.errors import NotYourTurn, Stale
 from heliopolis.web.common.page import answer
-from heliopolis.web.context import WebContext
 from heliopolis.web.explain.previews import shown_preview
 from heliopolis.web.explain.why import chosen, why
-from heliopolis.web.routes.table_routes import number
-from heliopolis.web.server.preferences import preferences_of, screen_of
 from heliopolis.web.table.boards import board
 from heliopolis.web.table.view import TableView, VisitorView
+from heliopolis.web.visit import Visit, get
 
 LONGEST: Final = 600
 """Letters of choices in a row."""
@@ -25,54 +21,45 @@ MOST_PLACES: Final = 8
 """Things that can lie on top of each other."""
 
 
-class ExplainRoutes:
-    """Looking ahead at a table."""
+async def preview(visit: Visit) -> Response:
+    """What a choice would change, for whoever is asked."""
+    table = visit.table
+    language = visit.preferences.language
+    view = VisitorView(TableView(table, language), visit.mine)
+    if visit.number("version") != table.version:
+        raise Stale(table.version, "stale")
+    if not view.asked:
+        raise NotYourTurn("not-asked")
+    return JSONResponse(shown_preview(view, visit.query.get("choice", "")[:LONGEST], visit.screen))
 
-    def __init__(self, context: WebContext) -> None:
-        self.context: Final = context
 
-    def routes(self) -> list[BaseRoute]:
-        """Their addresses."""
-        return [
-            Route("/t/{table}/preview", self.preview),
-            Route("/t/{table}/why", self.why),
-            Route("/t/{table}/board/{name}", self.board),
-        ]
+async def show_board(visit: Visit) -> Response:
+    """All that another player has, which a page does not carry until somebody asks for it."""
+    table = visit.table
+    shared = TableView(table, visit.preferences.language)
+    view = VisitorView(shared, visit.mine)
+    parts = shared.stage.scene(view.viewer, visit.screen).boards
+    part = next((part for part in parts if part.kind == WHOLE and part.name == visit.given["name"]), None)
+    return Response(status_code=404) if part is None else answer(board(part, (), view.own_names))
 
-    async def preview(self, request: Request) -> Response:
-        """What a choice would change, for whoever is asked."""
-        table = await self.context.table(request.path_params["table"])
-        language = preferences_of(request).language
-        view = VisitorView(TableView(table, language), self.context.mine(request, table))
-        if number(request.query_params, "version") != table.version:
-            raise Stale(table.version, "stale")
-        if not view.asked:
-            raise NotYourTurn("not-asked")
-        return JSONResponse(shown_preview(view, request.query_params.get("choice", "")[:LONGEST], screen_of(request)))
 
-    async def board(self, request: Request) -> Response:
-        """All that another player has, which a page does not carry until somebody asks for it."""
-        table = await self.context.table(request.path_params["table"])
-        shared = TableView(table, preferences_of(request).language)
-        view = VisitorView(shared, self.context.mine(request, table))
-        parts = shared.stage.scene(view.viewer, screen_of(request)).boards
-        part = next((part for part in parts if part.kind == WHOLE and part.name == request.path_params["name"]), None)
-        return Response(status_code=404) if part is None else answer(board(part, (), view.own_names))
+async def tell_why(visit: Visit) -> Response:
+    """What a thing on the boards is, and why it cannot be chosen, or what a choice does.
 
-    async def why(self, request: Request) -> Response:
-        """What a thing on the boards is, and why it cannot be chosen, or what a choice does.
+    It is told briefly if the mouse only rests on it.
+    """
+    table = visit.table
+    language = visit.preferences.language
+    view = VisitorView(TableView(table, language), visit.mine)
+    places = [place[:80] for place in visit.query.getlist("place")[:MOST_PLACES]]
+    named = visit.query.get("choice", "")[:LONGEST]
+    screen = visit.screen
+    told = chosen(view, named, screen) if named else why(view, places, screen)
+    if told is None:
+        return Response(status_code=204)
+    reply = answer(told.short if visit.query.get("short") else told.full)
+    reply.headers["x-barred"] = "1" if told.barred else ""
+    return reply
 
-        It is told briefly if the mouse only rests on it.
-        """
-        table = await self.context.table(request.path_params["table"])
-        language = preferences_of(request).language
-        view = VisitorView(TableView(table, language), self.context.mine(request, table))
-        places = [place[:80] for place in request.query_params.getlist("place")[:MOST_PLACES]]
-        named = request.query_params.get("choice", "")[:LONGEST]
-        screen = screen_of(request)
-        told = chosen(view, named, screen) if named else why(view, places, screen)
-        if told is None:
-            return Response(status_code=204)
-        reply = answer(told.short if request.query_params.get("short") else told.full)
-        reply.headers["x-barred"] = "1" if told.barred else ""
-        return reply
+
+ROUTES: Final = [get("preview", preview), get("why", tell_why), get("board", show_board)]

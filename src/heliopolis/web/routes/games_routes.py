@@ -7,9 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import HTTPConnection, Request
-from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.responses import Response
 
 from heliopolis.learning.exercises import is_exercise
 from heliopolis.table.clocks.clock import TableClock
@@ -17,15 +15,12 @@ from heliopolis.table.clocks.clock_acts import GoAway
 from heliopolis.table.seats import clean_name
 from heliopolis.table.table import Table
 from heliopolis.web.common.page import answer
-from heliopolis.web.context import WebContext
 from heliopolis.web.players.my_games import GameRow, GamesListed, game_row, games_page
-from heliopolis.web.routes.meeting_routes import MeetingRoutes
-from heliopolis.web.routes.table_routes import MOST_OPEN, number
-from heliopolis.web.server.addresses import url_for
+from heliopolis.web.routes.meeting_routes import sit_down
+from heliopolis.web.routes.table_routes import MOST_OPEN
 from heliopolis.web.server.errors import NotAllowed
-from heliopolis.web.server.guard import read_form
-from heliopolis.web.server.player_cookie import known_name, player_of
-from heliopolis.web.server.preferences import Translator, preferences_of, translator
+from heliopolis.web.server.player_cookie import known_name
+from heliopolis.web.visit import Visit, get, post, to_page
 
 MOST_OWN: Final = 40
 """Running games of the visitor that are listed."""
@@ -37,101 +32,88 @@ URGENCY: Final = ("yours", "waiting", "others")
 they have left is none of theirs."""
 
 
-class GamesRoutes:
-    """The lists of games."""
+async def show(visit: Visit) -> Response:
+    """The page."""
+    if visit.player:
+        await visit.context.bring_along(visit.connection)
+    preferences = visit.preferences
+    return answer(games_page(preferences, await listed(visit)))
 
-    def __init__(self, context: WebContext, meeting: MeetingRoutes) -> None:
-        self.context: Final = context
-        self.meeting: Final = meeting
 
-    def routes(self) -> list[BaseRoute]:
-        """Their addresses."""
-        return [
-            Route("/games", self.show),
-            Route("/games/away", self.away, methods=["POST"]),
-            Route("/t/{table}/sit", self.sit, methods=["POST"]),
-        ]
+async def listed(visit: Visit) -> GamesListed:
+    """What is listed for the visitor."""
+    page, store = _page(visit), visit.context.host.store
+    known = visit.context.tables_of(visit.connection)[::-1]
+    over = await run_in_threadpool(store.over, known)
+    ended = [each for each in known if each in over]
+    shown = ended[page * OVER_PAGE : (page + 1) * OVER_PAGE]
+    open_to_all = [each for each in await visit.context.host.open_tables(MOST_OPEN) if each not in known]
+    going_on = [each for each in known if each not in over][:MOST_OWN]
+    running = await _rows(visit, going_on)
+    holidays = await _holidays(visit, going_on)
+    return GamesListed(
+        sorted([row for row in running if row.state in URGENCY], key=_urgency),
+        sorted(await _rows(visit, open_to_all), key=lambda row: row.state != "join"),
+        await _rows(visit, shown),
+        page,
+        len(ended) > (page + 1) * OVER_PAGE,
+        known_name(visit.connection),
+        max((clock.holiday[seat] for _, clock, seat in holidays), default=0),
+        any(visit.context.host.time.faces(table.history)[seat].away for table, _, seat in holidays),
+    )
 
-    async def show(self, request: Request) -> Response:
-        """The page."""
-        if player_of(request):
-            await self.context.bring_along(request)
-        preferences = preferences_of(request)
-        return answer(games_page(preferences, await self.listed(request, preferences.language)))
 
-    async def listed(self, connection: HTTPConnection, language: str) -> GamesListed:
-        """What is listed for the visitor."""
-        page, store, say = _page(connection), self.context.host.store, translator(language)
-        known = self.context.tables_of(connection)[::-1]
-        over = await run_in_threadpool(store.over, known)
-        ended = [each for each in known if each in over]
-        shown = ended[page * OVER_PAGE : (page + 1) * OVER_PAGE]
-        open_to_all = [each for each in await self.context.host.open_tables(MOST_OPEN) if each not in known]
-        going_on = [each for each in known if each not in over][:MOST_OWN]
-        running = await self._rows(connection, going_on, say)
-        holidays = await self._holidays(connection, going_on)
-        return GamesListed(
-            sorted([row for row in running if row.state in URGENCY], key=_urgency),
-            sorted(await self._rows(connection, open_to_all, say), key=lambda row: row.state != "join"),
-            await self._rows(connection, shown, say),
-            page,
-            len(ended) > (page + 1) * OVER_PAGE,
-            known_name(connection),
-            max((clock.holiday[seat] for _, clock, seat in holidays), default=0),
-            any(self.context.host.time.faces(table.history)[seat].away for table, _, seat in holidays),
+async def _holidays(visit: Visit, ids: Sequence[str]) -> list[tuple[Table, TableClock, int]]:
+    """The tables that allow holidays, and the visitor's seats there."""
+    return [
+        (table, clock, seat)
+        for table in [await visit.context.listed(each) for each in ids]
+        if table is not None and (clock := table.history.clock) and clock.terms.holiday and not table.history.over()
+        for seat in sorted(visit.context.mine(visit.connection, table))
+    ]
+
+
+async def away(visit: Visit) -> Response:
+    """The visitor is away from all their tables for so many days, or for as many as each still allows; or back."""
+    days = visit.number("days")
+    known = visit.context.tables_of(visit.connection)[::-1]
+    over = await run_in_threadpool(visit.context.host.store.over, known)
+    for table, clock, seat in await _holidays(visit, [each for each in known if each not in over][:MOST_OWN]):
+        if clock.holiday[seat] or not days:
+            act = GoAway(seat, min(days, clock.holiday[seat]))
+            await visit.context.host.make(table.id, act, table.version)
+    return to_page("games")
+
+
+async def _rows(visit: Visit, ids: Sequence[str]) -> list[GameRow]:
+    tables: list[Table] = []
+    for table_id in ids:
+        table = await visit.context.listed(table_id)
+        if table is not None and not table.history.closed and not is_exercise(table.header):
+            tables.append(table)
+    # Since when somebody is asked: since the last answer, whatever else has happened.
+    last = {table.id: table.history.plies[-1].version for table in tables}
+    made, now = await run_in_threadpool(visit.context.host.store.made, last), int(time.time())
+    return [
+        game_row(
+            table,
+            visit.context.mine(visit.connection, table),
+            visit.say,
+            _seconds(made.get(table.id), now),
+            visit.context.time_left(table, visit.say),
         )
+        for table in tables
+    ]
 
-    async def _holidays(self, connection: HTTPConnection, ids: Sequence[str]) -> list[tuple[Table, TableClock, int]]:
-        """The tables that allow holidays, and the visitor's seats there."""
-        return [
-            (table, clock, seat)
-            for table in [await self.context.listed(each) for each in ids]
-            if table is not None and (clock := table.history.clock) and clock.terms.holiday and not table.history.over()
-            for seat in sorted(self.context.mine(connection, table))
-        ]
 
-    async def away(self, request: Request) -> Response:
-        """The visitor is away from all their tables for so many days, or for as many as each still allows; or back."""
-        days = number(await read_form(request), "days")
-        known = self.context.tables_of(request)[::-1]
-        over = await run_in_threadpool(self.context.host.store.over, known)
-        for table, clock, seat in await self._holidays(
-            request, [each for each in known if each not in over][:MOST_OWN]
-        ):
-            if clock.holiday[seat] or not days:
-                act = GoAway(seat, min(days, clock.holiday[seat]))
-                await self.context.host.make(table.id, act, table.version)
-        return RedirectResponse(url_for("games"), 303)
-
-    async def _rows(self, connection: HTTPConnection, ids: Sequence[str], say: Translator) -> list[GameRow]:
-        tables: list[Table] = []
-        for table_id in ids:
-            table = await self.context.listed(table_id)
-            if table is not None and not table.history.closed and not is_exercise(table.header):
-                tables.append(table)
-        # Since when somebody is asked: since the last answer, whatever else has happened.
-        last = {table.id: table.history.plies[-1].version for table in tables}
-        made, now = await run_in_threadpool(self.context.host.store.made, last), int(time.time())
-        return [
-            game_row(
-                table,
-                self.context.mine(connection, table),
-                say,
-                _seconds(made.get(table.id), now),
-                self.context.time_left(table, say),
-            )
-            for table in tables
-        ]
-
-    async def sit(self, request: Request) -> Response:
-        """Whoever gives a name takes a free seat at a table that is open to all."""
-        form = await read_form(request)
-        table = await self.context.table(request.path_params["table"])
-        if self.context.mine(request, table):
-            return RedirectResponse(url_for("table", table=table.id), 303)
-        if not table.history.open_to_all:
-            raise NotAllowed("not-open")
-        return await self.meeting.sit_down(request, table, clean_name(form.get("name", "")))
+async def sit(visit: Visit) -> Response:
+    """Whoever gives a name takes a free seat at a table that is open to all."""
+    table = visit.table
+    if visit.mine:
+        return to_page("table", table=table.id)
+    if not table.history.open_to_all:
+        raise NotAllowed("not-open")
+    return await sit_down(visit, clean_name(visit.form.get("name", "")))
 
 
 def _seconds(made: int | None, now: int) -> int | None:
@@ -142,6 +124,9 @@ def _urgency(row: GameRow) -> tuple[int, int]:
     return URGENCY.index(row.state), -(row.since or 0)
 
 
-def _page(connection: HTTPConnection) -> int:
-    told = connection.query_params.get("page", "0")
+def _page(visit: Visit) -> int:
+    told = visit.query.get("page", "0")
     return min(int(told), MOST_PAGES) if told.isdecimal() and len(told) < 5 else 0
+
+
+ROUTES: Final = [get("games", show), post("games-away", away), post("sit", sit)]

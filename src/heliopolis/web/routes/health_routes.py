@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route
 from heliopolis.table.faults import Faults
 from heliopolis.table.host import Host
 from heliopolis.table.keeping.schema import SCHEMA
+from heliopolis.web.server.addresses import PATHS
 
 WAIT_SECONDS: Final = 5.0
 """A store that has not answered by then is away."""
@@ -51,4 +52,4 @@ class Health:
 
 def health_routes(host: Host, faults: Sequence[Faults]) -> list[BaseRoute]:
     """Its address; ``faults`` are of those who look after something."""
-    return [Route("/healthz", Health(host, [*host.faults, *faults]).tell)]
+    return [Route(PATHS["health"], Health(host, [*host.faults, *faults]).tell)]

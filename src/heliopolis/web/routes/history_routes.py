@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
 from markupsafe import Markup
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
-from starlette.routing import BaseRoute, Route
 
 from heliopolis.games import game as find_game
 from heliopolis.kernel.errors import HeliopolisError, UnknownName
@@ -19,24 +16,25 @@ from heliopolis.kernel.journals.replay import look_through
 from heliopolis.render.markup import NO_MARKUP
 from heliopolis.table.errors import NotNow, TooMany
 from heliopolis.table.seats import machine, person
-from heliopolis.table.workers.proving import Proving, TooHeavy
+from heliopolis.table.workers.proving import TooHeavy
 from heliopolis.version import PROGRAM
 from heliopolis.web.common.page import answer
 from heliopolis.web.common.players import MIDDLING, names_at
-from heliopolis.web.context import WebContext
-from heliopolis.web.pages.analysis import Analyses, panel
+from heliopolis.web.pages.analysis import panel
 from heliopolis.web.pages.replay import replay_page
 from heliopolis.web.pages.result_page import analysis_page, end_page, verdict_page
 from heliopolis.web.pages.timeline import Timeline, timeline_of_record, timeline_of_table
-from heliopolis.web.routes.table_routes import TableRoutes, number
 from heliopolis.web.server.addresses import url_for
 from heliopolis.web.server.errors import BadForm, NotAllowed
-from heliopolis.web.server.guard import read_file, read_form
-from heliopolis.web.server.preferences import Preferences, preferences_of, screen_of, translator
-from heliopolis.web.server.rate_limiter import client, owner
+from heliopolis.web.server.guard import read_file
+from heliopolis.web.server.preferences import Preferences, translator
+from heliopolis.web.server.rate_limiter import owner
 from heliopolis.web.table.rematch import rematch_section
+from heliopolis.web.visit import Visit, get, post, receive
 from heliopolis.words.voice import NO_READER, voice_of
 
+KINDS: Final = ("t", "j")
+"""What can be looked back at, as their addresses begin: tables, and journals that were opened."""
 LONGEST_DESCENT: Final = 20
 """How many games back it is followed which one was played on from which."""
 _ORIGIN: Final = re.compile(r"table ([A-Za-z0-9_-]+) ply [0-9]+\Z")
@@ -54,205 +52,213 @@ def _older(timeline: Timeline, preferences: Preferences) -> NotNow:
     return NotNow("older-game", why=voice_of(timeline.game, preferences.language).past(timeline.recorded))
 
 
-class HistoryRoutes:
-    """The pages that look back."""
+async def open_journal(visit: Visit) -> Response:
+    """A journal that somebody has saved opens as a replay."""
+    visit.context.limiter.table_made(visit.connection)
+    text = await read_file(visit.request)
+    try:
+        await run_in_threadpool(visit.context.proving.prove, text, visit.client)
+    except (TooHeavy, TooMany):
+        raise
+    except HeliopolisError as error:
+        raise BadForm("bad-journal", why=error.message) from None
+    return RedirectResponse(url_for("replay", kind="j", name=await visit.context.keep_journal(text)), 303)
 
-    def __init__(self, context: WebContext, tables: TableRoutes, analyses: Analyses, proving: Proving) -> None:
-        self.context: Final = context
-        self.tables: Final = tables
-        self.analyses: Final = analyses
-        self.proving: Final = proving
-        self._timelines: Final[OrderedDict[str, Timeline]] = OrderedDict()
 
-    def routes(self) -> list[BaseRoute]:
-        """Their addresses: ``t`` for tables, ``j`` for journals that were opened."""
-        found: list[BaseRoute] = [Route("/open", self.open, methods=["POST"])]
-        for kind in ("t", "j"):
-            found += [
-                Route(f"/{kind}/{{name}}/replay", self.replay),
-                Route(f"/{kind}/{{name}}/replay/play-on", self.play_on, methods=["POST"]),
-                Route(f"/{kind}/{{name}}/end", self.end),
-                Route(f"/{kind}/{{name}}/analysis", self.analysis),
-                Route(f"/{kind}/{{name}}/analysis", self.analyse, methods=["POST"]),
-                Route(f"/{kind}/{{name}}/journal.{{form}}", self.journal),
-                Route(f"/{kind}/{{name}}/verify", self.verify),
-            ]
-        return found
+async def replay(visit: Visit) -> Response:
+    """The game at a ply."""
+    timeline = await timeline_of(visit)
+    given = visit.query.get("ply", "")
+    ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
+    mine = await _mine(visit)
+    viewer, reader = min(mine, default=0), _reader(mine)
+    base, preferences, screen = visit.base, visit.preferences, visit.screen
+    return await _page(visit, timeline, lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader))
 
-    async def open(self, request: Request) -> Response:
-        """A journal that somebody has saved opens as a replay."""
-        self.context.limiter.table_made(request)
-        text = await read_file(request)
+
+async def end(visit: Visit) -> Response:
+    """How the game ended."""
+    timeline = await timeline_of(visit)
+    if timeline.known < timeline.last:
+        raise _older(timeline, visit.preferences)
+    say = visit.say
+    actions, mine = NO_MARKUP, frozenset[int]()
+    if timeline.is_table:
+        table, mine = await visit.context.table(visit.given["name"]), await _mine(visit)
+        actions = rematch_section(
+            table, names_at(table, say), mine, say, timeline.address("end"), visit.context.host.away(table.id)
+        )
+    preferences = visit.preferences
+    reader = _reader(mine)
+
+    def page() -> Markup:
+        shown = NO_MARKUP
+        if not timeline.at(timeline.last).todo:
+            status = visit.context.analyses.status(visit.given["name"], timeline.journal)
+            shown = panel(status, timeline, preferences)
+        return end_page(timeline, preferences, actions, shown, reader)
+
+    return await _page(visit, timeline, page)
+
+
+async def _page(visit: Visit, timeline: Timeline, make: Callable[[], Markup]) -> Response:
+    """A page that takes long; of a game that goes on it is made here, where its acts come in."""
+    going_on = timeline.is_table and timeline.at(timeline.last).todo
+    return answer(make() if going_on else await visit.aside(make))
+
+
+async def analysis(visit: Visit) -> Response:
+    """What an analysis has found, or how far it is."""
+    timeline = await timeline_of(visit)
+    preferences = visit.preferences
+    if timeline.known < timeline.last:
+        raise _older(timeline, preferences)
+    status = visit.context.analyses.status(visit.given["name"], timeline.journal)
+    page = await _page(
+        visit,
+        timeline,
+        lambda: analysis_page(timeline, preferences, panel(status, timeline, preferences)),
+    )
+    page.headers.update(status.headers)
+    return page
+
+
+async def verify(visit: Visit) -> Response:
+    """Whether every draw follows from the secret that was committed to."""
+    timeline = await timeline_of(visit)
+    preferences = visit.preferences
+    return await _page(visit, timeline, lambda: verdict_page(timeline, preferences))
+
+
+async def analyse(visit: Visit) -> Response:
+    """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
+    timeline = await timeline_of(visit)
+    if timeline.known < timeline.last:
+        raise _older(timeline, visit.preferences)
+    if timeline.at(timeline.last).todo:
+        raise NotNow("not-over")
+    folder = visit.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
+    components = "" if folder is None else str(folder)
+    visit.context.analyses.start(visit.given["name"], timeline.journal, components, visit.client)
+    return RedirectResponse(timeline.address("analysis"), 303)
+
+
+async def journal(visit: Visit) -> Response:
+    """The journal as a file."""
+    timeline = await timeline_of(visit)
+    form = visit.given["form"]
+    if form not in {"txt", "json"}:
+        raise UnknownName("no-page")
+    if timeline.recorded is not None and timeline.recorded.older:
+        # Its key can only be written by the rules that made it, so it is given back as it came.
+        return Response(timeline.recorded.text, media_type="text/plain")
+    if visit.query.get("talk"):
+        await _add_talk(visit, timeline)
+    timeline.journal.note(*PROGRAM)
+    text = timeline.journal.text() if form == "txt" else timeline.journal.json()
+    kind = "text/plain" if form == "txt" else "application/json"
+    named = f'attachment; filename="{timeline.game.name}-{visit.given["name"]}.{form}"'
+    return Response(text, media_type=kind, headers={"content-disposition": named})
+
+
+async def _add_talk(visit: Visit, timeline: Timeline) -> None:
+    """What was said among the players, as comments, for one of them; the next reader gets the journal without."""
+    mine = await _mine(visit)
+    if not mine:
+        raise NotAllowed("not-your-seat")
+    table = await visit.context.table(visit.given["name"])
+    base, last = table.history.base, len(timeline.journal.plies)
+    for line in visit.context.host.talk(table.id).heard_by(mine):
+        after = min(max(0, line.ply - base), last)
+        timeline.journal.comments.append((after, f"{table.names[line.seat]}: {line.text}"))
+    timeline.journal.comments.sort(key=lambda comment: comment[0])
+
+
+async def play_on(visit: Visit) -> Response:
+    """A new table that begins at a ply, the visitor against bots."""
+    timeline = await timeline_of(visit)
+    ply, preferences = min(visit.number("ply"), timeline.last), visit.preferences
+    if ply > timeline.known:
+        raise _older(timeline, preferences)
+    state = timeline.at(ply)
+    own = min(await _mine(visit), default=max(0, state.seat(), state.turn_seat))
+    seats = [
+        person(translator(preferences.language)("player", number=seat + 1), preferences.language)
+        if seat == own
+        else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
+        for seat in range(state.seats)
+    ]
+    visit.context.limiter.table_made(visit.connection)
+    origin = f"{'table' if timeline.is_table else 'journal'} {visit.given['name']} ply {ply}"
+    components, hints = timeline.journal.components, await _hints(visit, timeline)
+    table, links = await visit.context.host.table_at(
+        state, components, seats, origin, owner(visit.connection), hints=hints
+    )
+    return await visit.sit_at(table, links, frozenset({own}))
+
+
+async def _hints(visit: Visit, timeline: Timeline) -> bool | None:
+    """Whether the new table may have hints: not if it shows a game that still goes on without them."""
+    if not of_table(visit):
+        return False if timeline.at(min(timeline.last, timeline.known)).todo else None
+    table = await visit.context.table(visit.given["name"])
+    for _ in range(LONGEST_DESCENT):
+        if not table.history.over():
+            return None if table.header.hints else False
+        found = _ORIGIN.match(table.header.origin)
+        if found is None:
+            return None
         try:
-            await run_in_threadpool(self.proving.prove, text, client(request))
-        except (TooHeavy, TooMany):
-            raise
-        except HeliopolisError as error:
-            raise BadForm("bad-journal", why=error.message) from None
-        return RedirectResponse(url_for("replay", kind="j", name=await self.context.keep_journal(text)), 303)
+            table = await visit.context.table(found[1])
+        except HeliopolisError:
+            return None
+    return False
 
-    async def replay(self, request: Request) -> Response:
-        """The game at a ply."""
-        timeline = await self.timeline(request)
-        given = request.query_params.get("ply", "")
-        ply = min(int(given), timeline.last) if given.isdecimal() and len(given) < 7 else timeline.last
-        mine = await self._mine(request)
-        viewer, reader = min(mine, default=0), _reader(mine)
-        base, preferences, screen = self.context.reach.base(request), preferences_of(request), screen_of(request)
-        return await self._page(
-            request, timeline, lambda: replay_page(timeline, ply, viewer, preferences, screen, base, reader)
-        )
 
-    async def end(self, request: Request) -> Response:
-        """How the game ended."""
-        timeline = await self.timeline(request)
-        if timeline.known < timeline.last:
-            raise _older(timeline, preferences_of(request))
-        say = translator(preferences_of(request).language)
-        actions, mine = NO_MARKUP, frozenset[int]()
-        if timeline.is_table:
-            table = await self.context.table(request.path_params["name"])
-            mine = self.context.mine(request, table)
-            actions = rematch_section(
-                table, names_at(table, say), mine, say, timeline.address("end"), self.context.host.away(table.id)
-            )
-        preferences = preferences_of(request)
-        reader = _reader(mine)
+def of_table(visit: Visit) -> bool:
+    """Whether it is a table that is looked back at, and no journal that was opened."""
+    return visit.connection.url.path.startswith("/t/")
 
-        def page() -> Markup:
-            shown = NO_MARKUP
-            if not timeline.at(timeline.last).todo:
-                status = self.analyses.status(request.path_params["name"], timeline.journal)
-                shown = panel(status, timeline, preferences)
-            return end_page(timeline, preferences, actions, shown, reader)
 
-        return await self._page(request, timeline, page)
+async def timeline_of(visit: Visit) -> Timeline:
+    """The game that is looked back at."""
+    name = visit.given["name"]
+    if of_table(visit):
+        table = await visit.context.latest(name)
+        names = names_at(table, visit.say)
+        return timeline_of_table(table, names)
+    kept = visit.context.timelines
+    if name not in kept:
+        kept[name] = await run_in_threadpool(_read_timeline, await visit.context.kept_journal(name), name)
+        if len(kept) > MOST_TIMELINES:
+            kept.popitem(last=False)
+    return kept[name]
 
-    async def _page(self, request: Request, timeline: Timeline, make: Callable[[], Markup]) -> Response:
-        """A page that takes long; of a game that goes on it is made here, where its acts come in."""
-        going_on = timeline.is_table and timeline.at(timeline.last).todo
-        return answer(make() if going_on else await self.context.aside(request, make))
 
-    async def analysis(self, request: Request) -> Response:
-        """What an analysis has found, or how far it is."""
-        timeline = await self.timeline(request)
-        preferences = preferences_of(request)
-        if timeline.known < timeline.last:
-            raise _older(timeline, preferences)
-        status = self.analyses.status(request.path_params["name"], timeline.journal)
-        page = await self._page(
-            request,
-            timeline,
-            lambda: analysis_page(timeline, preferences, panel(status, timeline, preferences)),
-        )
-        page.headers.update(status.headers)
-        return page
-
-    async def verify(self, request: Request) -> Response:
-        """Whether every draw follows from the secret that was committed to."""
-        timeline = await self.timeline(request)
-        preferences = preferences_of(request)
-        return await self._page(request, timeline, lambda: verdict_page(timeline, preferences))
-
-    async def analyse(self, request: Request) -> Response:
-        """Let somebody look at a game; one that goes on is not looked at, as that would be a hint to all."""
-        await read_form(request)
-        timeline = await self.timeline(request)
-        if timeline.known < timeline.last:
-            raise _older(timeline, preferences_of(request))
-        if timeline.at(timeline.last).todo:
-            raise NotNow("not-over")
-        folder = self.context.host.catalogue.folder(timeline.game, timeline.journal.components.digest)
-        components = "" if folder is None else str(folder)
-        self.analyses.start(request.path_params["name"], timeline.journal, components, client(request))
-        return RedirectResponse(timeline.address("analysis"), 303)
-
-    async def journal(self, request: Request) -> Response:
-        """The journal as a file."""
-        timeline = await self.timeline(request)
-        form = request.path_params["form"]
-        if form not in {"txt", "json"}:
-            raise UnknownName("no-page")
-        if timeline.recorded is not None and timeline.recorded.older:
-            # Its key can only be written by the rules that made it, so it is given back as it came.
-            return Response(timeline.recorded.text, media_type="text/plain")
-        if request.query_params.get("talk"):
-            await self._add_talk(request, timeline)
-        timeline.journal.note(*PROGRAM)
-        text = timeline.journal.text() if form == "txt" else timeline.journal.json()
-        kind = "text/plain" if form == "txt" else "application/json"
-        named = f'attachment; filename="{timeline.game.name}-{request.path_params["name"]}.{form}"'
-        return Response(text, media_type=kind, headers={"content-disposition": named})
-
-    async def _add_talk(self, request: Request, timeline: Timeline) -> None:
-        """What was said among the players, as comments, for one of them; the next reader gets the journal without."""
-        mine = await self._mine(request)
-        if not mine:
-            raise NotAllowed("not-your-seat")
-        table = await self.context.table(request.path_params["name"])
-        base, last = table.history.base, len(timeline.journal.plies)
-        for line in self.context.host.talk(table.id).heard_by(mine):
-            after = min(max(0, line.ply - base), last)
-            timeline.journal.comments.append((after, f"{table.names[line.seat]}: {line.text}"))
-        timeline.journal.comments.sort(key=lambda comment: comment[0])
-
-    async def play_on(self, request: Request) -> Response:
-        """A new table that begins at a ply, the visitor against bots."""
-        form = await read_form(request)
-        timeline = await self.timeline(request)
-        ply, preferences = min(number(form, "ply"), timeline.last), preferences_of(request)
-        if ply > timeline.known:
-            raise _older(timeline, preferences)
-        state = timeline.at(ply)
-        own = min(await self._mine(request), default=max(0, state.seat(), state.turn_seat))
-        seats = [
-            person(translator(preferences.language)("player", number=seat + 1), preferences.language)
-            if seat == own
-            else machine(MIDDLING, f"{MIDDLING} {seat + 1}")
-            for seat in range(state.seats)
-        ]
-        self.context.limiter.table_made(request)
-        origin = f"{'table' if timeline.is_table else 'journal'} {request.path_params['name']} ply {ply}"
-        components, hints = timeline.journal.components, await self._hints(request, timeline)
-        table, links = await self.context.host.table_at(state, components, seats, origin, owner(request), hints=hints)
-        return await self.tables.seated(request, table, links, frozenset({own}))
-
-    async def _hints(self, request: Request, timeline: Timeline) -> bool | None:
-        """Whether the new table may have hints: not if it shows a game that still goes on without them."""
-        if not request.url.path.startswith("/t/"):
-            return False if timeline.at(min(timeline.last, timeline.known)).todo else None
-        table = await self.context.table(request.path_params["name"])
-        for _ in range(LONGEST_DESCENT):
-            if not table.history.over():
-                return None if table.header.hints else False
-            found = _ORIGIN.match(table.header.origin)
-            if found is None:
-                return None
-            try:
-                table = await self.context.table(found[1])
-            except HeliopolisError:
-                return None
-        return False
-
-    async def timeline(self, request: Request) -> Timeline:
-        """The game that is looked back at."""
-        name = request.path_params["name"]
-        if request.url.path.startswith("/t/"):
-            table = await self.context.latest(name)
-            names = names_at(table, translator(preferences_of(request).language))
-            return timeline_of_table(table, names)
-        if name not in self._timelines:
-            self._timelines[name] = await run_in_threadpool(_read_timeline, await self.context.kept_journal(name), name)
-            if len(self._timelines) > MOST_TIMELINES:
-                self._timelines.popitem(last=False)
-        return self._timelines[name]
-
-    async def _mine(self, request: Request) -> frozenset[int]:
-        if not request.url.path.startswith("/t/"):
-            return frozenset()
-        return self.context.mine(request, await self.context.table(request.path_params["name"]))
+async def _mine(visit: Visit) -> frozenset[int]:
+    if not of_table(visit):
+        return frozenset()
+    return visit.context.mine(visit.connection, await visit.context.table(visit.given["name"]))
 
 
 def _reader(mine: frozenset[int]) -> int:
     """Who is addressed as “you”: nobody where a visitor has several seats, or none."""
     return min(mine) if len(mine) == 1 else NO_READER
+
+
+ROUTES: Final = [
+    receive("open-journal", open_journal),
+    *[
+        route
+        for kind in KINDS
+        for route in (
+            get("replay", replay, kind=kind),
+            post("play-on", play_on, kind=kind),
+            get("end", end, kind=kind),
+            get("analysis", analysis, kind=kind),
+            post("analysis", analyse, kind=kind),
+            get("journal", journal, kind=kind),
+            get("verify", verify, kind=kind),
+        )
+    ],
+]

@@ -22,18 +22,15 @@ from heliopolis.table.keeping.bulletin import LISTS
 from heliopolis.table.loaded import Watch
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
-from heliopolis.web.context import WebContext
 from heliopolis.web.notices.looking import ALL_TABLES
 from heliopolis.web.pages.lobby import running_section
 from heliopolis.web.players.my_games import games_section
-from heliopolis.web.routes.games_routes import GamesRoutes
-from heliopolis.web.routes.table_routes import TableRoutes
-from heliopolis.web.server.addresses import url_for
+from heliopolis.web.routes.games_routes import listed
+from heliopolis.web.routes.table_routes import running_games
+from heliopolis.web.server.addresses import PATHS, url_for
 from heliopolis.web.server.door import POLICY
-from heliopolis.web.server.player_cookie import player_of
-from heliopolis.web.server.preferences import translator
 from heliopolis.web.table.rematch import rematch_section
-from heliopolis.words.texts import LANGUAGES
+from heliopolis.web.visit import Visit
 
 LOBBY_SECONDS: Final = 0.3
 """So long the lobby waits for more to happen before it tells of it."""
@@ -46,175 +43,169 @@ GONE: Final = 4404
 FAILED = 1011
 """The code with which a socket is closed that the server can do no more for; the page opens another."""
 
-Follow = Callable[[WebSocket, Watch, Table], Awaitable[None]]
+Follow = Callable[[Visit, WebSocket, Watch, Table], Awaitable[None]]
 
 _log: Final = logging.getLogger(__name__)
 
 
-class LiveRoutes:
-    """The sockets of all tables."""
+async def serve(socket: WebSocket) -> None:
+    """Send the table whenever it changes, until the visitor leaves."""
+    await _admit(Visit(socket), socket, _follow)
 
-    def __init__(self, context: WebContext, tables: TableRoutes, games: GamesRoutes) -> None:
-        self.context: Final = context
-        self.tables: Final = tables
-        self.games: Final = games
 
-    def routes(self) -> list[WebSocketRoute]:
-        """Their addresses."""
-        return [
-            WebSocketRoute("/t/{table}/live/{language}", self.serve),
-            WebSocketRoute("/t/{table}/rematch/{language}", self.serve_rematch),
-            WebSocketRoute("/lobby/{language}", self.serve_lobby),
-            WebSocketRoute("/games/live/{language}", self.serve_games),
-        ]
+async def serve_rematch(socket: WebSocket) -> None:
+    """Send who wants a rematch whenever it changes, to the page of the end."""
+    await _admit(Visit(socket), socket, _follow_rematch)
 
-    async def serve(self, socket: WebSocket) -> None:
-        """Send the table whenever it changes, until the visitor leaves."""
-        await self._admit(socket, self._follow)
 
-    async def serve_rematch(self, socket: WebSocket) -> None:
-        """Send who wants a rematch whenever it changes, to the page of the end."""
-        await self._admit(socket, self._follow_rematch)
-
-    async def serve_lobby(self, socket: WebSocket) -> None:
-        """Send the visitor's games to the lobby whenever one of them goes on."""
-        if not self.context.limiter.socket_opened(socket):
-            await socket.close(POLICY)
-            return
-        watches: list[Watch] = []
-        try:
-            for game in await self.tables.running(socket, _language(socket)):
-                if game.over:
-                    continue
-                watch = await self.context.host.watch(game.table)
-                watches.append(watch)
-            await socket.accept()
-            await self._until_left(socket, ALL_TABLES, self._follow_lobby(socket, watches))
-        except HeliopolisError:
-            await socket.close(POLICY)
-        finally:
-            for watch in watches:
-                watch.close()
-            self.context.limiter.socket_closed(socket)
-
-    async def _follow_lobby(self, socket: WebSocket, watches: Sequence[Watch]) -> None:
-        language = _language(socket)
-        sent = ""
-        waiting = {asyncio.create_task(watch.change()): watch for watch in watches}
-        try:
-            while waiting:
-                section = running_section(await self.tables.running(socket, language), translator(language))
-                if section != sent:
-                    await socket.send_text(section)
-                    sent = section
-                done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-                # What happens at once is told at once.
-                await asyncio.sleep(LOBBY_SECONDS)
-                for task in done:
-                    watch = waiting.pop(task)
-                    waiting[asyncio.create_task(watch.change())] = watch
-        finally:
-            for task in waiting:
-                task.cancel()
-
-    async def serve_games(self, socket: WebSocket) -> None:
-        """Send the visitor's games, and tables that anybody may find, whenever one of them or a list changes."""
-        if not self.context.limiter.socket_opened(socket):
-            await socket.close(POLICY)
-            return
-        following = FollowedGames(self.context.host)
-        try:
-            await socket.accept()
-            await self._until_left(socket, ALL_TABLES, self._follow_games(socket, following))
-        finally:
-            following.close()
-            self.context.limiter.socket_closed(socket)
-
-    async def _follow_games(self, socket: WebSocket, following: FollowedGames) -> None:
-        language = _language(socket)
-        sent = ""
-        while True:
-            # Seats may have been taken on another device.
-            await self.context.players.look_again(socket)
-            listed = await self.games.listed(socket, language)
-            await following.follow([row.table for row in (*listed.own, *listed.open)])
-            section = games_section(listed, translator(language))
-            if section != sent:
-                await socket.send_text(section)
-                sent = section
-            await following.change(AGAIN_SECONDS)
-            await asyncio.sleep(LOBBY_SECONDS)
-
-    async def _admit(self, socket: WebSocket, follow: Follow) -> None:
-        if not self.context.limiter.socket_opened(socket):
-            await socket.close(POLICY)
-            return
-        try:
-            await self._serve(socket, follow)
-        finally:
-            self.context.limiter.socket_closed(socket)
-
-    async def _serve(self, socket: WebSocket, follow: Follow) -> None:
-        try:
-            table = await self.context.latest(socket.path_params["table"])
-            watch = await self.context.host.watch(table.id, self.context.mine(socket, table))
-        except HeliopolisError:
-            await socket.close(POLICY)
-            return
+async def serve_lobby(socket: WebSocket) -> None:
+    """Send the visitor's games to the lobby whenever one of them goes on."""
+    visit = Visit(socket)
+    if not visit.context.limiter.socket_opened(socket):
+        await socket.close(POLICY)
+        return
+    watches: list[Watch] = []
+    try:
+        for game in await running_games(visit):
+            if game.over:
+                continue
+            watch = await visit.context.host.watch(game.table)
+            watches.append(watch)
         await socket.accept()
-        try:
-            await self._until_left(socket, table.id, self._send(socket, watch, table, follow))
-        finally:
+        await _until_left(visit, socket, ALL_TABLES, _follow_lobby(visit, socket, watches))
+    except HeliopolisError:
+        await socket.close(POLICY)
+    finally:
+        for watch in watches:
             watch.close()
+        visit.context.limiter.socket_closed(socket)
 
-    async def _until_left(self, socket: WebSocket, place: str, work: Coroutine[object, object, None]) -> None:
-        """Send what there is to send until the visitor leaves; ``place`` is what they look at."""
-        sending, player, looking = asyncio.create_task(work), player_of(socket), self.context.notices.looking
-        try:
-            with looking.page(player.id if player else None, place) as page:
-                # All that a page tells is whether it can be seen.
-                while True:
-                    looking.show(page, seen=await socket.receive_text() != HIDDEN)
-        except (WebSocketDisconnect, KeyError, RuntimeError):
-            pass
-        finally:
-            sending.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
-                await sending
 
-    async def _send(self, socket: WebSocket, watch: Watch, table: Table, follow: Follow) -> None:
-        try:
-            await follow(socket, watch, table)
-        except (WebSocketDisconnect, RuntimeError):
-            raise  # the visitor has left
-        except UnknownName:
-            await socket.close(GONE)
-        except Exception:  # noqa: BLE001 - whatever it is
-            # Whoever is told nothing more must not believe that nothing happens.
-            _log.exception("socket of table %s", table.id)
-            await socket.close(FAILED)
-
-    async def _follow(self, socket: WebSocket, watch: Watch, table: Table) -> None:
-        visitor = self.context.visitor(socket, table, _language(socket))
-        known: dict[str, Markup] = {}
-        mark = socket.query_params.get("mark", "")
-        while True:
-            fragment = self.context.fragment(visitor, table)
-            if fragment.mark != mark:
-                await socket.send_text(fragment.text(known))
-                known, mark = fragment.known(), fragment.mark
-            table = await watch.change()
-
-    async def _follow_rematch(self, socket: WebSocket, watch: Watch, table: Table) -> None:
-        say, mine = translator(_language(socket)), self.context.mine(socket, table)
-        sent, here = "", url_for("end", kind="t", name=table.id)
-        while True:
-            away = self.context.host.away(table.id)
-            section = rematch_section(table, names_at(table, say), mine, say, here, away)
+async def _follow_lobby(visit: Visit, socket: WebSocket, watches: Sequence[Watch]) -> None:
+    sent = ""
+    waiting = {asyncio.create_task(watch.change()): watch for watch in watches}
+    try:
+        while waiting:
+            section = running_section(await running_games(visit), visit.say)
             if section != sent:
                 await socket.send_text(section)
                 sent = section
-            table = await watch.change()
+            done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+            # What happens at once is told at once.
+            await asyncio.sleep(LOBBY_SECONDS)
+            for task in done:
+                watch = waiting.pop(task)
+                waiting[asyncio.create_task(watch.change())] = watch
+    finally:
+        for task in waiting:
+            task.cancel()
+
+
+async def serve_games(socket: WebSocket) -> None:
+    """Send the visitor's games, and tables that anybody may find, whenever one of them or a list changes."""
+    visit = Visit(socket)
+    if not visit.context.limiter.socket_opened(socket):
+        await socket.close(POLICY)
+        return
+    following = FollowedGames(visit.context.host)
+    try:
+        await socket.accept()
+        await _until_left(visit, socket, ALL_TABLES, _follow_games(visit, socket, following))
+    finally:
+        following.close()
+        visit.context.limiter.socket_closed(socket)
+
+
+async def _follow_games(visit: Visit, socket: WebSocket, following: FollowedGames) -> None:
+    sent = ""
+    while True:
+        # Seats may have been taken on another device.
+        await visit.context.players.look_again(socket)
+        found = await listed(visit)
+        await following.follow([row.table for row in (*found.own, *found.open)])
+        section = games_section(found, visit.say)
+        if section != sent:
+            await socket.send_text(section)
+            sent = section
+        await following.change(AGAIN_SECONDS)
+        await asyncio.sleep(LOBBY_SECONDS)
+
+
+async def _admit(visit: Visit, socket: WebSocket, follow: Follow) -> None:
+    if not visit.context.limiter.socket_opened(socket):
+        await socket.close(POLICY)
+        return
+    try:
+        await _serve(visit, socket, follow)
+    finally:
+        visit.context.limiter.socket_closed(socket)
+
+
+async def _serve(visit: Visit, socket: WebSocket, follow: Follow) -> None:
+    try:
+        table = await visit.context.latest(socket.path_params["table"])
+        watch = await visit.context.host.watch(table.id, visit.context.mine(socket, table))
+    except HeliopolisError:
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        await _until_left(visit, socket, table.id, _send(visit, socket, watch, table, follow))
+    finally:
+        watch.close()
+
+
+async def _until_left(visit: Visit, socket: WebSocket, place: str, work: Coroutine[object, object, None]) -> None:
+    """Send what there is to send until the visitor leaves; ``place`` is what they look at."""
+    sending, player, looking = asyncio.create_task(work), visit.player, visit.context.notices.looking
+    try:
+        with looking.page(player.id if player else None, place) as page:
+            # All that a page tells is whether it can be seen.
+            while True:
+                looking.show(page, seen=await socket.receive_text() != HIDDEN)
+    except (WebSocketDisconnect, KeyError, RuntimeError):
+        pass
+    finally:
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError):
+            await sending
+
+
+async def _send(visit: Visit, socket: WebSocket, watch: Watch, table: Table, follow: Follow) -> None:
+    try:
+        await follow(visit, socket, watch, table)
+    except (WebSocketDisconnect, RuntimeError):
+        raise  # the visitor has left
+    except UnknownName:
+        await socket.close(GONE)
+    except Exception:  # noqa: BLE001 - whatever it is
+        # Whoever is told nothing more must not believe that nothing happens.
+        _log.exception("socket of table %s", table.id)
+        await socket.close(FAILED)
+
+
+async def _follow(visit: Visit, socket: WebSocket, watch: Watch, table: Table) -> None:
+    visitor = visit.context.visitor(socket, table, visit.language)
+    known: dict[str, Markup] = {}
+    mark = socket.query_params.get("mark", "")
+    while True:
+        fragment = visit.context.fragment(visitor, table)
+        if fragment.mark != mark:
+            await socket.send_text(fragment.text(known))
+            known, mark = fragment.known(), fragment.mark
+        table = await watch.change()
+
+
+async def _follow_rematch(visit: Visit, socket: WebSocket, watch: Watch, table: Table) -> None:
+    say, mine = visit.say, visit.context.mine(socket, table)
+    sent, here = "", url_for("end", kind="t", name=table.id)
+    while True:
+        away = visit.context.host.away(table.id)
+        section = rematch_section(table, names_at(table, say), mine, say, here, away)
+        if section != sent:
+            await socket.send_text(section)
+            sent = section
+        table = await watch.change()
 
 
 class FollowedGames:
@@ -259,7 +250,9 @@ class FollowedGames:
             self._waiting.pop(table).cancel()
 
 
-def _language(socket: WebSocket) -> str:
-    """Browsers do not tell a socket which languages they speak, so its address does."""
-    wanted = str(socket.path_params["language"])
-    return wanted if wanted in LANGUAGES else LANGUAGES[0]
+ROUTES: Final = [
+    WebSocketRoute(PATHS["live"], serve),
+    WebSocketRoute(PATHS["rematch-live"], serve_rematch),
+    WebSocketRoute(PATHS["lobby-live"], serve_lobby),
+    WebSocketRoute(PATHS["games-live"], serve_games),
+]
