@@ -17,14 +17,13 @@ import numpy as np
 import pytest
 from cli.conftest import Command, command, home
 from outside_games import installed, lay_out, write_game
-from web.conftest import Open, Site, open_site, site
+from web.conftest import UNHURRIED, Open, Site, open_site, site
 
 import heliopolis
 from heliopolis.envs import aec, seat_env
 from heliopolis.games import own_games
 from heliopolis.games.outside import GROUP
 from heliopolis.table import header
-from heliopolis.web.server.limits import ClientLimits
 
 __all__ = ["command", "home", "open_site", "site"]  # fixtures of other folders
 
@@ -144,10 +143,10 @@ def test_it_is_played_on_the_pages(river: Path, site: Site) -> None:
 def test_its_tables_trouble_nobody_when_it_is_gone(
     river: Path, open_site: Open, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    visitor = open_site(ClientLimits()).visitor()
+    visitor = open_site(UNHURRIED).visitor()
     table = visitor.start("river", sits0="you", sits1="random")
     monkeypatch.setattr(header, "all_games", own_games)
-    visitor.client = open_site(ClientLimits()).client
+    visitor.client = open_site(UNHURRIED).client
     assert visitor.get("/").status_code == 200
     assert visitor.get("/games").status_code == 200
     gone = visitor.get(f"/t/{table}")

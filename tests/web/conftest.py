@@ -140,6 +140,8 @@ class Open(Protocol):
     def __call__(self, limits: ClientLimits, analyst: Analyst | None = None) -> Site: ...
 
 
+UNHURRIED = ClientLimits(busy_share=1000, alone_share=1000)
+"""Nobody waits for their turn: all visitors of a test come from one address."""
 PATIENT = 120.0
 """Seconds that a journal is given: on a busy machine the start of its process alone may take long."""
 
@@ -173,8 +175,8 @@ def open_site(tmp_path: Path, empty_store: Path, monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture
 def site(open_site: Open) -> Site:
-    """A site with the usual limits."""
-    return open_site(ClientLimits())
+    """A site with the usual limits, where nobody waits."""
+    return open_site(UNHURRIED)
 
 
 @pytest.fixture

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from dataclasses import replace
 from html import unescape
 from pathlib import Path
 
@@ -17,8 +18,7 @@ from heliopolis.web.app import application
 from heliopolis.web.notices.desk import GAP_SECONDS, GATHER_SECONDS, NoticeDesk
 from heliopolis.web.notices.opening import NoticeOptions, open_desk
 from heliopolis.web.notices.outgoing import networks_of
-from heliopolis.web.server.limits import ClientLimits
-from web.conftest import BASE, PEOPLE, Present, Reading, Site, Visitor, comes, settled
+from web.conftest import BASE, PEOPLE, UNHURRIED, Present, Reading, Site, Visitor, comes, settled
 from web.receivers import Clock
 
 HERE = NoticeOptions(networks_of(["127.0.0.1"]))
@@ -37,7 +37,7 @@ class NoticeSite(Site):
         self.store = Store(where, self.clock)
         host = Host(self.store, Present(), pace=0, uptime=Uptime(self.clock, math.inf))
         self.desk: NoticeDesk = open_desk(host, data, options, self.clock)
-        limits = ClientLimits(notices_per_hour=60)
+        limits = replace(UNHURRIED, notices_per_hour=60)
         client = TestClient(application(host, data, limits, Reading(), desk=self.desk), base_url=BASE)
         client.__enter__()
         super().__init__(client, host)

@@ -25,7 +25,7 @@ from heliopolis.web.server.guard import names_for
 from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.rate_limiter import Bucket, client, network, owner
 from heliopolis.web.table.choices import hints
-from web.conftest import BASE, OWN, Open, Present, Reading, Site, Visitor
+from web.conftest import BASE, OWN, UNHURRIED, Open, Present, Reading, Site, Visitor
 
 
 def test_pages_of_one_client_are_limited(open_site: Open) -> None:
@@ -154,7 +154,7 @@ class Counting(Reading):
 
 def test_hints_of_one_visitor_are_limited_and_asked_once(open_site: Open) -> None:
     analyst = Counting()
-    site = open_site(ClientLimits(), analyst)
+    site = open_site(UNHURRIED, analyst)
     visitor = site.visitor()
     tables = [site.table(visitor.start(sits1="random")) for _ in range(hints.MOST_ASKED + 1)]
     for table in tables[:-1]:
@@ -177,7 +177,7 @@ def test_hints_of_one_visitor_are_limited_and_asked_once(open_site: Open) -> Non
 
 def test_a_hint_whose_question_is_answered_leaves_the_line(open_site: Open) -> None:
     analyst = Counting()
-    site = open_site(ClientLimits(), analyst)
+    site = open_site(UNHURRIED, analyst)
     visitor = site.visitor()
     first, second = (site.table(visitor.start(sits1="random")) for _ in range(2))
     for table in (first, second):

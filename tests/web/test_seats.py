@@ -12,11 +12,10 @@ from heliopolis.table import host as hosting
 from heliopolis.table.table import Table
 from heliopolis.web.common.players import names_at
 from heliopolis.web.context import MOST_FRAGMENTS, FragmentCache
-from heliopolis.web.server.limits import ClientLimits
 from heliopolis.web.server.preferences import translator
 from heliopolis.web.server.seat_cookies import LINKS, MOST_LINKS, MOST_TABLES, SEATS
 from heliopolis.web.table.sections import Fragment, Section
-from web.conftest import PEOPLE, Open, Site, Visitor, comes, link_in
+from web.conftest import PEOPLE, UNHURRIED, Open, Site, Visitor, comes, link_in
 
 
 @pytest.fixture
@@ -65,7 +64,7 @@ def cookie_bytes(cookies: httpx.Cookies) -> int:
 
 def test_cookies_stay_few(open_site: Open, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hosting, "MOST_TABLES", 1000)
-    visitor = open_site(ClientLimits()).visitor()
+    visitor = open_site(UNHURRIED).visitor()
     four = {"sits0": "you", **{f"sits{seat}": "friend" for seat in (1, 2, 3)}}
     for _ in range(MOST_TABLES + 5):
         visitor.start(**four)
