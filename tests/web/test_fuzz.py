@@ -15,6 +15,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from heliopolis.games import all_games
 from web.conftest import OWN, PEOPLE, Site, Visitor, comes, routes_of
+from web.test_memory import told
 
 MINUTES = 10
 PIECES = (
@@ -134,5 +135,9 @@ def test_some_strange_requests(site: Site, caplog: pytest.LogCaptureFixture) -> 
 
 
 @pytest.mark.soak
-def test_ten_minutes_of_strange_requests(site: Site, caplog: pytest.LogCaptureFixture) -> None:
-    assert fuzzed(site, 2, 10**9, MINUTES * 60, caplog) > 1000
+def test_ten_minutes_of_strange_requests(
+    site: Site, caplog: pytest.LogCaptureFixture, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made = fuzzed(site, 2, 10**9, MINUTES * 60, caplog)
+    told(capsys, f"{made} requests")
+    assert made > 1000
